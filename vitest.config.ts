@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const packages = ['shell', 'remote-resident', 'remote-vendor', 'remote-admin', 'shared', 'mock-data'];
+
+// Pure rules run in Node; whatever renders runs in a simulated page (`*.test.tsx`).
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: packages.map((name) => `${name}/**/*.test.ts`),
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: packages.map((name) => `${name}/**/*.test.tsx`),
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['./shared/src/testing/setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
