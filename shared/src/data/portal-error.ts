@@ -1,0 +1,83 @@
+import { type Refusal, type RefusalCode, refusalText } from '../domain/index.ts';
+
+const ownTexts = {
+  'ticket-not-found': 'Ticket not found',
+  'thread-not-found': 'Thread not found',
+  'topic-not-found': 'Topic not found',
+  'profile-not-found': 'Profile not found',
+  'not-found': 'Not found',
+  'signed-out': 'Sign in to continue',
+  'not-implemented': 'Live data mode not implemented yet',
+  'not-supported': 'Coming soon',
+  'invalid-input': 'Some of what was entered is not valid',
+  conflict: 'This was changed by someone else in the meantime. Nothing was overwritten.',
+  'storage-full': "There is no room left in this browser's storage. Nothing was saved.",
+  network: 'The connection failed. Check it and try again.',
+  aborted: 'Cancelled',
+  unexpected: 'Something went wrong',
+} as const;
+
+export type PortalErrorCode = keyof typeof ownTexts | RefusalCode;
+
+/** What survives the Redux store and a wire: everything but the stack. */
+export interface PlainPortalError {
+  code: PortalErrorCode;
+  params: Record<string, string>;
+  message: string;
+  traceId?: string;
+}
+
+/**
+ * The only error a Gateway rejects with. `code` chooses the translated text and `params` fill it;
+ * `message` is the specified English; `traceId` (8 characters) ties it to the log.
+ */
+export class PortalError extends Error {
+  override readonly name = 'PortalError';
+  readonly code: PortalErrorCode;
+  readonly params: Readonly<Record<string, string>>;
+  readonly traceId?: string;
+
+  constructor(code: PortalErrorCode, params: Record<string, string> = {}, traceId?: string) {
+    super(englishText({ code, params }));
+    this.code = code;
+    this.params = params;
+    if (traceId !== undefined) this.traceId = traceId;
+  }
+
+  /** A refused permission or rule, as an error. */
+  static refused(refusal: Refusal): PortalError {
+    return new PortalError(refusal.code, refusal.params);
+  }
+
+  static fromPlain(plain: PlainPortalError): PortalError {
+    return new PortalError(plain.code, plain.params, plain.traceId);
+  }
+
+  /** Whatever was thrown, as a PortalError; an unknown one becomes `unexpected` with its cause. */
+  static from(thrown: unknown): PortalError {
+    if (thrown instanceof PortalError) return thrown;
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') {
+      return new PortalError('aborted');
+    }
+    const error = new PortalError('unexpected');
+    error.cause = thrown;
+    return error;
+  }
+
+  toPlain(): PlainPortalError {
+    const { code, params, message, traceId } = this;
+    return { code, params, message, ...(traceId === undefined ? {} : { traceId }) };
+  }
+
+  withTraceId(traceId: string): PortalError {
+    return new PortalError(this.code, this.params, traceId);
+  }
+}
+
+function englishText({ code, params }: { code: PortalErrorCode; params: Record<string, string> }) {
+  return isOwnCode(code) ? ownTexts[code] : refusalText({ code, params });
+}
+
+function isOwnCode(code: PortalErrorCode): code is keyof typeof ownTexts {
+  return Object.hasOwn(ownTexts, code);
+}
