@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** A file beside a ticket or one of its messages; `type` is its MIME type, `uploadedBy` a uid, `size` bytes. */
+export const attachmentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  url: z.string(),
+  size: z.optional(z.number()),
+  uploadedBy: z.string(),
+  uploadedAt: z.string(),
+});
+
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** A file that is only named, as announcements and topic updates carry. */
+export const namedFileSchema = z.object({ id: z.string(), name: z.string() });
+
+export type NamedFile = z.infer<typeof namedFileSchema>;

@@ -1,0 +1,25 @@
+export const audienceTypes = ['all', 'building', 'tag', 'units'] as const;
+
+export type AudienceType = (typeof audienceTypes)[number];
+
+export const audienceTypeLabels: Record<AudienceType, string> = {
+  all: 'All Residents',
+  building: 'Building',
+  tag: 'Group',
+  units: 'Specific Units',
+};
+
+export const buildings = ['A', 'B', 'C'] as const;
+
+export type Building = (typeof buildings)[number];
+
+export const audienceTags = ['residents', 'board-members', 'committee-chairs', 'vendors'] as const;
+
+export type AudienceTag = (typeof audienceTags)[number];
+
+export const audienceTagLabels: Record<AudienceTag, string> = {
+  residents: 'Residents',
+  'board-members': 'Board Members',
+  'committee-chairs': 'Committee Chairs',
+  vendors: 'Vendors',
+};

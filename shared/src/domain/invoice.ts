@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { centsSchema } from './cents.ts';
+import { invoiceStatuses } from './invoice-status.ts';
+import { isoDateSchema } from './iso-date.ts';
+
+/** One line of materials; unitCost and total in cents. */
+export const materialSchema = z.object({
+  item: z.string(),
+  quantity: z.number().check(z.gte(1)),
+  unitCost: centsSchema.check(z.gte(0)),
+  total: centsSchema,
+});
+
+export type Material = z.infer<typeof materialSchema>;
+
+/** An invoice of the vendor's invoices page; amount, laborRate and materials in cents. */
+export const invoiceSchema = z.object({
+  id: z.string(),
+  /** INV-2025-### */
+  invoiceNumber: z.string(),
+  vendorUid: z.string(),
+  workOrderId: z.string(),
+  workOrderTitle: z.string(),
+  amount: centsSchema,
+  laborHours: z.number().check(z.gte(0)),
+  laborRate: centsSchema.check(z.gte(0)),
+  materials: z.array(materialSchema),
+  status: z.enum(invoiceStatuses),
+  submittedDate: z.optional(isoDateSchema),
+  approvedDate: z.optional(isoDateSchema),
+  paidDate: z.optional(isoDateSchema),
+  dueDate: isoDateSchema,
+  notes: z.optional(z.string()),
+});
+
+export type Invoice = z.infer<typeof invoiceSchema>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { buildings } from './audience.ts';
+import { authorRoles } from './roles.ts';
+
+export const personSchema = z.object({
+  uid: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+});
+
+export type Person = z.infer<typeof personSchema>;
+
+export const submitterSchema = z.extend(personSchema, { unit: z.optional(z.string()) });
+
+export type Submitter = z.infer<typeof submitterSchema>;
+
+export const authorSchema = z.object({
+  uid: z.string(),
+  displayName: z.string(),
+  role: z.enum(authorRoles),
+});
+
+export type Author = z.infer<typeof authorSchema>;
+
+/** A household's contact person in the residents' directory. */
+export const residentSchema = z.extend(personSchema, {
+  unit: z.string(),
+  building: z.enum(buildings),
+  phone: z.optional(z.string()),
+});
+
+export type Resident = z.infer<typeof residentSchema>;

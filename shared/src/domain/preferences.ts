@@ -1,0 +1,41 @@
+export const themes = ['light', 'dark', 'auto'] as const;
+
+export type Theme = (typeof themes)[number];
+
+export const themeLabels: Record<Theme, string> = { light: 'Light', dark: 'Dark', auto: 'Auto' };
+
+export const languages = ['en', 'es', 'fr', 'de'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Each language's own name for itself. */
+export const languageLabels: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+/** The ways and the subjects of notifications that a person turns on or off. */
+export const notificationPreferences = [
+  'email',
+  'push',
+  'sms',
+  'announcements',
+  'maintenance',
+  'payments',
+  'forums',
+  'security',
+] as const;
+
+export type NotificationPreference = (typeof notificationPreferences)[number];
+
+export const privacyFlags = [
+  'showUnit',
+  'showServices',
+  'showTitle',
+  'showPhone',
+  'showEmail',
+] as const;
+
+export type PrivacyFlag = (typeof privacyFlags)[number];

@@ -1,0 +1,43 @@
+/** Least to most pressing; residents' own tickets never are `urgent`, which belongs to work items. */
+export const ticketPriorities = ['low', 'normal', 'high', 'urgent', 'safety'] as const;
+
+export type TicketPriority = (typeof ticketPriorities)[number];
+
+export const ticketPriorityLabels: Record<TicketPriority, string> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  urgent: 'Urgent',
+  safety: 'Safety',
+};
+
+/** What an admin may choose for a work item. */
+export const workItemPriorities = ticketPriorities;
+
+/** How residents answer the urgency question, which becomes the ticket's priority. */
+export const urgencies = ['low', 'normal', 'high', 'safety'] as const;
+
+export type Urgency = (typeof urgencies)[number];
+
+/** Priority of notifications, news, threads and broadcasts. */
+export const priorities = ['high', 'normal', 'low'] as const;
+
+export type Priority = (typeof priorities)[number];
+
+export const priorityLabels: Record<Priority, string> = {
+  high: 'High',
+  normal: 'Normal',
+  low: 'Low',
+};
+
+/** Priority of the simple vendor tickets of the collection contactSubmissions. */
+export const contactPriorities = ['urgent', 'high', 'medium', 'low'] as const;
+
+export type ContactPriority = (typeof contactPriorities)[number];
+
+export const contactPriorityLabels: Record<ContactPriority, string> = {
+  urgent: 'Urgent',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from './iso-date.ts';
+import { vendorNotificationTypes } from './notification-types.ts';
+import { priorities } from './priority.ts';
+
+export const vendorNotificationSchema = z.object({
+  id: z.string(),
+  /** The vendor it is for. */
+  recipientUid: z.string(),
+  title: z.string(),
+  message: z.string(),
+  type: z.enum(vendorNotificationTypes),
+  priority: z.enum(priorities),
+  read: z.boolean(),
+  createdAt: isoDateSchema,
+  actionUrl: z.optional(z.string()),
+  metadata: z.optional(
+    z.object({
+      ticketId: z.optional(z.string()),
+      invoiceId: z.optional(z.string()),
+      fromUser: z.optional(z.string()),
+    }),
+  ),
+});
+
+export type VendorNotification = z.infer<typeof vendorNotificationSchema>;
