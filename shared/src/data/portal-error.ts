@@ -19,8 +19,8 @@ const ownTexts = {
 
 export type PortalErrorCode = keyof typeof ownTexts | RefusalCode;
 
-/** What survives the Redux store and a wire: everything but the stack. */
-export interface PlainPortalError {
+/** A PortalError as plain data, for the Redux store and the wire: everything but the stack. */
+export interface PortalErrorData {
   code: PortalErrorCode;
   params: Record<string, string>;
   message: string;
@@ -49,8 +49,8 @@ export class PortalError extends Error {
     return new PortalError(refusal.code, refusal.params);
   }
 
-  static fromPlain(plain: PlainPortalError): PortalError {
-    return new PortalError(plain.code, plain.params, plain.traceId);
+  static fromData(data: PortalErrorData): PortalError {
+    return new PortalError(data.code, data.params, data.traceId);
   }
 
   /** Whatever was thrown, as a PortalError; an unknown one becomes `unexpected` with its cause. */
@@ -64,7 +64,12 @@ export class PortalError extends Error {
     return error;
   }
 
-  toPlain(): PlainPortalError {
+  /** Whether it is an answer (a refusal, a form to mend) rather than a defect to look into. */
+  get isExpected(): boolean {
+    return this.code !== 'unexpected';
+  }
+
+  toData(): PortalErrorData {
     const { code, params, message, traceId } = this;
     return { code, params, message, ...(traceId === undefined ? {} : { traceId }) };
   }

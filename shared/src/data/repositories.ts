@@ -1,11 +1,12 @@
 import type {
   ContactSubmission,
   Invoice,
-  Profile,
+  Resident,
   ResidentNotification,
   Ticket,
   TicketInvoice,
   TicketMessage,
+  Vendor,
   VendorNotification,
 } from '../domain/index.ts';
 import type { CommunityRecords } from './community/records.ts';
@@ -19,27 +20,28 @@ export interface Repository<T extends { id: string }> {
   remove(id: string): void;
 }
 
-/** A notice kept with the one it is for; `recipientUid` never leaves the data layer. */
-export type Addressed<T> = T & { recipientUid: string };
+/** A person in a directory, kept under their uid. */
+export type Keyed<T extends { uid: string }> = T & { readonly id: string };
 
-/** What was read last by whom: the unread mark of a ticket is each person's own. */
-export interface TicketReading {
-  /** `{uid}:{ticketId}` */
-  id: string;
-  readAt: string;
+/** The sides of a ticket that have something to read; `admin` stands for every administrator. */
+export type TicketParty = 'submitter' | 'assignee' | 'admin';
+
+/** A ticket as kept: what only administrators count is apart, so that nobody else can see it. */
+export interface StoredTicket extends Ticket {
+  readonly internal: { readonly messages: number; readonly lastActivity?: string };
+  readonly unreadFor: readonly TicketParty[];
 }
 
 /** What is kept, by collection. */
 export interface Records extends CommunityRecords {
-  tickets: Ticket;
+  tickets: StoredTicket;
   ticketMessages: TicketMessage;
-  ticketReadings: TicketReading;
   ticketInvoices: TicketInvoice;
-  invoices: Invoice & { vendorUid: string };
-  vendors: Vendor;
-  residents: Resident;
-  vendorNotifications: Addressed<VendorNotification>;
-  notifications: Addressed<ResidentNotification>;
+  invoices: Invoice;
+  vendors: Keyed<Vendor>;
+  residents: Keyed<Resident>;
+  vendorNotifications: VendorNotification;
+  notifications: ResidentNotification;
   contactSubmissions: ContactSubmission;
 }
 
@@ -48,9 +50,11 @@ export type CollectionName = keyof Records;
 export type Repositories = { readonly [C in CollectionName]: Repository<Records[C]> };
 
 /**
- * Runs work over the collections as one: its writes land together when it resolves, or not at all
- * when it rejects. Work may run twice when another tab wrote in between, so it has no other effects.
+ * Runs work over the collections as one. `write`: its writes land together when it resolves, or not
+ * at all when it rejects; it may run twice when another tab wrote in between, so it has no other
+ * effects. `read`: writing is a mistake and throws.
  */
 export interface UnitOfWork {
-  run<R>(work: (repositories: Repositories) => Promise<R>): Promise<R>;
+  read<R>(work: (repositories: Repositories) => Promise<R>): Promise<R>;
+  write<R>(work: (repositories: Repositories) => Promise<R>): Promise<R>;
 }

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+import { communityContract } from './community/contract.ts';
+import type { OperationSchemas } from './contract/schemas.ts';
+import { ticketsContract } from './contract/tickets.ts';
+import { vendorContract } from './contract/vendor.ts';
+import type { Operation } from './operations.ts';
+
+export type { Operation } from './operations.ts';
+
+/** What goes into every operation and what comes out; the parts live beside their area. */
+export const contract = {
+  ...ticketsContract,
+  ...vendorContract,
+  ...communityContract,
+} satisfies { readonly [N in Operation]: OperationSchemas };
+
+export type Contract = typeof contract;
+
+export type Input<N extends Operation> = z.infer<Contract[N]['input']>;
+
+export type Output<N extends Operation> = z.infer<Contract[N]['output']>;

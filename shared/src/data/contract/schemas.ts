@@ -1,0 +1,11 @@
+import type * as z from 'zod/mini';
+import type { Operation } from '../operations.ts';
+
+/** What goes into an operation and what comes out. */
+export interface OperationSchemas {
+  readonly input: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+}
+
+/** A part of the contract; each part `satisfies` it, so that no name is unknown. */
+export type ContractPart = { readonly [N in Operation]?: OperationSchemas };
