@@ -1,0 +1,40 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+
+const importMap = /<script type="importmap">([^<]*)<\/script>\s*/;
+const firstScript = /<script\b|<link\b[^>]*\brel="?modulepreload/;
+
+/**
+ * The page with an import map that pins every script of the live releases to its content: a script
+ * that was tampered with does not run. It stands before the first script or preload, as it must.
+ * @param {string} html
+ * @param {Readonly<Record<string, string>>} integrity address → `sha256-…`
+ */
+export function withImportMap(html, integrity) {
+  const page = html.replace(importMap, '');
+  if (Object.keys(integrity).length === 0) return page;
+  const at = page.search(firstScript);
+  if (at < 0) return page;
+  const sorted = Object.fromEntries(Object.entries(integrity).sort());
+  // "<" would end the script early; addresses come from file names.
+  const json = JSON.stringify({ integrity: sorted }).replaceAll('<', '\\u003c');
+  return `${page.slice(0, at)}<script type="importmap">${json}</script>\n    ${page.slice(at)}`;
+}
+
+/**
+ * What the page's policy must allow for its import map to count: `'sha256-…'`, or nothing.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function importMapHashes(html) {
+  const found = importMap.exec(html);
+  return found?.[1] === undefined ? [] : [`'${digest(found[1])}'`];
+}
+
+/**
+ * The integrity of some content, as `sha256-…`.
+ * @param {string | Uint8Array} content
+ */
+export function digest(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}

@@ -1,0 +1,65 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSiteServer } from './site-server.mjs';
+
+/** What a person who presses Ctrl-C waits at most for answers under way. */
+const graceMs = 5000;
+
+/**
+ * Serves a site until the process is told to stop; resolves to its address once it answers.
+ * @param {{ site: string, port: number, host?: string | undefined }} options
+ * @returns {Promise<string>}
+ */
+export async function listen({ site, port, host }) {
+  if (!existsSync(join(site, 'index.html'))) {
+    throw new Error(`${site} holds no portal yet. Release it first: npm run release -- shell`);
+  }
+  const server = createSiteServer({ site });
+  await new Promise((done, fail) => {
+    server.once('error', (error) => fail(explain(error, port)));
+    server.listen({ port, host }, () => done(undefined));
+  });
+  stopCleanly(server);
+  const address = server.address();
+  const open = address !== null && typeof address === 'object' ? address.port : port;
+  return `http://localhost:${open}`;
+}
+
+/**
+ * The port to serve on: PORT, or the one given.
+ * @param {number} otherwise
+ */
+export function portFromEnvironment(otherwise) {
+  const text = process.env.PORT;
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+/** @param {NodeJS.ErrnoException} error @param {number} port */
+function explain(error, port) {
+  if (error.code === 'EADDRINUSE') {
+    const advice = `Stop the program that uses it, or take another: PORT=${port + 1} npm start`;
+    return new Error(`Port ${port} is taken. ${advice}`);
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} needs more rights. Take one above 1023: PORT=4173 npm start`);
+  }
+  return error;
+}
+
+/** @param {import('node:http').Server} server */
+function stopCleanly(server) {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,160 @@
+// @ts-check
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { importMapHashes } from './import-map.mjs';
+import { requestPath } from './request-path.mjs';
+import { errorHeaders, fileHeaders } from './response-headers.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ site: string }} SiteOptions the folder that `release` publishes into */
+
+const suffixes = { br: '.br', gzip: '.gz', identity: '' };
+/** Best first; a file is compressed when it is released, never while it is asked for. */
+const encodings = /** @type {(keyof typeof suffixes)[]} */ (Object.keys(suffixes));
+
+/**
+ * A server for a site folder with production headers; it sees new releases without a restart.
+ * @param {SiteOptions} options
+ */
+export function createSiteServer(options) {
+  const server = createServer(createSiteHandler(options));
+  // Longer than a balancer's or browser's own limit, so that nobody writes to a closed socket.
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+/**
+ * The request handler of `createSiteServer`, for whoever wants to stand in front of it.
+ * @param {SiteOptions} options
+ */
+export function createSiteHandler({ site }) {
+  const scriptHashes = pageScriptHashes(join(site, 'index.html'));
+
+  /** @type {(request: Request, response: Response) => Promise<void>} */
+  async function answer(request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return refuse(response, 405);
+    }
+    const asked = requestPath(request.url ?? '/');
+    if (asked === null) return refuse(response, 404);
+    const segments = (await isFile(site, asked)) ? asked : pageFor(request, asked);
+    if (segments === null || !(await isFile(site, segments))) return refuse(response, 404);
+
+    const name = segments.join('/');
+    const encoding = await negotiate(request, site, segments);
+    for (const [header, value] of Object.entries(fileHeaders(segments, await scriptHashes()))) {
+      response.setHeader(header, value);
+    }
+    response.setHeader('Content-Type', contentType(name));
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    const path = segments.map(encodeURIComponent).join('/') + suffixes[encoding];
+    send(request, path, { root: site, cacheControl: false, index: false })
+      .on('error', (error) => refuse(response, error.status ?? 500))
+      .pipe(response);
+  }
+
+  return (/** @type {Request} */ request, /** @type {Response} */ response) => {
+    answer(request, response).catch((error) => {
+      console.error(request.method, request.url, error);
+      refuse(response, 500);
+    });
+  };
+}
+
+/**
+ * The page, for an address that a person goes to; null for a file that is missing, so that a script
+ * or a fetch is never answered with HTML.
+ * @param {Request} request
+ * @param {string[]} segments
+ */
+function pageFor({ headers }, segments) {
+  const [first] = segments;
+  if (first === 'assets' || first === 'remotes' || segments.at(-1)?.includes('.')) return null;
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined && mode !== 'navigate') return null;
+  return new Negotiator({ headers }).mediaType(['text/html']) ? ['index.html'] : null;
+}
+
+/**
+ * @param {Request} request
+ * @param {string} site
+ * @param {string[]} segments
+ */
+async function negotiate({ headers }, site, segments) {
+  const accepted = new Negotiator({ headers }).encodings(encodings);
+  for (const encoding of encodings.filter((each) => accepted.includes(each))) {
+    const suffix = suffixes[encoding];
+    if (suffix === '' || (await isFile(site, withSuffix(segments, suffix)))) return encoding;
+  }
+  return 'identity';
+}
+
+/**
+ * Whether the site has that file, and really within its own folder (no link leads out of it).
+ * @param {string} site
+ * @param {string[]} segments
+ */
+async function isFile(site, segments) {
+  const path = join(site, ...segments);
+  try {
+    const [root, real, { isFile: regular }] = await Promise.all([
+      realpath(site),
+      realpath(path),
+      stat(path).then((found) => ({ isFile: found.isFile() })),
+    ]);
+    return regular && real.startsWith(root + sep);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string[]} segments @param {string} suffix */
+function withSuffix(segments, suffix) {
+  return [...segments.slice(0, -1), `${segments.at(-1)}${suffix}`];
+}
+
+/** @param {string} name */
+function contentType(name) {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return /^text\/|json$|javascript$|svg/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/**
+ * The hashes of the page's inline scripts, read again only when a release has changed the page.
+ * @param {string} page
+ */
+function pageScriptHashes(page) {
+  let version = '';
+  /** @type {string[]} */
+  let hashes = [];
+  return async () => {
+    const found = await stat(page).catch(() => null);
+    const current = `${found?.mtimeMs}-${found?.ino}`;
+    if (current !== version) {
+      hashes = importMapHashes(await readFile(page, 'utf8').catch(() => ''));
+      version = current;
+    }
+    return hashes;
+  };
+}
+
+/** @param {Response} response @param {number} status */
+function refuse(response, status) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const header of ['Content-Encoding', 'ETag', 'Last-Modified', 'Content-Length']) {
+    response.removeHeader(header);
+  }
+  const texts = /** @type {Record<number, string>} */ ({ 404: 'Not found', 405: 'Not allowed' });
+  response.writeHead(status, errorHeaders());
+  response.end(`${texts[status] ?? 'Error'}\n`);
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { withImportMap } from '../import-map.mjs';
+
+const page =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><script type="module" src="/assets/shell-1a2b3c4d.js"></script></head></html>';
+
+export const chunk = `export const portal = 1; // ${'x'.repeat(400)}\n`;
+
+/** A small released site in a folder of its own, with something secret beside and inside it. */
+export function fixtureSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hoa-site-'));
+  const site = join(folder, 'site');
+  const write = (path: string, content: string | Buffer): void => {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), content);
+  };
+  const text = (path: string, content: string): void => {
+    write(path, content);
+    write(`${path}.br`, brotliCompressSync(content));
+    write(`${path}.gz`, gzipSync(content));
+  };
+  text('index.html', withImportMap(page, { '/assets/shell-1a2b3c4d.js': 'sha256-abc' }));
+  text('remotes.json', '{"remotes":[]}');
+  text('sw.js', 'self.addEventListener("fetch", () => {});');
+  text('assets/shell-1a2b3c4d.js', chunk);
+  write('assets/logo-1a2b3c4d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('assets/plain-1a2b3c4d.css', 'a{color:red}');
+  text('remotes/remote-vendor/1.0.0-abc/mf-manifest.json', '{"name":"remote-vendor"}');
+  text('remotes/remote-vendor/1.0.0-abc/assets/app-1a2b3c4d.js', chunk);
+  write('.releases/history.json', 'secret');
+  writeFileSync(join(folder, 'outside.txt'), 'secret');
+  symlinkSync(join(folder, 'outside.txt'), join(site, 'assets/link.txt'));
+  symlinkSync(folder, join(site, 'up'));
+  return site;
+}
