@@ -3,7 +3,6 @@ import {
   PortalError,
   type Records,
   type Repositories,
-  type Repository,
   type UnitOfWork,
 } from '@hoa/shared/data';
 import type { Collections } from './collection.ts';
@@ -13,6 +12,7 @@ import {
   setAsidePrefix,
   storagePrefix,
 } from './storage/collection-store.ts';
+import { lazyRecord } from './storage/lazy-record.ts';
 import { CollectionTransaction, readOnly, writeAll } from './storage/transaction.ts';
 
 /** How often work runs again because another tab wrote in between, before it is given up. */
@@ -35,14 +35,16 @@ export interface BrowserStorage extends UnitOfWork {
 export function createBrowserStorage(options: BrowserStorageOptions): BrowserStorage {
   const { collections, storage, locks } = options;
   const names = Object.keys(collections) as CollectionName[];
-  const stores: Partial<Stores> = {};
+  const stores = lazyRecord<Stores>(openStore);
   const resetListeners = new Set<(changed: CollectionName[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  function storeOf<C extends CollectionName>(name: C): CollectionStore<Records[C]> {
-    const store = stores[name] ?? new CollectionStore(name, collections[name], options);
-    stores[name] = store;
-    return store;
+  function openStore<C extends CollectionName>(name: C): CollectionStore<Records[C]> {
+    return new CollectionStore<Records[C]>(name, collections[name], options);
+  }
+
+  function open<C extends CollectionName>(name: C): CollectionTransaction<Records[C]> {
+    return new CollectionTransaction<Records[C]>(stores[name]);
   }
 
   /** One at a time in this tab, and in all tabs where the browser has locks. */
@@ -54,10 +56,11 @@ export function createBrowserStorage(options: BrowserStorageOptions): BrowserSto
 
   async function attempt<R>(work: Work<R>): Promise<R> {
     for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-      const opened: CollectionTransaction<{ id: string }>[] = [];
+      const opened: Pick<CollectionTransaction<never>, 'hasWrites' | 'isCurrent' | 'pending'>[] =
+        [];
       const result = await work(
-        repositoriesOver(names, (name) => {
-          const transaction = new CollectionTransaction(storeOf(name));
+        lazyRecord<Repositories>((name) => {
+          const transaction = open(name);
           opened.push(transaction);
           return transaction;
         }),
@@ -75,10 +78,7 @@ export function createBrowserStorage(options: BrowserStorageOptions): BrowserSto
   }
 
   return {
-    read: (work) =>
-      work(
-        repositoriesOver(names, (name) => readOnly(name, new CollectionTransaction(storeOf(name)))),
-      ),
+    read: (work) => work(lazyRecord<Repositories>((name) => readOnly(name, open(name)))),
     write: (work) => inTurn(() => attempt(work)),
     subscribe(onChange) {
       const onStorage = ({ key }: StorageEvent) => {
@@ -96,27 +96,14 @@ export function createBrowserStorage(options: BrowserStorageOptions): BrowserSto
     resetSampleData: () =>
       inTurn(async () => {
         for (const area of [storage.local, storage.session]) removeOwnKeys(area);
-        for (const name of names) storeOf(name).forget();
+        for (const name of names) stores[name].forget();
         for (const listener of resetListeners) listener(names);
       }),
   };
 }
 
 type Work<R> = (repositories: Repositories) => Promise<R>;
-type Stores = { [C in CollectionName]: CollectionStore<Records[C]> };
-type Building = { -readonly [C in CollectionName]: Repositories[C] };
-
-function repositoriesOver(
-  names: readonly CollectionName[],
-  open: <C extends CollectionName>(name: C) => Repository<Records[C]>,
-): Repositories {
-  const repositories = {} as Building;
-  const add = <C extends CollectionName>(name: C) => {
-    repositories[name] = open(name);
-  };
-  for (const name of names) add(name);
-  return repositories;
-}
+type Stores = { readonly [C in CollectionName]: CollectionStore<Records[C]> };
 
 function removeOwnKeys(area: Storage): void {
   const keys = Array.from({ length: area.length }, (_, index) => area.key(index));

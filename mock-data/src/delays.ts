@@ -1,0 +1,26 @@
+import type { Operation } from '@hoa/shared/data';
+
+/** How long an operation takes, in milliseconds. All simulated delays of the portal are these. */
+export interface Delays {
+  /** With sample data, only what the specification makes slow; the rest answers at once. */
+  mock(name: Operation): number;
+  live(): number;
+}
+
+const slowInMock: { readonly [N in Operation]?: number } = {
+  'payments.pay': 2000,
+  'broadcasts.send': 2000,
+};
+
+const liveMinMs = 600;
+const liveMaxMs = 1000;
+
+export function simulatedDelays(random: () => number = Math.random): Delays {
+  return {
+    mock: (name) => slowInMock[name] ?? 0,
+    live: () => liveMinMs + random() * (liveMaxMs - liveMinMs),
+  };
+}
+
+/** For tests that do not test delays. */
+export const noDelays: Delays = { mock: () => 0, live: () => 0 };

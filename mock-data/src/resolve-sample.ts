@@ -1,0 +1,41 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How samples say when: so long before now, or at a time of day so many days from today. */
+export type SampleDate =
+  | { readonly minutesAgo: number }
+  | { readonly hoursAgo: number }
+  | { readonly daysAgo: number; readonly at: string }
+  | { readonly daysAhead: number; readonly at: string };
+
+/**
+ * A sample with every date offset in it turned into an ISO instant as of `now`, so that samples never
+ * go stale. What lies in the past stays there: today's 18:00 read at noon becomes noon.
+ */
+export function resolveSample(sample: unknown, now: Date): unknown {
+  if (Array.isArray(sample)) return sample.map((item) => resolveSample(item, now));
+  if (typeof sample !== 'object' || sample === null) return sample;
+  const date = resolveDate(sample, now);
+  if (date) return date.toISOString();
+  return Object.fromEntries(
+    Object.entries(sample).map(([key, value]) => [key, resolveSample(value, now)]),
+  );
+}
+
+function resolveDate(sample: object, now: Date): Date | undefined {
+  if ('minutesAgo' in sample) return new Date(now.getTime() - Number(sample.minutesAgo) * minuteMs);
+  if ('hoursAgo' in sample) return new Date(now.getTime() - Number(sample.hoursAgo) * hourMs);
+  if ('daysAgo' in sample && 'at' in sample) {
+    const date = dayFrom(now, -Number(sample.daysAgo), String(sample.at));
+    return date > now ? now : date;
+  }
+  if ('daysAhead' in sample && 'at' in sample) {
+    return dayFrom(now, Number(sample.daysAhead), String(sample.at));
+  }
+  return undefined;
+}
+
+function dayFrom(now: Date, days: number, at: string): Date {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hours, minutes);
+}

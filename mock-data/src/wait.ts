@@ -1,0 +1,18 @@
+import { PortalError } from '@hoa/shared/data';
+
+/** Waits `ms` milliseconds, or rejects with `aborted` as soon as the caller gives up. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new PortalError('aborted'));
+    };
+    const finish = () => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    };
+    const timer = setTimeout(finish, ms);
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}
