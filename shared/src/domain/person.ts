@@ -22,8 +22,9 @@ export const authorSchema = z.object({
 
 export type Author = z.infer<typeof authorSchema>;
 
-/** A household's contact person in the residents' directory. */
+/** A household's contact person in the residents' directory; `id` is the same as `uid`. */
 export const residentSchema = z.extend(personSchema, {
+  id: z.string(),
   unit: z.string(),
   building: z.enum(buildings),
   phone: z.optional(z.string()),

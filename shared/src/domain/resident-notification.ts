@@ -5,8 +5,6 @@ import { priorities } from './priority.ts';
 
 export const residentNotificationSchema = z.object({
   id: z.string(),
-  /** The person it is for. */
-  recipientUid: z.string(),
   title: z.string(),
   message: z.string(),
   type: z.enum(residentNotificationTypes),

@@ -1,0 +1,47 @@
+import type { Urgency } from './priority.ts';
+import type { IntakeCategory } from './ticket-category.ts';
+
+export const communityTypes = ['noise', 'parking', 'pets', 'other'] as const;
+export const requestTypes = ['documents', 'permits', 'account', 'other'] as const;
+export const issueTypes = ['billing', 'payment', 'assessment', 'other'] as const;
+
+export type CommunityType = (typeof communityTypes)[number];
+export type RequestType = (typeof requestTypes)[number];
+export type IssueType = (typeof issueTypes)[number];
+
+export const communityTypeLabels: Record<CommunityType, string> = {
+  noise: 'Noise',
+  parking: 'Parking',
+  pets: 'Pets',
+  other: 'Other',
+};
+
+export const requestTypeLabels: Record<RequestType, string> = {
+  documents: 'Documents',
+  permits: 'Permits',
+  account: 'Account',
+  other: 'Other',
+};
+
+export const issueTypeLabels: Record<IssueType, string> = {
+  billing: 'Billing',
+  payment: 'Payment',
+  assessment: 'Assessment',
+  other: 'Other',
+};
+
+/** How soon each urgency is seen to. */
+export const urgencyDescriptions: Record<Urgency, string> = {
+  low: 'within a week',
+  normal: 'within a few days',
+  high: 'within 24 hours',
+  safety: 'immediate',
+};
+
+/** What the file field of each intake form accepts; financial has none. */
+export const intakeAccept: Record<IntakeCategory, readonly string[]> = {
+  maintenance: ['image/*'],
+  community: [],
+  administrative: ['.pdf', '.doc', '.docx'],
+  financial: [],
+};

@@ -1,0 +1,59 @@
+import { fillText } from './refusal.ts';
+
+/** What a schema says in place of a message; the text is chosen from it where it is shown. */
+export const validationTexts = {
+  'email-required': 'Please enter your email address',
+  'email-invalid': 'Please enter a valid email address',
+  'email-not-found': 'Email not found for sign-in completion',
+  'display-name-required': 'Display name is required',
+  'amount-invalid': 'Valid amount is required',
+  'number-invalid': 'Please enter a number of 0 or more',
+  'hours-step': 'Please enter hours in steps of 0.5',
+  'description-required': 'Description is required',
+  'title-required': 'Title is required',
+  'content-required': 'Content is required',
+  'subject-required': 'Subject is required',
+  'message-required': 'Message is required',
+  'comment-required': 'Comment is required',
+  'reply-required': 'Reply is required',
+  'update-required': 'Update is required',
+  'location-required': 'Location is required',
+  'urgency-required': 'Please select an urgency',
+  'type-required': 'Please select a type',
+  'request-type-required': 'Please select a request type',
+  'issue-type-required': 'Please select an issue type',
+  'vendor-required': 'Please select a vendor',
+  'due-date-required': 'Due date is required',
+  'date-invalid': 'Please enter a valid date',
+  'expire-before-publish': 'The expire date must be after the publish date',
+  'building-required': 'Please select a building',
+  'group-required': 'Please select a group',
+  'units-required': 'Please enter unit IDs',
+  'work-order-required': 'Work order ID is required',
+  'labor-hours-required': 'Labor hours are required',
+  'labor-rate-required': 'Labor rate is required',
+  'material-item-required': 'Item is required',
+  'quantity-minimum': 'Quantity must be 1 or more',
+  'materials-minimum': 'At least one material line is required',
+  'file-size': 'File size must be less than 10MB',
+  'file-type': 'File type not supported. Accepted: {list}',
+  'file-count': 'Maximum 5 files allowed',
+  'too-long': 'This text is too long',
+} as const;
+
+export type ValidationCode = keyof typeof validationTexts;
+
+/** A validation message that has not been put into words yet. */
+export interface ValidationProblem {
+  readonly code: ValidationCode;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+export function isValidationCode(text: string): text is ValidationCode {
+  return Object.hasOwn(validationTexts, text);
+}
+
+/** The specified English of a validation problem. */
+export function validationText({ code, params }: ValidationProblem): string {
+  return fillText(validationTexts[code], params);
+}
