@@ -1,0 +1,10 @@
+import { createRemote } from '@hoa/shared';
+import { area, pages } from './pages.ts';
+import { screens } from './screens.ts';
+
+export const { contract, bootstrap, mount, unmount } = createRemote({
+  name: 'remote-admin',
+  area,
+  pages,
+  screens,
+});

@@ -1,0 +1,4 @@
+import { remoteConfig } from '@hoa/shared/vite';
+import { area, pages } from './src/pages.ts';
+
+export default remoteConfig({ name: 'remote-resident', port: 5174, area, pages });

@@ -1,0 +1,24 @@
+import { useLocale } from '../text/index.ts';
+import { ErrorPanel } from '../ui/index.ts';
+import { useText } from './messages/index.ts';
+import type { Localized } from './pages.ts';
+
+export interface FailurePanelProps {
+  /** The area that failed, as people call it. */
+  readonly area: Localized;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says, in the place of an area, that it failed, and offers to try again without a reload. */
+export function FailurePanel({ area, onRetry }: FailurePanelProps) {
+  const text = useText();
+  const name = area[useLocale()];
+  return (
+    <main id="main">
+      <ErrorPanel title={text.areaFailed({ area: name })} onRetry={onRetry}>
+        {text.areaFailedHint}
+      </ErrorPanel>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Operation } from '../data/operations.ts';
+import type { PortalStore } from './store.ts';
+
+/** The version of everything in this file; a remote built against another one is not loaded. */
+export const contractVersion = 1;
+
+/** What the shell gives every remote as single-spa custom props. */
+export interface PortalProps {
+  readonly store: PortalStore;
+  /** Whether the data adapter in use offers an operation; if not, its control says 'coming soon'. */
+  supports(operation: Operation): boolean;
+  /** Goes to a path inside the portal; an address that leads elsewhere goes home. */
+  navigate(path: string): void;
+  /** Logs an error with a trace id and tells the person (specification, section 8). */
+  reportError(error: unknown, message?: string): void;
+  /** Signs out and returns to the sign-in page. */
+  signOut(): void;
+}
+
+/** The single-spa lifecycles and the contract that a remote's one exposed module, `./app`, answers for. */
+export interface RemoteModule {
+  readonly contract: number;
+  bootstrap(props: unknown): Promise<unknown>;
+  mount(props: unknown): Promise<unknown>;
+  unmount(props: unknown): Promise<unknown>;
+}

@@ -1,0 +1,44 @@
+import type { Role } from '../domain/roles.ts';
+import type { Locale } from '../text/index.ts';
+
+/** A short text in every language of the portal: data, so that a new page needs no release of the shell. */
+export type Localized = Readonly<Record<Locale, string>>;
+
+/** Where a page stands in the navigation. */
+export interface NavigationEntry {
+  readonly label: Localized;
+  /** A name of the shell's icon set; an unknown name shows a plain dot. */
+  readonly icon: string;
+  /** Ascending, over all remotes. */
+  readonly order: number;
+  /** Also shown in the phone's bottom bar. */
+  readonly bottomBar?: boolean;
+  /** Whether the entry is marked current on nested paths too (default), or on its exact path only. */
+  readonly exact?: boolean;
+  /** The name of a count shown beside the label, such as `unread-notifications`. */
+  readonly badge?: string;
+}
+
+/** What the quick menu and the menu page say about a page. */
+export interface MenuEntry {
+  readonly label: Localized;
+  readonly description: Localized;
+  readonly icon: string;
+  readonly order: number;
+  /** Shown in the quick menu (default) or on the menu page alone. */
+  readonly quick?: boolean;
+}
+
+/** One page of a remote, as data: the build writes it into the remote's fragment of the registry. */
+export interface PageEntry {
+  /** Names the folder `screens/<id>` whose chunks the shell fetches ahead. */
+  readonly id: string;
+  /** A route pattern of react-router, such as `/tickets/:ticketId`. */
+  readonly path: string;
+  readonly roles: readonly Role[];
+  readonly title: Localized;
+  readonly navigation?: NavigationEntry;
+  readonly menu?: MenuEntry;
+  /** The path of the page above this one, for breadcrumbs and the back button. */
+  readonly parent?: string;
+}

@@ -1,0 +1,23 @@
+import { PortalError } from '../data/portal-error.ts';
+import { notify } from './notify.tsx';
+
+const traceLength = 8;
+
+/**
+ * Logs an error under an 8-character trace id and shows a toast of `message` followed by
+ * '(id: xxxxxxxx)' (specification, section 8). Returns the trace id.
+ */
+export function reportError(error: unknown, message = 'Something went wrong'): string {
+  const portalError = PortalError.from(error);
+  const traceId = portalError.traceId ?? newTraceId();
+  // A refusal is an answer, not a defect: it is logged more quietly.
+  const log = portalError.code !== 'unexpected' ? console.warn : console.error;
+  log(`[${traceId}] ${message}`, error);
+  notify.error(`${message} (id: ${traceId})`);
+  return traceId;
+}
+
+/** Eight random letters and digits by which a person and a log line find each other. */
+export function newTraceId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, traceLength);
+}

@@ -1,0 +1,38 @@
+// @ts-check
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fragmentFile } from './fragment-file.mjs';
+import { output } from './output.mjs';
+import { common, sharing, target } from './sharing.mjs';
+
+/**
+ * The build of a remote: one exposed module, `./app`, and the fragment of the registry that says what
+ * it needs and offers.
+ * @param {{ name: string, port: number, area: Record<string, string>, pages: readonly { id: string }[] }} remote
+ */
+export function remoteConfig({ name, port, area, pages }) {
+  return defineConfig(({ mode }) => ({
+    // Assets are found beside the entry that asks for them, wherever a release has been put.
+    base: './',
+    plugins: [
+      react(),
+      federation({
+        ...common,
+        name: name.replaceAll('-', '_'),
+        filename: 'remoteEntry.js',
+        exposes: { './app': './src/entry.tsx' },
+        shared: sharing({ provided: mode === 'alone' }),
+        experiments: { externalRuntime: true },
+      }),
+      fragmentFile({ name, area, pages }),
+    ],
+    build: {
+      target,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: './src/entry.tsx', output },
+    },
+    server: { port, strictPort: true },
+  }));
+}

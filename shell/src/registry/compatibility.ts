@@ -1,0 +1,28 @@
+import type { RegistryEntry } from './registry.ts';
+
+/** What this shell offers to remotes. */
+export interface Provided {
+  readonly contract: number;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly exports: readonly string[];
+}
+
+/**
+ * What a remote needs and this shell does not provide, in words for the log; empty when they fit.
+ * Module Federation itself would load a remote built against another `shared` and crash at the call.
+ */
+export function missingFor(entry: RegistryEntry, provided: Provided): string[] {
+  if (entry.contract !== provided.contract) {
+    return [`contract ${entry.contract}, here is ${provided.contract}`];
+  }
+  const versions = Object.entries(entry.requires.versions)
+    .filter(([name, version]) => !satisfies(provided.versions[name], version))
+    .map(([name, version]) => `${name} ${version}, here is ${provided.versions[name] ?? 'none'}`);
+  const names = entry.requires.exports.filter((name) => !provided.exports.includes(name));
+  return [...versions, ...names.map((name) => `@hoa/shared's ${name}`)];
+}
+
+// The same major version: within one, `shared` only grows, and the names are checked one by one.
+function satisfies(have: string | undefined, want: string): boolean {
+  return have !== undefined && have.split('.')[0] === want.split('.')[0];
+}

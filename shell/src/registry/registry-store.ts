@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import type { OwnedPage } from '../guard/guard.ts';
+import {
+  type RegisteredPage,
+  type Registry,
+  type RegistryEntry,
+  readRegistry,
+} from './registry.ts';
+
+/** What is known of the registry. */
+export type RegistryState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | {
+      readonly status: 'ready';
+      readonly registry: Registry;
+      readonly pages: readonly OwnedPage<RegisteredPage>[];
+    };
+
+let state: RegistryState = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+/** Reads the registry and tells whoever shows it; `fresh` asks the server rather than the cache. */
+export async function loadRegistry({ fresh = false } = {}): Promise<RegistryState> {
+  try {
+    const registry = await readRegistry({ fresh });
+    const pages = registry.flatMap((entry) =>
+      entry.pages.map((page) => ({ remote: entry.name, page })),
+    );
+    set({ status: 'ready', registry, pages });
+  } catch (error) {
+    // What was read before stays in use.
+    if (state.status !== 'ready') set({ status: 'failed', error });
+  }
+  return state;
+}
+
+/** The entry of a remote, if the registry has been read and lists it. */
+export function entryOf(current: RegistryState, name: string): RegistryEntry | undefined {
+  return current.status === 'ready'
+    ? current.registry.find((entry) => entry.name === name)
+    : undefined;
+}
+
+export function useRegistry(): RegistryState {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+function set(next: RegistryState): void {
+  state = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

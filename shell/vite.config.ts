@@ -1,0 +1,3 @@
+import { shellConfig } from '@hoa/shared/vite';
+
+export default shellConfig();
