@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { resolveSample } from './resolve-sample.ts';
-import { sampleFileUrl } from './samples/files/sample-file-url.ts';
 
 /**
  * A loader of sample JSON: fetched when first needed, dates resolved, and checked, so that a mistake

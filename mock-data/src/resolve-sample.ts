@@ -1,3 +1,5 @@
+import { sampleFileUrl } from './samples/files/sample-file-url.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -10,11 +12,13 @@ export type SampleDate =
 
 /**
  * A sample with every date offset in it turned into an ISO instant as of `now`, so that samples never
- * go stale. What lies in the past stays there: today's 18:00 read at noon becomes noon.
+ * go stale, and every `{sampleFile: name}` into an address. What lies in the past stays there: today's
+ * 18:00 read at noon becomes noon.
  */
 export function resolveSample(sample: unknown, now: Date): unknown {
   if (Array.isArray(sample)) return sample.map((item) => resolveSample(item, now));
   if (typeof sample !== 'object' || sample === null) return sample;
+  if ('sampleFile' in sample) return sampleFileUrl(String(sample.sampleFile));
   const date = resolveDate(sample, now);
   if (date) return date.toISOString();
   return Object.fromEntries(

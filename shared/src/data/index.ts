@@ -6,3 +6,4 @@ export * from './operations.ts';
 export * from './portal-error.ts';
 export type * from './repositories.ts';
 export type * from './use-case.ts';
+export * from './run-operation.ts';
