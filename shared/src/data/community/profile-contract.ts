@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import {
+  languages,
+  notificationSettingsSchema,
+  privacySettingsSchema,
+  profileSchema,
+  themes,
+} from '../../domain/index.ts';
+import { nothing } from '../contract/nothing.ts';
+import type { ContractPart } from '../contract/schemas.ts';
+
+/** A person's own profile and settings; every command answers with the whole profile. */
+export const profileContract = {
+  'profile.get': { input: nothing, output: profileSchema },
+  'profile.update': {
+    input: z.object({
+      displayName: z.string(),
+      email: z.string(),
+      phone: z.optional(z.string()),
+    }),
+    output: profileSchema,
+  },
+  'profile.savePreferences': {
+    input: z.object({ notifications: notificationSettingsSchema }),
+    output: profileSchema,
+  },
+  'profile.savePrivacy': {
+    input: z.object({ privacy: privacySettingsSchema }),
+    output: profileSchema,
+  },
+  'profile.saveAppearance': {
+    input: z.object({
+      theme: z.optional(z.enum(themes)),
+      language: z.optional(z.enum(languages)),
+    }),
+    output: profileSchema,
+  },
+} satisfies ContractPart;
