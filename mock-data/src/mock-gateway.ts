@@ -1,19 +1,19 @@
 import {
+  useCases as allUseCases,
   type Gateway,
   PortalError,
   runOperation,
   type Tag,
   type UseCases,
-  useCases as allUseCases,
 } from '@hoa/shared/data';
 import type { Actor } from '@hoa/shared/domain';
 import { createBrowserStorage } from './browser-storage.ts';
 import type { Collections } from './collection.ts';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
+import { offeredInMock } from './offered.ts';
 import type { StorageNotice } from './storage/notice.ts';
 import { browserStorage, type PortalStorage, usableStorage } from './storage/portal-storage.ts';
-import { offeredInMock } from './offered.ts';
 import { wait } from './wait.ts';
 
 export interface MockGatewayOptions {

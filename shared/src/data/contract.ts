@@ -16,6 +16,10 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-export type Input<N extends Operation> = z.infer<Contract[N]['input']>;
+/** What a caller passes; fields with a default may be left out. */
+export type Input<N extends Operation> = z.input<Contract[N]['input']>;
 
-export type Output<N extends Operation> = z.infer<Contract[N]['output']>;
+/** What a use case gets: checked, defaults filled in, nothing besides. */
+export type CheckedInput<N extends Operation> = z.output<Contract[N]['input']>;
+
+export type Output<N extends Operation> = z.output<Contract[N]['output']>;

@@ -3,13 +3,13 @@ import type {
   Invoice,
   Resident,
   ResidentNotification,
-  Ticket,
   TicketInvoice,
   TicketMessage,
   Vendor,
   VendorNotification,
 } from '../domain/index.ts';
 import type { CommunityRecords } from './community/records.ts';
+import type { StoredTicket } from './tickets/records.ts';
 
 /** A collection as a use case sees it: its own writes included, nobody else's half-done ones. */
 export interface Repository<T extends { id: string }> {
@@ -20,26 +20,14 @@ export interface Repository<T extends { id: string }> {
   remove(id: string): void;
 }
 
-/** A person in a directory, kept under their uid. */
-export type Keyed<T extends { uid: string }> = T & { readonly id: string };
-
-/** The sides of a ticket that have something to read; `admin` stands for every administrator. */
-export type TicketParty = 'submitter' | 'assignee' | 'admin';
-
-/** A ticket as kept: what only administrators count is apart, so that nobody else can see it. */
-export interface StoredTicket extends Ticket {
-  readonly internal: { readonly messages: number; readonly lastActivity?: string };
-  readonly unreadFor: readonly TicketParty[];
-}
-
 /** What is kept, by collection. */
 export interface Records extends CommunityRecords {
   tickets: StoredTicket;
   ticketMessages: TicketMessage;
   ticketInvoices: TicketInvoice;
   invoices: Invoice;
-  vendors: Keyed<Vendor>;
-  residents: Keyed<Resident>;
+  vendors: Vendor;
+  residents: Resident;
   vendorNotifications: VendorNotification;
   notifications: ResidentNotification;
   contactSubmissions: ContactSubmission;

@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '../domain/index.ts';
-import { contract, type Input, type Operation, type Output } from './contract.ts';
+import {
+  type CheckedInput,
+  contract,
+  type Input,
+  type Operation,
+  type Output,
+} from './contract.ts';
 import { operations } from './operations.ts';
 import { PortalError } from './portal-error.ts';
 import type { UnitOfWork } from './repositories.ts';
@@ -36,10 +42,10 @@ export async function runOperation<N extends Operation>(
 }
 
 /** The input with nothing in it but what the contract names; `invalid-input` names the first field. */
-export function checkInput<N extends Operation>(name: N, input: unknown): Input<N> {
+export function checkInput<N extends Operation>(name: N, input: unknown): CheckedInput<N> {
   const schema: z.ZodMiniType = contract[name].input;
   const result = schema.safeParse(input);
-  if (result.success) return result.data as Input<N>;
+  if (result.success) return result.data as CheckedInput<N>;
   const field = result.error.issues[0]?.path.join('.') ?? '';
   throw new PortalError('invalid-input', { field });
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../domain/index.ts';
-import type { Input, Output } from './contract.ts';
+import type { CheckedInput, Output } from './contract.ts';
 import type { Operation } from './operations.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -14,7 +14,7 @@ export interface UseCaseContext {
 /** One operation's rule book: who may, what changes, what follows. Rejects with a PortalError. */
 export type UseCase<N extends Operation> = (
   context: UseCaseContext,
-  input: Input<N>,
+  input: CheckedInput<N>,
 ) => Promise<Output<N>>;
 
 /** The operations an adapter offers. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   centsSchema,
+  intakeSchema,
   ticketCategories,
   ticketInvoiceSchema,
   ticketMessageSchema,
@@ -12,7 +13,6 @@ import {
 } from '../../domain/index.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
-import { ticketIntakeSchema } from './ticket-intake.ts';
 
 const oneTicket = z.object({ ticketId: z.string() });
 const attachments = z.array(uploadedFileSchema);
@@ -35,7 +35,7 @@ export const ticketsContract = {
   },
   'tickets.get': { input: oneTicket, output: ticketSchema },
   'tickets.messages': { input: oneTicket, output: z.array(ticketMessageSchema) },
-  'tickets.create': { input: ticketIntakeSchema, output: ticketSchema },
+  'tickets.create': { input: intakeSchema, output: ticketSchema },
   'tickets.updateDescription': {
     input: z.object({ ticketId: z.string(), description: z.string(), expectedUpdatedAt }),
     output: ticketSchema,
