@@ -1,0 +1,66 @@
+/** What browsers have and jsdom lacks, as little of it as the tests need. */
+export function installPlatform(): void {
+  installDialog();
+  define(HTMLElement.prototype, 'showPopover', function (this: HTMLElement) {
+    this.toggleAttribute('data-popover-open', true);
+  });
+  define(HTMLElement.prototype, 'hidePopover', function (this: HTMLElement) {
+    this.toggleAttribute('data-popover-open', false);
+  });
+  define(Element.prototype, 'scrollIntoView', () => {});
+  define(Element.prototype, 'scrollTo', () => {});
+  define(window, 'matchMedia', matchNothing);
+  define(globalThis, 'ResizeObserver', StillObserver);
+  define(globalThis, 'IntersectionObserver', StillObserver);
+}
+
+/** Opens, closes and gives the focus back as the platform does; nothing is made inert. */
+function installDialog(): void {
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
+  define(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
+    before.set(this, document.activeElement);
+    this.setAttribute('open', '');
+  });
+  define(HTMLDialogElement.prototype, 'show', function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  });
+  define(HTMLDialogElement.prototype, 'close', function (this: HTMLDialogElement) {
+    if (!this.hasAttribute('open')) return;
+    this.removeAttribute('open');
+    const element = before.get(this);
+    if (element instanceof HTMLElement) element.focus();
+    this.dispatchEvent(new Event('close'));
+  });
+}
+
+/** Reports the size of a screen once, so that virtual lists have rows to show. */
+class StillObserver {
+  #callback: ResizeObserverCallback;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(): void {
+    void this.#callback;
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+function matchNothing(media: string) {
+  return {
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  };
+}
+
+function define(target: object, name: string, value: unknown): void {
+  if (name in target) return;
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+}

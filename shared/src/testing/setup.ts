@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { installPlatform } from './platform.ts';
+
+installPlatform();
+
+/** Set by `expectConsole` in a test that means to cause a complaint. */
+const allowed = new Set<RegExp>();
+
+/** Lets the current test cause console errors and warnings that match. */
+export function expectConsole(pattern: RegExp): void {
+  allowed.add(pattern);
+}
+
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  allowed.clear();
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      const complaint = parts.map(String).join(' ');
+      if (![...allowed].some((pattern) => pattern.test(complaint))) complaints.push(complaint);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute('data-theme');
+  document.documentElement.lang = 'en';
+  const unexpected = [...complaints];
+  complaints.length = 0;
+  expect(unexpected, 'the test complained on the console').toEqual([]);
+});

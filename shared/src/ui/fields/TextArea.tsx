@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface TextAreaProps
+  extends Omit<ComponentProps<'textarea'>, keyof FieldProps>,
+    FieldProps {}
+
+/** Several lines of text; grows with them. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, required, hideLabel, className, ...rest } = props;
+  return (
+    <Field
+      {...{ label, hint, error, required, hideLabel, className }}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => <textarea rows={4} {...rest} {...control} className={styles.control} />}
+    </Field>
+  );
+}

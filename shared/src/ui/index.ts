@@ -1,0 +1,46 @@
+export { Button, type ButtonProps } from './actions/Button.tsx';
+export {
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonClass,
+} from './actions/buttonClass.ts';
+export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
+export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
+export { classNames } from './classNames.ts';
+export { Alert, type AlertProps, type AlertTone } from './feedback/Alert.tsx';
+export { Badge, type BadgeProps, type Tone } from './feedback/Badge.tsx';
+export { Banner, type BannerProps } from './feedback/Banner.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
+export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
+export {
+  Skeleton,
+  SkeletonList,
+  type SkeletonListProps,
+  type SkeletonProps,
+} from './feedback/Skeleton.tsx';
+export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields/Checkbox.tsx';
+export { type ControlAttributes, Field, type FieldProps } from './fields/Field.tsx';
+export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
+export { Select, type SelectOption, type SelectProps } from './fields/Select.tsx';
+export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
+export { DateField, TextField, type TextFieldProps } from './fields/TextField.tsx';
+export { Card, type CardProps, cardLinkClass } from './layout/Card.tsx';
+export {
+  Cluster,
+  type ClusterProps,
+  type Gap,
+  Grid,
+  type GridProps,
+  Stack,
+  type StackProps,
+} from './layout/Stack.tsx';
+export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
+export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { DialogFooter } from './overlays/DialogFooter.tsx';
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';

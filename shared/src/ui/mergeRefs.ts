@@ -1,0 +1,11 @@
+import type { Ref, RefCallback } from 'react';
+
+/** One ref that feeds several. */
+export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
+  return (node) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(node);
+      else if (ref) ref.current = node;
+    }
+  };
+}

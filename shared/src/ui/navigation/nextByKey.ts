@@ -1,0 +1,26 @@
+/** Which of `count` things arrow keys, Home and End lead to from `current`, around the ends; undefined for other keys. */
+export function nextByKey(
+  event: { key: string; currentTarget?: EventTarget },
+  count: number,
+  current: number,
+  { vertical = false }: { vertical?: boolean } = {},
+): number | undefined {
+  if (count === 0) return undefined;
+  const rtl =
+    !vertical &&
+    event.currentTarget instanceof Element &&
+    getComputedStyle(event.currentTarget).direction === 'rtl';
+  const [back, forth] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  switch (event.key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case rtl ? back : forth:
+      return (current + 1) % count;
+    case rtl ? forth : back:
+      return (current - 1 + count) % count;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../actions/Button.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+import { DialogFooter } from './DialogFooter.tsx';
+import { Drawer } from './Drawer.tsx';
+
+describe.each([
+  ['Dialog', Dialog],
+  ['Drawer', Drawer],
+])('%s', (_name, Overlay) => {
+  function Example({ asks = false }: { asks?: boolean }) {
+    const [open, setOpen] = useState(false);
+    const [typed, setTyped] = useState('');
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Write</Button>
+        <Overlay
+          open={open}
+          title="New note"
+          confirmClose={asks && typed !== ''}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            label="Note"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <DialogFooter>
+            <Button variant="primary">Save</Button>
+          </DialogFooter>
+        </Overlay>
+      </>
+    );
+  }
+
+  const open = async (asks?: boolean) => {
+    const user = userEvent.setup();
+    render(<Example asks={asks ?? false} />);
+    await user.click(screen.getByRole('button', { name: 'Write' }));
+    return user;
+  };
+
+  it('is named by its title and takes the focus', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'New note' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'New note', level: 2 })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'Close',
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    [
+      'a press on the backdrop',
+      (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog')),
+    ],
+  ])('is closed by %s and gives the focus back', async (_how, close) => {
+    const user = await open();
+    await close(user);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Write' })).toHaveFocus();
+  });
+
+  it('stays when a press begins inside and ends on the backdrop', async () => {
+    const user = await open();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Note' }) },
+      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+    ]);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('asks before typed text is lost', async () => {
+    const user = await open(true);
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Gate is broken');
+    await user.keyboard('{Escape}');
+    const question = screen.getByRole('alertdialog', { name: 'Discard what you have typed?' });
+    expect(question).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Gate is broken');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  cloneElement,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import styles from './Tooltip.module.css';
+import { useTopLayer } from './useTopLayer.ts';
+
+export interface TooltipProps {
+  /** What it says: a few words. */
+  text: string;
+  /** The text is already the control's name, so screen readers need not hear it twice. */
+  naming?: boolean | undefined;
+  /** The one control it explains. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+const openDelayMs = 400;
+
+/** A few words about a control, shown on hover and on keyboard focus; Escape hides it. */
+export function Tooltip({ text, naming, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = (afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), afterMs);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const described = naming ? undefined : id;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the control inside.
+    <span
+      ref={anchor}
+      className={styles.anchor}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show(openDelayMs)}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
+      onBlur={hide}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
+    >
+      {described ? cloneElement(children, { 'aria-describedby': described }) : children}
+      {described && (
+        <span id={id} className="visually-hidden">
+          {text}
+        </span>
+      )}
+      {open && <Bubble anchor={anchor} text={text} />}
+    </span>
+  );
+}
+
+function Bubble({ anchor, text }: { anchor: RefObject<HTMLSpanElement | null>; text: string }) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  useTopLayer(anchor, bubble, { prefer: 'above', align: 'center' });
+  return (
+    <span ref={bubble} popover="manual" aria-hidden="true" className={styles.bubble}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+/** A rectangle in viewport pixels, as `getBoundingClientRect` gives it. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export type Align = 'start' | 'center' | 'end';
+
+const gapPx = 6;
+const edgePx = 8;
+
+/**
+ * Where (viewport px) something of `size` goes beside `anchor`: below or above by preference, on the
+ * other side when there is no room, and never over the edge of the screen.
+ */
+export function placeBeside(
+  anchor: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+  { prefer = 'below', align = 'start' }: { prefer?: 'below' | 'above'; align?: Align } = {},
+): { left: number; top: number } {
+  const below = anchor.top + anchor.height + gapPx;
+  const above = anchor.top - size.height - gapPx;
+  const fitsBelow = below + size.height <= screen.height - edgePx;
+  const fitsAbove = above >= edgePx;
+  const goBelow = prefer === 'below' ? fitsBelow || !fitsAbove : fitsBelow && !fitsAbove;
+  const slack = anchor.width - size.width;
+  const left = anchor.left + { start: 0, center: slack / 2, end: slack }[align];
+  return {
+    left: Math.max(edgePx, Math.min(left, screen.width - size.width - edgePx)),
+    top: Math.max(edgePx, goBelow ? below : above),
+  };
+}
