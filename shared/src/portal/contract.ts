@@ -15,6 +15,8 @@ export interface PortalProps {
   reportError(error: unknown, message?: string): void;
   /** Signs out and returns to the sign-in page. */
   signOut(): void;
+  /** Throws away what this browser has changed of the sample data. */
+  resetSampleData(): Promise<void>;
 }
 
 /** The single-spa lifecycles and the contract that a remote's one exposed module, `./app`, answers for. */

@@ -28,6 +28,7 @@ export function createPortal(): Portal {
     navigate: (path) => window.history.pushState(null, '', path),
     reportError,
     signOut: () => undefined,
+    resetSampleData: async () => undefined,
   };
   return { portal, areas: createAreas(portal) };
 }

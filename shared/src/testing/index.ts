@@ -1,0 +1,3 @@
+export { actors } from './actors.ts';
+export { type FakeGateway, fakeGateway, type Handlers, type RecordedCall } from './fakeGateway.ts';
+export { renderScreen, type ScreenOptions } from './renderScreen.tsx';

@@ -1,0 +1,88 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { useToaster } from 'react-hot-toast/headless';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { Actor } from '../domain/roles.ts';
+import type { PortalProps } from '../portal/contract.ts';
+import { PortalContext } from '../portal/PortalContext.tsx';
+import { reportError } from '../portal/report-error.ts';
+import { createPortalStore } from '../portal/store.ts';
+import { actors } from './actors.ts';
+import type { FakeGateway } from './fakeGateway.ts';
+
+export interface ScreenOptions {
+  readonly gateway: FakeGateway;
+  /** Who is signed in; a resident unless told. */
+  readonly actor?: Actor;
+  /** The address at the start, with its query. */
+  readonly at?: string;
+  /** The route pattern the screen stands at, if it reads parameters; any unless told. */
+  readonly route?: string;
+  /** A person who acts through the keyboard and pointer; give your own to use fake timers. */
+  readonly user?: ReturnType<typeof userEvent.setup>;
+}
+
+/**
+ * Renders a screen as the shell would: the real store over a fake gateway, a router and the toasts.
+ * Answers the person who uses it (`user`) and the address shown (`address()`).
+ */
+export function renderScreen(screen: ReactNode, options: ScreenOptions) {
+  const { gateway, actor = actors.resident, at = '/', route = '*' } = options;
+  const { role, hoaId, uid, displayName, email } = actor;
+  const store = createPortalStore(gateway, { role, hoaId, user: { uid, displayName, email } });
+  const portal: PortalProps = {
+    store,
+    supports: gateway.supports,
+    navigate: () => undefined,
+    reportError,
+    signOut: () => undefined,
+    resetSampleData: async () => undefined,
+  };
+  let address = at;
+  const view = render(
+    <Provider store={store}>
+      <PortalContext value={portal}>
+        <MemoryRouter initialEntries={[at]}>
+          <Suspense>
+            <Routes>
+              <Route path={route} element={screen} />
+              <Route path="*" element={null} />
+            </Routes>
+          </Suspense>
+          <Address onChange={(next) => (address = next)} />
+          <Toasts />
+        </MemoryRouter>
+      </PortalContext>
+    </Provider>,
+  );
+  return {
+    ...view,
+    store,
+    gateway,
+    user: options.user ?? userEvent.setup(),
+    address: () => address,
+  };
+}
+
+function Address({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}
+
+function Toasts() {
+  const { toasts } = useToaster();
+  return (
+    <ul aria-label="Toasts">
+      {toasts
+        .filter(({ visible }) => visible)
+        .map((toast) => (
+          <li key={toast.id} role={toast.ariaProps.role}>
+            {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+          </li>
+        ))}
+    </ul>
+  );
+}
