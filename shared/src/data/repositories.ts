@@ -2,7 +2,6 @@ import type {
   ContactSubmission,
   Invoice,
   Resident,
-  ResidentNotification,
   TicketInvoice,
   TicketMessage,
   Vendor,
@@ -29,7 +28,6 @@ export interface Records extends CommunityRecords {
   vendors: Vendor;
   residents: Resident;
   vendorNotifications: VendorNotification;
-  notifications: ResidentNotification;
   contactSubmissions: ContactSubmission;
 }
 

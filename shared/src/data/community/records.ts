@@ -14,6 +14,7 @@ import {
   paymentSchema,
   paymentSettingsSchema,
   profileSchema,
+  residentNotificationSchema,
   subscriptionSchema,
   type TopicUpdate,
   threadMessageSchema,
@@ -31,6 +32,16 @@ export type StoredThread = z.infer<typeof storedThreadSchema>;
 export const storedThreadMessageSchema = z.omit(threadMessageSchema, { read: true });
 
 export type StoredThreadMessage = z.infer<typeof storedThreadMessageSchema>;
+
+/** In place of a uid: every administrator. */
+export const everyAdmin = 'role:admin';
+
+/** A notification as kept, with whom it is for: a uid, or `everyAdmin`. */
+export const storedNotificationSchema = z.extend(residentNotificationSchema, {
+  recipientUid: z.string(),
+});
+
+export type StoredNotification = z.infer<typeof storedNotificationSchema>;
 
 /** Until when a person has read a thread; `id` is `{uid}:{threadId}`. */
 export const threadReadingSchema = z.object({ id: z.string(), readAt: isoDateSchema });
@@ -88,6 +99,16 @@ export const storedProfileSchema = z.extend(profileSchema, { id: z.string() });
 
 export type StoredProfile = z.infer<typeof storedProfileSchema>;
 
+/** What a file that can be downloaded holds; `id` is the file's or the attachment's. */
+export const fileContentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  mimeType: z.string(),
+  base64: z.string(),
+});
+
+export type FileContent = z.infer<typeof fileContentSchema>;
+
 /** What is kept for the community's screens, by collection. */
 export interface CommunityRecords {
   news: NewsItem;
@@ -98,8 +119,10 @@ export interface CommunityRecords {
   threads: StoredThread;
   threadMessages: StoredThreadMessage;
   threadReadings: ThreadReading;
+  notifications: StoredNotification;
   folders: Folder;
   files: DocumentFile;
+  fileContents: FileContent;
   accounts: StoredAccount;
   payments: StoredPayment;
   subscriptions: StoredSubscription;
