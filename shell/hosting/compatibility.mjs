@@ -1,0 +1,63 @@
+// @ts-check
+
+/**
+ * What a shell offers to remotes: the contracts it speaks, the versions it shares, and the names
+ * its `@hoa/shared` exports.
+ * @typedef {object} Provides
+ * @property {number | number[]} [contract] several while a change of contract is under way
+ * @property {Record<string, string>} [versions]
+ * @property {string[]} [exports]
+ */
+
+/**
+ * What a remote needs of the shell: a version for each shared package, and under `exports` the
+ * names it imports from `@hoa/shared`.
+ * @typedef {Record<string, string | string[]> & { exports?: string[] }} Requires
+ */
+
+/**
+ * What a remote needs and the shell does not provide, each in words; empty when they fit.
+ * @param {Provides} provides
+ * @param {{ contract?: number, requires?: Requires }} remote
+ * @returns {string[]}
+ */
+export function missingFrom(provides, { contract, requires = {} }) {
+  const { exports: names = [], ...versions } = requires;
+  const contracts = [provides.contract ?? []].flat();
+  const offered = new Set(provides.exports);
+  return [
+    ...(contract === undefined || contracts.includes(contract)
+      ? []
+      : [`contract ${contract} (the shell speaks ${contracts.join(', ') || 'none'})`]),
+    ...Object.entries(versions).flatMap(([name, needed]) => {
+      const given = provides.versions?.[name];
+      if (given !== undefined && satisfies(given, String(needed))) return [];
+      return [`${name} ${needed} (the shell has ${given ?? 'none'})`];
+    }),
+    ...names.filter((name) => !offered.has(name)).map((name) => `@hoa/shared export "${name}"`),
+  ];
+}
+
+/**
+ * Whether a version can stand in for the one needed: the same major (before 1.0, the same minor)
+ * and not older. Exact equality would make it impossible to update shell and remotes one by one.
+ * @param {string} given
+ * @param {string} needed
+ */
+function satisfies(given, needed) {
+  if (given === needed) return true;
+  const have = parse(given);
+  const want = parse(needed);
+  if (have === null || want === null || have[0] !== want[0]) return false;
+  if (have[0] === 0 && have[1] !== want[1]) return false;
+  return have[1] > want[1] || (have[1] === want[1] && have[2] >= want[2]);
+}
+
+/**
+ * @param {string} version
+ * @returns {[major: number, minor: number, patch: number] | null} null for anything but x.y.z
+ */
+function parse(version) {
+  const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  return found && [Number(found[1]), Number(found[2]), Number(found[3])];
+}
