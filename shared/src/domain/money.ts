@@ -1,0 +1,48 @@
+/** The largest amount a form takes: $999,999,999.99 in cents. */
+const mostCents = 99_999_999_999;
+
+const shapes = [
+  /^(\d+)$/, // 1500
+  /^(\d*)[.,](\d{1,2})$/, // 1500.5, 1500,50, .5
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/, // 1,500.50
+  /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/, // 1.500,50
+  /^(\d{1,3}(?: \d{3})+)(?:[.,](\d{1,2}))?$/, // 1 500,50
+];
+
+/**
+ * Reads what a person typed as dollars into integer cents; null when it is not an amount.
+ * Takes the separators of English, Spanish, French and German and a dollar sign, but never guesses:
+ * a negative amount, a third decimal or separators in odd places are refused.
+ */
+export function parseUsd(text: string): number | null {
+  const bare = text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+    .replace(/^(?:US)?\$ ?| ?(?:US)?\$$/g, '');
+  for (const shape of shapes) {
+    const match = shape.exec(bare);
+    if (!match) continue;
+    const dollars = (match[1] ?? '').replace(/\D/g, '');
+    const cents = Number(dollars) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+    return cents <= mostCents ? cents : null;
+  }
+  return null;
+}
+
+/** Cents as a number field holds them: 1250 is '12.50'. */
+export function usdInput(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Cents as English dollars, for texts that are stored: 123450 is '$1,234.50'. Screens use formatUsd. */
+export function usdText(cents: number): string {
+  const [dollars = '0', rest = '00'] = usdInput(Math.abs(cents)).split('.');
+  const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${grouped}.${rest}`;
+}
+
+export function sumCents(amounts: Iterable<number>): number {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}
