@@ -1,0 +1,55 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest, root } from './packages.mjs';
+
+/** Files of the project that every build depends on. */
+const common = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'tsconfig.json'];
+const ignored = /^(node_modules|dist|hosting|testing|\..*)$|\.test\.tsx?$|\.md$/;
+
+/**
+ * A name for all that a package's build is made of: its sources, those of the packages it stands
+ * on, and the versions of the rest. Two builds with the same name give the same result.
+ * @param {string} name of a package's folder
+ */
+export function buildInputs(name) {
+  const hash = createHash('sha256').update(process.version);
+  const folders = [...withDependencies(name)].sort();
+  for (const path of [...common, ...folders.flatMap(sources)]) {
+    if (!existsSync(join(root, path))) continue;
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} name
+ * @param {Set<string>} found
+ */
+function withDependencies(name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  const { dependencies = {} } = readManifest(name);
+  for (const [dependency, version] of Object.entries(dependencies)) {
+    if (version.startsWith('workspace:'))
+      withDependencies(dependency.replace(/^@hoa\//, ''), found);
+  }
+  return found;
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sources(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !ignored.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((each) => {
+      const path = join(folder, each.name);
+      if (each.isDirectory()) return sources(path);
+      return each.isFile() ? [path] : [];
+    });
+}

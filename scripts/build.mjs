@@ -1,0 +1,12 @@
+// @ts-check
+// npm run build [-- package…]   builds the packages named, or all
+import { buildPackages } from './build-packages.mjs';
+import { command } from './command.mjs';
+import { deployables } from './packages.mjs';
+import { installDependencies } from './pnpm.mjs';
+
+await command(async () => {
+  const names = process.argv.slice(2);
+  await installDependencies();
+  await buildPackages(names.length > 0 ? names : deployables());
+});

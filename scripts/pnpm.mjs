@@ -1,0 +1,76 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deployables, root } from './packages.mjs';
+import { run } from './run.mjs';
+
+/** The package manager, by version: npx fetches it, so that Node and npm are all one needs. */
+const pnpm = 'pnpm@10.34.8';
+const stamp = join(root, 'node_modules', '.installed');
+
+/**
+ * Installs exactly what the lock file says; does nothing when that is there already. Its output is
+ * shown only when it fails.
+ */
+export async function installDependencies() {
+  const wanted = lockedVersions();
+  if (isInstalled() && readIfAny(stamp) === wanted) return;
+  console.log('Installing dependencies…');
+  await run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: root,
+    env: installEnvironment(),
+  });
+  writeFileSync(stamp, wanted);
+}
+
+/** Everything that decides what an install does. */
+function lockedVersions() {
+  const hash = createHash('sha256').update(process.versions.modules);
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc']) {
+    hash.update(readIfAny(join(root, name)));
+  }
+  return hash.digest('hex');
+}
+
+function isInstalled() {
+  const folders = ['', 'shared', 'mock-data', 'e2e', ...deployables()];
+  return folders.every((name) => existsSync(join(root, name, 'node_modules')));
+}
+
+/** @param {string} path */
+function readIfAny(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** No questions, no notices; and a home of its own where there is none to write to. */
+function installEnvironment() {
+  return {
+    CI: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_loglevel: 'error',
+    npm_config_update_notifier: 'false',
+    ...(isWritable(process.env.HOME ?? homedir())
+      ? {}
+      : { HOME: mkdtempSync(join(tmpdir(), 'hoa-home-')) }),
+  };
+}
+
+/** @param {string} folder */
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

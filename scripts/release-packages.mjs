@@ -1,0 +1,20 @@
+// @ts-check
+import { join } from 'node:path';
+import { publish } from '../shell/hosting/publish.mjs';
+import { buildPackages } from './build-packages.mjs';
+import { readManifest, root } from './packages.mjs';
+
+/**
+ * Builds packages and publishes them into a site, live together.
+ * @param {string[]} names
+ * @param {string} site
+ */
+export async function releasePackages(names, site) {
+  await buildPackages(names);
+  const builds = names.map((name) => ({
+    name,
+    version: readManifest(name).version,
+    folder: join(root, name, 'dist'),
+  }));
+  return publish({ site, builds });
+}

@@ -1,0 +1,44 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program and resolves to what it printed; when it fails, the error holds all of that.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean }} [options]
+ *   `show` prints while it runs instead
+ * @returns {Promise<string>}
+ */
+export async function run(program, args, options = {}) {
+  const { code, output } = await outcome(program, args, options);
+  if (code === 0) return output;
+  const what = [program, ...args].join(' ');
+  throw new Error(`${output.trimEnd()}\n${what} failed (${code ?? 'stopped'}).`.trimStart());
+}
+
+/**
+ * Runs a program and resolves to its exit code (null when it was stopped) and what it printed.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean }} [options]
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function outcome(program, args, { cwd, env, timeoutMs, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ code: null, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
