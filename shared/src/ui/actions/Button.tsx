@@ -37,14 +37,20 @@ export function Button(props: ButtonProps) {
         {icon}
         {children}
       </span>
-      {loading && (
-        <span className={styles.spinner} role="status">
-          <span className="visually-hidden">{text.loading}</span>
-        </span>
-      )}
+      {loading && <span className={styles.spinner} />}
     </button>
   );
-  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
+  if (disabledReason) return <Tooltip text={disabledReason}>{button}</Tooltip>;
+  return (
+    <>
+      {button}
+      {loading && (
+        <span role="status" className="visually-hidden">
+          {text.loading}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** A submit button that is blocked must not submit either. */

@@ -1,0 +1,19 @@
+/** What a zod/mini schema offers a form, in the words of standardschema.dev. */
+export interface StandardSchema<Input, Output> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+  };
+}
+
+export type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+export interface StandardIssue {
+  /** A code such as 'title-required': the schemas of this project say codes, not sentences. */
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  /** What the code's text is filled with. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
