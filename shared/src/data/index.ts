@@ -8,3 +8,5 @@ export type * from './repositories.ts';
 export * from './run-operation.ts';
 export * from './tickets/records.ts';
 export type * from './use-case.ts';
+export { useCases } from './use-cases.ts';
+export * from './vendor/records.ts';

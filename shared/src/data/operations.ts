@@ -44,7 +44,7 @@ export const operations = {
   'tickets.list': query('tickets'),
   'tickets.get': query('tickets'),
   'tickets.messages': query('ticketMessages'),
-  'tickets.create': command('tickets'),
+  'tickets.create': command('tickets', 'notifications'),
   'tickets.updateDescription': command('tickets'),
   'tickets.changeStatus': command('tickets', 'notifications', 'vendorNotifications'),
   'tickets.changeStatusMany': command('tickets', 'notifications', 'vendorNotifications'),

@@ -5,10 +5,10 @@ import type {
   TicketInvoice,
   TicketMessage,
   Vendor,
-  VendorNotification,
 } from '../domain/index.ts';
 import type { CommunityRecords } from './community/records.ts';
 import type { StoredTicket } from './tickets/records.ts';
+import type { StoredVendorNotification } from './vendor/records.ts';
 
 /** A collection as a use case sees it: its own writes included, nobody else's half-done ones. */
 export interface Repository<T extends { id: string }> {
@@ -27,7 +27,7 @@ export interface Records extends CommunityRecords {
   invoices: Invoice;
   vendors: Vendor;
   residents: Resident;
-  vendorNotifications: VendorNotification;
+  vendorNotifications: StoredVendorNotification;
   contactSubmissions: ContactSubmission;
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   centsSchema,
   intakeSchema,
+  maxFiles,
   ticketCategories,
   ticketInvoiceSchema,
   ticketMessageSchema,
@@ -15,7 +16,8 @@ import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
 const oneTicket = z.object({ ticketId: z.string() });
-const attachments = z.array(uploadedFileSchema);
+const attachments = z.array(uploadedFileSchema).check(z.maxLength(maxFiles, 'file-count'));
+const notBlank = z.string().check(z.trim(), z.minLength(1));
 const positiveCents = centsSchema.check(z.gt(0));
 const cents = centsSchema.check(z.gte(0));
 
@@ -70,7 +72,7 @@ export const ticketsContract = {
     input: z.object({
       ticketId: z.string(),
       amount: positiveCents,
-      description: z.string(),
+      description: notBlank,
       notes: z.optional(z.string()),
       laborHours: z.number().check(z.gte(0)),
       laborRate: cents,

@@ -11,6 +11,8 @@ import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 import { vendorDashboardSchema } from './vendor-dashboard.ts';
 
+const notBlank = z.string().check(z.trim(), z.minLength(1));
+
 /** The vendors' own pages, and the directories an admin works with. */
 export const vendorContract = {
   'vendors.list': { input: nothing, output: z.array(vendorSchema) },
@@ -27,11 +29,11 @@ export const vendorContract = {
     /** Without an id a new draft; amounts are worked out from what is entered. */
     input: z.object({
       id: z.optional(z.string()),
-      workOrderId: z.string(),
-      workOrderTitle: z.string(),
+      workOrderId: notBlank,
+      workOrderTitle: notBlank,
       laborHours: invoiceSchema.shape.laborHours,
       laborRate: invoiceSchema.shape.laborRate,
-      materials: z.array(z.omit(materialSchema, { total: true })),
+      materials: z.array(z.omit(materialSchema, { total: true })).check(z.minLength(1)),
       notes: z.optional(z.string()),
     }),
     output: invoiceSchema,

@@ -8,9 +8,10 @@ export type TicketParty = (typeof ticketParties)[number];
 
 /**
  * A ticket as kept: what only administrators count is apart (`messagesCount` and `lastActivity` are
- * those of the public conversation), and what is unread belongs to each side.
+ * those of the public conversation), and what is unread belongs to each side
+ * (`hasUnreadMessages` is worked out for each reader).
  */
-export const storedTicketSchema = z.extend(z.omit(ticketSchema, { hasUnreadMessages: true }), {
+export const storedTicketSchema = z.extend(ticketSchema, {
   internal: z.object({
     messagesCount: z.int().check(z.gte(0)),
     lastActivity: z.optional(isoDateSchema),

@@ -1,0 +1,98 @@
+import {
+  mayAttach,
+  mayChangeStatus,
+  mayDetach,
+  mayEditDescription,
+  statusLabels,
+  type TicketStatus,
+  withAttachments,
+  withDescription,
+  withoutAttachment,
+  withStatus,
+} from '../../domain/index.ts';
+import { assertAllowed } from '../assert-allowed.ts';
+import { PortalError } from '../portal-error.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { notifySubmitter, notifyVendor } from './notify.ts';
+import { ownFiles } from './own-files.ts';
+import type { StoredTicket } from './records.ts';
+import { partyOf, shownTicket, storedTicket, visibleTicket } from './shown-ticket.ts';
+
+export const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
+  const ticket = await storedTicket(context, input.ticketId);
+  assertAllowed(mayEditDescription(context.actor, ticket));
+  refuseIfMoved(ticket, input.expectedUpdatedAt);
+  return keep(context, { ...ticket, ...withDescription(ticket, input.description, context.now) });
+};
+
+export const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => {
+  const ticket = await storedTicket(context, input.ticketId);
+  assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
+  refuseIfMoved(ticket, input.expectedUpdatedAt);
+  return keep(context, moved(context, ticket, input.status));
+};
+
+/** All of them, or none when one is refused. */
+export const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, input) => {
+  const tickets = await Promise.all(
+    [...new Set(input.ticketIds)].map((ticketId) => storedTicket(context, ticketId)),
+  );
+  for (const ticket of tickets) assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
+  return tickets.map((ticket) => keep(context, moved(context, ticket, input.status)));
+};
+
+export const attachFiles: UseCase<'tickets.attach'> = async (
+  context,
+  { ticketId, attachments },
+) => {
+  const ticket = await storedTicket(context, ticketId);
+  assertAllowed(mayAttach(context.actor, ticket));
+  const added = ownFiles(context, attachments);
+  return keep(context, { ...ticket, ...withAttachments(ticket, added, context.now) });
+};
+
+export const detachFile: UseCase<'tickets.detach'> = async (
+  context,
+  { ticketId, attachmentId },
+) => {
+  const ticket = await storedTicket(context, ticketId);
+  const attachment = ticket.attachments.find(({ id }) => id === attachmentId);
+  assertAllowed(mayDetach(context.actor, ticket, attachment ?? { uploadedBy: '' }));
+  if (!attachment) throw new PortalError('not-found');
+  return keep(context, { ...ticket, ...withoutAttachment(ticket, attachmentId, context.now) });
+};
+
+/** Takes the unread mark away for the actor's side alone. */
+export const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }) => {
+  const ticket = await visibleTicket(context, ticketId);
+  const party = partyOf(context.actor);
+  if (ticket.unreadFor.includes(party)) {
+    keep(context, { ...ticket, unreadFor: ticket.unreadFor.filter((other) => other !== party) });
+  }
+  return {};
+};
+
+/** What the person saw must be what is kept: otherwise they are told, and nothing is overwritten. */
+function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | undefined): void {
+  if (expectedUpdatedAt === undefined) return;
+  if (expectedUpdatedAt !== ticket.updatedAt) throw new PortalError('conflict');
+}
+
+/** The ticket in its new status, both sides told; as it was when it already is there. */
+function moved(context: UseCaseContext, ticket: StoredTicket, status: TicketStatus): StoredTicket {
+  if (ticket.status === status) return ticket;
+  const { actor, now } = context;
+  const changed = { ...ticket, ...withStatus(ticket, status, actor.displayName, now) };
+  const notice = {
+    title: `${ticket.id}: ${statusLabels[status]}`,
+    message: `${actor.displayName} moved “${ticket.title}” to ${statusLabels[status]}.`,
+  };
+  notifySubmitter(context, changed, 'maintenance', notice);
+  notifyVendor(context, changed, 'work_item_updated', notice);
+  return changed;
+}
+
+function keep({ actor, repositories }: UseCaseContext, ticket: StoredTicket) {
+  repositories.tickets.put(ticket);
+  return shownTicket(ticket, actor);
+}
