@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
 import { output } from './output.mjs';
-import { common, sharing, target } from './sharing.mjs';
+import { sharing, target } from './sharing.mjs';
 
 /**
  * The build of a remote: one exposed module, `./app`, and the fragment of the registry that says what
@@ -18,11 +18,14 @@ export function remoteConfig({ name, port, area, pages }) {
     plugins: [
       react(),
       federation({
-        ...common,
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        disableSnapshot: true,
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry.js',
         exposes: { './app': './src/entry.tsx' },
-        shared: sharing({ provided: mode === 'alone' }),
+        shared: sharing({ fallback: mode === 'alone' }),
         experiments: { externalRuntime: true },
       }),
       fragmentFile({ name, area, pages }),

@@ -18,10 +18,10 @@ export const sharedVersions = {
 
 /**
  * What Module Federation shares: `react` and the facade, nothing else, since a federated package is not
- * tree-shaken. A released remote brings no copy of its own (`provided` false); one that runs alone does.
- * @param {{ provided: boolean }} options
+ * tree-shaken. A released remote brings no copy of its own; one that runs alone (`fallback`) does.
+ * @param {{ fallback: boolean }} options
  */
-export function sharing({ provided }) {
+export function sharing({ fallback }) {
   return Object.fromEntries(
     Object.entries(sharedVersions).map(([name, version]) => [
       name,
@@ -29,19 +29,11 @@ export function sharing({ provided }) {
         singleton: true,
         requiredVersion: version,
         version,
-        ...(provided ? {} : { import: /** @type {const} */ (false) }),
+        ...(fallback ? {} : { import: /** @type {const} */ (false) }),
       },
     ]),
   );
 }
-
-/** Options of the federation plugin that all four builds agree on. */
-export const common = /** @type {const} */ ({
-  dts: false,
-  manifest: false,
-  shareStrategy: 'loaded-first',
-  disableSnapshot: true,
-});
 
 /** What every build compiles for: browsers with ES modules, dynamic import and top-level await. */
 export const target = ['chrome100', 'edge100', 'firefox100', 'safari15.4'];

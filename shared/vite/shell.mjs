@@ -1,34 +1,40 @@
 // @ts-check
-import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { output } from './output.mjs';
-import { preloadBoot } from './preload-boot.mjs';
 import { providesFile } from './provides-file.mjs';
-import { common, sharedVersions, sharing, target } from './sharing.mjs';
+import { sharedVersions, target } from './sharing.mjs';
 
-/** The build of the shell: it provides what is shared, and the federation runtime itself. */
+/**
+ * The build of the shell. It is a plain page: it hosts remotes by calling the federation runtime itself
+ * (`shell/src/registry/federation.ts`), so its boot is two scripts.
+ */
 export function shellConfig() {
   return defineConfig({
-    plugins: [
-      react(),
-      federation({
-        ...common,
-        name: 'shell',
-        filename: 'assets/remoteEntry-[hash].js',
-        shared: sharing({ provided: true }),
-        experiments: { provideExternalRuntime: true },
-      }),
-      preloadBoot(),
-      providesFile(),
-    ],
-    define: { __SHARED_VERSION__: JSON.stringify(sharedVersions['@hoa/shared']) },
+    plugins: [react(), providesFile()],
+    define: {
+      __SHARED_VERSION__: JSON.stringify(sharedVersions['@hoa/shared']),
+      // Remotes are named by the registry, not by manifests: the runtime's part for those is left out.
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: '"web"',
+    },
     build: {
       target,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { output },
+      rolldownOptions: {
+        output: {
+          // Libraries change less often than the portal: a new release of the shell leaves them cached.
+          codeSplitting: { groups: [{ name: 'libraries', test: inBoot }] },
+        },
+      },
     },
     server: { port: 5173, strictPort: true },
   });
+}
+
+const bootLibraries =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|single-spa|single-spa-react|@module-federation\/[a-z-]+)\//;
+
+function inBoot(/** @type {string} */ id) {
+  return bootLibraries.test(id);
 }

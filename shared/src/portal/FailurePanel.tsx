@@ -6,7 +6,6 @@ import type { Localized } from './pages.ts';
 export interface FailurePanelProps {
   /** The area that failed, as people call it. */
   readonly area: Localized;
-  readonly error: unknown;
   readonly onRetry: () => void;
 }
 
@@ -16,7 +15,7 @@ export function FailurePanel({ area, onRetry }: FailurePanelProps) {
   const name = area[useLocale()];
   return (
     <main id="main">
-      <ErrorPanel title={text.areaFailed({ area: name })} onRetry={onRetry}>
+      <ErrorPanel message={text.areaFailed({ area: name })} onRetry={onRetry}>
         {text.areaFailedHint}
       </ErrorPanel>
     </main>

@@ -49,8 +49,8 @@ export function createRemote<const Pages extends readonly PageEntry[]>(
     ReactDOMClient,
     rootComponent: Root,
     // A crash outside the boundary below must not stop single-spa's routing for everyone else.
-    errorBoundary: (error, _info, props) => (
-      <FailurePanel area={options.area} error={error} onRetry={() => props.navigate('/')} />
+    errorBoundary: (_error, _info, props) => (
+      <FailurePanel area={options.area} onRetry={() => props.navigate('/')} />
     ),
   });
   return {
@@ -165,6 +165,6 @@ class ScreenBoundary extends Component<BoundaryProps, { error: unknown }> {
       this.props.onRetry();
       this.setState({ error: null });
     };
-    return <FailurePanel area={this.props.area} error={this.state.error} onRetry={retry} />;
+    return <FailurePanel area={this.props.area} onRetry={retry} />;
   }
 }

@@ -1,8 +1,6 @@
-import * as facade from '@hoa/shared';
 import { contractVersion, type RemoteModule } from '@hoa/shared';
-import { loadRemote as loadFederated, registerRemotes } from '@module-federation/runtime';
-import * as react from 'react';
 import { missingFor } from './compatibility.ts';
+import { federation, shared } from './federation.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import type { RegisteredPage, RegistryEntry } from './registry.ts';
 
@@ -11,8 +9,10 @@ export const loadLimitMs = 10_000;
 
 const provided = {
   contract: contractVersion,
-  versions: { react: react.version, '@hoa/shared': __SHARED_VERSION__ },
-  exports: Object.keys(facade),
+  versions: Object.fromEntries(
+    Object.entries(shared).map(([name, { version }]) => [name, version]),
+  ),
+  exports: Object.keys(shared['@hoa/shared'].module),
 };
 
 /**
@@ -39,8 +39,10 @@ async function fetchAndRun(
   const name = entry.name.replaceAll('-', '_');
   const address = new URL(entry.entry, location.origin);
   if (attempt > 0) address.searchParams.set('attempt', String(attempt));
-  registerRemotes([{ name, entry: address.href, type: 'module' }], { force: attempt > 0 });
-  const [loaded] = await Promise.all([loadFederated<unknown>(`${name}/app`), styled]);
+  federation.registerRemotes([{ name, entry: address.href, type: 'module' }], {
+    force: attempt > 0,
+  });
+  const [loaded] = await Promise.all([federation.loadRemote<unknown>(`${name}/app`), styled]);
   return checked(entry.name, loaded);
 }
 

@@ -3,6 +3,5 @@ import type { Messages } from './en.ts';
 export const de: Messages = {
   areaFailed: ({ area }) => `${area} konnte nicht geladen werden`,
   areaFailedHint: 'Das übrige Portal funktioniert weiter. Versuchen Sie es gleich noch einmal.',
-  loading: 'Wird geladen',
   comingSoon: 'Demnächst verfügbar',
 };

@@ -3,6 +3,5 @@ import type { Messages } from './en.ts';
 export const es: Messages = {
   areaFailed: ({ area }) => `No se ha podido cargar ${area}`,
   areaFailedHint: 'El resto del portal sigue funcionando. Inténtelo de nuevo en un momento.',
-  loading: 'Cargando',
   comingSoon: 'Próximamente',
 };

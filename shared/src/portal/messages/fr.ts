@@ -3,6 +3,5 @@ import type { Messages } from './en.ts';
 export const fr: Messages = {
   areaFailed: ({ area }) => `Impossible de charger ${area}`,
   areaFailedHint: 'Le reste du portail continue de fonctionner. Réessayez dans un instant.',
-  loading: 'Chargement',
   comingSoon: 'Bientôt disponible',
 };
