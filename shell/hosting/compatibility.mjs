@@ -1,18 +1,14 @@
 // @ts-check
 
 /**
- * What a shell offers to remotes: the contracts it speaks, the versions it shares, and the names
+ * What a shell offers to remotes: the contract it speaks, the versions it shares, and the names
  * its `@hoa/shared` exports.
- * @typedef {object} Provides
- * @property {number | number[]} [contract] several while a change of contract is under way
- * @property {Record<string, string>} [versions]
- * @property {string[]} [exports]
+ * @typedef {{ contract?: number, versions?: Record<string, string>, exports?: string[] }} Provides
  */
 
 /**
- * What a remote needs of the shell: a version for each shared package, and under `exports` the
- * names it imports from `@hoa/shared`.
- * @typedef {Record<string, string | string[]> & { exports?: string[] }} Requires
+ * What a remote needs of the shell: versions of shared packages, names it imports from `@hoa/shared`.
+ * @typedef {{ versions?: Record<string, string>, exports?: string[] }} Requires
  */
 
 /**
@@ -22,16 +18,15 @@
  * @returns {string[]}
  */
 export function missingFrom(provides, { contract, requires = {} }) {
-  const { exports: names = [], ...versions } = requires;
-  const contracts = [provides.contract ?? []].flat();
+  const { exports: names = [], versions = {} } = requires;
   const offered = new Set(provides.exports);
   return [
-    ...(contract === undefined || contracts.includes(contract)
+    ...(contract === provides.contract
       ? []
-      : [`contract ${contract} (the shell speaks ${contracts.join(', ') || 'none'})`]),
+      : [`contract ${contract} (the shell speaks ${provides.contract ?? 'none'})`]),
     ...Object.entries(versions).flatMap(([name, needed]) => {
       const given = provides.versions?.[name];
-      if (given !== undefined && satisfies(given, String(needed))) return [];
+      if (given !== undefined && satisfies(given, needed)) return [];
       return [`${name} ${needed} (the shell has ${given ?? 'none'})`];
     }),
     ...names.filter((name) => !offered.has(name)).map((name) => `@hoa/shared export "${name}"`),

@@ -16,15 +16,14 @@ import { writeAtomically } from './write-atomically.mjs';
 
 /**
  * What the registry says of a remote, to whoever loads it.
+ * The fragment that the remote's own build wrote is in it whole.
  * @typedef {object} RegistryEntry
  * @property {string} name
  * @property {string} release
- * @property {string} entry address of its manifest
- * @property {string} integrity of the manifest
+ * @property {string} entry address of the script that it starts with
+ * @property {string} integrity of that script
  * @property {number} contract
  * @property {import('./compatibility.mjs').Requires} requires
- * @property {unknown[]} pages
- * @property {unknown} preload
  * @property {string} releasedAt
  */
 

@@ -42,7 +42,7 @@ const withForms = (path: string): string[] => [path, `${path}.br`, `${path}.gz`]
 describe('publishing a remote', () => {
   test('puts it into a folder of its own and names it in the registry', async () => {
     const now = new Date('2025-01-02T03:04:05Z');
-    const build = remoteBuild('remote-vendor', 'one', { react: '19.3.1' });
+    const build = remoteBuild('remote-vendor', 'one', { versions: { react: '19.3.1' } });
     const [change] = await publish({ site, builds: [build], now });
     const release = change?.release ?? '';
     expect(release).toMatch(/^1\.0\.0-[0-9a-f]{12}$/);
@@ -50,12 +50,12 @@ describe('publishing a remote', () => {
       {
         name: 'remote-vendor',
         release,
-        entry: `/remotes/remote-vendor/${release}/mf-manifest.json`,
-        integrity: digest(read(`remotes/remote-vendor/${release}/mf-manifest.json`)),
+        entry: `/remotes/remote-vendor/${release}/remoteEntry.js`,
+        integrity: digest(read(`remotes/remote-vendor/${release}/remoteEntry.js`)),
         contract: 1,
-        requires: { react: '19.3.1' },
+        requires: { versions: { react: '19.3.1' } },
         pages: [{ path: '/vendor', title: 'one' }],
-        preload: [`/remotes/remote-vendor/${release}/assets/app-1a2b3c4d.js`],
+        preload: { scripts: ['assets/app-1a2b3c4d.js'], styles: [] },
         releasedAt: '2025-01-02T03:04:05.000Z',
       },
     ]);
@@ -96,7 +96,7 @@ describe('publishing a remote', () => {
     await publish({ site, builds: [named('one')] });
     expect(live('remote-vendor')).toBe('v2');
     await expect(publish({ site, builds: [named('two')] })).rejects.toThrow('never changes');
-    expect(read('remotes/remote-vendor/v2/mf-manifest.json')).toContain('one');
+    expect(read('remotes/remote-vendor/v2/remoteEntry.js')).toContain('one');
   });
 
   test.each(['../evil', '.hidden', 'a/b', '', 'a b'])('refuses the id "%s"', async (release) => {
@@ -151,6 +151,7 @@ describe('the page pins every live script', () => {
     await publish({ site, builds: [shellBuild('a'), remoteBuild('remote-vendor', 'one')] });
     const addresses = [
       'assets/a.js',
+      `remotes/remote-vendor/${live('remote-vendor')}/remoteEntry.js`,
       `remotes/remote-vendor/${live('remote-vendor')}/assets/app-1a2b3c4d.js`,
     ];
     expect(pinned()).toEqual(
@@ -199,14 +200,15 @@ describe('shell and remotes must fit', () => {
     expect(read('index.html')).toContain('<title>b</title>');
   });
 
-  test('a shell may speak the old contract and the new one', async () => {
+  test('a new contract arrives with shell and remotes together', async () => {
     await publish({ site, builds: [shellBuild('a'), remoteBuild('remote-vendor', 'one')] });
-    const next = remoteBuild('remote-vendor', 'two', {}, 2);
-    await expect(publish({ site, builds: [next] })).rejects.toThrow(
+    const shell = shellBuild('b', { contract: 2 });
+    const remote = remoteBuild('remote-vendor', 'two', {}, 2);
+    await expect(publish({ site, builds: [remote] })).rejects.toThrow(
       'contract 2 (the shell speaks 1)',
     );
-    await publish({ site, builds: [shellBuild('b', { contract: [1, 2] })] });
-    await publish({ site, builds: [next] });
+    await expect(publish({ site, builds: [shell] })).rejects.toThrow('contract 1');
+    await publish({ site, builds: [shell, remote] });
     expect(registry()[0].contract).toBe(2);
   });
 

@@ -25,8 +25,9 @@ export async function storeRemote({ site, name, release, releasedAt, files }) {
   if (fragment?.name !== name || typeof fragment.contract !== 'number') {
     throw new Error(`The build of ${name} has no fragment.json with its name and contract.`);
   }
-  const manifest = files.get('mf-manifest.json');
-  if (manifest === undefined) throw new Error(`The build of ${name} has no mf-manifest.json.`);
+  const start = fragment.entry ?? 'remoteEntry.js';
+  const script = files.get(start);
+  if (script === undefined) throw new Error(`The build of ${name} has no ${start}.`);
   const address = `/remotes/${name}/${release}`;
   await storeFolder(join(site, address), files);
   return {
@@ -34,14 +35,10 @@ export async function storeRemote({ site, name, release, releasedAt, files }) {
     releasedAt,
     scripts: integrityOf(files, `${address}/`),
     entry: {
-      name,
+      ...fragment,
       release,
-      entry: `${address}/mf-manifest.json`,
-      integrity: digest(manifest),
-      contract: fragment.contract,
-      requires: fragment.requires ?? {},
-      pages: fragment.pages ?? [],
-      preload: addressed(fragment.preload ?? [], address),
+      entry: `${address}/${start}`,
+      integrity: digest(script),
       releasedAt,
     },
   };
@@ -121,19 +118,4 @@ async function writeCompressed(path, content) {
 function integrityOf(files, base) {
   const scripts = [...files].filter(([path]) => path.endsWith('.js'));
   return Object.fromEntries(scripts.map(([path, content]) => [base + path, digest(content)]));
-}
-
-/**
- * A build does not know where it will live: paths in its preload become addresses here.
- * @param {unknown} preload
- * @param {string} base
- * @returns {unknown}
- */
-function addressed(preload, base) {
-  if (typeof preload === 'string') return preload.startsWith('/') ? preload : `${base}/${preload}`;
-  if (Array.isArray(preload)) return preload.map((each) => addressed(each, base));
-  if (preload === null || typeof preload !== 'object') return preload;
-  return Object.fromEntries(
-    Object.entries(preload).map(([key, value]) => [key, addressed(value, base)]),
-  );
 }

@@ -47,14 +47,14 @@ export function remoteBuild(
   contract = 1,
 ): Build {
   const folder = folderWith({
-    'mf-manifest.json': JSON.stringify({ name, text }),
+    'remoteEntry.js': `export const entry = '${text}';`,
     'assets/app-1a2b3c4d.js': `export const name = '${text}'; ${long}`,
     'fragment.json': JSON.stringify({
       name,
       contract,
       requires,
       pages: [{ path: '/vendor', title: text }],
-      preload: ['assets/app-1a2b3c4d.js'],
+      preload: { scripts: ['assets/app-1a2b3c4d.js'], styles: [] },
     }),
   });
   return { name, version: '1.0.0', folder };
