@@ -1,0 +1,4 @@
+export { useDomainText } from './messages/index.ts';
+export type { DomainMessages } from './messages/messages.ts';
+export { refusalMessage } from './refusal-message.ts';
+export { validationMessage } from './validation-message.ts';
