@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missingFrom } from './compatibility.mjs';
 import { liveRelease, recordsFolder } from './history.mjs';
-import { withImportMap } from './import-map.mjs';
-import { publishFile, withdrawFile } from './write-atomically.mjs';
+import { importMapHashes, withImportMap } from './import-map.mjs';
+import { publishFile, withdrawFile, writeAtomically } from './write-atomically.mjs';
 
 /** @typedef {import('./history.mjs').History} History */
+
+/** What nginx.conf includes into its policy: a static host cannot work the hash out by itself. */
+const scriptHashFile = join(recordsFolder, 'nginx-script-hash.conf');
 
 /**
  * What each live remote needs that the live shell lacks, in words; empty when all fit, or when no
@@ -43,6 +46,8 @@ export async function projectSite(site, history, before) {
   await publishFile(join(site, 'shell.json'), json({ release, releasedAt, ...provides }));
   const page = withImportMap(await readFile(join(kept, 'index.html'), 'utf8'), scripts(history));
   await publishFile(join(site, 'index.html'), page);
+  const hashes = importMapHashes(page).map((hash) => ` ${hash}`);
+  await writeAtomically(join(site, scriptHashFile), `default "${hashes.join('')}";\n`);
 
   const gone = (liveRelease(before, 'shell')?.files ?? []).filter((file) => !files.includes(file));
   for (const file of gone) await withdrawFile(join(site, file));

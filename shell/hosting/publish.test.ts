@@ -79,7 +79,12 @@ describe('publishing a remote', () => {
     const own = `remotes/remote-vendor/${live('remote-vendor')}/`;
     const foreign = changedSince(before).filter((path) => !path.startsWith(own));
     expect(foreign).toEqual(
-      ['.releases/history.json', ...withForms('index.html'), ...withForms('remotes.json')].sort(),
+      [
+        '.releases/history.json',
+        '.releases/nginx-script-hash.conf',
+        ...withForms('index.html'),
+        ...withForms('remotes.json'),
+      ].sort(),
     );
   });
 

@@ -37,7 +37,7 @@ describe('answers', () => {
     if (question.method === 'HEAD') expect(body).toHaveLength(0);
   });
 
-  test.each(hostilePaths)('nothing to %s', async (path) => {
+  test.each([...hostilePaths, '/%ff'])('nothing to %s', async (path) => {
     const { status, headers, body } = await ask(port, { path, headers: navigation });
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/secret|portal|<html/);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { withImportMap } from '../import-map.mjs';
+import { importMapHashes, withImportMap } from '../import-map.mjs';
 
 const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><script type="module" src="/assets/shell-1a2b3c4d.js"></script></head></html>';
@@ -22,7 +22,9 @@ export function fixtureSite(): string {
     write(`${path}.br`, brotliCompressSync(content));
     write(`${path}.gz`, gzipSync(content));
   };
-  text('index.html', withImportMap(page, { '/assets/shell-1a2b3c4d.js': 'sha256-abc' }));
+  const released = withImportMap(page, { '/assets/shell-1a2b3c4d.js': 'sha256-abc' });
+  text('index.html', released);
+  write('.releases/nginx-script-hash.conf', `default " ${importMapHashes(released)}";`);
   text('remotes.json', '{"remotes":[]}');
   text('sw.js', 'self.addEventListener("fetch", () => {});');
   text('assets/shell-1a2b3c4d.js', chunk);

@@ -114,7 +114,6 @@ export const hostilePaths = [
   '/up/site/.releases/history.json',
   '/outside.txt%00.js',
   '/%',
-  '/%ff',
   '/%c0%ae%c0%ae/outside.txt',
   '/.git/config',
   '/.env',
