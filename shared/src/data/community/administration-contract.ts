@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { audienceSchema, broadcastSchema } from '../../domain/index.ts';
+import { audienceSchema, broadcastFormSchema, broadcastSchema } from '../../domain/index.ts';
 import { nothing } from '../contract/nothing.ts';
 import type { ContractPart } from '../contract/schemas.ts';
 
@@ -9,7 +9,7 @@ const count = z.int();
 export const administrationContract = {
   /** The same `idempotencyKey` answers with the broadcast that already went out. */
   'broadcasts.send': {
-    input: z.extend(broadcastSchema, { idempotencyKey: z.string().check(z.minLength(1)) }),
+    input: z.extend(broadcastFormSchema, { idempotencyKey: z.string().check(z.minLength(1)) }),
     output: z.object({ id: z.string(), recipientCount: count }),
   },
   /** null when there is no draft. */

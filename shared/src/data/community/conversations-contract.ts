@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  maxFiles,
   messageThreadSchema,
   residentNotificationSchema,
   threadAttachmentSchema,
   threadMessageSchema,
+  threadReplyFormSchema,
 } from '../../domain/index.ts';
 import { nothing } from '../contract/nothing.ts';
 import type { ContractPart } from '../contract/schemas.ts';
@@ -20,8 +22,8 @@ export const conversationsContract = {
   'threads.reply': {
     input: z.object({
       threadId: z.string(),
-      content: z.string(),
-      attachments: z.array(threadAttachmentSchema),
+      content: threadReplyFormSchema.shape.content,
+      attachments: z.array(threadAttachmentSchema).check(z.maxLength(maxFiles, 'file-count')),
     }),
     output: threadMessageSchema,
   },

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  commentFormSchema,
   commentSchema,
   forumTopicSchema,
+  topicFormSchema,
   topicStatuses,
+  topicUpdateFormSchema,
   topicUpdateSchema,
 } from '../../domain/index.ts';
 import { nothing } from '../contract/nothing.ts';
@@ -13,8 +16,8 @@ const oneTopic = z.object({ topicId: z.string() });
 /** A topic as an admin writes it; without an id it is new. */
 const topicInputSchema = z.object({
   id: z.optional(z.string()),
-  title: z.string(),
-  description: z.string(),
+  title: topicFormSchema.shape.title,
+  description: topicFormSchema.shape.description,
   tags: z.array(z.string()),
   status: z.optional(z.enum(topicStatuses)),
   pinned: z.optional(z.boolean()),
@@ -47,7 +50,7 @@ export const forumContract = {
     output: forumTopicSchema,
   },
   'topics.postUpdate': {
-    input: z.object({ topicId: z.string(), content: z.string() }),
+    input: z.object({ topicId: z.string(), content: topicUpdateFormSchema.shape.content }),
     output: topicUpdateSchema,
   },
   /** Counts that a person opened the topic. */
@@ -55,13 +58,13 @@ export const forumContract = {
   'comments.add': {
     input: z.object({
       topicId: z.string(),
-      content: z.string(),
+      content: commentFormSchema.shape.content,
       parentId: z.optional(z.string()),
     }),
     output: commentSchema,
   },
   'comments.edit': {
-    input: z.object({ commentId: z.string(), content: z.string() }),
+    input: z.object({ commentId: z.string(), content: commentFormSchema.shape.content }),
     output: commentSchema,
   },
   'comments.delete': { input: z.object({ commentId: z.string() }), output: nothing },

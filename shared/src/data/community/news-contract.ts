@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { announcementSchema, communityEventSchema, newsItemSchema } from '../../domain/index.ts';
+import {
+  announcementSchema,
+  communityEventSchema,
+  newsFormSchema,
+  newsItemSchema,
+} from '../../domain/index.ts';
 import { nothing } from '../contract/nothing.ts';
 import type { ContractPart } from '../contract/schemas.ts';
 
-/** A news item as an admin writes it; without an id it is new, `publishAt` defaults to now. */
-const newsInputSchema = z.extend(
-  z.omit(newsItemSchema, { id: true, author: true, date: true, attachments: true }),
-  { id: z.optional(z.string()), attachments: z.optional(newsItemSchema.shape.attachments) },
-);
+/** The News Manager's form; without an id it is a new item, and '' is no date. */
+const newsInputSchema = z.safeExtend(newsFormSchema, { id: z.optional(z.string()) });
 
 /** What residents read, and the admin's News Manager. */
 export const newsContract = {

@@ -6,11 +6,12 @@ import {
   paymentMethods,
   paymentSchema,
   paymentSettingsSchema,
-  paymentSourceSchema,
   subscriptionSchema,
 } from '../../domain/index.ts';
 import { nothing } from '../contract/nothing.ts';
 import type { ContractPart } from '../contract/schemas.ts';
+
+const positiveCents = centsSchema.check(z.gt(0, 'amount-invalid'));
 
 /** Dues: the account, one payment at a time, autopay and settings; money in cents. */
 export const paymentsContract = {
@@ -24,7 +25,7 @@ export const paymentsContract = {
   /** `amount` before the fee; the same `idempotencyKey` answers with the payment it already made. */
   'payments.pay': {
     input: z.object({
-      amount: centsSchema,
+      amount: positiveCents,
       method: z.enum(paymentMethods),
       idempotencyKey: z.string().check(z.minLength(1)),
     }),
@@ -32,9 +33,9 @@ export const paymentsContract = {
   },
   'payments.saveAutopay': {
     input: z.object({
-      amount: centsSchema,
+      amount: positiveCents,
+      method: z.enum(paymentMethods),
       frequency: z.enum(paymentFrequencies),
-      paymentMethod: paymentSourceSchema,
     }),
     output: subscriptionSchema,
   },

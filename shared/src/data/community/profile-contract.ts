@@ -3,6 +3,7 @@ import {
   languages,
   notificationSettingsSchema,
   privacySettingsSchema,
+  profileFormSchema,
   profileSchema,
   themes,
 } from '../../domain/index.ts';
@@ -13,11 +14,7 @@ import type { ContractPart } from '../contract/schemas.ts';
 export const profileContract = {
   'profile.get': { input: nothing, output: profileSchema },
   'profile.update': {
-    input: z.object({
-      displayName: z.string(),
-      email: z.string(),
-      phone: z.optional(z.string()),
-    }),
+    input: profileFormSchema,
     output: profileSchema,
   },
   'profile.savePreferences': {

@@ -13,6 +13,7 @@ import {
   type NewsItem,
   paymentSchema,
   paymentSettingsSchema,
+  paymentSourceSchema,
   profileSchema,
   residentNotificationSchema,
   subscriptionSchema,
@@ -87,7 +88,11 @@ export const storedPaymentSchema = z.extend(paymentSchema, {
 
 export type StoredPayment = z.infer<typeof storedPaymentSchema>;
 
-export const storedSubscriptionSchema = z.extend(subscriptionSchema, { id: z.string() });
+export const storedSubscriptionSchema = z.extend(subscriptionSchema, {
+  id: z.string(),
+  /** What autopay may draw from. */
+  onFile: z.array(paymentSourceSchema),
+});
 
 export type StoredSubscription = z.infer<typeof storedSubscriptionSchema>;
 

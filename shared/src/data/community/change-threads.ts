@@ -1,0 +1,43 @@
+import type { UseCase } from '../use-case.ts';
+import { asAuthor } from './as-author.ts';
+import { readingId, shownMessage, visibleThread } from './shown-thread.ts';
+
+/** Adds a reply and tells the others who take part by name. */
+export const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
+  const { actor, now, newId, repositories } = context;
+  const thread = await visibleThread(context, input.threadId);
+  const createdAt = now.toISOString();
+  const message = { ...input, id: newId(), author: asAuthor(actor), createdAt };
+  repositories.threadMessages.put(message);
+  repositories.threads.put({
+    ...thread,
+    lastActivity: createdAt,
+    lastMessage: message.content,
+    attachments: [...thread.attachments, ...message.attachments],
+  });
+  for (const { uid, role } of thread.participants) {
+    if (uid === actor.uid || role === 'system') continue;
+    repositories.notifications.put({
+      id: newId(),
+      recipientUid: uid,
+      title: `New message from ${actor.displayName}`,
+      message: thread.subject,
+      type: 'message',
+      priority: thread.priority,
+      read: false,
+      createdAt,
+      actionUrl: `/messages/${encodeURIComponent(thread.id)}`,
+    });
+  }
+  return shownMessage(message, actor, createdAt);
+};
+
+/** Everything up to now is read, for this person alone. */
+export const markThreadRead: UseCase<'threads.markRead'> = async (context, { threadId }) => {
+  const { actor, now, repositories } = context;
+  const thread = await visibleThread(context, threadId);
+  const readAtMs = Math.max(now.getTime(), Date.parse(thread.lastActivity));
+  const readAt = new Date(readAtMs).toISOString();
+  repositories.threadReadings.put({ id: readingId(actor, threadId), readAt });
+  return {};
+};

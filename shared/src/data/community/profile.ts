@@ -1,0 +1,48 @@
+import { defaultPreferences, type Profile, privacyFlagsByRole } from '../../domain/index.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+
+/** The actor's own profile; who has none yet starts with what the sign-in knows. */
+export const getProfile: UseCase<'profile.get'> = (context) => ownProfile(context);
+
+export const updateProfile: UseCase<'profile.update'> = async (context, { phone, ...form }) => {
+  const { phone: _, ...before } = await ownProfile(context);
+  return saved(context, { ...before, ...form, ...(phone ? { phone } : {}) });
+};
+
+export const savePreferences: UseCase<'profile.savePreferences'> = (context, { notifications }) =>
+  withPreferences(context, { notifications });
+
+/** Only the choices that the actor's role has. */
+export const savePrivacy: UseCase<'profile.savePrivacy'> = (context, input) => {
+  const flags = privacyFlagsByRole[context.actor.role];
+  const privacy = Object.fromEntries(flags.map((flag) => [flag, input.privacy[flag] ?? false]));
+  return withPreferences(context, { privacy });
+};
+
+export const saveAppearance: UseCase<'profile.saveAppearance'> = (context, { theme, language }) =>
+  withPreferences(context, { ...(theme && { theme }), ...(language && { language }) });
+
+async function withPreferences(
+  context: UseCaseContext,
+  change: Partial<Profile['preferences']>,
+): Promise<Profile> {
+  const profile = await ownProfile(context);
+  return saved(context, { ...profile, preferences: { ...profile.preferences, ...change } });
+}
+
+function saved({ actor, repositories }: UseCaseContext, profile: Profile): Profile {
+  repositories.profiles.put({ ...profile, id: actor.uid });
+  return profile;
+}
+
+async function ownProfile({ actor, now, repositories }: UseCaseContext): Promise<Profile> {
+  const stored = await repositories.profiles.get(actor.uid);
+  if (stored) {
+    const { id: _, ...profile } = stored;
+    return profile;
+  }
+  const { uid, displayName, email, role, unit } = actor;
+  const joinDate = now.toISOString();
+  const start = { uid, displayName, email, role, joinDate, preferences: defaultPreferences };
+  return unit === undefined ? start : { ...start, unit };
+}
