@@ -1,4 +1,4 @@
 import { remoteConfig } from '@hoa/shared/vite';
 import { area, pages } from './src/pages.ts';
 
-export default remoteConfig({ name: 'remote-admin', port: 5176, area, pages });
+export default remoteConfig({ name: 'remote-admin', area, pages });

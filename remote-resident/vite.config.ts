@@ -1,4 +1,4 @@
 import { remoteConfig } from '@hoa/shared/vite';
 import { area, pages } from './src/pages.ts';
 
-export default remoteConfig({ name: 'remote-resident', port: 5174, area, pages });
+export default remoteConfig({ name: 'remote-resident', area, pages });

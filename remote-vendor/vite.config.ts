@@ -1,4 +1,4 @@
 import { remoteConfig } from '@hoa/shared/vite';
 import { area, pages } from './src/pages.ts';
 
-export default remoteConfig({ name: 'remote-vendor', port: 5175, area, pages });
+export default remoteConfig({ name: 'remote-vendor', area, pages });

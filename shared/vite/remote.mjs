@@ -4,15 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
 import { output } from './output.mjs';
-import { sharing, target } from './sharing.mjs';
+import { shares, target } from './sharing.mjs';
 
 /**
  * The build of a remote: one exposed module, `./app`, and the fragment of the registry that says what
  * it needs and offers.
- * @param {{ name: string, port: number, area: Record<string, string>, pages: readonly { id: string }[] }} remote
+ * @param {{ name: string, area: Record<string, string>, pages: readonly { id: string }[] }} remote
  */
-export function remoteConfig({ name, port, area, pages }) {
-  return defineConfig(({ mode }) => ({
+export function remoteConfig({ name, area, pages }) {
+  return defineConfig({
     // Assets are found beside the entry that asks for them, wherever a release has been put.
     base: './',
     plugins: [
@@ -25,7 +25,7 @@ export function remoteConfig({ name, port, area, pages }) {
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry.js',
         exposes: { './app': './src/entry.tsx' },
-        shared: sharing({ fallback: mode === 'alone' }),
+        shared: shares,
         experiments: { externalRuntime: true },
       }),
       fragmentFile({ name, area, pages }),
@@ -36,6 +36,5 @@ export function remoteConfig({ name, port, area, pages }) {
       assetsInlineLimit: 0,
       rolldownOptions: { input: './src/entry.tsx', output },
     },
-    server: { port, strictPort: true },
-  }));
+  });
 }

@@ -18,22 +18,14 @@ export const sharedVersions = {
 
 /**
  * What Module Federation shares: `react` and the facade, nothing else, since a federated package is not
- * tree-shaken. A released remote brings no copy of its own; one that runs alone (`fallback`) does.
- * @param {{ fallback: boolean }} options
+ * tree-shaken. The shell provides them; a remote brings no copy of its own.
  */
-export function sharing({ fallback }) {
-  return Object.fromEntries(
-    Object.entries(sharedVersions).map(([name, version]) => [
-      name,
-      {
-        singleton: true,
-        requiredVersion: version,
-        version,
-        ...(fallback ? {} : { import: /** @type {const} */ (false) }),
-      },
-    ]),
-  );
-}
+export const shares = Object.fromEntries(
+  Object.entries(sharedVersions).map(([name, version]) => [
+    name,
+    { singleton: true, requiredVersion: version, version, import: /** @type {const} */ (false) },
+  ]),
+);
 
 /** What every build compiles for: browsers with ES modules, dynamic import and top-level await. */
 export const target = ['chrome100', 'edge100', 'firefox100', 'safari15.4'];

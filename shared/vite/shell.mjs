@@ -1,40 +1,45 @@
 // @ts-check
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
 import { providesFile } from './provides-file.mjs';
 import { sharedVersions, target } from './sharing.mjs';
 
 /**
  * The build of the shell. It is a plain page: it hosts remotes by calling the federation runtime itself
- * (`shell/src/registry/federation.ts`), so its boot is two scripts.
+ * (`shell/src/registry/federation.ts`), so its boot is two scripts. In development, and in the mode
+ * `plain` of the benchmark, the remotes are part of it; `REMOTE` names one to run alone.
  */
 export function shellConfig() {
-  return defineConfig({
-    plugins: [react(), providesFile()],
-    define: {
-      __SHARED_VERSION__: JSON.stringify(sharedVersions['@hoa/shared']),
-      // Remotes are named by the registry, not by manifests: the runtime's part for those is left out.
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      ENV_TARGET: '"web"',
-    },
-    build: {
-      target,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        output: {
-          // Libraries change less often than the portal: a new release of the shell leaves them cached.
-          codeSplitting: { groups: [{ name: 'libraries', test: inBoot }] },
+  return defineConfig(({ command, mode }) => {
+    const bundled = command === 'serve' || mode === 'plain';
+    return {
+      plugins: [
+        react(),
+        bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
+        providesFile(),
+      ],
+      define: {
+        __SHARED_VERSION__: JSON.stringify(sharedVersions['@hoa/shared']),
+        // Remotes are named by the registry, not by manifests: the runtime's part for those is left out.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      },
+      build: {
+        target,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            // Libraries change less often than the portal: a new release of the shell leaves them cached.
+            codeSplitting: { groups: [{ name: 'libraries', test: bootLibraries }] },
+          },
         },
       },
-    },
-    server: { port: 5173, strictPort: true },
+      server: { port: 5173, strictPort: true },
+    };
   });
 }
 
 const bootLibraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|single-spa|single-spa-react|@module-federation\/[a-z-]+)\//;
-
-function inBoot(/** @type {string} */ id) {
-  return bootLibraries.test(id);
-}

@@ -1,3 +1,4 @@
+import { bundledRemotes } from 'virtual:bundled-remotes';
 import { contractVersion, type RemoteModule } from '@hoa/shared';
 import { missingFor } from './compatibility.ts';
 import { federation, shared } from './federation.ts';
@@ -36,14 +37,19 @@ async function fetchAndRun(
   attempt: number,
 ) {
   const styled = fetchAhead(entry, page);
+  const run = bundledRemotes[entry.name] ?? (() => fromRelease(entry, attempt));
+  const [loaded] = await Promise.all([run(), styled]);
+  return checked(entry.name, loaded);
+}
+
+async function fromRelease(entry: RegistryEntry, attempt: number): Promise<unknown> {
   const name = entry.name.replaceAll('-', '_');
   const address = new URL(entry.entry, location.origin);
   if (attempt > 0) address.searchParams.set('attempt', String(attempt));
   federation.registerRemotes([{ name, entry: address.href, type: 'module' }], {
     force: attempt > 0,
   });
-  const [loaded] = await Promise.all([federation.loadRemote<unknown>(`${name}/app`), styled]);
-  return checked(entry.name, loaded);
+  return federation.loadRemote<unknown>(`${name}/app`);
 }
 
 function checked(name: string, loaded: unknown): RemoteModule {

@@ -1,0 +1,75 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { contractVersion } from './sharing.mjs';
+
+const remotes = ['remote-resident', 'remote-vendor', 'remote-admin'];
+const virtualId = 'virtual:bundled-remotes';
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Gives the shell `virtual:bundled-remotes`: remotes that are part of its own build instead of joined at
+ * run time. Releases have none. In development all of them are, so that one server refreshes every part at
+ * once; `only` runs one remote with the shell's parts around it; the plain build of the benchmark has
+ * all. Serves or writes the registry that goes with them.
+ * @param {{ names: readonly string[] }} options
+ * @returns {import('vite').Plugin}
+ */
+export function bundledRemotes({ names }) {
+  return {
+    name: 'hoa:bundled-remotes',
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
+    load: (id) => (id === `\0${virtualId}` ? source(names) : null),
+    configureServer(server) {
+      if (names.length === 0) return;
+      server.middlewares.use('/remotes.json', async (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(await registry(names));
+      });
+    },
+    async generateBundle() {
+      if (names.length === 0) return;
+      this.emitFile({ type: 'asset', fileName: 'remotes.json', source: await registry(names) });
+    },
+  };
+}
+
+/** Every remote of the workspace, or the one asked for. @param {string | undefined} only */
+export function remoteNames(only) {
+  if (only && !existsSync(`${root}${only}/src/pages.ts`)) {
+    throw new Error(`There is no remote "${only}". Remotes are: ${remotes.join(', ')}.`);
+  }
+  return only ? [only] : remotes;
+}
+
+/** @param {readonly string[]} names */
+function source(names) {
+  const entries = names.map(
+    (name) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(`${root}${name}/src/entry.tsx`)})`,
+  );
+  return `export const bundledRemotes = { ${entries.join(', ')} };`;
+}
+
+/** @param {readonly string[]} names */
+async function registry(names) {
+  const preload = { scripts: [], styles: [] };
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const { module } = await runnerImport(`${root}${name}/src/pages.ts`);
+      const { area, pages } = /** @type {{ area: object, pages: object[] }} */ (module);
+      return {
+        name,
+        area,
+        release: 'bundled',
+        entry: `/remotes/${name}/bundled/remoteEntry.js`,
+        contract: contractVersion,
+        requires: { versions: {}, exports: [] },
+        preload,
+        pages: pages.map((page) => ({ ...page, preload })),
+      };
+    }),
+  );
+  return JSON.stringify({ remotes: entries });
+}
