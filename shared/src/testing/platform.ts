@@ -1,11 +1,12 @@
 /** What browsers have and jsdom lacks, as little of it as the tests need. */
 export function installPlatform(): void {
   installDialog();
+  // jsdom hides what carries `popover` and has no way to show it.
   define(HTMLElement.prototype, 'showPopover', function (this: HTMLElement) {
-    this.toggleAttribute('data-popover-open', true);
+    this.style.display = 'block';
   });
   define(HTMLElement.prototype, 'hidePopover', function (this: HTMLElement) {
-    this.toggleAttribute('data-popover-open', false);
+    this.style.display = '';
   });
   define(Element.prototype, 'scrollIntoView', () => {});
   define(Element.prototype, 'scrollTo', () => {});

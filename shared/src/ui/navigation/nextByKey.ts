@@ -9,7 +9,7 @@ export function nextByKey(
   const rtl =
     !vertical &&
     event.currentTarget instanceof Element &&
-    getComputedStyle(event.currentTarget).direction === 'rtl';
+    event.currentTarget.closest<HTMLElement>('[dir]')?.dir === 'rtl';
   const [back, forth] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   switch (event.key) {
     case 'Home':

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { Card } from '../layout/Card.tsx';
+import styles from './Stat.module.css';
+
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The number, already formatted. */
+  value: ReactNode;
+  /** A quiet line under it: since when, compared with what. */
+  hint?: ReactNode;
+  /** An icon at the end of the card. */
+  icon?: ReactNode;
+}
+
+/** One figure on a card: a group named by its label. */
+export function Stat({ label, value, hint, icon, className, ...rest }: StatProps) {
+  const id = useId();
+  return (
+    <Card
+      role="group"
+      aria-labelledby={id}
+      {...rest}
+      className={classNames(styles.stat, className)}
+    >
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <p className={styles.value}>{value}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+    </Card>
+  );
+}
