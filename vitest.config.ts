@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const packages = ['shell', 'remote-resident', 'remote-vendor', 'remote-admin', 'shared', 'mock-data'];
+const packages = ['shell', 'remote-*', 'shared', 'mock-data', 'scripts'];
 
 // Pure rules run in Node; whatever renders runs in a simulated page (`*.test.tsx`).
 export default defineConfig({

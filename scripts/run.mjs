@@ -1,6 +1,9 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 
+/** What a program that took too long gets to end by itself. */
+const graceMs = 5000;
+
 /**
  * Runs a program and resolves to what it printed; when it fails, the error holds all of that.
  * @param {string} program
@@ -29,9 +32,8 @@ export function outcome(program, args, { cwd, env, timeoutMs, show = false } = {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-      timeout: timeoutMs,
-      killSignal: 'SIGKILL',
     });
+    const late = timeoutMs === undefined ? undefined : setTimeout(stop, timeoutMs);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -39,6 +41,16 @@ export function outcome(program, args, { cwd, env, timeoutMs, show = false } = {
       });
     }
     child.on('error', (error) => resolve({ code: null, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      clearTimeout(late);
+      resolve({ code, output });
+    });
+
+    // As if somebody pressed Ctrl-C, so that it can stop what it started itself.
+    function stop() {
+      console.error(`${program} took longer than ${timeoutMs} ms and is stopped.`);
+      child.kill('SIGINT');
+      setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+    }
   });
 }

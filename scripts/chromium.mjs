@@ -1,0 +1,76 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './packages.mjs';
+import { outcome } from './run.mjs';
+
+/** @typedef {{ name: string, find: () => Promise<string | undefined> }} Source */
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** How long a download may take before the next way is tried. */
+const downloadMs = 180_000;
+
+/**
+ * Finds a Chromium that starts, fetching one where there is none: CHROMIUM_PATH, Playwright's own,
+ * the system's, Playwright's download, the distribution's package.
+ * @returns {Promise<string>} the path of the program
+ */
+export async function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (await starts(given)) return given;
+    throw new Error(`CHROMIUM_PATH says ${given}, which does not start.`);
+  }
+  for (const find of [() => playwrightPath(), system, download, distribution]) {
+    const path = await find();
+    if (path !== undefined && (await starts(path))) return path;
+  }
+  throw new Error(
+    'No Chromium was found, and none could be fetched. Install one, or say where it is: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}
+
+/** @param {string} path */
+async function starts(path) {
+  if (!existsSync(path)) return false;
+  return (await outcome(path, ['--version'], { timeoutMs: 20_000 })).code === 0;
+}
+
+/** Where Playwright keeps the Chromium that belongs to it, there or not. @returns {string | undefined} */
+function playwrightPath() {
+  const require = createRequire(join(root, 'e2e', 'package.json'));
+  return require('playwright').chromium.executablePath();
+}
+
+async function system() {
+  for (const path of systemPaths) if (await starts(path)) return path;
+  return undefined;
+}
+
+async function download() {
+  console.log('Fetching Chromium for Playwright…');
+  const cli = join(root, 'e2e', 'node_modules', 'playwright', 'cli.js');
+  const args = [cli, 'install', 'chromium', '--no-shell'];
+  await outcome(process.execPath, args, { timeoutMs: downloadMs });
+  return playwrightPath();
+}
+
+/** Debian and its children have it as a package, for those who may install one. */
+async function distribution() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing the system package of Chromium…');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await outcome('apt-get', ['update', '-qq'], { env, timeoutMs: downloadMs });
+  const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  await outcome('apt-get', args, { env, timeoutMs: downloadMs });
+  return system();
+}

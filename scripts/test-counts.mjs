@@ -1,0 +1,62 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * What a phase that is right or wrong as a whole counts for.
+ * @param {number | null} code its exit code
+ * @returns {Counts}
+ */
+export function countOne(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * Counts Vitest's tests from its JSON report; a file that could not even be loaded is one failure.
+ * @param {string} path
+ * @param {number | null} code
+ * @returns {Counts}
+ */
+export function countVitest(path, code) {
+  const report = readReport(path);
+  const broken = (report?.testResults ?? []).filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const counts = {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + broken.length,
+  };
+  return withVerdict(counts, code);
+}
+
+/**
+ * Counts Playwright's tests from its JSON report; one that passed only when tried again has failed.
+ * @param {string} path
+ * @param {number | null} code
+ * @returns {Counts}
+ */
+export function countPlaywright(path, code) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(path)?.stats ?? {};
+  return withVerdict({ passed: expected, failed: unexpected + flaky }, code);
+}
+
+/**
+ * A run that ended badly without a failed test (a crash, a time limit, no test found) is a failure.
+ * @param {Counts} counts
+ * @param {number | null} code
+ */
+function withVerdict({ passed, failed }, code) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** @param {string} path */
+function readReport(path) {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { countOne, countPlaywright, countVitest } from './test-counts.mjs';
+
+function report(content: unknown): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'hoa-report-')), 'report.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+test.each([
+  [0, { passed: 1, failed: 0 }],
+  [1, { passed: 0, failed: 1 }],
+  [null, { passed: 0, failed: 1 }],
+])('a whole phase that ends with %s', (code, counts) => {
+  expect(countOne(code)).toEqual(counts);
+});
+
+const vitest = { numPassedTests: 7, numFailedTests: 0, testResults: [] };
+const unloadable = { status: 'failed', assertionResults: [] };
+
+test.each([
+  ['all passed', vitest, 0, { passed: 7, failed: 0 }],
+  ['some failed', { ...vitest, numFailedTests: 2 }, 1, { passed: 7, failed: 2 }],
+  ['a file cannot load', { ...vitest, testResults: [unloadable] }, 1, { passed: 7, failed: 1 }],
+  ['a stray error', vitest, 1, { passed: 7, failed: 1 }],
+  ['cut off', '{"numPassed', null, { passed: 0, failed: 1 }],
+])('Vitest: %s', (_what, content, code, counts) => {
+  expect(countVitest(report(content), code)).toEqual(counts);
+});
+
+test.each([
+  ['all passed', { stats: { expected: 5, unexpected: 0, flaky: 0 } }, 0, { passed: 5, failed: 0 }],
+  ['some failed', { stats: { expected: 5, unexpected: 2 } }, 1, { passed: 5, failed: 2 }],
+  ['a flaky one', { stats: { expected: 5, flaky: 1 } }, 0, { passed: 5, failed: 1 }],
+  ['no test found', { stats: { expected: 0 } }, 1, { passed: 0, failed: 1 }],
+])('Playwright: %s', (_what, content, code, counts) => {
+  expect(countPlaywright(report(content), code)).toEqual(counts);
+});
+
+test('a run that left no report has failed', () => {
+  expect(countVitest('/nowhere', null)).toEqual({ passed: 0, failed: 1 });
+  expect(countPlaywright('/nowhere', 1)).toEqual({ passed: 0, failed: 1 });
+});

@@ -1,0 +1,96 @@
+// @ts-check
+// npm test: types, lint, unit and component tests, then the real portal in a real browser
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { deployables, root } from './packages.mjs';
+import { playwright } from './playwright.mjs';
+import { installDependencies } from './pnpm.mjs';
+import { requireNode } from './require-node.mjs';
+import { outcome } from './run.mjs';
+import { countOne, countPlaywright, countVitest } from './test-counts.mjs';
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+
+/** All of it takes less; a run that hangs still ends, and says so. */
+const budgetMs = 14.5 * 60_000;
+const started = performance.now();
+const left = () => Math.max(1000, budgetMs - (performance.now() - started));
+
+const scratch = mkdtempSync(join(tmpdir(), 'hoa-test-'));
+const modules = join(root, 'node_modules');
+
+const lintArguments = ['check', '--error-on-warnings', root];
+
+/** @type {[title: string, run: () => Promise<Counts>][]} */
+const phases = [
+  ['Types', () => program([join(modules, 'typescript', 'bin', 'tsc'), '--noEmit', '-p', root])],
+  ['Lint', () => program([join(modules, '@biomejs', 'biome', 'bin', 'biome'), ...lintArguments])],
+  ['Unit and component tests', unitTests],
+  ['End-to-end tests', endToEndTests],
+];
+
+requireNode();
+const total = { passed: 0, failed: 0 };
+try {
+  await installDependencies();
+  for (const [title, run] of phases) add(title, await counted(title, run));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total.failed += 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+/** @param {string} title @param {Counts} counts */
+function add(title, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`${title}: ${passed} passed, ${failed} failed`);
+}
+
+/** A phase that breaks counts as one failure, and the next one runs. */
+async function counted(/** @type {string} */ title, /** @type {() => Promise<Counts>} */ run) {
+  console.log(`\n── ${title}`);
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return countOne(null);
+  }
+}
+
+/** @param {string[]} args */
+async function program(args) {
+  const { code } = await outcome(process.execPath, args, {
+    cwd: root,
+    show: true,
+    timeoutMs: left(),
+  });
+  return countOne(code);
+}
+
+async function unitTests() {
+  const report = join(scratch, 'vitest.json');
+  const vitest = join(modules, 'vitest', 'vitest.mjs');
+  const args = [vitest, 'run', '--reporter=default', '--reporter=json'];
+  const { code } = await outcome(process.execPath, [...args, `--outputFile.json=${report}`], {
+    cwd: root,
+    show: true,
+    timeoutMs: left(),
+  });
+  return countVitest(report, code);
+}
+
+async function endToEndTests() {
+  const site = join(scratch, 'site');
+  const { releasePackages } = await import('./release-packages.mjs');
+  await releasePackages(deployables(), site);
+  const chromium = await findChromium();
+  const report = join(scratch, 'playwright.json');
+  const code = await playwright([], { site, chromium, report, timeoutMs: left() });
+  return countPlaywright(report, code);
+}
