@@ -10,19 +10,23 @@ export function writePng(seed: string): Uint8Array<ArrayBuffer> {
   const palette = bytes(206 - tint, 222, 232, 74, 112 + tint, 84, 128, 160 + tint, 176);
   return joinBytes([
     bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', bytes(...long(width), ...long(height), 8, 3, 0, 0, 0)),
+    chunk('IHDR', bytes(...long(width), ...long(height), 2, 3, 0, 0, 0)),
     chunk('PLTE', palette),
     chunk('IDAT', uncompressed(landscape(tint))),
     chunk('IEND', bytes()),
   ]);
 }
 
+/** Rows of palette indices, two bits each, with the filter byte that starts a row. */
 function landscape(tint: number): Uint8Array {
-  const rows = new Uint8Array((width + 1) * height);
+  const rowLength = 1 + width / 4;
+  const rows = new Uint8Array(rowLength * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const hill = 170 + 40 * Math.sin((x + tint * 9) / 90);
-      rows[y * (width + 1) + 1 + x] = y < hill ? 0 : y < 260 ? 1 : 2;
+      const colour = y < hill ? 0 : y < 260 ? 1 : 2;
+      const at = y * rowLength + 1 + (x >> 2);
+      rows[at] = (rows[at] ?? 0) | (colour << (6 - 2 * (x & 3)));
     }
   }
   return rows;
