@@ -20,10 +20,14 @@ import type { adminColumns, TicketStatus, vendorColumns } from '../../domain/tic
 import type { TopicStatus } from '../../domain/topic-status.ts';
 import type { ValidationCode } from '../../domain/validation.ts';
 
-/** The words of the domain in one language: a label per member of every union, a text per code. */
-export interface DomainMessages {
+/** What the rules say when they say no. */
+export interface DomainProblems {
   refusals: Record<RefusalCode, string>;
   validations: Record<ValidationCode, string>;
+}
+
+/** The words of the domain in one language: a label per member of every union, a text per code. */
+export interface DomainMessages extends DomainProblems {
   roles: Record<AuthorRole, string>;
   ticketStatuses: Record<TicketStatus, string>;
   vendorColumns: Record<(typeof vendorColumns)[number], string>;
