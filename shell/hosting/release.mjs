@@ -4,7 +4,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPackages } from '../../scripts/build-packages.mjs';
 import { command } from '../../scripts/command.mjs';
-import { deployables, ownSite, readManifest, root } from '../../scripts/packages.mjs';
+import {
+  deployables,
+  knownDeployables,
+  ownSite,
+  readManifest,
+  root,
+} from '../../scripts/packages.mjs';
 import { installDependencies } from '../../scripts/pnpm.mjs';
 import { publish } from './publish.mjs';
 
@@ -26,6 +32,7 @@ await command(async () => {
     throw new Error('--release and --from go with one package.');
   }
   if (from === undefined) {
+    knownDeployables(names);
     await installDependencies();
     await buildPackages(names);
   }
