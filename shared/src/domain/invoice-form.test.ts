@@ -66,13 +66,17 @@ describe("the invoices page's form", () => {
     });
   });
 
+  it('takes a line of materials that is left blank, as for labor alone', () => {
+    const { materials } = invoiceFormSchema.parse({ ...pageForm, materials: [blankMaterial] });
+    expect(materials).toEqual([{ item: '', quantity: 1, unitCost: 0 }]);
+  });
+
   it.each([
     [{ workOrderId: '' }, { workOrderId: 'work-order-required' }],
     [{ workOrderTitle: ' ' }, { workOrderTitle: 'title-required' }],
     [{ laborHours: '' }, { laborHours: 'labor-hours-required' }],
     [{ laborRate: '' }, { laborRate: 'labor-rate-required' }],
     [{ materials: [] }, { materials: 'materials-minimum' }],
-    [{ materials: [blankMaterial] }, { 'materials.0.item': 'material-item-required' }],
     [
       { materials: [{ item: 'Pipe', quantity: '0', unitCost: '1' }] },
       { 'materials.0.quantity': 'quantity-minimum' },

@@ -23,7 +23,8 @@ export type TicketInvoiceFormInput = z.input<typeof ticketInvoiceFormSchema>;
 export type TicketInvoiceForm = z.output<typeof ticketInvoiceFormSchema>;
 
 export const materialFormSchema = z.object({
-  item: requiredText('material-item-required'),
+  /** May stay blank: an invoice of labor alone keeps one line without an item. */
+  item: optionalText(),
   quantity: z.pipe(
     z.string('quantity-minimum'),
     z.pipe(
