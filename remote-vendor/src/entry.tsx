@@ -1,4 +1,5 @@
 import { createRemote } from '@hoa/shared';
+import { VendorFrame } from './frame/VendorFrame.tsx';
 import { area, pages } from './pages.ts';
 import { screens } from './screens.ts';
 
@@ -7,4 +8,5 @@ export const { contract, bootstrap, mount, unmount } = createRemote({
   area,
   pages,
   screens,
+  frame: VendorFrame,
 });

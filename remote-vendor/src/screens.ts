@@ -3,6 +3,16 @@ import type { pages } from './pages.ts';
 
 /** How the screen of each page is fetched. */
 export const screens: Screens<(typeof pages)[number]['id']> = {
-  home: () =>
-    import('./screens/home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
+  'board-items': () =>
+    import('./screens/board-items/BoardItemsScreen.tsx').then((file) => ({
+      Screen: file.BoardItemsScreen,
+    })),
+  invoices: () =>
+    import('./screens/invoices/InvoicesScreen.tsx').then((file) => ({
+      Screen: file.InvoicesScreen,
+    })),
+  menu: () =>
+    import('./screens/menu/VendorMenuScreen.tsx').then((file) => ({
+      Screen: file.VendorMenuScreen,
+    })),
 };

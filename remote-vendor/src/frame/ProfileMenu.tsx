@@ -1,0 +1,66 @@
+import { useActor, usePortal } from '@hoa/shared';
+import { Badge, buttonClass, classNames, Menu } from '@hoa/shared/ui';
+import { LogOut, Settings } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Avatar } from './Avatar.tsx';
+import { useText } from './messages/index.ts';
+import styles from './ProfileMenu.module.css';
+
+const ProfileSettings = lazy(() =>
+  import('./profile-settings/ProfileSettings.tsx').then((file) => ({
+    default: file.ProfileSettings,
+  })),
+);
+
+/** Who is signed in, their settings and the way out. */
+export function ProfileMenu() {
+  const text = useText();
+  const { displayName, email } = useActor();
+  const { signOut } = usePortal();
+  const [settings, setSettings] = useState(false);
+  return (
+    <>
+      <Menu
+        label={text.userMenu}
+        align="end"
+        trigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            aria-label={text.userMenu}
+            className={classNames(buttonClass({ variant: 'quiet' }), styles.trigger)}
+          >
+            <Avatar name={displayName} />
+          </button>
+        )}
+        header={
+          <div className={styles.who}>
+            <span className={styles.name}>{displayName}</span>
+            <span className={styles.email}>{email}</span>
+            <Badge tone="accent">{text.vendorAccount}</Badge>
+          </div>
+        }
+        items={[
+          {
+            id: 'settings',
+            label: text.profileSettings,
+            icon: <Settings />,
+            onSelect: () => setSettings(true),
+          },
+          {
+            id: 'sign-out',
+            label: text.signOut,
+            icon: <LogOut />,
+            separated: true,
+            onSelect: signOut,
+          },
+        ]}
+      />
+      {settings && (
+        <Suspense>
+          <ProfileSettings onClose={() => setSettings(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

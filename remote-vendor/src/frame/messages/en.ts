@@ -1,0 +1,26 @@
+/** The frame's own words. */
+export const en = {
+  portal: 'Vendor Portal',
+  main: 'Main',
+  menu: 'Menu',
+  skip: 'Skip to content',
+  live: 'Live',
+  mock: 'Mock',
+  vendor: 'Vendor',
+  vendorAccount: 'Vendor Account',
+  quickMenu: 'Quick menu',
+  userMenu: 'User menu',
+  profileSettings: 'Profile Settings',
+  signOut: 'Sign Out',
+  offline: "You're currently offline. Some features may be limited.",
+  notifications: 'Notifications',
+  notificationsUnread: ({ n }: { n: number }) => `Notifications, ${n} unread`,
+  noNotifications: 'No notifications',
+  noNotificationsHint: 'New work orders, messages and answers to invoices show up here.',
+  notificationsFailed: 'Failed to load notifications',
+  markReadFailed: 'Failed to update notifications',
+  unread: 'Unread',
+  highPriority: 'High priority',
+};
+
+export type Messages = typeof en;

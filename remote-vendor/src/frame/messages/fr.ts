@@ -1,0 +1,26 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  portal: 'Portail des prestataires',
+  main: 'Principale',
+  menu: 'Menu',
+  skip: 'Aller au contenu',
+  live: 'En direct',
+  mock: 'Simulé',
+  vendor: 'Prestataire',
+  vendorAccount: 'Compte prestataire',
+  quickMenu: 'Menu rapide',
+  userMenu: 'Menu utilisateur',
+  profileSettings: 'Paramètres du profil',
+  signOut: 'Se déconnecter',
+  offline: 'Vous êtes hors ligne. Certaines fonctions peuvent être limitées.',
+  notifications: 'Notifications',
+  notificationsUnread: ({ n }) => `Notifications, ${n} non lues`,
+  noNotifications: 'Aucune notification',
+  noNotificationsHint:
+    'Les nouveaux ordres de travail, les messages et les réponses à vos factures apparaissent ici.',
+  notificationsFailed: 'Impossible de charger les notifications',
+  markReadFailed: 'Impossible de mettre à jour les notifications',
+  unread: 'Non lue',
+  highPriority: 'Priorité haute',
+};

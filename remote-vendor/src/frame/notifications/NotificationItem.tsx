@@ -1,0 +1,61 @@
+import { Link } from '@hoa/shared';
+import {
+  inPortalAddress,
+  type VendorNotification,
+  type VendorNotificationType,
+} from '@hoa/shared/domain';
+import { formatRelative, useLocale } from '@hoa/shared/text';
+import { classNames } from '@hoa/shared/ui';
+import {
+  CircleCheck,
+  CircleX,
+  ClipboardPlus,
+  type LucideIcon,
+  MessageSquare,
+  RefreshCw,
+} from 'lucide-react';
+import { useText } from '../messages/index.ts';
+import styles from './NotificationDrawer.module.css';
+
+const icons: Record<VendorNotificationType, LucideIcon> = {
+  work_item_assigned: ClipboardPlus,
+  work_item_updated: RefreshCw,
+  invoice_approved: CircleCheck,
+  invoice_rejected: CircleX,
+  message_received: MessageSquare,
+};
+
+export interface NotificationItemProps {
+  readonly notification: VendorNotification;
+  readonly onOpen: () => void;
+}
+
+/** One notification: leads to what it is about, checked to stay inside the portal. */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const text = useText();
+  const locale = useLocale();
+  const { title, message, type, priority, read, createdAt, actionUrl } = notification;
+  const Icon = icons[type];
+  return (
+    <li className={classNames(styles.item, !read && styles.unread)}>
+      <span className={classNames(styles.icon, styles[priority])} aria-hidden="true">
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        <Link
+          to={actionUrl ? inPortalAddress(actionUrl) : '/vendor'}
+          className={styles.title}
+          onClick={onOpen}
+        >
+          {title}
+        </Link>
+        <p className={styles.message}>{message}</p>
+        <p className={styles.facts}>
+          <time dateTime={createdAt}>{formatRelative(createdAt, Date.now(), locale)}</time>
+          {priority === 'high' && <span className={styles.high}>{text.highPriority}</span>}
+          {!read && <span className={styles.mark}>{text.unread}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}

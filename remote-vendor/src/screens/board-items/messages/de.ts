@@ -1,0 +1,60 @@
+import { plural } from '@hoa/shared/text';
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  title: 'Arbeitsaufträge',
+  view: 'Ansicht',
+  kanban: 'Tafel',
+  table: 'Tabelle',
+  searchHint: 'Betreff, Einheit, Stichwort oder Nummer',
+  status: 'Status',
+  priority: 'Priorität',
+  allStatuses: 'Jeder Status',
+  allPriorities: 'Jede Priorität',
+  clearFilters: 'Filter löschen',
+  counter: ({ shown, total }) => `${shown} von ${total} Aufträgen`,
+  board: 'Arbeitsaufträge nach Status',
+
+  subject: 'Betreff',
+  updated: 'Aktualisiert',
+  unit: 'Einheit',
+  actions: 'Aktionen',
+  openItem: ({ title }) => `${title} öffnen`,
+  noUnit: 'Ohne Einheit',
+
+  noWorkOrders: 'Ihnen sind keine Arbeitsaufträge zugewiesen',
+  noWorkOrdersHint: 'Neue Aufträge erscheinen hier, sobald die Verwaltung sie Ihnen zuweist.',
+  noMatch: 'Kein Auftrag passt zu Ihren Filtern',
+  loadFailed: 'Tickets konnten nicht geladen werden',
+  statusFailed: 'Status konnte nicht geändert werden',
+  statusUpdated: ({ label }) => `Status geändert: ${label}`,
+
+  summary: 'Überblick',
+  activeWorkOrders: 'Laufende Aufträge',
+  completedThisMonth: 'Diesen Monat erledigt',
+  pendingInvoices: 'Offene Rechnungen',
+  totalEarnings: 'Gesamteinnahmen',
+  figuresFailed: 'Kennzahlen konnten nicht geladen werden',
+
+  quickActions: 'Schnellaktionen',
+  submitInvoice: 'Rechnung einreichen',
+  logWorkHours: 'Arbeitszeit erfassen',
+  updateServiceAreas: 'Einsatzgebiete ändern',
+  submitInvoiceToast:
+    'Öffnen Sie einen gelösten Auftrag oder „Rechnungen“, um eine Rechnung einzureichen.',
+  logWorkHoursToast: 'Die Erfassung der Arbeitszeit ist bald verfügbar.',
+  updateServiceAreasToast: 'Das Ändern der Einsatzgebiete ist bald verfügbar.',
+
+  performance: 'Leistung',
+  rating: 'Bewertung',
+  ratingOutOf: ({ rating }) => `${rating} von 5`,
+  responseTime: 'Reaktionszeit',
+  hours: ({ n, hours }) => `${hours} ${plural('de', n, { one: 'Stunde', other: 'Stunden' })}`,
+  completedByMonth: 'Erledigte Aufträge nach Monat',
+  completed: 'Erledigt',
+  financials: 'Finanzen',
+  nextPayment: 'Nächste Zahlung',
+  earningsByMonth: 'Einnahmen nach Monat',
+  earnings: 'Einnahmen',
+  month: 'Monat',
+};

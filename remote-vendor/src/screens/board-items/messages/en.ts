@@ -1,0 +1,62 @@
+import { plural } from '@hoa/shared/text';
+
+/** Board Items, its work-order drawer and the cards around the board. */
+export const en = {
+  title: 'Board Items',
+  view: 'View',
+  kanban: 'Kanban',
+  table: 'Table',
+  searchHint: 'Subject, unit, tag or number',
+  status: 'Status',
+  priority: 'Priority',
+  allStatuses: 'All statuses',
+  allPriorities: 'All priorities',
+  clearFilters: 'Clear filters',
+  counter: ({ shown, total }: { shown: number; total: number }) => `${shown} of ${total} items`,
+  board: 'Work orders by status',
+
+  subject: 'Subject',
+  updated: 'Updated',
+  unit: 'Unit',
+  actions: 'Actions',
+  openItem: ({ title }: { title: string }) => `Open ${title}`,
+  noUnit: 'No unit',
+
+  noWorkOrders: 'No work orders assigned',
+  noWorkOrdersHint: 'New work orders show up here as soon as the association assigns them to you.',
+  noMatch: 'No items match your filters',
+  loadFailed: 'Failed to load tickets',
+  statusFailed: 'Failed to update status',
+  statusUpdated: ({ label }: { label: string }) => `Status updated to ${label}`,
+
+  summary: 'Summary',
+  activeWorkOrders: 'Active Work Orders',
+  completedThisMonth: 'Completed This Month',
+  pendingInvoices: 'Pending Invoices',
+  totalEarnings: 'Total Earnings',
+  figuresFailed: 'Failed to load figures',
+
+  quickActions: 'Quick Actions',
+  submitInvoice: 'Submit Invoice',
+  logWorkHours: 'Log Work Hours',
+  updateServiceAreas: 'Update Service Areas',
+  submitInvoiceToast: 'Open a resolved work order, or Invoices, to submit an invoice.',
+  logWorkHoursToast: 'Logging work hours is coming soon.',
+  updateServiceAreasToast: 'Updating service areas is coming soon.',
+
+  performance: 'Performance',
+  rating: 'Rating',
+  ratingOutOf: ({ rating }: { rating: string }) => `${rating} of 5`,
+  responseTime: 'Response time',
+  hours: ({ n, hours }: { n: number; hours: string }) =>
+    `${hours} ${plural('en', n, { one: 'hour', other: 'hours' })}`,
+  completedByMonth: 'Work orders completed, by month',
+  completed: 'Completed',
+  financials: 'Financials',
+  nextPayment: 'Next payment',
+  earningsByMonth: 'Earnings by month',
+  earnings: 'Earnings',
+  month: 'Month',
+};
+
+export type Messages = typeof en;

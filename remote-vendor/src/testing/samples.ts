@@ -1,0 +1,78 @@
+import type { Invoice, Ticket, TicketMessage, VendorNotification } from '@hoa/shared/domain';
+
+const day = '2026-03-02T09:00:00.000Z';
+
+/** A work order of the vendor `vendor-1` for a test; say what matters to it. */
+export function aTicket({ unit, ...given }: Partial<Ticket> & { unit?: string } = {}): Ticket {
+  return {
+    id: 'T-100',
+    title: 'Leak under the sink',
+    description: 'Water drips from the trap.',
+    category: 'maintenance',
+    status: 'vendor_assigned',
+    priority: 'normal',
+    submittedBy: {
+      uid: 'resident-1',
+      displayName: 'Riley Resident',
+      email: 'resident@example.org',
+      ...(unit === undefined ? {} : { unit }),
+    },
+    assignedTo: { uid: 'vendor-1', displayName: 'Vic Vendor', email: 'vendor@example.org' },
+    tags: [],
+    attachments: [],
+    createdAt: day,
+    updatedAt: day,
+    lastActivity: day,
+    messagesCount: 0,
+    hasUnreadMessages: false,
+    statusHistory: [],
+    ...given,
+  };
+}
+
+/** A message of that work order's conversation. */
+export function aMessage(given: Partial<TicketMessage> = {}): TicketMessage {
+  return {
+    id: 'M-1',
+    ticketId: 'T-100',
+    content: 'It is under the left basin.',
+    author: { uid: 'resident-1', displayName: 'Riley Resident', role: 'resident' },
+    isInternal: false,
+    createdAt: day,
+    attachments: [],
+    ...given,
+  };
+}
+
+/** An invoice of the vendor's; amounts in cents. */
+export function anInvoice(given: Partial<Invoice> = {}): Invoice {
+  return {
+    id: 'invoice-1',
+    invoiceNumber: 'INV-2025-001',
+    vendorUid: 'vendor-1',
+    workOrderId: 'T-100',
+    workOrderTitle: 'Leak under the sink',
+    amount: 24_500,
+    laborHours: 3,
+    laborRate: 7_500,
+    materials: [{ item: 'Trap', quantity: 1, unitCost: 2_000, total: 2_000 }],
+    status: 'draft',
+    dueDate: '2026-04-01T09:00:00.000Z',
+    ...given,
+  };
+}
+
+/** An unread notification of the vendor's. */
+export function aNotification(given: Partial<VendorNotification> = {}): VendorNotification {
+  return {
+    id: 'N-1',
+    title: 'New work order',
+    message: 'Leak under the sink',
+    type: 'work_item_assigned',
+    priority: 'normal',
+    read: false,
+    createdAt: day,
+    actionUrl: '/vendor?item=T-100',
+    ...given,
+  };
+}
