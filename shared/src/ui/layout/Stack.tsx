@@ -49,12 +49,14 @@ export function Cluster(props: ClusterProps) {
 export interface GridProps extends LayoutProps {
   /** The least width of a column, any CSS length; as many columns as fit. */
   min?: string | undefined;
+  /** A few things share the whole row, instead of leaving room for more. */
+  fit?: boolean | undefined;
 }
 
 /** As many equal columns as fit. */
-export function Grid({ as, gap = 4, min = '16rem', className, style, ...rest }: GridProps) {
+export function Grid({ as, gap = 4, min = '16rem', fit, className, style, ...rest }: GridProps) {
   const Root = (as ?? 'div') as 'div';
-  const columns = `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`;
+  const columns = `repeat(${fit ? 'auto-fit' : 'auto-fill'}, minmax(min(${min}, 100%), 1fr))`;
   return (
     <Root
       {...rest}
