@@ -1,7 +1,12 @@
 import type { Localized, PageEntry } from '@hoa/shared';
 
 /** What people call this area. */
-export const area: Localized = { en: 'admin', es: 'admin', fr: 'admin', de: 'admin' };
+export const area: Localized = {
+  en: 'Administration',
+  es: 'Administración',
+  fr: 'Administration',
+  de: 'Verwaltung',
+};
 
 export const pages = [
   {

@@ -1,4 +1,5 @@
 import type { Operation } from '../data/operations.ts';
+import type { Role } from '../domain/roles.ts';
 import type { PortalStore } from './store.ts';
 
 /** The version of everything in this file; a remote built against another one is not loaded. */
@@ -13,6 +14,8 @@ export interface PortalProps {
   navigate(path: string): void;
   /** Logs an error with a trace id and tells the person (specification, section 8). */
   reportError(error: unknown, message?: string): void;
+  /** Signs in as the sample person of that role, for development. */
+  signInAs(role: Role): void;
   /** Signs out and returns to the sign-in page. */
   signOut(): void;
   /** Throws away what this browser has changed of the sample data. */

@@ -27,6 +27,7 @@ export function createPortal(): Portal {
     supports: gateway.supports,
     navigate: (path) => window.history.pushState(null, '', path),
     reportError,
+    signInAs: () => undefined,
     signOut: () => undefined,
     resetSampleData: async () => undefined,
   };

@@ -1,5 +1,30 @@
-import { Page } from '@hoa/shared';
+import { Page, useActor } from '@hoa/shared';
+import { AccountCard } from './AccountCard.tsx';
+import { CommunityNewsCard } from './CommunityNewsCard.tsx';
+import { DevelopmentControls } from './DevelopmentControls.tsx';
+import styles from './HomeScreen.module.css';
+import { InboxCard } from './InboxCard.tsx';
+import { useText } from './messages/index.ts';
+import { QuickLinks } from './QuickLinks.tsx';
 
+/** Home at a glance: what is new, what is owed, what happens next. Admins have no account to show. */
 export function HomeScreen() {
-  return <Page title="Home">Hello from resident</Page>;
+  const text = useText();
+  const actor = useActor();
+  const isResident = actor.role === 'resident';
+  return (
+    <Page title={text.title} description={text.greeting({ name: actor.displayName })}>
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <InboxCard />
+          <CommunityNewsCard />
+        </div>
+        <div className={styles.side}>
+          {isResident && <AccountCard />}
+          <QuickLinks isResident={isResident} />
+        </div>
+      </div>
+      <DevelopmentControls />
+    </Page>
+  );
 }

@@ -1,0 +1,69 @@
+import { Link, useOperation } from '@hoa/shared';
+import type { Account } from '@hoa/shared/domain';
+import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
+import { Badge, buttonClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/shared/ui';
+import { Wallet } from 'lucide-react';
+import styles from './AccountCard.module.css';
+import { HomeCard } from './HomeCard.tsx';
+import { useText } from './messages/index.ts';
+
+/** What the resident owes and until when. */
+export function AccountCard() {
+  const text = useText();
+  const { data: account, error, refetch } = useOperation('account.get', {});
+  return (
+    <HomeCard title={text.accountBalance} aside={account && <AccountStatus account={account} />}>
+      <div className={styles.body}>{content()}</div>
+    </HomeCard>
+  );
+
+  function content() {
+    if (account === null) {
+      return <EmptyState compact icon={<Wallet />} title={text.noAccount} />;
+    }
+    if (account) return <Balance account={account} />;
+    if (error) return <ErrorPanel message={text.failedAccount} onRetry={refetch} />;
+    return (
+      <>
+        <Skeleton shape="block" height="2.5rem" width="8rem" />
+        <Skeleton width="70%" />
+        <Skeleton width="55%" />
+      </>
+    );
+  }
+}
+
+function AccountStatus({ account }: { readonly account: Account }) {
+  const text = useText();
+  const isCurrent = account.status === 'current';
+  return (
+    <Badge tone={isCurrent ? 'success' : 'warning'} dot>
+      {isCurrent ? text.current : text.pastDue}
+    </Badge>
+  );
+}
+
+function Balance({ account }: { readonly account: Account }) {
+  const text = useText();
+  const locale = useLocale();
+  const { balance, dueDate, lastPayment } = account;
+  return (
+    <>
+      <p className={styles.amount}>{formatUsd(balance, locale)}</p>
+      <p className={styles.line}>
+        {balance > 0 ? text.dueOn({ date: formatDate(dueDate, locale, 'day') }) : text.nothingDue}
+      </p>
+      {lastPayment && (
+        <p className={styles.line}>
+          {text.lastPayment({
+            amount: formatUsd(lastPayment.amount, locale),
+            date: formatDate(lastPayment.date, locale, 'short'),
+          })}
+        </p>
+      )}
+      <Link to="/payments" className={buttonClass({ variant: 'primary', wide: true })}>
+        {text.makePayment}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { liveDataSet, notify, offlineSet, reportError, useAppState, usePortal } from '@hoa/shared';
+import { roles } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { Button, Card, Switch } from '@hoa/shared/ui';
+import styles from './DevelopmentControls.module.css';
+import { useText } from './messages/index.ts';
+
+/** For those who build and show the portal: another role, the data mode, the connection, a clean start. */
+export function DevelopmentControls() {
+  const text = useText();
+  const domainText = useDomainText();
+  const portal = usePortal();
+  const useLiveData = useAppState('useLiveData');
+  const offline = useAppState('offline');
+  const { dispatch } = portal.store;
+
+  async function reset() {
+    try {
+      await portal.resetSampleData();
+      notify.success(text.resetDone);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="development-controls" className={styles.card}>
+      <h2 id="development-controls" className={styles.title}>
+        {text.developmentControls}
+      </h2>
+      <fieldset className={styles.roles}>
+        <legend>{text.logInAs}</legend>
+        {roles.map((role) => (
+          <Button key={role} size="sm" onClick={() => portal.signInAs(role)}>
+            {domainText.roles[role]}
+          </Button>
+        ))}
+      </fieldset>
+      <Switch
+        label={text.liveData}
+        checked={useLiveData}
+        onChange={(event) => dispatch(liveDataSet(event.target.checked))}
+      />
+      <Switch
+        label={text.offline}
+        checked={offline}
+        onChange={(event) => dispatch(offlineSet(event.target.checked))}
+      />
+      <Button size="sm" onClick={() => void reset()}>
+        {text.resetSampleData}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@hoa/shared';
+import { Card } from '@hoa/shared/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './HomeCard.module.css';
+
+export interface HomeCardProps {
+  readonly title: string;
+  /** A badge or figure beside the title. */
+  readonly aside?: ReactNode;
+  /** Where the rest is. */
+  readonly more?: { readonly to: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+/** A titled section of the home. */
+export function HomeCard({ title, aside, more, children }: HomeCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+        {more && (
+          <Link to={more.to} className={styles.more}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}
