@@ -54,7 +54,6 @@ export function Places({ portal, areas }: Portal) {
       {area.status === 'failed' && entry && (
         <FailurePanel
           area={entry.area}
-          error={area.error}
           onRetry={() =>
             void loadRegistry({ fresh: true }).then((now) =>
               areas.retry(entryOf(now, entry.name) ?? entry, page),

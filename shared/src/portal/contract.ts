@@ -14,6 +14,8 @@ export interface PortalProps {
   navigate(path: string): void;
   /** Logs an error with a trace id and tells the person (specification, section 8). */
   reportError(error: unknown, message?: string): void;
+  /** Opens the shell's quick menu, as Cmd/Ctrl+K does. */
+  openQuickMenu(): void;
   /** Signs in as the sample person of that role, for development. */
   signInAs(role: Role): void;
   /** Signs out and returns to the sign-in page. */

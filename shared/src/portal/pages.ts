@@ -13,6 +13,8 @@ export interface NavigationEntry {
   readonly order: number;
   /** Also shown in the phone's bottom bar. */
   readonly bottomBar?: boolean;
+  /** Shown in the side bar (default), or in the phone's bottom bar alone. */
+  readonly sideBar?: boolean;
   /** Whether the entry is marked current on nested paths too (default), or on its exact path only. */
   readonly exact?: boolean;
   /** The name of a count shown beside the label, such as `unread-notifications`. */

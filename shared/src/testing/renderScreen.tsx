@@ -37,6 +37,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions) {
     supports: gateway.supports,
     navigate: () => undefined,
     reportError,
+    openQuickMenu: () => undefined,
     signInAs: () => undefined,
     signOut: () => undefined,
     resetSampleData: async () => undefined,

@@ -28,6 +28,8 @@ export function createPortal(): Portal {
     navigate: (path) => window.history.pushState(null, '', path),
     reportError,
     signInAs: () => undefined,
+    openQuickMenu: () => undefined,
+    signInAs: () => undefined,
     signOut: () => undefined,
     resetSampleData: async () => undefined,
   };
