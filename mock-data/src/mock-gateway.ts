@@ -45,7 +45,7 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     locks = globalThis.navigator?.locks,
   } = options;
   const storage = usableStorage(options.storage ?? browserStorage(), onNotice);
-  const collections = options.collections ?? sampleCollections(storage.local);
+  const collections = options.collections ?? sampleCollections();
   const unitOfWork = createBrowserStorage({ collections, storage, now, onNotice, locks });
   const useCases: UseCases = offeredInMock(allUseCases);
 

@@ -28,7 +28,7 @@ import type * as z from 'zod/mini';
 import type { Collection } from '../collection.ts';
 import { loadSamples } from '../load-samples.ts';
 
-type CommunityCollections = {
+export type CommunityCollections = {
   readonly [C in keyof CommunityRecords]: Collection<CommunityRecords[C]>;
 };
 

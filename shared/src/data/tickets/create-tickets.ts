@@ -19,7 +19,9 @@ import { newStoredTicket, shownTicket, storedTicket } from './shown-ticket.ts';
 export const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayCreateTicket(actor));
-  const submitted = submittedTicket(intake, actor, { id: await nextNumber(context), now });
+  const unit = actor.unit ?? (await repositories.residents.get(actor.uid))?.unit;
+  const id = await nextNumber(context);
+  const submitted = submittedTicket(intake, { ...actor, unit }, { id, now });
   const attachments = ownFiles(context, intake.attachments);
   const ticket = newStoredTicket({ ...submitted, attachments }, ['admin']);
   repositories.tickets.put(ticket);

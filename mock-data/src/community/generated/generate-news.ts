@@ -1,0 +1,29 @@
+import { type NewsItem, newsCategories, priorities } from '@hoa/shared/domain';
+import { pick, seededRandom } from '../../random.ts';
+import { heading, neighbour, passage } from './phrases.ts';
+
+const hourMs = 3_600_000;
+
+/** Published announcements, one every few hours before `now`; the same for the same seed. */
+export function generateNews(count: number, now: Date, seed = 1): NewsItem[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(
+      now.getTime() - (index * 5 + Math.floor(random() * 5)) * hourMs,
+    ).toISOString();
+    return {
+      id: `generated-news-${index + 1}`,
+      title: heading(random),
+      content: passage(random),
+      category: pick(random, newsCategories),
+      priority: pick(random, priorities),
+      pinned: random() < 0.002,
+      urgent: random() < 0.01,
+      published: true,
+      author: neighbour(random).displayName,
+      date,
+      publishAt: date,
+      attachments: [],
+    };
+  });
+}

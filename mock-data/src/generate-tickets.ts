@@ -1,0 +1,77 @@
+import type { StoredTicket } from '@hoa/shared/data';
+import { type TicketStatus, ticketStatuses, transitions, type Vendor } from '@hoa/shared/domain';
+import { mockUsers } from './mock-users.ts';
+import { pick, seededRandom } from './random.ts';
+
+const hourMs = 3_600_000;
+
+const subjects = (
+  'Leaking faucet, Noisy fan, Broken lamp, Stuck window, Blocked drain, Loose railing, ' +
+  'Cold radiator, Cracked tile, Torn screen, Dripping gutter'
+).split(', ');
+
+const places = ['kitchen', 'bathroom', 'hallway', 'balcony', 'garage', 'laundry room'] as const;
+const categories = ['maintenance', 'community', 'repair', 'inspection'] as const;
+const priorities = ['low', 'normal', 'normal', 'high', 'urgent', 'safety'] as const;
+
+export interface GenerateTicketsOptions {
+  readonly now: Date;
+  readonly vendor: Pick<Vendor, 'uid' | 'displayName' | 'email'>;
+  readonly seed?: number;
+}
+
+/**
+ * Many tickets for measuring: the mock resident's, all assigned to one vendor, so that every role's
+ * list is as long. The same seed and time give the same tickets.
+ */
+export function generateTickets(
+  count: number,
+  { now, vendor, seed = 1 }: GenerateTicketsOptions,
+): StoredTicket[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const status = pick(random, ticketStatuses);
+    const path = pathTo(status);
+    const createdMs = now.getTime() - (path.length + Math.floor(random() * 2000)) * hourMs;
+    const history = path.map((step, stepIndex) => ({
+      status: step,
+      changedBy: mockUsers.admin.displayName,
+      changedAt: new Date(createdMs + stepIndex * hourMs).toISOString(),
+    }));
+    const createdAt = new Date(createdMs).toISOString();
+    const updatedAt = history.at(-1)?.changedAt ?? createdAt;
+    const place = pick(random, places);
+    return {
+      id: `TKT-${10_001 + index}`,
+      title: `${pick(random, subjects)}, ${place} ${index + 1}`,
+      description: `Generated for measuring, number ${index + 1}.`,
+      category: pick(random, categories),
+      status,
+      priority: pick(random, priorities),
+      submittedBy: { ...mockUsers.resident, unit: 'A-101' },
+      assignedTo: { uid: vendor.uid, displayName: vendor.displayName, email: vendor.email },
+      tags: ['generated', place],
+      attachments: [],
+      createdAt,
+      updatedAt,
+      lastActivity: updatedAt,
+      messagesCount: 0,
+      hasUnreadMessages: false,
+      statusHistory: history,
+      internal: { messagesCount: 0 },
+      unreadFor: [],
+    };
+  });
+}
+
+/** The shortest way from new to a status along the allowed transitions. */
+function pathTo(goal: TicketStatus): TicketStatus[] {
+  let paths: TicketStatus[][] = [['new']];
+  for (;;) {
+    const found = paths.find((path) => path.at(-1) === goal);
+    if (found) return found;
+    paths = paths.flatMap((path) =>
+      transitions[path.at(-1) ?? 'new'].map((status) => [...path, status]),
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { type Building, type Resident, recipientsByBuilding } from '@hoa/shared/domain';
+import { mockUsers } from './mock-users.ts';
+import { pick, seededRandom } from './random.ts';
+
+/** Homes per floor; with the recipients per building this makes four, four and seven floors. */
+const homesPerFloor: Record<Building, number> = { A: 13, B: 12, C: 8 };
+
+/** The neighbours whom other samples name; `resident-NNN` is their number. */
+const known: readonly { number: number; name: string; unit: string }[] = [
+  { number: 11, name: 'Rosa Delgado', unit: 'C-304' },
+  { number: 24, name: 'Theo Brandt', unit: 'A-204' },
+  { number: 31, name: 'Nadia Okafor', unit: 'B-112' },
+  { number: 47, name: 'Walt Simmons', unit: 'B-203' },
+  { number: 58, name: 'Priya Raman', unit: 'A-304' },
+  { number: 66, name: 'June Halvorsen', unit: 'C-102' },
+  { number: 73, name: 'Omar Haddad', unit: 'B-401' },
+  { number: 89, name: 'Elsie Tran', unit: 'C-206' },
+  { number: 95, name: 'Gus Petrakis', unit: 'C-504' },
+  { number: 104, name: 'Mina Kowalski', unit: 'A-410' },
+  { number: 118, name: 'Desmond Achebe', unit: 'A-207' },
+  { number: 127, name: 'Clara Lindqvist', unit: 'B-308' },
+];
+
+const firstNames = (
+  'Agnes Amir Beatriz Caleb Dalia Edwin Fiona Grace Hugo Imani Jonas Keiko Leon Maren Noel ' +
+  'Opal Pavel Quinn Ramona Silas Tessa Ulrich Vera Wendell Yara Zoltan'
+).split(' ');
+
+const lastNames = (
+  'Abbott Barros Castell Dvorak Eriksen Farrow Gallo Hartmann Ibarra Jansen Katz Lowell ' +
+  'Mbeki Novak Ortega Pryce Quist Rinaldi Santos Tanaka Underhill Vance Weaver Yilmaz ' +
+  'Zeller'
+).split(' ');
+
+/** The 156 households, one contact person each: the same people every time. */
+export function createResidents(seed = 156): Resident[] {
+  const random = seededRandom(seed);
+  const taken = new Set(['A-101', ...known.map(({ unit }) => unit)]);
+  const freeUnits = allUnits().filter((unit) => !taken.has(unit));
+  const names = new Set<string>();
+  return Array.from({ length: allUnits().length }, (_, index) => {
+    const number = index + 1;
+    const phone = `(555) 01${Math.floor(random() * 10)}-${1000 + Math.floor(random() * 9000)}`;
+    if (number === 1) return resident({ ...mockUsers.resident, unit: 'A-101', phone });
+    const neighbour = known.find((other) => other.number === number);
+    const displayName = neighbour?.name ?? newName(random, names);
+    return resident({
+      uid: `resident-${String(number).padStart(3, '0')}`,
+      displayName,
+      email: `${displayName.toLowerCase().replace(' ', '.')}@cedarhollow.example`,
+      unit: neighbour?.unit ?? freeUnits.shift() ?? '',
+      phone,
+    });
+  });
+}
+
+function resident(person: Omit<Resident, 'id' | 'building'>): Resident {
+  const building = person.unit.startsWith('A') ? 'A' : person.unit.startsWith('B') ? 'B' : 'C';
+  return { ...person, id: person.uid, building };
+}
+
+function allUnits(): string[] {
+  return (['A', 'B', 'C'] as const).flatMap((building) =>
+    Array.from({ length: recipientsByBuilding[building] }, (_, index) => {
+      const floor = Math.floor(index / homesPerFloor[building]) + 1;
+      const home = (index % homesPerFloor[building]) + 1;
+      return `${building}-${floor}${String(home).padStart(2, '0')}`;
+    }),
+  );
+}
+
+function newName(random: () => number, names: Set<string>): string {
+  for (;;) {
+    const name = `${pick(random, firstNames)} ${pick(random, lastNames)}`;
+    if (names.has(name)) continue;
+    names.add(name);
+    return name;
+  }
+}
