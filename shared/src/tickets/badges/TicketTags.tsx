@@ -1,0 +1,31 @@
+import { Badge, classNames } from '../../ui/index.ts';
+import { useTicketText } from '../messages/index.ts';
+import styles from './TicketTags.module.css';
+
+/** A ticket card shows at most this many tags. */
+export const shownTags = 3;
+
+export interface TicketTagsProps {
+  readonly tags: readonly string[];
+  /** All of them, not the first three. */
+  readonly all?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The first three tags, then '+N more'. */
+export function TicketTags({ tags, all = false, className }: TicketTagsProps) {
+  const text = useTicketText();
+  if (tags.length === 0) return null;
+  const shown = all ? tags : tags.slice(0, shownTags);
+  const more = tags.length - shown.length;
+  return (
+    <ul aria-label={text.tags} className={classNames(styles.tags, className)}>
+      {shown.map((tag) => (
+        <li key={tag}>
+          <Badge className={styles.tag}>{tag}</Badge>
+        </li>
+      ))}
+      {more > 0 && <li className={styles.more}>{text.moreTags({ n: more })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link, useActor } from '@hoa/shared';
+import { useId } from 'react';
+import type { Ticket, TicketPriority } from '../../domain/index.ts';
+import { Badge, Card, cardLinkClass, classNames } from '../../ui/index.ts';
+import { PriorityBadge } from '../badges/PriorityBadge.tsx';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { TicketTags } from '../badges/TicketTags.tsx';
+import { useTicketText } from '../messages/index.ts';
+import styles from './TicketCard.module.css';
+import { TicketFacts } from './TicketFacts.tsx';
+import { waitedFor } from './waitedFor.ts';
+
+export interface TicketCardProps {
+  readonly ticket: Ticket;
+  /** Opens the ticket in place, by a button; without it a link leads to `/tickets/{id}`. */
+  readonly onOpen?: ((ticket: Ticket) => void) | undefined;
+  /** For a column of a board: narrower, and the column already says the status. */
+  readonly compact?: boolean | undefined;
+  /** A checkbox named 'Select {title}'. */
+  readonly selection?: TicketSelection | undefined;
+}
+
+export interface TicketSelection {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const edges: Partial<Record<TicketPriority, 'danger'>> = { urgent: 'danger', safety: 'danger' };
+
+/**
+ * One ticket among others, in the order people read it: title, status, what is waited for, from whom,
+ * since when; then its tags, people and messages. The whole card opens it.
+ */
+export function TicketCard({ ticket, onOpen, compact = false, selection }: TicketCardProps) {
+  const text = useTicketText();
+  const actor = useActor();
+  const titleId = useId();
+  return (
+    <Card
+      as="article"
+      interactive
+      padding={compact ? 'sm' : 'md'}
+      edge={ticket.hasUnreadMessages ? 'accent' : edges[ticket.priority]}
+      aria-labelledby={titleId}
+      className={classNames(styles.card, compact && styles.compact)}
+    >
+      <div className={styles.head}>
+        {selection && (
+          <input
+            type="checkbox"
+            className={styles.select}
+            aria-label={text.select({ title: ticket.title })}
+            checked={selection.checked}
+            onChange={(event) => selection.onChange(event.target.checked)}
+          />
+        )}
+        <h3 className={styles.title} id={titleId}>
+          {onOpen ? (
+            <button
+              type="button"
+              className={classNames(cardLinkClass, styles.open)}
+              onClick={() => onOpen(ticket)}
+            >
+              {ticket.title}
+            </button>
+          ) : (
+            <Link
+              to={`/tickets/${encodeURIComponent(ticket.id)}`}
+              className={cardLinkClass}
+              // A card is moved as a whole; a link of its own would be dragged in its place.
+              draggable={false}
+            >
+              {ticket.title}
+            </Link>
+          )}
+        </h3>
+        {ticket.hasUnreadMessages && (
+          <Badge tone="accent" dot className={styles.unread}>
+            {text.unread}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.state}>
+        {!compact && <StatusBadge status={ticket.status} />}
+        <PriorityBadge priority={ticket.priority} />
+        <span className={styles.waiting}>{waitedFor(ticket, actor, text)}</span>
+      </div>
+      <TicketTags tags={ticket.tags} className={styles.tags} />
+      <TicketFacts ticket={ticket} />
+    </Card>
+  );
+}
