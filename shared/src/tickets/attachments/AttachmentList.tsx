@@ -1,0 +1,121 @@
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { type Attachment, isPreviewable } from '../../domain/index.ts';
+import { formatFileSize, useLocale } from '../../text/index.ts';
+import { ConfirmDialog, IconButton } from '../../ui/index.ts';
+import { useTicketText } from '../messages/index.ts';
+import styles from './AttachmentList.module.css';
+import { FileThumbnail } from './FileThumbnail.tsx';
+import { readAttachment } from './readAttachment.ts';
+import { useDownload } from './useDownload.ts';
+
+const PicturePreview = lazy(() =>
+  import('./PicturePreview.tsx').then((m) => ({ default: m.PicturePreview })),
+);
+
+export interface AttachmentListProps {
+  /** What they belong to, as the list's name. */
+  readonly label: string;
+  readonly attachments: readonly Attachment[];
+  /** Whether this person may take this one away. */
+  readonly mayRemove?: ((attachment: Attachment) => boolean) | undefined;
+  /** Takes it away; called after a confirmation. */
+  readonly onRemove?: ((attachment: Attachment) => void) | undefined;
+}
+
+/** Files beside a ticket or message: thumbnails of pictures, preview, download, removal. */
+export function AttachmentList({ label, attachments, mayRemove, onRemove }: AttachmentListProps) {
+  const text = useTicketText();
+  const [shown, setShown] = useState<Attachment | null>(null);
+  const [leaving, setLeaving] = useState<Attachment | null>(null);
+  if (attachments.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {attachments.map((attachment) => (
+          <AttachmentRow
+            key={attachment.id}
+            attachment={attachment}
+            onPreview={setShown}
+            onRemove={onRemove && mayRemove?.(attachment) ? setLeaving : undefined}
+          />
+        ))}
+      </ul>
+      {shown && (
+        <Suspense>
+          <PicturePreview attachment={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={text.removeTitle({ name: leaving?.name ?? '' })}
+        confirmLabel={text.remove}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) onRemove?.(leaving);
+          setLeaving(null);
+        }}
+      >
+        {text.removeText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly attachment: Attachment;
+  readonly onPreview: (attachment: Attachment) => void;
+  readonly onRemove: ((attachment: Attachment) => void) | undefined;
+}
+
+function AttachmentRow({ attachment, onPreview, onRemove }: RowProps) {
+  const text = useTicketText();
+  const locale = useLocale();
+  const download = useDownload();
+  const { id, name, type, size } = attachment;
+  const isPicture = isPreviewable(attachment);
+  const face = (
+    <>
+      <FileThumbnail
+        name={name}
+        type={type}
+        fileKey={id}
+        load={isPicture ? () => readAttachment(attachment) : undefined}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {size !== undefined && <span className={styles.size}>{formatFileSize(size, locale)}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.row}>
+      {isPicture ? (
+        <button
+          type="button"
+          className={styles.face}
+          aria-label={text.previewFile({ name })}
+          onClick={() => onPreview(attachment)}
+        >
+          {face}
+        </button>
+      ) : (
+        <span className={styles.face}>{face}</span>
+      )}
+      <IconButton
+        size="sm"
+        label={text.downloadFile({ name })}
+        icon={<Download />}
+        onClick={() => void download(attachment)}
+      />
+      {onRemove && (
+        <IconButton
+          size="sm"
+          label={text.removeFile({ name })}
+          icon={<Trash2 />}
+          onClick={() => onRemove(attachment)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+// Ticket parts that more than one remote shows; bundled into each.
+export { AttachmentList, type AttachmentListProps } from './attachments/AttachmentList.tsx';
+export { readAttachment } from './attachments/readAttachment.ts';
+export { saveFile } from './attachments/saveFile.ts';
+export { useDownload } from './attachments/useDownload.ts';
+export { PriorityBadge } from './badges/PriorityBadge.tsx';
+export { StatusBadge } from './badges/StatusBadge.tsx';
+export { TicketTags, type TicketTagsProps } from './badges/TicketTags.tsx';
+export { TicketCard, type TicketCardProps, type TicketSelection } from './card/TicketCard.tsx';
+export { Conversation, type ConversationProps } from './conversation/Conversation.tsx';
+export { MessageForm } from './conversation/MessageForm.tsx';
+export { isOverdue } from './info/isOverdue.ts';
+export { TicketInfo } from './info/TicketInfo.tsx';
+export { useTicketText } from './messages/index.ts';
+export { RelativeTime } from './RelativeTime.tsx';
+export { StatusSelect, type StatusSelectProps } from './status/StatusSelect.tsx';
+export { AttachButton, type AttachButtonProps } from './uploads/AttachButton.tsx';
+export { FileUploader, type FileUploaderProps } from './uploads/FileUploader.tsx';
+export { UploadList } from './uploads/UploadList.tsx';
+export type { UploadFolder } from './uploads/uploadAddress.ts';
+export {
+  type UploadItem,
+  type UploadOptions,
+  type Uploads,
+  useUploads,
+} from './uploads/useUploads.ts';
+export { useFailure } from './useFailure.ts';
+export { useNow } from './useNow.ts';

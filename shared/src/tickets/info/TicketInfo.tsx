@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { intakeFields, type Ticket } from '../../domain/index.ts';
+import { useDomainText } from '../../domain-text/index.ts';
+import { formatDate, formatNumber, useLocale } from '../../text/index.ts';
+import { Badge } from '../../ui/index.ts';
+import { PriorityBadge } from '../badges/PriorityBadge.tsx';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { useTicketText } from '../messages/index.ts';
+import { RelativeTime } from '../RelativeTime.tsx';
+import { useNow } from '../useNow.ts';
+import { detailText } from './detailText.ts';
+import { isOverdue } from './isOverdue.ts';
+import styles from './TicketInfo.module.css';
+
+/** Everything known of a ticket besides its description and conversation, as a list of terms. */
+export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
+  const text = useTicketText();
+  const words = useDomainText();
+  const locale = useLocale();
+  const { submittedBy, assignedTo, dueDate, estimatedHours, specialInstructions } = ticket;
+  return (
+    <dl className={styles.info}>
+      <Term name={text.number}>{ticket.id}</Term>
+      <Term name={text.status}>
+        <StatusBadge status={ticket.status} />
+      </Term>
+      <Term name={text.priority}>
+        <PriorityBadge priority={ticket.priority} />
+      </Term>
+      <Term name={text.category}>{words.ticketCategories[ticket.category]}</Term>
+      <Term name={text.submittedBy}>{submittedBy.displayName}</Term>
+      {submittedBy.unit && <Term name={text.unitLabel}>{submittedBy.unit}</Term>}
+      <Term name={text.assignedTo}>{assignedTo?.displayName ?? text.unassigned}</Term>
+      {dueDate && (
+        <Term name={text.dueDate}>
+          <DueDate ticket={ticket} dueDate={dueDate} />
+        </Term>
+      )}
+      {intakeFields.map((field) => {
+        const answer = detailText(ticket, field, words, locale);
+        return answer && <Term key={field} name={words.intakeFields[field]} children={answer} />;
+      })}
+      {estimatedHours !== undefined && (
+        <Term name={text.estimatedHours}>
+          {text.hours({ n: formatNumber(estimatedHours, locale) })}
+        </Term>
+      )}
+      <Term name={text.created}>{formatDate(ticket.createdAt, locale, 'long')}</Term>
+      <Term name={text.lastUpdated}>
+        <RelativeTime iso={ticket.updatedAt} />
+      </Term>
+      {specialInstructions && (
+        <Term name={text.specialInstructions} wide>
+          {specialInstructions}
+        </Term>
+      )}
+    </dl>
+  );
+}
+
+function DueDate({ ticket, dueDate }: { readonly ticket: Ticket; readonly dueDate: string }) {
+  const text = useTicketText();
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <>
+      <time dateTime={dueDate}>{formatDate(dueDate, locale, 'short')}</time>{' '}
+      {isOverdue(ticket, now) && <Badge tone="danger">{text.overdue}</Badge>}
+    </>
+  );
+}
+
+interface TermProps {
+  readonly name: string;
+  /** Below its name rather than beside it, for longer texts. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Term({ name, wide, children }: TermProps) {
+  return (
+    <div className={wide ? styles.wide : styles.term}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

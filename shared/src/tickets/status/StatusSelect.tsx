@@ -1,0 +1,28 @@
+import { useActor } from '@hoa/shared';
+import { offeredStatuses, type Ticket, type TicketStatus } from '../../domain/index.ts';
+import { useDomainText } from '../../domain-text/index.ts';
+import { Select, type SelectProps } from '../../ui/index.ts';
+
+export interface StatusSelectProps
+  extends Omit<SelectProps, 'options' | 'value' | 'onChange' | 'placeholder' | 'children'> {
+  readonly ticket: Ticket;
+  readonly onChange: (status: TicketStatus) => void;
+}
+
+/** A ticket's status and those this person may give it: any for an admin, the next ones for its vendor. */
+export function StatusSelect({ ticket, onChange, ...rest }: StatusSelectProps) {
+  const actor = useActor();
+  const text = useDomainText();
+  const offered = [ticket.status, ...offeredStatuses(actor, ticket)];
+  const options = (Object.keys(text.ticketStatuses) as TicketStatus[])
+    .filter((status) => offered.includes(status))
+    .map((status) => ({ value: status, label: text.ticketStatuses[status] }));
+  return (
+    <Select
+      {...rest}
+      options={options}
+      value={ticket.status}
+      onChange={(event) => onChange(event.target.value as TicketStatus)}
+    />
+  );
+}
