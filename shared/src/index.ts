@@ -3,6 +3,7 @@
 
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot as createReactRoot } from 'react-dom/client';
+export { useToaster } from 'react-hot-toast/headless';
 export { Provider } from 'react-redux';
 export type { Input, Output } from './data/contract.ts';
 export type { Gateway } from './data/gateway.ts';
@@ -20,6 +21,18 @@ export {
   type SignedInUser,
   signedOut,
 } from './portal/app-state.ts';
+export {
+  followAppearance,
+  getTheme,
+  languageKey,
+  preferredLanguage,
+  setLanguage,
+  setTheme,
+  type Theme,
+  themeKey,
+  themes,
+  useTheme,
+} from './portal/appearance.ts';
 export { contractVersion, type PortalProps, type RemoteModule } from './portal/contract.ts';
 export {
   createRemote,
@@ -28,6 +41,7 @@ export {
   type Screens,
 } from './portal/createRemote.tsx';
 export { FailurePanel } from './portal/FailurePanel.tsx';
+export { NotFoundPage, type NotFoundPageProps } from './portal/NotFoundPage.tsx';
 export { notify, toastLimit } from './portal/notify.tsx';
 export { Page, portalName } from './portal/Page.tsx';
 export { PageSkeleton } from './portal/PageSkeleton.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { lastArrival } from './arrival.ts';
 import styles from './Page.module.css';
 
 /** The suffix of every document title. */
@@ -22,19 +23,21 @@ export interface PageProps {
 export function Page({ title, description, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  const arrival = useNavigationType();
 
   useEffect(() => {
     document.title = `${title} · ${portalName}`;
   }, [title]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival at a path moves the focus, nothing else
   useEffect(() => {
-    if (lastPath !== null && lastPath !== pathname) {
+    if (shownPath !== null && shownPath !== pathname) {
+      hasArrived = true;
       heading.current?.focus({ preventScroll: true });
-      if (arrival !== 'POP') window.scrollTo(0, 0);
+      if (lastArrival() === 'ahead') window.scrollTo(0, 0);
+    } else if (hasArrived && isFocusAtStart()) {
+      // The screen takes the place of its skeleton, whose heading had the focus.
+      heading.current?.focus({ preventScroll: true });
     }
-    lastPath = pathname;
+    shownPath = pathname;
   }, [pathname]);
 
   return (
@@ -54,4 +57,10 @@ export function Page({ title, description, actions, children }: PageProps) {
 }
 
 // Where the last page stood: null until the first one, whose focus belongs to the browser.
-let lastPath: string | null = null;
+let shownPath: string | null = null;
+let hasArrived = false;
+
+function isFocusAtStart(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.matches('main h1');
+}

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Actor } from '../domain/roles.ts';
 import type { PortalProps } from './contract.ts';
@@ -15,9 +15,15 @@ export function usePortal(): PortalProps {
   return portal;
 }
 
-/** The signed-in person, read-only. Pages are shown to nobody else, so it is never null inside a page. */
+/**
+ * The signed-in person, read-only. Pages are shown to nobody else, so it is never null inside a page;
+ * one that is about to go after a sign-out still sees who was there.
+ */
 export function useActor(): Actor {
-  const actor = useSelector(selectActorOnce);
+  const current = useSelector(selectActorOnce);
+  const lastKnown = useRef(current);
+  if (current) lastKnown.current = current;
+  const actor = lastKnown.current;
   if (!actor) throw new Error('useActor is called while nobody is signed in.');
   return actor;
 }

@@ -15,6 +15,7 @@ import singleSpaReact from 'single-spa-react';
 import { type Locale, useLocale } from '../text/index.ts';
 import { contractVersion, type PortalProps, type RemoteModule } from './contract.ts';
 import { FailurePanel } from './FailurePanel.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PortalContext } from './PortalContext.tsx';
 import type { Localized, PageEntry } from './pages.ts';
@@ -82,6 +83,7 @@ type RoutesProps = RemoteOptions<readonly PageEntry[]>;
 
 function RemoteRoutes({ area, pages, screens, frame: Frame = Bare }: RoutesProps) {
   const locale = useLocale();
+  const home = pages[0]?.path;
   const routes = pages.map((page) => (
     <Route
       key={page.path}
@@ -93,7 +95,10 @@ function RemoteRoutes({ area, pages, screens, frame: Frame = Bare }: RoutesProps
     <Frame>
       <Routes>
         {routes}
-        {/* Where this remote has no page the shell speaks, or the page's own frame. */}
+        {/* A remote with a frame speaks for every address under its first page; else the shell does. */}
+        {Frame !== Bare && home && (
+          <Route path={`${home}/*`} element={<NotFoundPage home={home} />} />
+        )}
         <Route path="*" element={null} />
       </Routes>
     </Frame>

@@ -27,7 +27,6 @@ export function createPortal(): Portal {
     supports: gateway.supports,
     navigate: (path) => window.history.pushState(null, '', path),
     reportError,
-    signInAs: () => undefined,
     openQuickMenu: () => undefined,
     signInAs: () => undefined,
     signOut: () => undefined,

@@ -4,4 +4,7 @@ export const de: Messages = {
   areaFailed: ({ area }) => `${area} konnte nicht geladen werden`,
   areaFailedHint: 'Das übrige Portal funktioniert weiter. Versuchen Sie es gleich noch einmal.',
   comingSoon: 'Demnächst verfügbar',
+  notFound: 'Seite nicht gefunden',
+  notFoundHint: 'Diese Seite wird demnächst umgesetzt.',
+  goHome: 'Zur Startseite',
 };
