@@ -2,6 +2,7 @@ import { compareFiles, compareFolders, type NamedFile, visibleNews } from '../..
 import { PortalError } from '../portal-error.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { seesThread } from './shown-thread.ts';
+import { withHome } from './with-home.ts';
 
 /** The whole tree: folders by name, files newest first, pinned ones before others. */
 export const listDocuments: UseCase<'documents.list'> = async ({ repositories }) => {
@@ -22,7 +23,8 @@ export const downloadFile: UseCase<'files.download'> = async (context, { fileId 
 };
 
 async function mayDownload(context: UseCaseContext, fileId: string): Promise<boolean> {
-  const { actor, now, repositories } = context;
+  const { now, repositories } = context;
+  const actor = await withHome(context);
   const isIt = ({ id }: NamedFile) => id === fileId;
   if (await repositories.files.get(fileId)) return true;
   const news = await repositories.news.list();

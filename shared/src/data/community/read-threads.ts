@@ -2,9 +2,12 @@ import type { UseCase } from '../use-case.ts';
 import { newestFirst } from './newest-first.ts';
 import type { StoredThreadMessage } from './records.ts';
 import { readingId, seesThread, shownMessage, shownThread, visibleThread } from './shown-thread.ts';
+import { withHome } from './with-home.ts';
 
 /** The threads the actor takes part in, latest activity first. */
-export const listThreads: UseCase<'threads.list'> = async ({ actor, repositories }) => {
+export const listThreads: UseCase<'threads.list'> = async (context) => {
+  const { repositories } = context;
+  const actor = await withHome(context);
   const [threads, messages, readings] = await Promise.all([
     repositories.threads.list(),
     repositories.threadMessages.list(),

@@ -3,6 +3,7 @@ import { PortalError } from '../portal-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { inAudience } from './in-audience.ts';
 import type { StoredThread, StoredThreadMessage } from './records.ts';
+import { withHome } from './with-home.ts';
 
 /** Whether the actor takes part; a thread without participants is for everyone. */
 export function seesThread(actor: Actor, { participants, audience }: StoredThread): boolean {
@@ -13,11 +14,12 @@ export function seesThread(actor: Actor, { participants, audience }: StoredThrea
 
 /** A thread the actor takes part in; to anyone else it does not exist. */
 export async function visibleThread(
-  { actor, repositories }: UseCaseContext,
+  context: UseCaseContext,
   threadId: string,
 ): Promise<StoredThread> {
-  const thread = await repositories.threads.get(threadId);
-  if (!thread || !seesThread(actor, thread)) throw new PortalError('thread-not-found');
+  const thread = await context.repositories.threads.get(threadId);
+  if (!thread || !seesThread(await withHome(context), thread))
+    throw new PortalError('thread-not-found');
   return thread;
 }
 
