@@ -16,6 +16,7 @@ export function defineMessages<M extends object>(en: M, loaders: MessageLoaders<
   const failed = new Set<Locale>();
   const listeners = new Set<() => void>();
   let shown: M | undefined;
+  let firstLoad: Promise<void> | undefined;
 
   function load(locale: Locale): Promise<void> {
     const started = loading.get(locale);
@@ -62,8 +63,9 @@ export function defineMessages<M extends object>(en: M, loaders: MessageLoaders<
     useEffect(() => {
       void load(locale);
     }, [locale]);
-    if (current) return current;
-    use(load(locale));
-    return texts() ?? en;
+    if (!current) firstLoad = load(locale);
+    // Also once it has ended: a render that was suspended must call `use` again when it finishes.
+    if (firstLoad) use(firstLoad);
+    return current ?? texts() ?? en;
   };
 }
