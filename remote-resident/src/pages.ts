@@ -33,4 +33,42 @@ export const pages = [
       order: 10,
     },
   },
+  {
+    id: 'news',
+    path: '/news',
+    roles: ['resident', 'admin'],
+    title: {
+      en: 'News & Events',
+      es: 'Noticias y eventos',
+      fr: 'Actualités et événements',
+      de: 'Neues & Termine',
+    },
+    navigation: {
+      label: {
+        en: 'News & Events',
+        es: 'Noticias y eventos',
+        fr: 'Actualités',
+        de: 'Neues & Termine',
+      },
+      icon: 'megaphone',
+      order: 20,
+      bottomBar: true,
+    },
+    menu: {
+      label: {
+        en: 'News & Events',
+        es: 'Noticias y eventos',
+        fr: 'Actualités et événements',
+        de: 'Neues & Termine',
+      },
+      description: {
+        en: 'Announcements of the board and what takes place',
+        es: 'Anuncios de la junta y próximas actividades',
+        fr: 'Annonces du conseil et vie de la résidence',
+        de: 'Bekanntmachungen des Vorstands und Veranstaltungen',
+      },
+      icon: 'megaphone',
+      order: 20,
+    },
+  },
 ] as const satisfies readonly PageEntry[];

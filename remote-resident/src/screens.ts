@@ -5,4 +5,6 @@ import type { pages } from './pages.ts';
 export const screens: Screens<(typeof pages)[number]['id']> = {
   home: () =>
     import('./screens/home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
+  news: () =>
+    import('./screens/news/NewsScreen.tsx').then(({ NewsScreen }) => ({ Screen: NewsScreen })),
 };

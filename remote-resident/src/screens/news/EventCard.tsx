@@ -1,0 +1,78 @@
+import { notify } from '@hoa/shared';
+import { type CommunityEvent, calendarFile, calendarFileName } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { formatDate, useLocale } from '@hoa/shared/text';
+import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/shared/ui';
+import { CalendarPlus, MapPin, Users } from 'lucide-react';
+import { useId } from 'react';
+import { saveFile } from '../../downloads/saveFile.ts';
+import styles from './EventCard.module.css';
+import { useText } from './messages/index.ts';
+
+export interface EventCardProps {
+  readonly event: CommunityEvent;
+  /** Over: nothing to reply to or to plan any more. */
+  readonly isPast: boolean;
+}
+
+/** One event: when, where, who invites, and how to remember it. */
+export function EventCard({ event, isPast }: EventCardProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const headingId = useId();
+
+  function addToCalendar() {
+    const file = new Blob([calendarFile(event, new Date())], { type: 'text/calendar' });
+    saveFile(calendarFileName(event.title), file);
+    notify.success(text.calendarDownloaded);
+  }
+
+  return (
+    <Card as="article" aria-labelledby={headingId} className={styles.card}>
+      <p className={styles.date} aria-hidden="true">
+        <span className={styles.day}>{new Date(event.date).getDate()}</span>
+        <span>
+          {formatDate(event.date, locale, 'month-day')
+            .replace(/[\d.\s]+/g, ' ')
+            .trim()}
+        </span>
+      </p>
+      <div className={styles.body}>
+        <Cluster gap={2}>
+          <h2 id={headingId} className={styles.title}>
+            {event.title}
+          </h2>
+          <Badge>{domainText.eventTypes[event.type]}</Badge>
+        </Cluster>
+        <p className={styles.meta}>
+          <time dateTime={event.date}>{formatDate(event.date, locale, 'long')}</time>
+          <span>
+            <MapPin aria-hidden="true" /> {event.location}
+          </span>
+          {event.maxAttendees !== undefined && (
+            <span>
+              <Users aria-hidden="true" /> {text.maxAttendees({ n: event.maxAttendees })}
+            </span>
+          )}
+        </p>
+        <p className={styles.description}>{event.description}</p>
+        <p className={styles.organizer}>{text.organizedBy({ organizer: event.organizer })}</p>
+        {!isPast && (
+          <Cluster gap={2}>
+            {event.rsvpRequired && (
+              <Button variant="primary" onClick={() => notify.info(text.rsvpComingSoon)}>
+                {text.rsvpRequired}
+                <VisuallyHidden>: {event.title}</VisuallyHidden>
+              </Button>
+            )}
+            <Button icon={<CalendarPlus />} onClick={addToCalendar}>
+              {text.addToCalendar}
+              <VisuallyHidden>: {event.title}</VisuallyHidden>
+            </Button>
+          </Cluster>
+        )}
+      </div>
+    </Card>
+  );
+}

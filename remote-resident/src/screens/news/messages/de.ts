@@ -1,0 +1,25 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  title: 'Neues & Termine',
+  announcements: 'Bekanntmachungen',
+  events: 'Termine',
+  failed: 'Neues und Termine konnten nicht geladen werden',
+  noAnnouncements: 'Keine Bekanntmachungen',
+  noAnnouncementsHint: 'Hier steht, was der Vorstand bekannt gibt.',
+  pinned: 'Angeheftet',
+  urgent: 'Dringend',
+  priority: ({ priority }) => `Priorität: ${priority}`,
+  attachments: 'Anhänge',
+  eventsShown: 'Gezeigte Termine',
+  upcoming: ({ n }) => `Kommende (${n})`,
+  past: ({ n }) => `Vergangene (${n})`,
+  noUpcoming: 'Keine kommenden Termine',
+  noPast: 'Keine vergangenen Termine',
+  maxAttendees: ({ n }) => `Höchstens ${n} Teilnehmende`,
+  organizedBy: ({ organizer }) => `Veranstaltet von ${organizer}`,
+  rsvpRequired: 'Zusage erbeten',
+  rsvpComingSoon: 'Zusagen sind bald möglich!',
+  addToCalendar: 'In den Kalender',
+  calendarDownloaded: 'Termin heruntergeladen!',
+};

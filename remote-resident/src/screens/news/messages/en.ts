@@ -1,0 +1,25 @@
+export const en = {
+  title: 'News & Events',
+  announcements: 'Announcements',
+  events: 'Events',
+  failed: 'Failed to load news and events',
+  noAnnouncements: 'No announcements available',
+  noAnnouncementsHint: 'What the board announces will stand here.',
+  pinned: 'Pinned',
+  urgent: 'Urgent',
+  priority: ({ priority }: { priority: string }) => `${priority} priority`,
+  attachments: 'Attachments',
+  eventsShown: 'Events shown',
+  upcoming: ({ n }: { n: number }) => `Upcoming (${n})`,
+  past: ({ n }: { n: number }) => `Past (${n})`,
+  noUpcoming: 'No upcoming events',
+  noPast: 'No past events',
+  maxAttendees: ({ n }: { n: number }) => `Max ${n} attendees`,
+  organizedBy: ({ organizer }: { organizer: string }) => `Organized by ${organizer}`,
+  rsvpRequired: 'RSVP Required',
+  rsvpComingSoon: 'RSVP functionality coming soon!',
+  addToCalendar: 'Add to Calendar',
+  calendarDownloaded: 'Calendar event downloaded!',
+};
+
+export type Messages = typeof en;

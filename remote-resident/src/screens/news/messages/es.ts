@@ -1,0 +1,25 @@
+import type { Messages } from './en.ts';
+
+export const es: Messages = {
+  title: 'Noticias y eventos',
+  announcements: 'Anuncios',
+  events: 'Eventos',
+  failed: 'No se han podido cargar las noticias y los eventos',
+  noAnnouncements: 'No hay anuncios',
+  noAnnouncementsHint: 'Aquí aparecerán los anuncios de la junta.',
+  pinned: 'Fijado',
+  urgent: 'Urgente',
+  priority: ({ priority }) => `Prioridad: ${priority}`,
+  attachments: 'Archivos adjuntos',
+  eventsShown: 'Eventos que se muestran',
+  upcoming: ({ n }) => `Próximos (${n})`,
+  past: ({ n }) => `Pasados (${n})`,
+  noUpcoming: 'No hay próximos eventos',
+  noPast: 'No hay eventos pasados',
+  maxAttendees: ({ n }) => `Máximo ${n} asistentes`,
+  organizedBy: ({ organizer }) => `Organiza: ${organizer}`,
+  rsvpRequired: 'Confirmar asistencia',
+  rsvpComingSoon: '¡La confirmación de asistencia llegará pronto!',
+  addToCalendar: 'Añadir al calendario',
+  calendarDownloaded: '¡Evento de calendario descargado!',
+};

@@ -1,0 +1,25 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  title: 'Actualités et événements',
+  announcements: 'Annonces',
+  events: 'Événements',
+  failed: 'Impossible de charger les actualités et les événements',
+  noAnnouncements: 'Aucune annonce',
+  noAnnouncementsHint: 'Les annonces du conseil paraîtront ici.',
+  pinned: 'Épinglé',
+  urgent: 'Urgent',
+  priority: ({ priority }) => `Priorité : ${priority}`,
+  attachments: 'Pièces jointes',
+  eventsShown: 'Événements affichés',
+  upcoming: ({ n }) => `À venir (${n})`,
+  past: ({ n }) => `Passés (${n})`,
+  noUpcoming: 'Aucun événement à venir',
+  noPast: 'Aucun événement passé',
+  maxAttendees: ({ n }) => `${n} participants au maximum`,
+  organizedBy: ({ organizer }) => `Organisé par ${organizer}`,
+  rsvpRequired: 'Réponse souhaitée',
+  rsvpComingSoon: 'La réponse en ligne arrive bientôt !',
+  addToCalendar: 'Ajouter au calendrier',
+  calendarDownloaded: 'Événement téléchargé !',
+};
