@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aTicket } from '../../testing/samples.ts';
-import { filterItems, itemOrders, readSort, searchTexts, sortColumns, writeSort } from './boardItems.ts';
+import {
+  filterItems,
+  itemOrders,
+  readSort,
+  searchTexts,
+  sortColumns,
+  writeSort,
+} from './boardItems.ts';
 
 const leak = aTicket({
   id: 'T-1',

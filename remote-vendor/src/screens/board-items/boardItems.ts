@@ -41,7 +41,14 @@ export function writeSort(sort: Sort<SortColumn> | null): string {
 /** The words a search looks through, lower-case, one text for each work order. */
 export function searchTexts(items: readonly Ticket[]): string[] {
   return items.map((item) =>
-    [item.id, item.title, item.description, unitOf(item), item.submittedBy.displayName, ...item.tags]
+    [
+      item.id,
+      item.title,
+      item.description,
+      unitOf(item),
+      item.submittedBy.displayName,
+      ...item.tags,
+    ]
       .join('\n')
       .toLocaleLowerCase(),
   );

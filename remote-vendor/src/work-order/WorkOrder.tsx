@@ -1,0 +1,71 @@
+import { notify, useActor, useCommand } from '@hoa/shared';
+import { mayDetach, type Ticket } from '@hoa/shared/domain';
+import {
+  AttachmentList,
+  Conversation,
+  TicketInfo,
+  TicketTags,
+  useFailure,
+} from '@hoa/shared/tickets';
+import { type ReactNode, useId } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './WorkOrder.module.css';
+import { WorkOrderActions } from './WorkOrderActions.tsx';
+
+/** A work order in full: what is to be done, what may be done with it, and what was said. */
+export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
+  const text = useText();
+  return (
+    <div className={styles.order}>
+      <WorkOrderActions ticket={ticket} />
+      <Part title={text.description}>
+        <p className={styles.description}>{ticket.description || text.noDescription}</p>
+        <TicketTags tags={ticket.tags} all />
+      </Part>
+      <Part title={text.details}>
+        <TicketInfo ticket={ticket} />
+      </Part>
+      <Part title={text.attachments}>
+        <Attachments ticket={ticket} />
+      </Part>
+      <Conversation ticket={ticket} title={text.communication} />
+    </div>
+  );
+}
+
+function Attachments({ ticket }: { readonly ticket: Ticket }) {
+  const text = useText();
+  const actor = useActor();
+  const fail = useFailure();
+  const [detach] = useCommand('tickets.detach');
+  if (ticket.attachments.length === 0) return <p className={styles.none}>{text.noAttachments}</p>;
+
+  const remove = async (attachmentId: string) => {
+    try {
+      await detach({ ticketId: ticket.id, attachmentId });
+      notify.success(text.attachmentRemoved);
+    } catch (error) {
+      fail(error, text.removeFailed);
+    }
+  };
+  return (
+    <AttachmentList
+      label={text.attachments}
+      attachments={ticket.attachments}
+      mayRemove={(attachment) => mayDetach(actor, ticket, attachment).ok}
+      onRemove={({ id }) => void remove(id)}
+    />
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

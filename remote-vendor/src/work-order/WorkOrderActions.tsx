@@ -1,0 +1,72 @@
+import { useActor, useOperation } from '@hoa/shared';
+import {
+  mayAttach,
+  mayCreateInvoice,
+  offeredStatuses,
+  sumCents,
+  type Ticket,
+} from '@hoa/shared/domain';
+import { formatUsd, useLocale } from '@hoa/shared/text';
+import { AttachButton, StatusSelect, UploadList } from '@hoa/shared/tickets';
+import { Button } from '@hoa/shared/ui';
+import { ReceiptText } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useText } from './messages/index.ts';
+import { usePhotos } from './usePhotos.ts';
+import { useStatusChange } from './useStatusChange.ts';
+import styles from './WorkOrder.module.css';
+
+const CreateInvoice = lazy(() =>
+  import('./create-invoice/CreateInvoice.tsx').then((file) => ({ default: file.CreateInvoice })),
+);
+
+/** What the vendor may do with a work order: its status, photos, and an invoice once it is resolved. */
+export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
+  const text = useText();
+  const headingId = useId();
+  const actor = useActor();
+  const changeStatus = useStatusChange();
+  const photos = usePhotos(ticket.id);
+  const [invoicing, setInvoicing] = useState(false);
+  const isFinal = offeredStatuses(actor, ticket).length === 0;
+  return (
+    <section aria-labelledby={headingId} className={styles.actions}>
+      <h3 id={headingId} className={styles.heading}>
+        {text.actions}
+      </h3>
+      <div className={styles.row}>
+        <StatusSelect
+          ticket={ticket}
+          label={text.updateStatus}
+          hint={isFinal ? text.closedHint : undefined}
+          disabled={isFinal}
+          className={styles.status}
+          onChange={(status) => void changeStatus(ticket, status)}
+        />
+        {mayAttach(actor, ticket).ok && <AttachButton uploads={photos} label={text.attachPhotos} />}
+        {mayCreateInvoice(actor, ticket).ok && (
+          <Button variant="primary" icon={<ReceiptText />} onClick={() => setInvoicing(true)}>
+            {text.createInvoice}
+          </Button>
+        )}
+      </div>
+      <UploadList uploads={photos} />
+      <Invoiced ticketId={ticket.id} />
+      {invoicing && (
+        <Suspense>
+          <CreateInvoice ticket={ticket} onClose={() => setInvoicing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** What was invoiced already, so that nobody does it twice by accident. */
+function Invoiced({ ticketId }: { readonly ticketId: string }) {
+  const text = useText();
+  const locale = useLocale();
+  const { data: invoices = [] } = useOperation('ticketInvoices.list', { ticketId });
+  if (invoices.length === 0) return null;
+  const total = formatUsd(sumCents(invoices.map(({ amount }) => amount)), locale);
+  return <p className={styles.invoiced}>{text.invoiced({ n: invoices.length, total })}</p>;
+}

@@ -1,0 +1,59 @@
+import { useOperation } from '@hoa/shared';
+import type { Ticket } from '@hoa/shared/domain';
+import { Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/shared/ui';
+import { ExternalLink, SearchX } from 'lucide-react';
+import { useText } from './messages/index.ts';
+import { WorkOrder } from './WorkOrder.tsx';
+
+export interface WorkOrderDrawerProps {
+  readonly ticketId: string;
+  /** What a list already knows of it, shown until all of it is here. */
+  readonly known: Ticket | undefined;
+  readonly onClose: () => void;
+}
+
+/** A work order beside the board: everything about it and everything its vendor may do. */
+export function WorkOrderDrawer({ ticketId, known, onClose }: WorkOrderDrawerProps) {
+  const text = useText();
+  const { data = known, error, refetch, isFetching } = useOperation('tickets.get', { ticketId });
+  if (error?.code === 'ticket-not-found') {
+    return (
+      <Drawer open size="lg" title={text.notFound} onClose={onClose}>
+        <EmptyState icon={<SearchX />} title={text.notFoundHint} />
+      </Drawer>
+    );
+  }
+  return (
+    <Drawer
+      open
+      size="lg"
+      title={data?.title ?? text.workOrder}
+      actions={<FullPage ticketId={ticketId} />}
+      onClose={onClose}
+    >
+      {data ? (
+        <WorkOrder ticket={data} />
+      ) : error ? (
+        <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <SkeletonList count={3} />
+      )}
+    </Drawer>
+  );
+}
+
+function FullPage({ ticketId }: { readonly ticketId: string }) {
+  const text = useText();
+  return (
+    <LinkButton
+      href={`/tickets/${encodeURIComponent(ticketId)}`}
+      target="_blank"
+      rel="noopener"
+      size="sm"
+      icon={<ExternalLink />}
+      title={text.fullPageHint}
+    >
+      {text.fullPage}
+    </LinkButton>
+  );
+}

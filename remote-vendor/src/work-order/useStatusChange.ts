@@ -1,0 +1,41 @@
+import { notify, useCommand } from '@hoa/shared';
+import type { Ticket, TicketStatus } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { useFailure } from '@hoa/shared/tickets';
+import { useText } from './messages/index.ts';
+
+interface Change {
+  ticketId: string;
+  status: TicketStatus;
+}
+
+const atOnce = {
+  'tickets.get': (shown: Ticket, change: Change) => move(shown, change),
+  'tickets.list': (shown: Ticket[], change: Change) => {
+    const item = shown.find(({ id }) => id === change.ticketId);
+    if (item) move(item, change);
+  },
+};
+
+function move(ticket: Ticket, { ticketId, status }: Change) {
+  if (ticket.id === ticketId) ticket.status = status;
+}
+
+/** Gives a work order another status: shown at once, taken back with the reason if it is refused. */
+export function useStatusChange(): (
+  ticket: Pick<Ticket, 'id'>,
+  status: TicketStatus,
+) => Promise<void> {
+  const text = useText();
+  const words = useDomainText();
+  const fail = useFailure();
+  const [run] = useCommand('tickets.changeStatus', atOnce);
+  return async ({ id }, status) => {
+    try {
+      await run({ ticketId: id, status });
+      notify.success(text.statusUpdated({ label: words.ticketStatuses[status] }));
+    } catch (error) {
+      fail(error, text.statusFailed);
+    }
+  };
+}
