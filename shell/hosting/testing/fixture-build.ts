@@ -14,11 +14,6 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** A folder for a site that nothing was released to. */
-export function emptySite(): string {
-  return join(mkdtempSync(join(tmpdir(), 'hoa-site-')), 'site');
-}
-
 /** The build of a shell whose only asset is named after `text`. */
 export function shellBuild(text: string, provides: object = {}, more = {}): Build {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text}</title>

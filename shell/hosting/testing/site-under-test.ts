@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder for a site that nothing was released to, and what a test asks of it. */
+export function siteUnderTest() {
+  const site = join(mkdtempSync(join(tmpdir(), 'hoa-site-')), 'site');
+  const read = (path: string): string => readFileSync(join(site, path), 'utf8');
+  const registry = () => JSON.parse(read('remotes.json')).remotes;
+  return {
+    site,
+    read,
+    registry,
+    live: (name: string): string | undefined =>
+      registry().find((entry: { name: string }) => entry.name === name)?.release,
+    /** Every file with the hash of its content and the time of its last change. */
+    snapshot: (): Map<string, string> =>
+      new Map(
+        readdirSync(site, { recursive: true, withFileTypes: true })
+          .filter((file) => file.isFile())
+          .map((file) => join(file.parentPath, file.name))
+          .map((path) => {
+            const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
+            return [path.slice(site.length + 1), `${hash} ${statSync(path).mtimeMs}`];
+          }),
+      ),
+  };
+}
