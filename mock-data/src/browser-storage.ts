@@ -1,7 +1,6 @@
 import {
   type CollectionName,
   PortalError,
-  type Records,
   type Repositories,
   type UnitOfWork,
 } from '@hoa/shared/data';
@@ -39,12 +38,12 @@ export function createBrowserStorage(options: BrowserStorageOptions): BrowserSto
   const resetListeners = new Set<(changed: CollectionName[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  function openStore<C extends CollectionName>(name: C): CollectionStore<Records[C]> {
-    return new CollectionStore<Records[C]>(name, collections[name], options);
+  function openStore<C extends CollectionName>(name: C): CollectionStore<C> {
+    return new CollectionStore<C>(name, collections[name], options);
   }
 
-  function open<C extends CollectionName>(name: C): CollectionTransaction<Records[C]> {
-    return new CollectionTransaction<Records[C]>(stores[name]);
+  function open<C extends CollectionName>(name: C): CollectionTransaction<C> {
+    return new CollectionTransaction<C>(stores[name]);
   }
 
   /** One at a time in this tab, and in all tabs where the browser has locks. */
@@ -103,7 +102,7 @@ export function createBrowserStorage(options: BrowserStorageOptions): BrowserSto
 }
 
 type Work<R> = (repositories: Repositories) => Promise<R>;
-type Stores = { readonly [C in CollectionName]: CollectionStore<Records[C]> };
+type Stores = { readonly [C in CollectionName]: CollectionStore<C> };
 
 function removeOwnKeys(area: Storage): void {
   const keys = Array.from({ length: area.length }, (_, index) => area.key(index));

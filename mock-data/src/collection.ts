@@ -1,10 +1,8 @@
 import type { CollectionName, Records, Tag } from '@hoa/shared/data';
-import type * as z from 'zod/mini';
 import type { PortalStorage } from './storage/portal-storage.ts';
 
-/** One collection of sample data: its shape, where changes are kept, and whom a change concerns. */
+/** One collection of sample data: where changes are kept, and whom a change concerns. */
 export interface Collection<T extends { id: string }> {
-  readonly schema: z.ZodMiniType<T>;
   readonly area: keyof PortalStorage;
   /** What to read again when another tab changes it. */
   readonly tags: readonly Tag[];

@@ -1,15 +1,10 @@
-import {
-  type StoredTicket,
-  storedTicketSchema,
-  storedVendorNotificationSchema,
-} from '@hoa/shared/data';
-import {
-  contactSubmissionSchema,
-  invoiceSchema,
-  residentSchema,
-  ticketInvoiceSchema,
-  ticketMessageSchema,
-  vendorSchema,
+import type { StoredTicket, StoredVendorNotification } from '@hoa/shared/data';
+import type {
+  ContactSubmission,
+  Invoice,
+  TicketInvoice,
+  TicketMessage,
+  Vendor,
 } from '@hoa/shared/domain';
 import type { Collections } from './collection.ts';
 import { communityCollections } from './community/collections.ts';
@@ -20,61 +15,50 @@ export interface SampleOptions {
   readonly generatedTickets?: number;
 }
 
-const loadTickets = loadSamples(() => import('./samples/tickets.json'), storedTicketSchema);
-const loadVendors = loadSamples(() => import('./samples/vendors.json'), vendorSchema);
+const loadTickets = loadSamples<StoredTicket>(() => import('./samples/tickets.json'));
+const loadVendors = loadSamples<Vendor>(() => import('./samples/vendors.json'));
 
 /** All sample data; each collection is fetched when it is first read. */
 export function sampleCollections({ generatedTickets }: SampleOptions = {}): Collections {
   return {
     ...communityCollections,
     tickets: {
-      schema: storedTicketSchema,
       area: 'local',
       tags: ['tickets'],
       load: generatedTickets ? (now) => loadGenerated(generatedTickets, now) : loadTickets,
     },
     ticketMessages: {
-      schema: ticketMessageSchema,
       area: 'local',
       tags: ['ticketMessages'],
-      load: loadSamples(() => import('./samples/ticket-messages.json'), ticketMessageSchema),
+      load: loadSamples<TicketMessage>(() => import('./samples/ticket-messages.json')),
     },
     ticketInvoices: {
-      schema: ticketInvoiceSchema,
       area: 'local',
       tags: ['ticketInvoices'],
-      load: loadSamples(() => import('./samples/ticket-invoices.json'), ticketInvoiceSchema),
+      load: loadSamples<TicketInvoice>(() => import('./samples/ticket-invoices.json')),
     },
     invoices: {
-      schema: invoiceSchema,
       area: 'local',
       tags: ['invoices'],
-      load: loadSamples(() => import('./samples/invoices.json'), invoiceSchema),
+      load: loadSamples<Invoice>(() => import('./samples/invoices.json')),
     },
-    vendors: { schema: vendorSchema, area: 'local', tags: ['vendors'], load: loadVendors },
+    vendors: { area: 'local', tags: ['vendors'], load: loadVendors },
     residents: {
-      schema: residentSchema,
       area: 'local',
       tags: ['residents'],
       load: async () => (await import('./residents.ts')).createResidents(),
     },
     vendorNotifications: {
-      schema: storedVendorNotificationSchema,
       area: 'local',
       tags: ['vendorNotifications'],
-      load: loadSamples(
+      load: loadSamples<StoredVendorNotification>(
         () => import('./samples/vendor-notifications.json'),
-        storedVendorNotificationSchema,
       ),
     },
     contactSubmissions: {
-      schema: contactSubmissionSchema,
       area: 'local',
       tags: ['contactSubmissions'],
-      load: loadSamples(
-        () => import('./samples/contact-submissions.json'),
-        contactSubmissionSchema,
-      ),
+      load: loadSamples<ContactSubmission>(() => import('./samples/contact-submissions.json')),
     },
   };
 }

@@ -1,30 +1,4 @@
-import {
-  broadcastDraftSchema,
-  broadcastNoticeMarkSchema,
-  type CommunityRecords,
-  fileContentSchema,
-  sentBroadcastSchema,
-  storedAccountSchema,
-  storedNotificationSchema,
-  storedPaymentSchema,
-  storedPaymentSettingsSchema,
-  storedProfileSchema,
-  storedSubscriptionSchema,
-  storedThreadMessageSchema,
-  storedThreadSchema,
-  type Tag,
-  threadReadingSchema,
-} from '@hoa/shared/data';
-import {
-  commentSchema,
-  communityEventSchema,
-  documentFileSchema,
-  folderSchema,
-  forumTopicSchema,
-  newsItemSchema,
-  topicUpdateSchema,
-} from '@hoa/shared/domain';
-import type * as z from 'zod/mini';
+import type { CommunityRecords, Tag } from '@hoa/shared/data';
 import type { Collection } from '../collection.ts';
 import { loadSamples } from '../load-samples.ts';
 
@@ -36,79 +10,50 @@ type FetchJson = () => Promise<{ default: unknown }>;
 
 /** The community's sample data; each file is fetched when its collection is first read. */
 export const communityCollections: CommunityCollections = {
-  news: local(newsItemSchema, ['announcements'], () => import('../samples/community/news.json')),
-  events: local(communityEventSchema, ['events'], () => import('../samples/community/events.json')),
-  topics: local(forumTopicSchema, ['topics'], () => import('../samples/community/topics.json')),
-  topicUpdates: local(
-    topicUpdateSchema,
-    ['topicUpdates'],
-    () => import('../samples/community/topic-updates.json'),
-  ),
-  comments: local(commentSchema, ['comments'], () => import('../samples/community/comments.json')),
-  threads: local(
-    storedThreadSchema,
-    ['threads'],
-    () => import('../samples/community/threads.json'),
-  ),
+  news: local(['announcements'], () => import('../samples/community/news.json')),
+  events: local(['events'], () => import('../samples/community/events.json')),
+  topics: local(['topics'], () => import('../samples/community/topics.json')),
+  topicUpdates: local(['topicUpdates'], () => import('../samples/community/topic-updates.json')),
+  comments: local(['comments'], () => import('../samples/community/comments.json')),
+  threads: local(['threads'], () => import('../samples/community/threads.json')),
   threadMessages: local(
-    storedThreadMessageSchema,
     ['threads', 'threadMessages'],
     () => import('../samples/community/thread-messages.json'),
   ),
   threadReadings: local(
-    threadReadingSchema,
     ['threads', 'threadMessages'],
     () => import('../samples/community/thread-readings.json'),
   ),
-  notifications: local(
-    storedNotificationSchema,
-    ['notifications'],
-    () => import('../samples/community/notifications.json'),
-  ),
-  folders: local(folderSchema, ['documents'], () => import('../samples/community/folders.json')),
-  files: local(documentFileSchema, ['documents'], () => import('../samples/community/files.json')),
+  notifications: local(['notifications'], () => import('../samples/community/notifications.json')),
+  folders: local(['documents'], () => import('../samples/community/folders.json')),
+  files: local(['documents'], () => import('../samples/community/files.json')),
   fileContents: {
-    schema: fileContentSchema,
     area: 'local',
     tags: [],
     load: async () => (await import('./load-file-contents.ts')).loadFileContents(),
   },
-  accounts: local(
-    storedAccountSchema,
-    ['account'],
-    () => import('../samples/community/accounts.json'),
-  ),
-  payments: local(
-    storedPaymentSchema,
-    ['payments'],
-    () => import('../samples/community/payments.json'),
-  ),
-  subscriptions: local(
-    storedSubscriptionSchema,
-    ['subscription'],
-    () => import('../samples/community/subscriptions.json'),
-  ),
+  accounts: local(['account'], () => import('../samples/community/accounts.json')),
+  payments: local(['payments'], () => import('../samples/community/payments.json')),
+  subscriptions: local(['subscription'], () => import('../samples/community/subscriptions.json')),
   paymentSettings: local(
-    storedPaymentSettingsSchema,
     ['subscription'],
     () => import('../samples/community/payment-settings.json'),
   ),
   profiles: {
-    ...local(storedProfileSchema, ['profile'], () => import('../samples/community/profiles.json')),
+    ...local(['profile'], () => import('../samples/community/profiles.json')),
     // As specified: a profile lasts as long as the browser's session.
     area: 'session',
   },
-  broadcasts: local(sentBroadcastSchema, ['broadcasts', 'notifications'], none),
-  broadcastDrafts: local(broadcastDraftSchema, ['broadcastDraft'], none),
-  broadcastNoticeMarks: local(broadcastNoticeMarkSchema, ['notifications'], none),
+  broadcasts: local(['broadcasts', 'notifications'], none),
+  broadcastDrafts: local(['broadcastDraft'], none),
+  broadcastNoticeMarks: local(['notifications'], none),
 };
 
 function local<T extends { id: string }>(
-  schema: z.ZodMiniType<T>,
   tags: readonly Tag[],
   fetchJson: FetchJson,
 ): Collection<T> {
-  return { schema, area: 'local', tags, load: loadSamples(fetchJson, schema) };
+  return { area: 'local', tags, load: loadSamples<T>(fetchJson) };
 }
 
 async function none(): Promise<{ default: unknown }> {

@@ -1,5 +1,7 @@
+import { recordSchemas } from '@hoa/shared/data';
 import { compareDates, folderPath, paymentFee, paymentTotal } from '@hoa/shared/domain';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { communityCollections as samples } from './collections.ts';
 
 const now = new Date(2026, 2, 10, 14, 30);
@@ -9,6 +11,7 @@ describe('every collection', () => {
     '%s has the shape it promises and no id twice',
     async (name) => {
       const items = await samples[name].load(now);
+      expect(z.array(recordSchemas[name]).safeParse(items).error).toBeUndefined();
       const ids = items.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     },

@@ -1,7 +1,7 @@
-import type { CollectionName } from '@hoa/shared/data';
+import { type CollectionName, fetched, type Records } from '@hoa/shared/data';
 import type { Collection } from '../collection.ts';
 import type { StorageNotice } from './notice.ts';
-import { applyOverlay, type Damage, type Overlay, readOverlay } from './overlay.ts';
+import { applyOverlay, type Damage, noChanges, type Overlay } from './overlay.ts';
 import type { PortalStorage } from './portal-storage.ts';
 
 export const storagePrefix = 'hoa:v1:';
@@ -21,16 +21,16 @@ export interface StoreOptions {
 }
 
 /** Reads one collection: its samples with the person's changes laid over them. */
-export class CollectionStore<T extends { id: string }> {
+export class CollectionStore<C extends CollectionName> {
   readonly key: string;
   readonly area: Storage;
-  readonly #name: CollectionName;
-  readonly #collection: Collection<T>;
+  readonly #name: C;
+  readonly #collection: Collection<Records[C]>;
   readonly #options: StoreOptions;
-  #samples: Promise<readonly T[]> | undefined;
-  #latest: Snapshot<T> | undefined;
+  #samples: Promise<readonly Records[C][]> | undefined;
+  #latest: Snapshot<Records[C]> | undefined;
 
-  constructor(name: CollectionName, collection: Collection<T>, options: StoreOptions) {
+  constructor(name: C, collection: Collection<Records[C]>, options: StoreOptions) {
     this.key = storagePrefix + name;
     this.area = options.storage[collection.area];
     this.#name = name;
@@ -39,16 +39,20 @@ export class CollectionStore<T extends { id: string }> {
   }
 
   /** The collection as it is now. The storage is looked at every time: another tab may have written. */
-  async read(): Promise<Snapshot<T>> {
+  async read(): Promise<Snapshot<Records[C]>> {
     const samples = await this.#loadSamples();
     const text = this.area.getItem(this.key);
-    if (this.#latest?.text !== text || this.#latest === undefined) {
-      this.#latest = this.#lay(text, samples);
-    }
+    if (this.#latest?.text === text) return this.#latest;
+    const overlay = text === null ? noChanges : await this.#readOverlay(text);
+    // What was set aside is gone from the storage: the samples stand as if nothing had been kept.
+    this.#latest =
+      typeof overlay === 'string'
+        ? { text: null, overlay: noChanges, items: applyOverlay(samples, noChanges) }
+        : { text, overlay, items: applyOverlay(samples, overlay) };
     return this.#latest;
   }
 
-  isCurrent(snapshot: Snapshot<T>): boolean {
+  isCurrent(snapshot: Snapshot<Records[C]>): boolean {
     return this.area.getItem(this.key) === snapshot.text;
   }
 
@@ -58,20 +62,22 @@ export class CollectionStore<T extends { id: string }> {
     this.#latest = undefined;
   }
 
-  #loadSamples(): Promise<readonly T[]> {
-    this.#samples ??= this.#collection.load(this.#options.now()).catch((error: unknown) => {
+  #loadSamples(): Promise<readonly Records[C][]> {
+    this.#samples ??= fetched(this.#collection.load(this.#options.now())).catch((error) => {
       this.#samples = undefined;
       throw error;
     });
     return this.#samples;
   }
 
-  #lay(text: string | null, samples: readonly T[]): Snapshot<T> {
-    const overlay = readOverlay(text, this.#collection.schema);
-    if (typeof overlay !== 'string')
-      return { text, overlay, items: applyOverlay(samples, overlay) };
-    this.#setAside(text ?? '', overlay);
-    return this.#lay(null, samples);
+  /** The schemas are fetched when there is something to check, which on a first visit there is not. */
+  async #readOverlay(text: string): Promise<Overlay<Records[C]> | Damage> {
+    const { readOverlayOf } = await fetched(import('./read-overlay.ts'));
+    const overlay = readOverlayOf(this.#name, text);
+    if (typeof overlay === 'string' && this.area.getItem(this.key) === text) {
+      this.#setAside(text, overlay);
+    }
+    return overlay;
   }
 
   #setAside(text: string, damage: Damage): void {

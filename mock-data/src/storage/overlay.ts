@@ -1,38 +1,16 @@
-import * as z from 'zod/mini';
-
 /** What a person changed on top of the samples of one collection. */
 export interface Overlay<T> {
   readonly changed: ReadonlyMap<string, T>;
   readonly removed: ReadonlySet<string>;
 }
 
+/** The overlay of somebody who changed nothing. */
+export const noChanges: Overlay<never> = { changed: new Map<string, never>(), removed: new Set() };
+
 /** Why stored text is not an overlay of this version. */
 export type Damage = 'damaged' | 'newer';
 
 export const overlayVersion = 1;
-
-const header = z.object({ version: z.number() });
-const body = z.object({ changed: z.array(z.unknown()), removed: z.array(z.string()) });
-
-/** Reads an overlay back; text that is cut off, of another shape or of a later version is damage. */
-export function readOverlay<T extends { id: string }>(
-  text: string | null,
-  schema: z.ZodMiniType<T>,
-): Overlay<T> | Damage {
-  if (text === null) return { changed: new Map(), removed: new Set() };
-  const json = parseJson(text);
-  const found = header.safeParse(json);
-  if (!found.success || found.data.version < overlayVersion) return 'damaged';
-  if (found.data.version > overlayVersion) return 'newer';
-  const parsed = body.safeParse(json);
-  if (!parsed.success) return 'damaged';
-  const items = z.array(schema).safeParse(parsed.data.changed);
-  if (!items.success) return 'damaged';
-  return {
-    changed: new Map(items.data.map((item) => [item.id, item])),
-    removed: new Set(parsed.data.removed),
-  };
-}
 
 /** The overlay as text; null when nothing was changed, so that nothing is kept. */
 export function writeOverlay<T>({ changed, removed }: Overlay<T>): string | null {
@@ -53,12 +31,4 @@ export function applyOverlay<T extends { id: string }>(
   for (const item of samples) if (!removed.has(item.id)) items.set(item.id, item);
   for (const [id, item] of changed) items.set(id, item);
   return items;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { type CollectionName, PortalError, type Repository } from '@hoa/shared/data';
+import { type CollectionName, PortalError, type Records, type Repository } from '@hoa/shared/data';
 import type { CollectionStore, Snapshot } from './collection-store.ts';
 import { writeOverlay } from './overlay.ts';
 
@@ -10,18 +10,18 @@ export interface PendingWrite {
 }
 
 /** One collection inside a transaction: what was read, and the writes held back until the end. */
-export class CollectionTransaction<T extends { id: string }> implements Repository<T> {
-  readonly #store: CollectionStore<T>;
-  readonly #changed = new Map<string, T>();
+export class CollectionTransaction<C extends CollectionName> implements Repository<Records[C]> {
+  readonly #store: CollectionStore<C>;
+  readonly #changed = new Map<string, Records[C]>();
   readonly #removed = new Set<string>();
-  #snapshot: Promise<Snapshot<T>> | undefined;
-  #opened: Snapshot<T> | undefined;
+  #snapshot: Promise<Snapshot<Records[C]>> | undefined;
+  #opened: Snapshot<Records[C]> | undefined;
 
-  constructor(store: CollectionStore<T>) {
+  constructor(store: CollectionStore<C>) {
     this.#store = store;
   }
 
-  async list(): Promise<readonly T[]> {
+  async list(): Promise<readonly Records[C][]> {
     const { items } = await this.#open();
     if (this.#changed.size === 0 && this.#removed.size === 0) return [...items.values()];
     const current = new Map(items);
@@ -30,12 +30,12 @@ export class CollectionTransaction<T extends { id: string }> implements Reposito
     return [...current.values()];
   }
 
-  async get(id: string): Promise<T | undefined> {
+  async get(id: string): Promise<Records[C] | undefined> {
     if (this.#removed.has(id)) return undefined;
     return this.#changed.get(id) ?? (await this.#open()).items.get(id);
   }
 
-  put(item: T): void {
+  put(item: Records[C]): void {
     this.#removed.delete(item.id);
     this.#changed.set(item.id, item);
   }
@@ -71,7 +71,7 @@ export class CollectionTransaction<T extends { id: string }> implements Reposito
     return { area, key, text: writeOverlay({ changed, removed }) };
   }
 
-  #open(): Promise<Snapshot<T>> {
+  #open(): Promise<Snapshot<Records[C]>> {
     this.#snapshot ??= this.#store.read().then((snapshot) => {
       this.#opened = snapshot;
       return snapshot;

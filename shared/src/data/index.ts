@@ -1,12 +1,17 @@
+export * from './check-input.ts';
 export * from './community/records.ts';
 export type { VendorDashboard } from './contract/vendor-dashboard.ts';
 export * from './contract.ts';
+export * from './every-admin.ts';
+export * from './fetched.ts';
 export type { Gateway } from './gateway.ts';
 export * from './operations.ts';
 export * from './portal-error.ts';
+export * from './record-schemas.ts';
 export type * from './repositories.ts';
 export * from './run-operation.ts';
 export * from './tickets/records.ts';
+export * from './tickets/ticket-party.ts';
 export type * from './use-case.ts';
 export { useCases } from './use-cases.ts';
 export * from './vendor/records.ts';

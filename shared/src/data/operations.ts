@@ -31,17 +31,24 @@ export type Tag = (typeof tags)[number];
 export interface OperationInfo {
   readonly kind: 'query' | 'command';
   readonly tags: readonly Tag[];
+  /** Whether `{}` is a whole input: then there is nothing to check in it. */
+  readonly isBare: boolean;
 }
 
-const query = (...shown: Tag[]): OperationInfo => ({ kind: 'query', tags: shown });
-const command = (...changed: Tag[]): OperationInfo => ({ kind: 'command', tags: changed });
+const query = (...shown: Tag[]): OperationInfo => ({ kind: 'query', tags: shown, isBare: false });
+const bareQuery = (...shown: Tag[]): OperationInfo => ({ ...query(...shown), isBare: true });
+const command = (...changed: Tag[]): OperationInfo => ({
+  kind: 'command',
+  tags: changed,
+  isBare: false,
+});
 
 /**
  * Every operation of the portal, light enough for the boot of each page.
  * `contract.ts` gives each its input and output; one missing on either side does not compile.
  */
 export const operations = {
-  'tickets.list': query('tickets'),
+  'tickets.list': bareQuery('tickets'),
   'tickets.get': query('tickets'),
   'tickets.messages': query('ticketMessages'),
   'tickets.create': command('tickets', 'notifications'),
@@ -60,37 +67,37 @@ export const operations = {
   'tickets.submitInvoice': command('tickets', 'ticketMessages', 'ticketInvoices', 'notifications'),
   'tickets.createWorkItem': command('tickets', 'vendorNotifications'),
   'tickets.assign': command('tickets', 'vendorNotifications'),
-  'vendors.list': query('vendors'),
-  'residents.list': query('residents'),
-  'vendorNotifications.list': query('vendorNotifications'),
+  'vendors.list': bareQuery('vendors'),
+  'residents.list': bareQuery('residents'),
+  'vendorNotifications.list': bareQuery('vendorNotifications'),
   'vendorNotifications.markRead': command('vendorNotifications'),
-  'vendorDashboard.get': query('tickets', 'invoices'),
-  'contactSubmissions.list': query('contactSubmissions'),
-  'invoices.list': query('invoices'),
+  'vendorDashboard.get': bareQuery('tickets', 'invoices'),
+  'contactSubmissions.list': bareQuery('contactSubmissions'),
+  'invoices.list': bareQuery('invoices'),
   'invoices.save': command('invoices'),
   'invoices.submit': command('invoices'),
-  'ticketInvoices.list': query('ticketInvoices'),
+  'ticketInvoices.list': bareQuery('ticketInvoices'),
 
-  'threads.list': query('threads'),
+  'threads.list': bareQuery('threads'),
   'threads.get': query('threads'),
   'threads.messages': query('threadMessages'),
   'threads.reply': command('threads', 'threadMessages'),
   'threads.markRead': command('threads', 'threadMessages'),
   'threads.compose': command('threads'),
-  'notifications.list': query('notifications'),
+  'notifications.list': bareQuery('notifications'),
   'notifications.markRead': command('notifications'),
   'notifications.markAllRead': command('notifications'),
   'notifications.delete': command('notifications'),
   'notifications.restore': command('notifications'),
-  'account.get': query('account'),
-  'announcements.list': query('announcements'),
-  'events.list': query('events'),
+  'account.get': bareQuery('account'),
+  'announcements.list': bareQuery('announcements'),
+  'events.list': bareQuery('events'),
   'events.rsvp': command('events'),
-  'news.list': query('announcements'),
+  'news.list': bareQuery('announcements'),
   'news.save': command('announcements'),
   'news.setPublished': command('announcements'),
   'news.delete': command('announcements'),
-  'topics.list': query('topics'),
+  'topics.list': bareQuery('topics'),
   'topics.get': query('topics'),
   'topics.updates': query('topicUpdates'),
   'topics.comments': query('comments'),
@@ -106,28 +113,28 @@ export const operations = {
   'comments.add': command('topics', 'comments'),
   'comments.edit': command('comments'),
   'comments.delete': command('topics', 'comments'),
-  'documents.list': query('documents'),
+  'documents.list': bareQuery('documents'),
   'documents.upload': command('documents'),
   'documents.createFolder': command('documents'),
   'files.download': command(),
-  'payments.history': query('payments'),
-  'payments.subscription': query('subscription'),
-  'payments.settings': query('subscription'),
+  'payments.history': bareQuery('payments'),
+  'payments.subscription': bareQuery('subscription'),
+  'payments.settings': bareQuery('subscription'),
   'payments.pay': command('payments', 'account'),
   'payments.saveAutopay': command('subscription'),
   'payments.saveSettings': command('subscription'),
   'payments.openBillingPortal': command(),
   'payments.statements': command(),
-  'profile.get': query('profile'),
+  'profile.get': bareQuery('profile'),
   'profile.update': command('profile'),
   'profile.savePreferences': command('profile'),
   'profile.savePrivacy': command('profile'),
   'profile.saveAppearance': command('profile'),
   'broadcasts.send': command('broadcasts', 'threads', 'threadMessages', 'notifications'),
-  'broadcasts.draft.get': query('broadcastDraft'),
+  'broadcasts.draft.get': bareQuery('broadcastDraft'),
   'broadcasts.draft.save': command('broadcastDraft'),
   'broadcasts.recipientCount': query('residents', 'vendors'),
-  'admin.overview': query('tickets', 'announcements', 'invoices'),
+  'admin.overview': bareQuery('tickets', 'announcements', 'invoices'),
 } satisfies Record<string, OperationInfo>;
 
 export type Operation = keyof typeof operations;

@@ -56,6 +56,7 @@ export class PortalError extends Error {
   /** Whatever was thrown, as a PortalError; an unknown one becomes `unexpected` with its cause. */
   static from(thrown: unknown): PortalError {
     if (thrown instanceof PortalError) return thrown;
+    if (isForeign(thrown)) return PortalError.fromData(thrown.toData());
     if (thrown instanceof DOMException && thrown.name === 'AbortError') {
       return new PortalError('aborted');
     }
@@ -85,4 +86,9 @@ function englishText({ code, params }: { code: PortalErrorCode; params: Record<s
 
 function isOwnCode(code: PortalErrorCode): code is keyof typeof ownTexts {
   return Object.hasOwn(ownTexts, code);
+}
+
+/** A PortalError of another copy of this module: what is bundled into an adapter is not the facade's. */
+function isForeign(thrown: unknown): thrown is Pick<PortalError, 'toData'> {
+  return thrown instanceof Error && thrown.name === 'PortalError' && 'toData' in thrown;
 }

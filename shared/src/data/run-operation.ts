@@ -1,12 +1,6 @@
-import type * as z from 'zod/mini';
 import type { Actor } from '../domain/index.ts';
-import {
-  type CheckedInput,
-  contract,
-  type Input,
-  type Operation,
-  type Output,
-} from './contract.ts';
+import type { CheckedInput, Input, Operation, Output } from './contract.ts';
+import { fetched } from './fetched.ts';
 import { operations } from './operations.ts';
 import { PortalError } from './portal-error.ts';
 import type { UnitOfWork } from './repositories.ts';
@@ -36,16 +30,20 @@ export async function runOperation<N extends Operation>(
   if (!actor) throw new PortalError('signed-out');
   const useCase: UseCase<N> | undefined = useCases[name];
   if (!useCase) throw new PortalError('not-supported');
-  const checked = checkInput(name, input);
+  const checked = await checkedInput(name, input);
   const run = operations[name].kind === 'query' ? unitOfWork.read : unitOfWork.write;
   return run((repositories) => useCase({ actor, now: now(), newId, repositories }, checked));
 }
 
-/** The input with nothing in it but what the contract names; `invalid-input` names the first field. */
-export function checkInput<N extends Operation>(name: N, input: unknown): CheckedInput<N> {
-  const schema: z.ZodMiniType = contract[name].input;
-  const result = schema.safeParse(input);
-  if (result.success) return result.data as CheckedInput<N>;
-  const field = result.error.issues[0]?.path.join('.') ?? '';
-  throw new PortalError('invalid-input', { field });
+/**
+ * The contract with its schemas is fetched when there is something to check, so that a page that only
+ * asks bare questions starts without it.
+ */
+async function checkedInput<N extends Operation>(
+  name: N,
+  input: Input<N>,
+): Promise<CheckedInput<N>> {
+  if (operations[name].isBare && Object.keys(input).length === 0) return {} as CheckedInput<N>;
+  const { checkInput } = await fetched(import('./check-input.ts'));
+  return checkInput(name, input);
 }

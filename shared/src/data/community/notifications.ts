@@ -1,9 +1,10 @@
 import type { Actor } from '../../domain/index.ts';
+import { everyAdmin } from '../every-admin.ts';
 import { PortalError } from '../portal-error.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { broadcastNotices, markBroadcastNotice } from './broadcast-notices.ts';
 import { newestFirst } from './newest-first.ts';
-import { everyAdmin, type StoredNotification } from './records.ts';
+import type { StoredNotification } from './records.ts';
 
 /** The actor's own notifications, newest first. */
 export const listNotifications: UseCase<'notifications.list'> = async (context) => {

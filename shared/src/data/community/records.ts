@@ -34,9 +34,6 @@ export const storedThreadMessageSchema = z.omit(threadMessageSchema, { read: tru
 
 export type StoredThreadMessage = z.infer<typeof storedThreadMessageSchema>;
 
-/** In place of a uid: every administrator. */
-export const everyAdmin = 'role:admin';
-
 /** A notification as kept, with whom it is for: a uid, or `everyAdmin`. */
 export const storedNotificationSchema = z.extend(residentNotificationSchema, {
   recipientUid: z.string(),

@@ -1,5 +1,5 @@
 import type { Priority, TicketPriority, VendorNotificationType } from '../../domain/index.ts';
-import { everyAdmin } from '../community/records.ts';
+import { everyAdmin } from '../every-admin.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
 

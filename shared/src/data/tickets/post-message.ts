@@ -4,8 +4,9 @@ import { PortalError } from '../portal-error.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
-import { type StoredTicket, ticketParties } from './records.ts';
+import type { StoredTicket } from './records.ts';
 import { partyOf, storedTicket } from './shown-ticket.ts';
+import { ticketParties } from './ticket-party.ts';
 
 /** A message reaches everybody on the ticket; an internal note only the administrators. */
 export const postMessage: UseCase<'tickets.postMessage'> = async (context, input) => {

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateSchema, ticketSchema } from '../../domain/index.ts';
-
-/** The sides of a ticket that may have something to read; `admin` stands for every administrator. */
-export const ticketParties = ['submitter', 'assignee', 'admin'] as const;
-
-export type TicketParty = (typeof ticketParties)[number];
+import { ticketParties } from './ticket-party.ts';
 
 /**
  * A ticket as kept: what only administrators count is apart (`messagesCount` and `lastActivity` are

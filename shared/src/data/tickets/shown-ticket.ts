@@ -1,7 +1,8 @@
 import { type Actor, seesInternalMessages, seesTicket, type Ticket } from '../../domain/index.ts';
 import { PortalError } from '../portal-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
-import type { StoredTicket, TicketParty } from './records.ts';
+import type { StoredTicket } from './records.ts';
+import type { TicketParty } from './ticket-party.ts';
 
 /** The ticket, or `ticket-not-found`. */
 export async function storedTicket(

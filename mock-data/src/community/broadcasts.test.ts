@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { actorOf, openPortal } from './testing/open-portal.ts';
+
+const broadcast = {
+  subject: 'Scaffold on the west side',
+  message: 'From tomorrow until Friday.',
+  audience: { type: 'building', value: 'A' },
+  priority: 'high',
+  sendNotification: true,
+  sendEmail: true,
+  idempotencyKey: 'first',
+} as const;
+
+const inB = { ...actorOf('resident'), uid: 'resident-024', unit: 'B-204' };
+
+describe('a broadcast', () => {
+  test('reaches its audience as an unread thread and a notification, and nobody else', async () => {
+    const portal = openPortal();
+    portal.wait(1);
+    expect(await portal.as('admin').call('broadcasts.send', broadcast)).toMatchObject({
+      recipientCount: 52,
+    });
+    const [thread] = await portal.as('resident').call('threads.list', {});
+    expect(thread).toMatchObject({
+      subject: 'Scaffold on the west side',
+      type: 'broadcast',
+      priority: 'high',
+      unreadCount: 1,
+    });
+    const [notice] = await portal.as('resident').call('notifications.list', {});
+    expect(notice).toMatchObject({
+      title: 'Scaffold on the west side',
+      type: 'announcement',
+      read: false,
+      actionUrl: `/messages/${thread?.id}`,
+    });
+    const elsewhere = await portal.as(inB).call('threads.list', {});
+    expect(elsewhere.map(({ subject }) => subject)).not.toContain('Scaffold on the west side');
+    expect(await portal.as(inB).call('notifications.list', {})).toEqual([]);
+  });
+
+  test('goes out once for a key, also from another tab', async () => {
+    const portal = openPortal();
+    const [tab, otherTab] = [portal.as('admin'), portal.as('admin')];
+    const sent = await Promise.all([
+      tab.call('broadcasts.send', broadcast),
+      tab.call('broadcasts.send', broadcast),
+      otherTab.call('broadcasts.send', broadcast),
+    ]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    const threads = await portal.as('resident').call('threads.list', {});
+    expect(threads.filter(({ subject }) => subject === broadcast.subject)).toHaveLength(1);
+  });
+
+  test('without a notification is a thread alone', async () => {
+    const portal = openPortal();
+    const before = await portal.as('resident').call('notifications.list', {});
+    await portal.as('admin').call('broadcasts.send', { ...broadcast, sendNotification: false });
+    expect(await portal.as('resident').call('notifications.list', {})).toEqual(before);
+  });
+
+  test('its notice is read, deleted and restored by each for themselves', async () => {
+    const portal = openPortal();
+    const { id } = await portal.as('admin').call('broadcasts.send', broadcast);
+    const resident = portal.as('resident');
+    const neighbour = portal.as({ ...actorOf('resident'), uid: 'resident-058', unit: 'A-304' });
+    const noticeOf = async (gateway: typeof resident) =>
+      (await gateway.call('notifications.list', {})).find((notice) => notice.id === id);
+    await resident.call('notifications.markRead', { id });
+    const read = await noticeOf(resident);
+    expect(read).toMatchObject({ read: true });
+    await resident.call('notifications.delete', { id });
+    expect(await noticeOf(resident)).toBeUndefined();
+    if (read) await resident.call('notifications.restore', { notification: read });
+    expect(await noticeOf(resident)).toEqual(read);
+    expect(await noticeOf(neighbour)).toMatchObject({ read: false });
+  });
+
+  test.each([
+    ['subject', { ...broadcast, subject: ' ' }],
+    ['message', { ...broadcast, message: '' }],
+    ['audience.value', { ...broadcast, audience: { type: 'building', value: '' } }],
+    ['audience.value', { ...broadcast, audience: { type: 'tag', value: 'nobody' } }],
+    ['audience.value', { ...broadcast, audience: { type: 'units', value: ' , ' } }],
+    ['idempotencyKey', { ...broadcast, idempotencyKey: '' }],
+  ] as const)('needs its %s', async (field, input) => {
+    await expect(openPortal().as('admin').call('broadcasts.send', input)).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field },
+    });
+  });
+
+  test.each([
+    [{ type: 'all', value: '' }, 156],
+    [{ type: 'building', value: 'A' }, 52],
+    [{ type: 'building', value: 'B' }, 48],
+    [{ type: 'building', value: 'C' }, 56],
+    [{ type: 'tag', value: 'residents' }, 140],
+    [{ type: 'tag', value: 'board-members' }, 7],
+    [{ type: 'tag', value: 'committee-chairs' }, 12],
+    [{ type: 'tag', value: 'vendors' }, 9],
+    [{ type: 'units', value: 'A-101, B-204,' }, 2],
+  ] as const)('to %j reaches %i', async (audience, count) => {
+    const admin = openPortal().as('admin');
+    expect(await admin.call('broadcasts.recipientCount', { audience })).toEqual({ count });
+  });
+});
+
+test('a draft is kept, unfinished, until it is sent', async () => {
+  const admin = openPortal().as('admin');
+  const { idempotencyKey: _, ...form } = broadcast;
+  const draft = { ...form, subject: '', audience: { type: 'building', value: '' } } as const;
+  expect(await admin.call('broadcasts.draft.get', {})).toBeNull();
+  await admin.call('broadcasts.draft.save', draft);
+  expect(await admin.call('broadcasts.draft.get', {})).toEqual(draft);
+  await admin.call('broadcasts.send', broadcast);
+  expect(await admin.call('broadcasts.draft.get', {})).toBeNull();
+});
+
+test('the overview has the specified sample figures', async () => {
+  expect(await openPortal().as('admin').call('admin.overview', {})).toEqual({
+    residents: 156,
+    openTickets: 23,
+    activeNews: 8,
+    securityAlerts: 4,
+    vendors: 4,
+    activeWorkOrders: 8,
+    pendingInvoices: 3,
+    completedThisMonth: 15,
+  });
+});
+
+test('a download is the file its name promises', async () => {
+  const file = await openPortal().as('resident').call('files.download', { fileId: 'file-agenda' });
+  expect(file).toMatchObject({ name: 'Annual meeting agenda.pdf', mimeType: 'application/pdf' });
+  expect(atob(file.base64)).toMatch(/^%PDF-1\.4[\s\S]*Cake\.[\s\S]*%%EOF\n$/);
+});

@@ -1,0 +1,201 @@
+import { type Input, type Operation, operationNames, PortalError } from '@hoa/shared/data';
+import { type Role, roles } from '@hoa/shared/domain';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from './testing/open-portal.ts';
+
+const broadcast = {
+  subject: 'Paint',
+  message: 'The railings are wet.',
+  audience: { type: 'all', value: '' },
+  priority: 'normal',
+  sendNotification: true,
+  sendEmail: false,
+} as const;
+const news = {
+  title: 'Paint',
+  content: 'The railings are wet.',
+  category: 'general',
+  priority: 'normal',
+  pinned: false,
+  urgent: false,
+  published: true,
+  publishAt: '',
+  expireAt: '',
+} as const;
+const topic = { title: 'Paint', description: 'Which green?', tags: ['railings'] };
+const settings = { defaultMethod: 'card', emailReceipts: true, paymentReminders: false } as const;
+const notifications = {
+  email: true,
+  push: true,
+  sms: true,
+  announcements: true,
+  maintenance: true,
+  payments: true,
+  forums: true,
+  security: true,
+};
+const restored = {
+  id: 'notice-new',
+  title: 'Paint',
+  message: 'Dry.',
+  type: 'maintenance',
+  priority: 'low',
+  read: true,
+  createdAt: '2026-03-01T10:00:00.000Z',
+} as const;
+
+type Answer = 'ok' | PortalError['code'];
+type ByRole = Record<Role, Answer>;
+
+const everyone: ByRole = { resident: 'ok', vendor: 'ok', admin: 'ok' };
+const admins: ByRole = { resident: 'admins-only', vendor: 'admins-only', admin: 'ok' };
+const residents: ByRole = { resident: 'ok', vendor: 'residents-only', admin: 'residents-only' };
+const nobody: ByRole = {
+  resident: 'not-supported',
+  vendor: 'not-supported',
+  admin: 'not-supported',
+};
+/** A thread between the mock resident and a neighbour does not exist for others. */
+const theResident = (code: PortalError['code']): ByRole => ({
+  resident: 'ok',
+  vendor: code,
+  admin: code,
+});
+
+type Row = { [N in Operation]: [name: N, input: Input<N>, answers: ByRole] }[Operation];
+
+const ownComment = 'topic-footpath-comment-9';
+const othersComment = 'topic-welcome-comment-1';
+
+const rows: Row[] = [
+  ['threads.list', {}, everyone],
+  ['threads.get', { threadId: 'thread-walt-bench' }, theResident('thread-not-found')],
+  ['threads.messages', { threadId: 'thread-walt-bench' }, theResident('thread-not-found')],
+  [
+    'threads.reply',
+    { threadId: 'thread-plants', content: 'Hi', attachments: [] },
+    theResident('thread-not-found'),
+  ],
+  ['threads.markRead', { threadId: 'thread-walt-bench' }, theResident('thread-not-found')],
+  ['threads.compose', { subject: 'Hi', content: 'Hi', to: [] }, nobody],
+  ['notifications.list', {}, everyone],
+  ['notifications.markRead', { id: 'notice-water' }, theResident('not-found')],
+  ['notifications.markAllRead', {}, everyone],
+  ['notifications.delete', { id: 'notice-water' }, theResident('not-found')],
+  ['notifications.restore', { notification: restored }, everyone],
+  ['account.get', {}, residents],
+  ['announcements.list', {}, everyone],
+  ['events.list', {}, everyone],
+  ['events.rsvp', { eventId: 'event-supper' }, nobody],
+  ['news.list', {}, admins],
+  ['news.save', news, admins],
+  ['news.setPublished', { id: 'news-draft-pets', published: true }, admins],
+  ['news.delete', { id: 'news-book-swap' }, admins],
+  ['topics.list', {}, everyone],
+  ['topics.get', { topicId: 'topic-welcome' }, everyone],
+  ['topics.updates', { topicId: 'topic-welcome' }, everyone],
+  ['topics.comments', { topicId: 'topic-welcome' }, everyone],
+  ['topics.create', topic, nobody],
+  ['topics.moderate', { topicId: 'topic-welcome' }, nobody],
+  ['topics.save', topic, admins],
+  ['topics.delete', { topicId: 'topic-compost' }, admins],
+  ['topics.setPinned', { topicId: 'topic-snow', pinned: true }, admins],
+  ['topics.setLocked', { topicId: 'topic-snow', locked: true }, admins],
+  ['topics.setStatus', { topicId: 'topic-snow', status: 'closed' }, admins],
+  ['topics.postUpdate', { topicId: 'topic-snow', content: 'Salt is here.' }, admins],
+  ['topics.recordView', { topicId: 'topic-snow' }, everyone],
+  ['comments.add', { topicId: 'topic-snow', content: 'Cocoa?' }, everyone],
+  [
+    'comments.add',
+    { topicId: 'topic-internet', content: 'Hello?' },
+    { resident: 'topic-locked', vendor: 'topic-locked', admin: 'topic-locked' },
+  ],
+  [
+    'comments.edit',
+    { commentId: ownComment, content: 'Brick.' },
+    { resident: 'ok', vendor: 'comment-not-authorized', admin: 'ok' },
+  ],
+  [
+    'comments.edit',
+    { commentId: othersComment, content: 'Rye.' },
+    { resident: 'comment-not-authorized', vendor: 'comment-not-authorized', admin: 'ok' },
+  ],
+  [
+    'comments.delete',
+    { commentId: ownComment },
+    { resident: 'ok', vendor: 'comment-not-authorized', admin: 'ok' },
+  ],
+  [
+    'comments.delete',
+    { commentId: othersComment },
+    { resident: 'comment-not-authorized', vendor: 'comment-not-authorized', admin: 'ok' },
+  ],
+  ['documents.list', {}, everyone],
+  ['documents.upload', { folderId: 'root', names: ['a.pdf'] }, nobody],
+  ['documents.createFolder', { parentId: 'root', name: 'New' }, nobody],
+  ['files.download', { fileId: 'file-house-rules' }, everyone],
+  ['files.download', { fileId: 'att-bench-sketch' }, theResident('not-found')],
+  ['payments.history', {}, residents],
+  ['payments.subscription', {}, residents],
+  ['payments.settings', {}, residents],
+  ['payments.pay', { amount: 100, method: 'ach', idempotencyKey: 'k' }, residents],
+  ['payments.saveAutopay', { amount: 15_000, method: 'card', frequency: 'monthly' }, residents],
+  ['payments.saveSettings', settings, residents],
+  ['payments.openBillingPortal', {}, nobody],
+  ['payments.statements', {}, nobody],
+  ['profile.get', {}, everyone],
+  ['profile.update', { displayName: 'Sam', email: 'sam@example.org', phone: '' }, everyone],
+  ['profile.savePreferences', { notifications }, everyone],
+  ['profile.savePrivacy', { privacy: { showPhone: true } }, everyone],
+  ['profile.saveAppearance', { theme: 'dark' }, everyone],
+  ['broadcasts.send', { ...broadcast, idempotencyKey: 'k' }, admins],
+  ['broadcasts.draft.get', {}, admins],
+  ['broadcasts.draft.save', broadcast, admins],
+  ['broadcasts.recipientCount', { audience: { type: 'building', value: 'A' } }, admins],
+  ['admin.overview', {}, admins],
+];
+
+async function answerOf(role: Role, [name, input]: Row): Promise<Answer> {
+  try {
+    await openPortal().as(role).call(name, input);
+    return 'ok';
+  } catch (error) {
+    return PortalError.from(error).code;
+  }
+}
+
+describe.each(roles)('a %s', (role) => {
+  test.each(rows.map((row) => [row[0], row[2][role], row] as const))(
+    'is answered by %s: %s',
+    async (_, answer, row) => {
+      expect(await answerOf(role, row)).toBe(answer);
+    },
+  );
+});
+
+describe('nobody signed in', () => {
+  test.each([...new Set(rows.map(([name]) => name))])('is refused by %s', async (name) => {
+    const row = rows.find((each) => each[0] === name);
+    await expect(
+      openPortal()
+        .as(null)
+        .call(name, row?.[1] ?? {}),
+    ).rejects.toMatchObject({
+      code: 'signed-out',
+    });
+  });
+});
+
+test('the table has every operation of the community', () => {
+  const others =
+    /^(tickets|vendors|residents|vendorNotifications|vendorDashboard|contactSubmissions|invoices|ticketInvoices)\./;
+  const named = new Set<string>(rows.map(([name]) => name));
+  expect(operationNames.filter((name) => !others.test(name) && !named.has(name))).toEqual([]);
+});
+
+test('what is coming soon is not offered, all else is', () => {
+  const gateway = openPortal().as('admin');
+  for (const [name, , answers] of rows) {
+    expect([name, gateway.supports(name)]).toEqual([name, answers !== nobody]);
+  }
+});

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { openPortal, samplesNow } from './testing/open-portal.ts';
+
+const draft = {
+  title: 'Railings',
+  content: 'Wet paint until evening.',
+  category: 'maintenance',
+  priority: 'normal',
+  pinned: false,
+  urgent: true,
+  published: false,
+  publishAt: '',
+  expireAt: '',
+} as const;
+
+describe('news', () => {
+  test('residents read what is published and inside its window, pinned then urgent first', async () => {
+    const shown = await openPortal().as('resident').call('announcements.list', {});
+    const ids = shown.map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual([
+      'news-annual-meeting',
+      'news-pool-hours',
+      'news-water-shutoff',
+    ]);
+    for (const hidden of ['news-draft-pets', 'news-resurfacing', 'news-pond-aerator']) {
+      expect(ids).not.toContain(hidden);
+    }
+    expect(shown.some((item) => 'published' in item)).toBe(false);
+  });
+
+  test('a draft appears to residents when it is published, and goes when it is not', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const titles = async () =>
+      (await portal.as('resident').call('announcements.list', {})).map(({ title }) => title);
+    const { id, publishAt } = await admin.call('news.save', draft);
+    expect(publishAt).toBe(samplesNow.toISOString());
+    expect(await titles()).not.toContain('Railings');
+    await admin.call('news.setPublished', { id, published: true });
+    expect(await titles()).toContain('Railings');
+    await admin.call('news.setPublished', { id, published: false });
+    expect(await titles()).not.toContain('Railings');
+  });
+
+  test('an edited item keeps its author, date and attachments', async () => {
+    const admin = openPortal().as('admin');
+    const before = (await admin.call('news.list', {})).find(({ id }) => id === 'news-budget');
+    const saved = await admin.call('news.save', { ...draft, id: 'news-budget' });
+    expect(saved).toMatchObject({
+      title: 'Railings',
+      author: before?.author,
+      date: before?.date,
+      attachments: before?.attachments,
+    });
+    expect(saved).not.toHaveProperty('expireAt');
+  });
+
+  test.each([
+    ['title', { ...draft, title: ' ' }],
+    ['content', { ...draft, content: '' }],
+    ['expireAt', { ...draft, publishAt: '2026-03-10', expireAt: '2026-03-09' }],
+  ])('is refused for its %s', async (field, input) => {
+    await expect(openPortal().as('admin').call('news.save', input)).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field },
+    });
+  });
+
+  test('a deleted item is gone, and cannot be deleted twice', async () => {
+    const admin = openPortal().as('admin');
+    await admin.call('news.delete', { id: 'news-book-swap' });
+    await expect(admin.call('news.delete', { id: 'news-book-swap' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});
+
+describe('topics', () => {
+  test('are listed pinned first, then by last activity', async () => {
+    const topics = await openPortal().as('resident').call('topics.list', {});
+    const order = topics.map(({ pinned, lastActivity }) => [
+      pinned ? 0 : 1,
+      -Date.parse(lastActivity),
+    ]);
+    expect(order).toEqual(order.toSorted(([p = 0, a = 0], [q = 0, b = 0]) => p - q || a - b));
+  });
+
+  test('an unknown one is not found, whatever is asked of it', async () => {
+    const resident = openPortal().as('resident');
+    for (const name of [
+      'topics.get',
+      'topics.updates',
+      'topics.comments',
+      'topics.recordView',
+    ] as const) {
+      await expect(resident.call(name, { topicId: 'nowhere' })).rejects.toMatchObject({
+        code: 'topic-not-found',
+        message: 'Topic not found',
+      });
+    }
+  });
+
+  test('count a view', async () => {
+    const resident = openPortal().as('resident');
+    const views = async () =>
+      (await resident.call('topics.get', { topicId: 'topic-snow' })).viewsCount;
+    const before = await views();
+    await resident.call('topics.recordView', { topicId: 'topic-snow' });
+    expect(await views()).toBe(before + 1);
+  });
+
+  test('a new one starts open and empty with its tags tidied', async () => {
+    const admin = openPortal().as('admin');
+    const topic = await admin.call('topics.save', {
+      title: 'Sledges',
+      description: 'Who has one?',
+      tags: [' winter ', '', 'winter', 'families'],
+    });
+    expect(topic).toMatchObject({
+      tags: ['winter', 'families'],
+      status: 'open',
+      commentsCount: 0,
+      author: { displayName: 'Ada Moss', role: 'admin' },
+    });
+  });
+
+  test('an edited one keeps its comments, its author and when it was last active', async () => {
+    const admin = openPortal().as('admin');
+    const before = await admin.call('topics.get', { topicId: 'topic-footpath' });
+    const change = { id: before.id, title: 'The footpath', description: 'Brick?', tags: [] };
+    expect(await admin.call('topics.save', change)).toEqual({
+      ...before,
+      title: 'The footpath',
+      description: 'Brick?',
+      tags: [],
+    });
+  });
+
+  test('goes with its updates and comments', async () => {
+    const portal = openPortal();
+    await portal.as('admin').call('topics.delete', { topicId: 'topic-footpath' });
+    await expect(
+      portal.as('admin').call('comments.delete', { commentId: 'topic-footpath-comment-1' }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('an update is counted and shown newest first', async () => {
+    const portal = openPortal();
+    portal.wait(1);
+    const { updatesCount } = await portal
+      .as('admin')
+      .call('topics.get', { topicId: 'topic-footpath' });
+    await portal
+      .as('admin')
+      .call('topics.postUpdate', { topicId: 'topic-footpath', content: ' Quotes in. ' });
+    const resident = portal.as('resident');
+    const topic = await resident.call('topics.get', { topicId: 'topic-footpath' });
+    const [newest] = await resident.call('topics.updates', { topicId: 'topic-footpath' });
+    expect(newest).toMatchObject({ content: 'Quotes in.', author: { displayName: 'Ada Moss' } });
+    expect(topic).toMatchObject({
+      updatesCount: updatesCount + 1,
+      lastActivity: newest?.createdAt,
+    });
+  });
+});
+
+describe('comments', () => {
+  test('move their topic up and are counted', async () => {
+    const portal = openPortal();
+    portal.wait(1);
+    const resident = portal.as('resident');
+    const before = await resident.call('topics.get', { topicId: 'topic-snow' });
+    const comment = await resident.call('comments.add', {
+      topicId: 'topic-snow',
+      content: ' Salt! ',
+    });
+    expect(comment).toMatchObject({ content: 'Salt!', author: { uid: 'resident-1' } });
+    expect(await resident.call('topics.get', { topicId: 'topic-snow' })).toMatchObject({
+      commentsCount: before.commentsCount + 1,
+      lastActivity: comment.createdAt,
+    });
+  });
+
+  test('a reply to a reply stands under the same comment', async () => {
+    const reply = await openPortal().as('resident').call('comments.add', {
+      topicId: 'topic-snow',
+      content: 'Thank you',
+      parentId: 'topic-snow-comment-4',
+    });
+    expect(reply.parentId).toBe('topic-snow-comment-3');
+  });
+
+  test('a reply to a comment of another topic is refused', async () => {
+    const reply = { topicId: 'topic-snow', content: 'Hi', parentId: 'topic-welcome-comment-1' };
+    await expect(openPortal().as('resident').call('comments.add', reply)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  test('their author edits them once', async () => {
+    const resident = openPortal().as('resident');
+    const edit = { commentId: 'topic-footpath-comment-9', content: 'Brick.' };
+    expect(await resident.call('comments.edit', edit)).toHaveProperty('editedAt');
+    await expect(resident.call('comments.edit', edit)).rejects.toMatchObject({
+      code: 'comment-edited-once',
+    });
+  });
+
+  test.each([
+    [5, 'ok'],
+    [6, 'comment-window-over'],
+  ])('%i minutes after the sample was read: %s', async (minutes, answer) => {
+    const portal = openPortal();
+    const resident = portal.as('resident');
+    await resident.call('topics.comments', { topicId: 'topic-footpath' });
+    portal.wait(minutes);
+    const edit = resident.call('comments.edit', {
+      commentId: 'topic-footpath-comment-9',
+      content: 'Brick.',
+    });
+    expect(
+      await edit.then(
+        () => 'ok',
+        (error: { code: string }) => error.code,
+      ),
+    ).toBe(answer);
+  });
+
+  test('go with their replies, and the topic is last active when what is left was written', async () => {
+    const admin = openPortal().as('admin');
+    await admin.call('comments.delete', { commentId: 'topic-snow-comment-3' });
+    const left = await admin.call('topics.comments', { topicId: 'topic-snow' });
+    expect(left.map(({ id }) => id)).toEqual(['topic-snow-comment-1', 'topic-snow-comment-2']);
+    expect(await admin.call('topics.get', { topicId: 'topic-snow' })).toMatchObject({
+      commentsCount: 2,
+      lastActivity: left[1]?.createdAt,
+    });
+  });
+
+  test('blank ones are refused', async () => {
+    const comment = { topicId: 'topic-snow', content: ' \n ' };
+    await expect(openPortal().as('resident').call('comments.add', comment)).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field: 'content' },
+    });
+  });
+});
