@@ -1,5 +1,5 @@
 import { Link, useActor } from '@hoa/shared';
-import { useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Ticket, TicketPriority } from '../../domain/index.ts';
 import { Badge, Card, cardLinkClass, classNames } from '../../ui/index.ts';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
@@ -16,13 +16,11 @@ export interface TicketCardProps {
   readonly onOpen?: ((ticket: Ticket) => void) | undefined;
   /** For a column of a board: narrower, and the column already says the status. */
   readonly compact?: boolean | undefined;
-  /** A checkbox named 'Select {title}'. */
-  readonly selection?: TicketSelection | undefined;
-}
-
-export interface TicketSelection {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  /** With it the card carries a checkbox named 'Select {title}'. */
+  readonly onSelect?: ((ticket: Ticket, isSelected: boolean) => void) | undefined;
+  readonly isSelected?: boolean | undefined;
+  /** A control at the end of the card's head, such as "Move to…". */
+  readonly action?: ReactNode;
 }
 
 const edges: Partial<Record<TicketPriority, 'danger'>> = { urgent: 'danger', safety: 'danger' };
@@ -31,10 +29,13 @@ const edges: Partial<Record<TicketPriority, 'danger'>> = { urgent: 'danger', saf
  * One ticket among others, in the order people read it: title, status, what is waited for, from whom,
  * since when; then its tags, people and messages. The whole card opens it.
  */
-export function TicketCard({ ticket, onOpen, compact = false, selection }: TicketCardProps) {
+export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
+  const { ticket, onOpen, compact = false, onSelect, isSelected = false, action } = props;
   const text = useTicketText();
   const actor = useActor();
   const titleId = useId();
+  // A board's columns have headings of their own between the page's and the cards'.
+  const Heading = compact ? 'h3' : 'h2';
   return (
     <Card
       as="article"
@@ -45,16 +46,16 @@ export function TicketCard({ ticket, onOpen, compact = false, selection }: Ticke
       className={classNames(styles.card, compact && styles.compact)}
     >
       <div className={styles.head}>
-        {selection && (
+        {onSelect && (
           <input
             type="checkbox"
             className={styles.select}
             aria-label={text.select({ title: ticket.title })}
-            checked={selection.checked}
-            onChange={(event) => selection.onChange(event.target.checked)}
+            checked={isSelected}
+            onChange={(event) => onSelect(ticket, event.target.checked)}
           />
         )}
-        <h3 className={styles.title} id={titleId}>
+        <Heading className={styles.title} id={titleId}>
           {onOpen ? (
             <button
               type="button"
@@ -73,12 +74,13 @@ export function TicketCard({ ticket, onOpen, compact = false, selection }: Ticke
               {ticket.title}
             </Link>
           )}
-        </h3>
+        </Heading>
         {ticket.hasUnreadMessages && (
           <Badge tone="accent" dot className={styles.unread}>
             {text.unread}
           </Badge>
         )}
+        {action}
       </div>
       <div className={styles.state}>
         {!compact && <StatusBadge status={ticket.status} />}
@@ -89,4 +91,4 @@ export function TicketCard({ ticket, onOpen, compact = false, selection }: Ticke
       <TicketFacts ticket={ticket} />
     </Card>
   );
-}
+});

@@ -105,7 +105,10 @@ export const de: Messages = {
   failedToSend: 'Die Nachricht konnte nicht gesendet werden',
   uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
 
-  all: 'Alle',
+  searchPlaceholder: 'Nach Wort, Name, Einheit oder Nummer suchen',
+  allStatuses: 'Alle Status',
+  allPriorities: 'Alle Prioritäten',
+  allCategories: 'Alle Kategorien',
   clearFilters: 'Filter löschen',
   failedToLoadTickets: 'Die Tickets konnten nicht geladen werden',
   failedToLoadTicket: 'Die Ticketdetails konnten nicht geladen werden',
@@ -117,6 +120,7 @@ export const de: Messages = {
       ? plural('de', total, { one: '1 Ticket', other: `${total} Tickets` })
       : `${shown} von ${total} Tickets`,
   noMatches: 'Keine Tickets passen zu Ihren Filtern',
+  showAll: 'Alle Tickets zeigen',
   noMatchesHint: 'Versuchen Sie weniger Filter oder ein anderes Wort.',
   filters: 'Filter',
 

@@ -102,7 +102,10 @@ export const en = {
   failedToSend: 'Failed to send message',
   uploadsPending: 'Wait until the files are uploaded',
 
-  all: 'All',
+  searchPlaceholder: 'Search by word, name, unit or number',
+  allStatuses: 'All statuses',
+  allPriorities: 'All priorities',
+  allCategories: 'All categories',
   clearFilters: 'Clear filters',
   failedToLoadTickets: 'Failed to load tickets',
   failedToLoadTicket: 'Failed to load ticket details',
@@ -114,6 +117,7 @@ export const en = {
       ? plural('en', total, { one: '1 ticket', other: `${total} tickets` })
       : `${shown} of ${total} tickets`,
   noMatches: 'No tickets match your filters',
+  showAll: 'Show all tickets',
   noMatchesHint: 'Try fewer filters or another word.',
   filters: 'Filters',
 

@@ -104,7 +104,10 @@ export const es: Messages = {
   failedToSend: 'No se pudo enviar el mensaje',
   uploadsPending: 'Espere a que se suban los archivos',
 
-  all: 'Todas',
+  searchPlaceholder: 'Buscar por palabra, nombre, unidad o número',
+  allStatuses: 'Todos los estados',
+  allPriorities: 'Todas las prioridades',
+  allCategories: 'Todas las categorías',
   clearFilters: 'Borrar filtros',
   failedToLoadTickets: 'No se pudieron cargar las solicitudes',
   failedToLoadTicket: 'No se pudieron cargar los datos de la solicitud',
@@ -116,6 +119,7 @@ export const es: Messages = {
       ? plural('es', total, { one: '1 solicitud', other: `${total} solicitudes` })
       : `${shown} de ${total} solicitudes`,
   noMatches: 'Ninguna solicitud coincide con sus filtros',
+  showAll: 'Mostrar todas las solicitudes',
   noMatchesHint: 'Pruebe con menos filtros o con otra palabra.',
   filters: 'Filtros',
 

@@ -105,7 +105,10 @@ export const fr: Messages = {
   failedToSend: 'Échec de l’envoi du message',
   uploadsPending: 'Attendez la fin de l’envoi des fichiers',
 
-  all: 'Toutes',
+  searchPlaceholder: 'Rechercher un mot, un nom, un lot ou un numéro',
+  allStatuses: 'Tous les statuts',
+  allPriorities: 'Toutes les priorités',
+  allCategories: 'Toutes les catégories',
   clearFilters: 'Effacer les filtres',
   failedToLoadTickets: 'Impossible de charger les demandes',
   failedToLoadTicket: 'Impossible de charger le détail de la demande',
@@ -117,6 +120,7 @@ export const fr: Messages = {
       ? plural('fr', total, { one: `${total} demande`, other: `${total} demandes` })
       : `${shown} sur ${total} demandes`,
   noMatches: 'Aucune demande ne correspond à vos filtres',
+  showAll: 'Afficher toutes les demandes',
   noMatchesHint: 'Essayez moins de filtres ou un autre mot.',
   filters: 'Filtres',
 

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { filterStatuses } from '../../domain/index.ts';
+import { useDomainText } from '../../domain-text/index.ts';
+import { Button, SearchField, Select } from '../../ui/index.ts';
+import { useTicketText } from '../messages/index.ts';
+import { isFiltered } from './filterTickets.ts';
+import styles from './TicketFilters.module.css';
+import type { TicketFiltersState } from './useTicketFilters.ts';
+
+export interface TicketFiltersProps {
+  readonly state: TicketFiltersState;
+  readonly shown: number;
+  readonly total: number;
+  /** Controls after the filters, such as the choice of view. */
+  readonly children?: ReactNode;
+}
+
+/** Search, Status, Priority and Category above a list of tickets, and how many it shows of how many. */
+export function TicketFilters({ state, shown, total, children }: TicketFiltersProps) {
+  const { filters, set, clear, choices } = state;
+  const text = useTicketText();
+  const words = useDomainText();
+  const options = <Value extends string>(
+    values: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
+  ) => values.map((value) => ({ value, label: labels[value] }));
+  return (
+    <search className={styles.filters} aria-label={text.filters}>
+      <SearchField
+        className={styles.search}
+        value={filters.search}
+        onChange={(search) => set({ search })}
+        placeholder={text.searchPlaceholder}
+      />
+      <Select
+        label={text.status}
+        placeholder={text.allStatuses}
+        hideLabel
+        value={filters.status}
+        options={options(filterStatuses, words.ticketStatuses)}
+        onChange={(event) => set({ status: event.target.value })}
+      />
+      <Select
+        label={text.priority}
+        placeholder={text.allPriorities}
+        hideLabel
+        value={filters.priority}
+        options={options(choices.priorities, words.ticketPriorities)}
+        onChange={(event) => set({ priority: event.target.value })}
+      />
+      <Select
+        label={text.category}
+        placeholder={text.allCategories}
+        hideLabel
+        value={filters.category}
+        options={options(choices.categories, words.ticketCategories)}
+        onChange={(event) => set({ category: event.target.value })}
+      />
+      <div className={styles.end}>
+        <output className={styles.count}>{text.shown({ shown, total })}</output>
+        {/* Stays, so that pressing it does not take the focus away. */}
+        <Button size="sm" variant="quiet" aria-disabled={!isFiltered(filters)} onClick={clear}>
+          {text.clearFilters}
+        </Button>
+        {children}
+      </div>
+    </search>
+  );
+}
