@@ -64,7 +64,7 @@ const theResident = (code: PortalError['code']): ByRole => ({
 
 type Row = { [N in Operation]: [name: N, input: Input<N>, answers: ByRole] }[Operation];
 
-const ownComment = 'topic-footpath-comment-9';
+const ownComment = 'topic-footpath-comment-8';
 const othersComment = 'topic-welcome-comment-1';
 
 const rows: Row[] = [

@@ -199,7 +199,7 @@ describe('comments', () => {
 
   test('their author edits them once', async () => {
     const resident = openPortal().as('resident');
-    const edit = { commentId: 'topic-footpath-comment-9', content: 'Brick.' };
+    const edit = { commentId: 'topic-footpath-comment-8', content: 'Brick.' };
     expect(await resident.call('comments.edit', edit)).toHaveProperty('editedAt');
     await expect(resident.call('comments.edit', edit)).rejects.toMatchObject({
       code: 'comment-edited-once',
@@ -215,7 +215,7 @@ describe('comments', () => {
     await resident.call('topics.comments', { topicId: 'topic-footpath' });
     portal.wait(minutes);
     const edit = resident.call('comments.edit', {
-      commentId: 'topic-footpath-comment-9',
+      commentId: 'topic-footpath-comment-8',
       content: 'Brick.',
     });
     expect(
