@@ -61,4 +61,11 @@ export const adminColumnLabels: Record<(typeof adminColumns)[number], string> = 
 };
 
 /** What the ticket list's status filter offers: every status but closed. */
-export const filterStatuses = ticketStatuses.filter((status) => status !== 'closed');
+export const filterStatuses: readonly TicketStatus[] = [
+  'new',
+  'in_review',
+  'vendor_assigned',
+  'in_progress',
+  'waiting_resident',
+  'resolved',
+];
