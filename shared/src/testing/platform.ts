@@ -11,6 +11,14 @@ export function installPlatform(): void {
   define(Element.prototype, 'scrollIntoView', () => {});
   define(Element.prototype, 'scrollTo', () => {});
   define(window, 'matchMedia', matchNothing);
+  define(globalThis, 'CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') });
+  // Nothing is laid out: what scrolls is as high as a screen, what is listed as a row.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.matches('tr, li, [data-index]') ? 40 : 600;
+    },
+  });
   define(globalThis, 'ResizeObserver', StillObserver);
   define(globalThis, 'IntersectionObserver', StillObserver);
 }
@@ -34,15 +42,9 @@ function installDialog(): void {
   });
 }
 
-/** Reports the size of a screen once, so that virtual lists have rows to show. */
+/** Sizes never change here. */
 class StillObserver {
-  #callback: ResizeObserverCallback;
-  constructor(callback: ResizeObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(): void {
-    void this.#callback;
-  }
+  observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
   takeRecords(): [] {

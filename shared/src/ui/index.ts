@@ -8,7 +8,13 @@ export {
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
 export { classNames } from './classNames.ts';
+export { BarChart, type BarChartProps, type ChartPoint } from './data/BarChart.tsx';
+export { Board, type BoardColumn, type BoardProps } from './data/Board.tsx';
+export { type Column, DataTable, type DataTableProps } from './data/DataTable.tsx';
+export { Sparkline, type SparklineProps } from './data/Sparkline.tsx';
 export { Stat, type StatProps } from './data/Stat.tsx';
+export { nextSort, type Sort, type SortValue, sortRows } from './data/sort.ts';
+export { VirtualList, type VirtualListProps } from './data/VirtualList.tsx';
 export { Alert, type AlertProps, type AlertTone } from './feedback/Alert.tsx';
 export { Badge, type BadgeProps, type Tone } from './feedback/Badge.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';

@@ -9,6 +9,8 @@ export interface IconButtonProps
     Pick<ButtonLook, 'variant' | 'size'> {
   /** Its accessible name, also shown as a tooltip. */
   label: string;
+  /** Hidden words after the name, where several do the same to different things: the thing's name. */
+  suffix?: string | undefined;
   /** The icon, 20 px. */
   icon: ReactNode;
   /** A small count or dot on the icon's corner; hidden from the name, so say it in `label` if it matters. */
@@ -17,13 +19,13 @@ export interface IconButtonProps
 
 /** A square button with an icon alone: named, with a tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, mark, variant = 'quiet', size, className, ...rest } = props;
+  const { label, suffix, icon, mark, variant = 'quiet', size, className, ...rest } = props;
   return (
     <Tooltip text={label} naming>
       <button
         type="button"
         {...rest}
-        aria-label={label}
+        aria-label={suffix ? `${label} ${suffix}` : label}
         className={classNames(buttonClass({ variant, size }), styles.square, className)}
       >
         {icon}

@@ -8,14 +8,23 @@ export interface TextAreaProps
 
 /** Several lines of text; grows with them. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, hideLabel, className, ...rest } = props;
+  const { label, hint, error, required, hideLabel, className, rows = 3, ...rest } = props;
   return (
     <Field
       {...{ label, hint, error, required, hideLabel, className }}
       id={rest.id}
       describedBy={rest['aria-describedby']}
     >
-      {(control) => <textarea rows={4} {...rest} {...control} className={styles.control} />}
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          // Sized by its content, it would ignore `rows`.
+          style={{ minBlockSize: `calc(${rows * 1.4}em + 1.125rem)`, ...rest.style }}
+          className={styles.control}
+        />
+      )}
     </Field>
   );
 }

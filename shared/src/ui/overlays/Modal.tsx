@@ -43,6 +43,10 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
     const before = document.activeElement;
     element?.showModal();
     (element?.querySelector<HTMLElement>('[data-autofocus]') ?? element)?.focus();
+    // The page behind stays where it is.
+    const hold = (event: Event) => event.target === element && event.preventDefault();
+    element?.addEventListener('wheel', hold, { passive: false });
+    element?.addEventListener('touchmove', hold, { passive: false });
     return () => {
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,0 +1,116 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { useKitText } from '../messages/index.ts';
+import styles from './Board.module.css';
+import { BoardColumnView } from './BoardColumnView.tsx';
+import { MoveMenu } from './MoveMenu.tsx';
+
+export interface BoardColumn<Item> {
+  /** Where an item goes when it is moved here. */
+  id: string;
+  /** The words above it, which name its region. */
+  label: string;
+  /** Its cards in order. */
+  items: readonly Item[];
+}
+
+export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the board. */
+  label: string;
+  /** The columns in order. */
+  columns: readonly BoardColumn<Item>[];
+  /** Tells the cards apart. */
+  itemId: (item: Item) => string;
+  /** What a card is called when its move is announced. */
+  itemName: (item: Item) => string;
+  /** Renders a card; `move` is its "Move to…" button, to be put where the card wants it. */
+  renderCard: (item: Item, move: ReactNode) => ReactNode;
+  /** May the item go there? Everywhere when not given. */
+  canMove?: ((item: Item, columnId: string) => boolean) | undefined;
+  /** Moves a card; without it the board only shows. The move is announced once the card is there. */
+  onMove?: ((item: Item, columnId: string) => void) | undefined;
+  /** What an empty column says: "No items". */
+  emptyText?: string | undefined;
+  /** A card's likely height, px, for columns of 200 cards or more. */
+  estimate?: number | undefined;
+}
+
+/** Cards in columns, moved by dragging or by a menu on each. */
+export function Board<Item>(props: BoardProps<Item>) {
+  const { label, columns, itemId, itemName, renderCard, canMove, onMove, ...others } = props;
+  const { emptyText, estimate = 140, className, ...rest } = others;
+  const text = useKitText();
+  const board = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<{ item: Item; from: string }>();
+  const [said, setSaid] = useState('');
+  const asked = useRef<{ id: string; name: string; to: string }>(undefined);
+
+  const mayGo = (item: Item, from: string, to: string) =>
+    onMove !== undefined && from !== to && (canMove?.(item, to) ?? true);
+  const move = (item: Item, to: string) => {
+    asked.current = { id: itemId(item), name: itemName(item), to };
+    setSaid('');
+    onMove?.(item, to);
+  };
+
+  // Said when the card has arrived, not when it was asked for: the move may be refused.
+  useEffect(() => {
+    const wanted = asked.current;
+    const column = columns.find(({ id }) => id === wanted?.to);
+    if (!wanted || !column?.items.some((item) => itemId(item) === wanted.id)) return;
+    asked.current = undefined;
+    setSaid(text.moved({ item: wanted.name, column: column.label }));
+    if (document.activeElement === document.body) focusCard(board.current, wanted.id);
+  }, [columns, itemId, text]);
+
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form. */}
+      <div ref={board} role="group" aria-label={label} className={styles.board}>
+        {columns.map((column) => (
+          <BoardColumnView
+            key={column.id}
+            column={column}
+            itemId={itemId}
+            estimate={estimate}
+            emptyText={emptyText ?? text.noItems}
+            target={
+              dragged === undefined || dragged.from === column.id
+                ? undefined
+                : mayGo(dragged.item, dragged.from, column.id)
+                  ? 'allowed'
+                  : 'refused'
+            }
+            onDrag={onMove && ((item) => setDragged(item ? { item, from: column.id } : undefined))}
+            onDrop={() => {
+              setDragged(undefined);
+              if (dragged && mayGo(dragged.item, dragged.from, column.id)) {
+                move(dragged.item, column.id);
+              }
+            }}
+            renderCard={(item) =>
+              renderCard(
+                item,
+                onMove && (
+                  <MoveMenu
+                    itemName={itemName(item)}
+                    targets={columns.filter(({ id }) => mayGo(item, column.id, id))}
+                    onMove={(to) => move(item, to)}
+                  />
+                ),
+              )
+            }
+          />
+        ))}
+      </div>
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
+    </div>
+  );
+}
+
+function focusCard(board: HTMLElement | null, id: string): void {
+  const card = board?.querySelector(`[data-card="${CSS.escape(id)}"]`);
+  card?.querySelector<HTMLElement>('a[href], button')?.focus();
+}

@@ -1,0 +1,116 @@
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { Badge } from '../feedback/Badge.tsx';
+import { useKitText } from '../messages/index.ts';
+import styles from './Board.module.css';
+import type { BoardColumn } from './Board.tsx';
+import type { VirtualView } from './VirtualItems.tsx';
+import { firstOf, virtualFrom } from './virtual-from.ts';
+
+const BoxVirtualItems = lazy(() =>
+  import('./VirtualItems.tsx').then((m) => ({ default: m.BoxVirtualItems })),
+);
+
+interface BoardColumnViewProps<Item> {
+  column: BoardColumn<Item>;
+  itemId: (item: Item) => string;
+  estimate: number;
+  emptyText: string;
+  /** What the card that is being dragged may do here. */
+  target: 'allowed' | 'refused' | undefined;
+  /** Told which card is dragged, and when it is let go. */
+  onDrag: ((item: Item | undefined) => void) | undefined;
+  onDrop: () => void;
+  renderCard: (item: Item) => ReactNode;
+}
+
+const gapPx = 8;
+
+/** One column: a region named by its label, with its own scrolling under a header that stays. */
+export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
+  const { column, itemId, estimate, emptyText, target, onDrag, onDrop, renderCard } = props;
+  const { items } = column;
+  const text = useKitText();
+  const headingId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = items.length >= virtualFrom;
+  const idAt = (index: number) => {
+    const item = items[index];
+    return item === undefined ? String(index) : itemId(item);
+  };
+  const cards = (view: VirtualView) => (
+    <ul
+      className={styles.cards}
+      style={virtual ? { paddingBlock: `${view.before}px ${view.after}px` } : undefined}
+    >
+      {view.indices.map((index) => {
+        const item = items[index];
+        return item === undefined ? null : (
+          <li
+            key={idAt(index)}
+            ref={virtual ? view.measure : undefined}
+            data-index={index}
+            data-card={idAt(index)}
+            aria-setsize={virtual ? items.length : undefined}
+            aria-posinset={virtual ? index + 1 : undefined}
+            draggable={onDrag !== undefined}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', idAt(index));
+              onDrag?.(item);
+            }}
+            onDragEnd={() => onDrag?.(undefined)}
+          >
+            {renderCard(item)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={classNames(styles.column, target && styles[target])}
+      onDragOver={(event) => {
+        if (target !== 'allowed') return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'move';
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id={headingId} className={styles.label}>
+          {column.label}
+        </h2>
+        <Badge>
+          <span aria-hidden="true">{items.length}</span>
+          <span className="visually-hidden">{text.items({ n: items.length })}</span>
+        </Badge>
+      </header>
+      {target && (
+        <p className={styles.hint}>{target === 'allowed' ? text.dropHere : text.notAllowedHere}</p>
+      )}
+      <div ref={scroller} className={styles.scroller}>
+        {items.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+        {virtual ? (
+          <Suspense fallback={cards(firstOf(items.length))}>
+            <BoxVirtualItems
+              scroller={scroller}
+              count={items.length}
+              estimate={estimate}
+              gap={gapPx}
+              itemKey={idAt}
+            >
+              {cards}
+            </BoxVirtualItems>
+          </Suspense>
+        ) : (
+          items.length > 0 && cards({ ...firstOf(0), indices: items.map((_, index) => index) })
+        )}
+      </div>
+    </section>
+  );
+}

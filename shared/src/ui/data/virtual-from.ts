@@ -1,0 +1,16 @@
+import type { VirtualView } from './VirtualItems.tsx';
+
+/** From so many things on, only what is near the screen is rendered. */
+export const virtualFrom = 200;
+
+const firstScreen = 30;
+
+/** What a long list shows until the virtualizer is there: the first screenful. */
+export function firstOf(count: number): VirtualView {
+  return {
+    indices: Array.from({ length: Math.min(count, firstScreen) }, (_, index) => index),
+    before: 0,
+    after: 0,
+    measure: () => {},
+  };
+}
