@@ -1,6 +1,7 @@
 import type { Gateway } from '@hoa/shared/data';
 import type { Actor } from '@hoa/shared/domain';
 import { sampleCollections } from './collections.ts';
+import { generatedCommunity, generatedCounts } from './community/generated/generated-community.ts';
 import { generatedTickets } from './generated-tickets.ts';
 import { createLiveGateway } from './live-gateway.ts';
 import { createMockGateway, type MockGatewayOptions } from './mock-gateway.ts';
@@ -28,7 +29,10 @@ export function createBrowserGateway(options: BrowserGatewayOptions): BrowserGat
   const { useLiveData, onNotice, ...shared } = options;
   const tell = (notice: StorageNotice) => onNotice?.(noticeText(notice), notice);
   const storage = usableStorage(options.storage ?? browserStorage(), tell);
-  const collections = sampleCollections({ generatedTickets: generatedTickets(storage.local) });
+  const collections = {
+    ...sampleCollections({ generatedTickets: generatedTickets(storage.local) }),
+    ...generatedCommunity(generatedCounts(storage.local)),
+  };
   const mock = createMockGateway({ ...shared, storage, collections, onNotice: tell });
   const live = createLiveGateway(shared);
   return {

@@ -3,7 +3,6 @@ import {
   type Operation,
   operations,
   PortalError,
-  type PortalErrorCode,
   runOperation,
   type UseCases,
   useCases,
@@ -32,11 +31,6 @@ const succeeding: readonly Operation[] = [
   'profile.saveAppearance',
 ];
 
-/** There is one of each, and live data has none of them yet. */
-const missing: { readonly [N in Operation]?: PortalErrorCode } = {
-  'profile.get': 'profile-not-found',
-};
-
 /**
  * Live data as the specification describes it until there is a server: after a moment lists are empty,
  * single things are not found, and writes say that they are not implemented.
@@ -62,8 +56,6 @@ export function createLiveGateway(options: LiveGatewayOptions): Gateway {
       try {
         await wait(delays.live(), signal);
         if (!session()) throw new PortalError('signed-out');
-        const code = missing[name];
-        if (code) throw new PortalError(code);
         if (operations[name].kind === 'command' && !succeeding.includes(name)) {
           throw new PortalError(offered[name] ? 'not-implemented' : 'not-supported');
         }
