@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
+import { output } from './output.mjs';
 import { providesFile } from './provides-file.mjs';
 import { sharedVersions, target } from './sharing.mjs';
 
@@ -31,8 +32,13 @@ export function shellConfig() {
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
-            // Libraries change less often than the portal: a new release of the shell leaves them cached.
-            codeSplitting: { groups: [{ name: 'libraries', test: bootLibraries }] },
+            codeSplitting: {
+              groups: [
+                ...output.codeSplitting.groups,
+                // Libraries change less often than the portal: a new shell leaves them cached.
+                { name: 'libraries', test: bootLibraries },
+              ],
+            },
           },
         },
       },

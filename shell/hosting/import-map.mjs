@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 
 const importMap = /<script type="importmap">([^<]*)<\/script>\s*/;
+const scriptTag = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/[^"]+\.js)"[^>]*>/g;
 const firstScript = /<script\b|<link\b[^>]*\brel="?modulepreload/;
 
 /**
@@ -11,7 +12,7 @@ const firstScript = /<script\b|<link\b[^>]*\brel="?modulepreload/;
  * @param {Readonly<Record<string, string>>} integrity address → `sha256-…`
  */
 export function withImportMap(html, integrity) {
-  const page = html.replace(importMap, '');
+  const page = withTagIntegrity(html.replace(importMap, ''), integrity);
   if (Object.keys(integrity).length === 0) return page;
   const at = page.search(firstScript);
   if (at < 0) return page;
@@ -19,6 +20,19 @@ export function withImportMap(html, integrity) {
   // "<" would end the script early; addresses come from file names.
   const json = JSON.stringify({ integrity: sorted }).replaceAll('<', '\\u003c');
   return `${page.slice(0, at)}<script type="importmap">${json}</script>\n    ${page.slice(at)}`;
+}
+
+/**
+ * The browser fetches what these tags name before it has read the import map: each says its own.
+ * @param {string} html
+ * @param {Readonly<Record<string, string>>} integrity
+ */
+function withTagIntegrity(html, integrity) {
+  return html.replace(scriptTag, (tag, address) => {
+    const bare = tag.replace(/\sintegrity="[^"]*"/, '');
+    const expected = integrity[address];
+    return expected ? bare.replace(/>$/, ` integrity="${expected}">`) : bare;
+  });
 }
 
 /**

@@ -153,6 +153,16 @@ describe('the page pins every live script', () => {
     expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('type="module"'));
   });
 
+  test('on the tags themselves, which are fetched before the map is read', async () => {
+    await publish({ site, builds: [shellBuild('a')] });
+    const expected = digest(portal.read('assets/a.js'));
+    expect(portal.read('index.html')).toMatch(
+      new RegExp(
+        `<script[^>]*src="/assets/a\\.js"[^>]*integrity="${expected.replace(/[+/]/g, '\\$&')}"`,
+      ),
+    );
+  });
+
   test('and follows releases and roll backs', async () => {
     await publish({ site, builds: [shellBuild('a'), remoteBuild('remote-vendor', 'one')] });
     const first = pinned();
