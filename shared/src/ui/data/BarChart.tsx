@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { useKitText } from '../messages/index.ts';
 import styles from './Chart.module.css';
@@ -40,7 +40,7 @@ export function BarChart(props: BarChartProps) {
             <span className={styles.amount}>{format(point.value)}</span>
             <span
               className={styles.bar}
-              style={{ blockSize: `${Math.max(1, (point.value / largest) * 100)}%` }}
+              style={{ '--share': point.value / largest } as CSSProperties}
             />
             <span className={styles.name}>{point.label}</span>
           </div>
