@@ -6,7 +6,7 @@ export function inAudience(actor: Actor, { type, value }: Audience): boolean {
     case 'all':
       return actor.role === 'resident';
     case 'building':
-      return actor.unit?.toUpperCase().startsWith(value.toUpperCase()) ?? false;
+      return value !== '' && (actor.unit?.toUpperCase().startsWith(value.toUpperCase()) ?? false);
     case 'units':
       return parseUnits(value).some((unit) => sameUnit(unit, actor.unit));
     case 'tag':
