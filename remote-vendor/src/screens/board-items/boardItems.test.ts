@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTicket } from '../../testing/samples.ts';
-import {
-  filterItems,
-  itemOrders,
-  readSort,
-  searchTexts,
-  sortColumns,
-  writeSort,
-} from './boardItems.ts';
+import { filterItems, readSort, searchTexts, sortColumns, writeSort } from './boardItems.ts';
 
 const leak = aTicket({
   id: 'T-1',
@@ -44,18 +37,6 @@ describe('filters of the board', () => {
     [{ status: 'no such status' }, []],
   ])('%o leave %o', (filters, left) => {
     expect(titles(filters)).toEqual(left);
-  });
-});
-
-describe('orders of the table', () => {
-  it('ranks statuses and priorities by their meaning, not by their letters', () => {
-    expect(itemOrders.status(leak, gate)).toBeLessThan(0);
-    expect(itemOrders.priority(gate, leak)).toBeLessThan(0);
-  });
-
-  it('reads 2 before 10 in subjects', () => {
-    const [two, ten] = [aTicket({ title: 'Light 2' }), aTicket({ title: 'Light 10' })];
-    expect(itemOrders.subject(two, ten)).toBeLessThan(0);
   });
 });
 

@@ -1,26 +1,8 @@
-import {
-  type Comparator,
-  compareByRank,
-  compareDates,
-  compareNames,
-  type Sort,
-  type Ticket,
-  ticketPriorities,
-  ticketStatuses,
-} from '@hoa/shared/domain';
+import type { Sort, Ticket } from '@hoa/shared/domain';
 
 export const sortColumns = ['subject', 'status', 'priority', 'updated', 'unit'] as const;
 
 export type SortColumn = (typeof sortColumns)[number];
-
-/** How each column of the table orders work orders. */
-export const itemOrders: Record<SortColumn, Comparator<Ticket>> = {
-  subject: (a, b) => compareNames(a.title, b.title),
-  status: (a, b) => compareByRank(ticketStatuses)(a.status, b.status),
-  priority: (a, b) => compareByRank(ticketPriorities)(a.priority, b.priority),
-  updated: (a, b) => compareDates(a.updatedAt, b.updatedAt),
-  unit: (a, b) => compareNames(unitOf(a), unitOf(b)),
-};
 
 /** Where the work is; '' when nobody said. */
 export function unitOf(ticket: Ticket): string {
@@ -34,7 +16,7 @@ export function readSort(text: string): Sort<SortColumn> | null {
   return column && (direction === 'asc' || direction === 'desc') ? { column, direction } : null;
 }
 
-export function writeSort(sort: Sort<SortColumn> | null): string {
+export function writeSort(sort: Sort | null): string {
   return sort ? `${sort.column}-${sort.direction}` : '';
 }
 

@@ -12,6 +12,7 @@ export const de: Messages = {
   allStatuses: 'Jeder Status',
   allPriorities: 'Jede Priorität',
   clearFilters: 'Filter löschen',
+  showAll: 'Alle Aufträge zeigen',
   counter: ({ shown, total }) => `${shown} von ${total} Aufträgen`,
   board: 'Arbeitsaufträge nach Status',
 
@@ -36,15 +37,6 @@ export const de: Messages = {
   totalEarnings: 'Gesamteinnahmen',
   figuresFailed: 'Kennzahlen konnten nicht geladen werden',
 
-  quickActions: 'Schnellaktionen',
-  submitInvoice: 'Rechnung einreichen',
-  logWorkHours: 'Arbeitszeit erfassen',
-  updateServiceAreas: 'Einsatzgebiete ändern',
-  submitInvoiceToast:
-    'Öffnen Sie einen gelösten Auftrag oder „Rechnungen“, um eine Rechnung einzureichen.',
-  logWorkHoursToast: 'Die Erfassung der Arbeitszeit ist bald verfügbar.',
-  updateServiceAreasToast: 'Das Ändern der Einsatzgebiete ist bald verfügbar.',
-
   performance: 'Leistung',
   rating: 'Bewertung',
   ratingOutOf: ({ rating }) => `${rating} von 5`,
@@ -53,6 +45,7 @@ export const de: Messages = {
   completedByMonth: 'Erledigte Aufträge nach Monat',
   completed: 'Erledigt',
   financials: 'Finanzen',
+  earned: 'Einnahmen in sechs Monaten',
   nextPayment: 'Nächste Zahlung',
   earningsByMonth: 'Einnahmen nach Monat',
   earnings: 'Einnahmen',

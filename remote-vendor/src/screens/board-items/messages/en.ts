@@ -12,6 +12,7 @@ export const en = {
   allStatuses: 'All statuses',
   allPriorities: 'All priorities',
   clearFilters: 'Clear filters',
+  showAll: 'Show all work orders',
   counter: ({ shown, total }: { shown: number; total: number }) => `${shown} of ${total} items`,
   board: 'Work orders by status',
 
@@ -36,14 +37,6 @@ export const en = {
   totalEarnings: 'Total Earnings',
   figuresFailed: 'Failed to load figures',
 
-  quickActions: 'Quick Actions',
-  submitInvoice: 'Submit Invoice',
-  logWorkHours: 'Log Work Hours',
-  updateServiceAreas: 'Update Service Areas',
-  submitInvoiceToast: 'Open a resolved work order, or Invoices, to submit an invoice.',
-  logWorkHoursToast: 'Logging work hours is coming soon.',
-  updateServiceAreasToast: 'Updating service areas is coming soon.',
-
   performance: 'Performance',
   rating: 'Rating',
   ratingOutOf: ({ rating }: { rating: string }) => `${rating} of 5`,
@@ -53,6 +46,7 @@ export const en = {
   completedByMonth: 'Work orders completed, by month',
   completed: 'Completed',
   financials: 'Financials',
+  earned: 'Earned in six months',
   nextPayment: 'Next payment',
   earningsByMonth: 'Earnings by month',
   earnings: 'Earnings',

@@ -12,6 +12,7 @@ export const es: Messages = {
   allStatuses: 'Todos los estados',
   allPriorities: 'Todas las prioridades',
   clearFilters: 'Quitar filtros',
+  showAll: 'Mostrar todas las órdenes',
   counter: ({ shown, total }) => `${shown} de ${total} órdenes`,
   board: 'Órdenes de trabajo por estado',
 
@@ -36,14 +37,6 @@ export const es: Messages = {
   totalEarnings: 'Ingresos totales',
   figuresFailed: 'No se pudieron cargar las cifras',
 
-  quickActions: 'Acciones rápidas',
-  submitInvoice: 'Enviar factura',
-  logWorkHours: 'Registrar horas',
-  updateServiceAreas: 'Actualizar zonas de servicio',
-  submitInvoiceToast: 'Abra una orden resuelta, o Facturas, para enviar una factura.',
-  logWorkHoursToast: 'El registro de horas estará disponible próximamente.',
-  updateServiceAreasToast: 'La edición de zonas de servicio estará disponible próximamente.',
-
   performance: 'Rendimiento',
   rating: 'Valoración',
   ratingOutOf: ({ rating }) => `${rating} de 5`,
@@ -52,6 +45,7 @@ export const es: Messages = {
   completedByMonth: 'Órdenes terminadas, por mes',
   completed: 'Terminadas',
   financials: 'Finanzas',
+  earned: 'Ingresado en seis meses',
   nextPayment: 'Próximo pago',
   earningsByMonth: 'Ingresos por mes',
   earnings: 'Ingresos',

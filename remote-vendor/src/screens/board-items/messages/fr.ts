@@ -12,6 +12,7 @@ export const fr: Messages = {
   allStatuses: 'Tous les statuts',
   allPriorities: 'Toutes les priorités',
   clearFilters: 'Effacer les filtres',
+  showAll: 'Afficher tous les ordres',
   counter: ({ shown, total }) => `${shown} sur ${total} ordres`,
   board: 'Ordres de travail par statut',
 
@@ -36,14 +37,6 @@ export const fr: Messages = {
   totalEarnings: 'Revenus totaux',
   figuresFailed: 'Impossible de charger les chiffres',
 
-  quickActions: 'Actions rapides',
-  submitInvoice: 'Envoyer une facture',
-  logWorkHours: 'Saisir des heures',
-  updateServiceAreas: 'Modifier les zones desservies',
-  submitInvoiceToast: 'Pour envoyer une facture, ouvrez un ordre résolu ou la page Factures.',
-  logWorkHoursToast: 'La saisie des heures sera bientôt disponible.',
-  updateServiceAreasToast: 'La modification des zones desservies sera bientôt disponible.',
-
   performance: 'Performance',
   rating: 'Note',
   ratingOutOf: ({ rating }) => `${rating} sur 5`,
@@ -52,6 +45,7 @@ export const fr: Messages = {
   completedByMonth: 'Ordres terminés, par mois',
   completed: 'Terminés',
   financials: 'Finances',
+  earned: 'Gagné en six mois',
   nextPayment: 'Prochain paiement',
   earningsByMonth: 'Revenus par mois',
   earnings: 'Revenus',

@@ -1,0 +1,38 @@
+import { notify } from '@hoa/shared';
+import { Button, Card } from '@hoa/shared/ui';
+import { Clock, MapPin, ReceiptText } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './QuickActions.module.css';
+
+/** What vendors do often; each says where it is done, or that it is yet to come. */
+export function QuickActions() {
+  const text = useText();
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {text.quickActions}
+      </h2>
+      <QuickActionButtons />
+    </Card>
+  );
+}
+
+/** The three buttons alone. */
+export function QuickActionButtons() {
+  const text = useText();
+  return (
+    <div className={styles.actions}>
+      <Button icon={<ReceiptText />} onClick={() => notify.info(text.submitInvoiceToast)}>
+        {text.submitInvoice}
+      </Button>
+      <Button icon={<Clock />} onClick={() => notify.info(text.logWorkHoursToast)}>
+        {text.logWorkHours}
+      </Button>
+      <Button icon={<MapPin />} onClick={() => notify.info(text.updateServiceAreasToast)}>
+        {text.updateServiceAreas}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** The vendor's quick actions. */
+export const en = {
+  quickActions: 'Quick Actions',
+  submitInvoice: 'Submit Invoice',
+  logWorkHours: 'Log Work Hours',
+  updateServiceAreas: 'Update Service Areas',
+  submitInvoiceToast: 'Open a resolved work order, or Invoices, to submit an invoice.',
+  logWorkHoursToast: 'Logging work hours is coming soon.',
+  updateServiceAreasToast: 'Updating service areas is coming soon.',
+};
+
+export type Messages = typeof en;

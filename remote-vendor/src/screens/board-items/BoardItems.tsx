@@ -1,0 +1,89 @@
+import { useOperation } from '@hoa/shared';
+import type { Ticket } from '@hoa/shared/domain';
+import { Button, EmptyState, ErrorPanel } from '@hoa/shared/ui';
+import { ClipboardCheck, FilterX } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { WorkOrderDrawer } from '../../work-order/WorkOrderDrawer.tsx';
+import styles from './BoardItems.module.css';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { BoardToolbar } from './BoardToolbar.tsx';
+import { filterItems, searchTexts } from './boardItems.ts';
+import { ItemBoard } from './ItemBoard.tsx';
+import { ItemTable } from './ItemTable.tsx';
+import { Insights } from './insights/Insights.tsx';
+import { Summary } from './insights/Summary.tsx';
+import { useText } from './messages/index.ts';
+import { type BoardState, useBoardState } from './useBoardState.ts';
+
+/** Figures, the work orders as a board or a table, and the drawer of the one that is open. */
+export function BoardItems() {
+  const board = useBoardState();
+  const { data } = useOperation('tickets.list', {});
+  const { item, change } = board;
+  return (
+    <div className={styles.page}>
+      <Summary />
+      <WorkOrders board={board} />
+      <Insights />
+      {item !== '' && (
+        <WorkOrderDrawer
+          key={item}
+          ticketId={item}
+          known={data?.find(({ id }) => id === item)}
+          onClose={() => change({ item: '' })}
+        />
+      )}
+    </div>
+  );
+}
+
+function WorkOrders({ board }: { readonly board: BoardState }) {
+  const text = useText();
+  const { data, error, refetch, isFetching } = useOperation('tickets.list', {});
+  if (data) return <Found board={board} items={data} />;
+  if (!error) return <BoardSkeleton />;
+  return <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />;
+}
+
+interface FoundProps {
+  readonly board: BoardState;
+  readonly items: readonly Ticket[];
+}
+
+function Found({ board, items }: FoundProps) {
+  const text = useText();
+  // Typing stays quick however many work orders there are: the list follows a moment later.
+  const q = useDeferredValue(board.q);
+  const { status, priority, change } = board;
+  const texts = useMemo(() => searchTexts(items), [items]);
+  const shown = useMemo(
+    () => filterItems(items, texts, { q, status, priority }),
+    [items, texts, q, status, priority],
+  );
+  const clear = () => change({ q: '', status: '', priority: '', page: 1 });
+  const open = ({ id }: Ticket) => change({ item: id });
+
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={<ClipboardCheck />} title={text.noWorkOrders}>
+        {text.noWorkOrdersHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.items}>
+      <BoardToolbar board={board} shown={shown.length} total={items.length} onClear={clear} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<FilterX />}
+          title={text.noMatch}
+          action={<Button onClick={clear}>{text.showAll}</Button>}
+        />
+      ) : board.isTable ? (
+        <ItemTable board={board} items={shown} onOpen={open} />
+      ) : (
+        <ItemBoard items={shown} onOpen={open} />
+      )}
+    </div>
+  );
+}

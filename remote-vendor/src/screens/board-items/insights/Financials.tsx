@@ -1,0 +1,44 @@
+import type { Output } from '@hoa/shared';
+import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
+import { BarChart, Card } from '@hoa/shared/ui';
+import { useId } from 'react';
+import { useText } from '../messages/index.ts';
+import styles from './Insights.module.css';
+import { monthName } from './monthName.ts';
+
+/** Total earnings, the next payment, and earnings by month. */
+export function Financials({ figures }: { readonly figures: Output<'vendorDashboard.get'> }) {
+  const text = useText();
+  const locale = useLocale();
+  const headingId = useId();
+  const { totalEarnings, nextPaymentDate, months } = figures;
+  return (
+    <Card as="section" aria-labelledby={headingId} className={styles.card}>
+      <h2 id={headingId} className={styles.heading}>
+        {text.financials}
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text.earned}</dt>
+          <dd>{formatUsd(totalEarnings, locale)}</dd>
+        </div>
+        <div>
+          <dt>{text.nextPayment}</dt>
+          <dd>
+            <time dateTime={nextPaymentDate}>{formatDate(nextPaymentDate, locale)}</time>
+          </dd>
+        </div>
+      </dl>
+      <BarChart
+        label={text.earningsByMonth}
+        labelHeader={text.month}
+        valueHeader={text.earnings}
+        format={(value) => formatUsd(value, locale)}
+        points={months.map(({ month, earnings }) => ({
+          label: monthName(month, locale),
+          value: earnings,
+        }))}
+      />
+    </Card>
+  );
+}

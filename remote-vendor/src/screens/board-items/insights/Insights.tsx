@@ -1,0 +1,25 @@
+import { useOperation } from '@hoa/shared';
+import { Skeleton } from '@hoa/shared/ui';
+import { QuickActions } from '../../../quick-actions/QuickActions.tsx';
+import { Financials } from './Financials.tsx';
+import styles from './Insights.module.css';
+import { Performance } from './Performance.tsx';
+
+/** How the vendor is doing, what they earn, and short ways to what they do often. */
+export function Insights() {
+  // Above the work orders Summary says so when the figures fail, with a way to try again.
+  const { data, error } = useOperation('vendorDashboard.get', {});
+  return (
+    <div className={styles.insights}>
+      {data && <Performance figures={data} />}
+      {data && <Financials figures={data} />}
+      {!data && !error && (
+        <>
+          <Skeleton shape="block" height="22rem" />
+          <Skeleton shape="block" height="22rem" />
+        </>
+      )}
+      <QuickActions />
+    </div>
+  );
+}

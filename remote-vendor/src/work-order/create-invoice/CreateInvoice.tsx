@@ -1,0 +1,168 @@
+import { notify, useCommand } from '@hoa/shared';
+import {
+  autoFilledAmount,
+  calculatedTotal,
+  defaultInvoiceDescription,
+  defaultLaborRate,
+  defaultMaterialsCost,
+  type Ticket,
+  type TicketInvoiceForm,
+  type TicketInvoiceFormInput,
+  ticketInvoiceFormSchema,
+  usdInput,
+} from '@hoa/shared/domain';
+import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
+import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/shared/forms';
+import { formatUsd, useLocale } from '@hoa/shared/text';
+import { FileUploader, useFailure, useUploads } from '@hoa/shared/tickets';
+import { Button, Dialog, DialogFooter } from '@hoa/shared/ui';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '../messages/index.ts';
+import styles from './CreateInvoice.module.css';
+import { InvoiceSummary } from './InvoiceSummary.tsx';
+import { readWork } from './readWork.ts';
+
+export interface CreateInvoiceProps {
+  /** A resolved work order of the vendor's. */
+  readonly ticket: Ticket;
+  readonly onClose: () => void;
+}
+
+const dollars = {
+  type: 'number',
+  inputMode: 'decimal',
+  step: '0.01',
+  min: '0',
+  short: true,
+} as const;
+const hours = { ...dollars, step: '0.5' } as const;
+
+/** The invoice of a resolved work order: its amount follows hours, rate and materials and may be changed. */
+export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
+  const text = useText();
+  const locale = useLocale();
+  const fail = useFailure();
+  const [submit] = useCommand('tickets.submitInvoice');
+  const uploads = useUploads({ ticketId: ticket.id, folder: 'attachments' });
+  const form = useInvoiceForm(ticket);
+  const values = useWatch({ control: form.control, compute: asTyped });
+  const work = readWork(values);
+  useAutoFill(form, autoFilledAmount(work));
+
+  const send = async ({ notes, ...invoice }: TicketInvoiceForm) => {
+    try {
+      await submit({
+        ...invoice,
+        ...(notes ? { notes } : {}),
+        ticketId: ticket.id,
+        attachments: [...uploads.files],
+      });
+      notify.success(text.submitted);
+      onClose();
+    } catch (error) {
+      fail(error, text.submitFailed);
+    }
+  };
+  const isMissing = values.amount.trim() === '' || values.description.trim() === '';
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={text.createInvoice}
+      confirmClose={form.formState.isDirty}
+      onClose={onClose}
+    >
+      <SchemaForm form={form} onSubmit={send}>
+        <p className={styles.reference}>
+          <span>{text.workOrder}</span> <b>{ticket.id}</b> · {ticket.title}
+        </p>
+        <div className={styles.fields}>
+          <FormTextField
+            form={form}
+            name="laborHours"
+            label={text.laborHours}
+            {...hours}
+            placeholder="0"
+          />
+          <FormTextField
+            form={form}
+            name="laborRate"
+            label={text.laborRate}
+            hint={text.laborRateHint}
+            {...dollars}
+          />
+          <FormTextField
+            form={form}
+            name="materialsCost"
+            label={text.materialsCost}
+            hint={text.materialsCostHint}
+            {...dollars}
+          />
+        </div>
+        <p className={styles.calculated}>
+          <span>{text.calculatedTotal}</span>
+          <output>{formatUsd(calculatedTotal(work), locale)}</output>
+        </p>
+        <FormTextField
+          form={form}
+          name="amount"
+          label={text.amount}
+          hint={text.amountHint}
+          required
+          {...dollars}
+        />
+        <FormTextArea
+          form={form}
+          name="description"
+          label={text.invoiceDescription}
+          required
+          rows={3}
+        />
+        <FormTextArea form={form} name="notes" label={text.notes} rows={2} />
+        <FileUploader uploads={uploads} label={text.documents} />
+        <InvoiceSummary work={work} amount={values.amount} documents={uploads.files.length} />
+        <DialogFooter>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={form.formState.isSubmitting}
+            disabledReason={
+              isMissing ? text.amountMissing : uploads.isUploading ? text.uploadsPending : undefined
+            }
+          >
+            {text.submit}
+          </Button>
+        </DialogFooter>
+      </SchemaForm>
+    </Dialog>
+  );
+}
+
+const asTyped = (values: TicketInvoiceFormInput) => values;
+
+function useInvoiceForm(ticket: Ticket) {
+  const words = useDomainText();
+  return useSchemaForm<TicketInvoiceFormInput, TicketInvoiceForm>(ticketInvoiceFormSchema, {
+    defaultValues: {
+      laborHours: '',
+      laborRate: usdInput(defaultLaborRate),
+      materialsCost: usdInput(defaultMaterialsCost),
+      amount: '',
+      description: defaultInvoiceDescription(ticket.title),
+      notes: '',
+      attachments: [],
+    },
+    errorText: (code) => validationMessage(words, code),
+  });
+}
+
+/** Writes the calculated total into the amount each time it changes, never over nothing. */
+function useAutoFill(form: ReturnType<typeof useInvoiceForm>, amount: number | undefined) {
+  const { setValue } = form;
+  useEffect(() => {
+    if (amount === undefined) return;
+    setValue('amount', usdInput(amount), { shouldDirty: true, shouldValidate: false });
+  }, [amount, setValue]);
+}

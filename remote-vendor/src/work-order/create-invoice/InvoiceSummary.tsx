@@ -1,0 +1,53 @@
+import { calculatedTotal, laborCost, parseUsd } from '@hoa/shared/domain';
+import { formatNumber, formatUsd, useLocale } from '@hoa/shared/text';
+import { useId } from 'react';
+import { useText } from '../messages/index.ts';
+import styles from './CreateInvoice.module.css';
+
+export interface InvoiceSummaryProps {
+  /** Hours, and cents. */
+  readonly work: { laborHours: number; laborRate: number; materialsCost: number };
+  /** As typed, in dollars. */
+  readonly amount: string;
+  readonly documents: number;
+}
+
+/** What the invoice will say: how the total comes about, and what is asked for. */
+export function InvoiceSummary({ work, amount, documents }: InvoiceSummaryProps) {
+  const text = useText();
+  const locale = useLocale();
+  const headingId = useId();
+  const total = calculatedTotal(work);
+  const asked = parseUsd(amount);
+  const adjustment = asked === null ? 0 : asked - total;
+  const hours = formatNumber(work.laborHours, locale);
+  return (
+    <section aria-labelledby={headingId} className={styles.summary}>
+      <h3 id={headingId} className={styles.heading}>
+        {text.summary}
+      </h3>
+      <dl className={styles.lines}>
+        <dt>
+          {text.labor} ({text.laborLine({ hours, rate: formatUsd(work.laborRate, locale) })})
+        </dt>
+        <dd>{formatUsd(laborCost(work), locale)}</dd>
+        <dt>{text.materials}</dt>
+        <dd>{formatUsd(work.materialsCost, locale)}</dd>
+        {adjustment !== 0 && total > 0 && (
+          <>
+            <dt>{text.adjustment}</dt>
+            <dd>{formatUsd(adjustment, locale)}</dd>
+          </>
+        )}
+        {documents > 0 && (
+          <>
+            <dt>{text.files}</dt>
+            <dd>{formatNumber(documents, locale)}</dd>
+          </>
+        )}
+        <dt className={styles.total}>{text.toPay}</dt>
+        <dd className={styles.total}>{asked === null ? '–' : formatUsd(asked, locale)}</dd>
+      </dl>
+    </section>
+  );
+}
