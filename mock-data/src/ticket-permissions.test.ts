@@ -1,0 +1,200 @@
+import {
+  type Input,
+  type Operation,
+  PortalError,
+  type PortalErrorCode,
+  runOperation,
+  useCases,
+} from '@hoa/shared/data';
+import type { Actor } from '@hoa/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { createBrowserStorage } from './browser-storage.ts';
+import { sampleCollections } from './collections.ts';
+import { exampleInputs } from './gateway-examples.ts';
+import { mockActors } from './mock-actors.ts';
+import { memoryStorage, testNow } from './testing/open-gateway.ts';
+
+/** The people at the door: TKT-1029 is the submitter's, assigned to the vendor, in progress. */
+const people = {
+  submitter: mockActors.resident,
+  neighbour: { ...mockActors.resident, uid: 'resident-047', displayName: 'Walt Simmons' },
+  vendor: mockActors.vendor,
+  otherVendor: { ...mockActors.vendor, uid: 'vendor-2', displayName: 'Brightline Electric' },
+  admin: mockActors.admin,
+} satisfies Record<string, Actor>;
+
+type Answer = 'ok' | PortalErrorCode;
+type Row = readonly [Answer, Answer, Answer, Answer, Answer];
+type TicketOperation = Extract<
+  Operation,
+  | `tickets.${string}`
+  | `ticketInvoices.${string}`
+  | `vendor${string}`
+  | `residents.${string}`
+  | `contactSubmissions.${string}`
+  | `invoices.${string}`
+>;
+
+const all: Row = ['ok', 'ok', 'ok', 'ok', 'ok'];
+const unseen = 'ticket-not-found';
+
+/** submitter, neighbour, assigned vendor, other vendor, admin. A new operation needs its row. */
+const table: Record<TicketOperation, Row> = {
+  'tickets.list': all,
+  'tickets.get': ['ok', unseen, 'ok', unseen, 'ok'],
+  'tickets.messages': ['ok', unseen, 'ok', unseen, 'ok'],
+  'tickets.markRead': ['ok', unseen, 'ok', unseen, 'ok'],
+  'tickets.create': [
+    'ok',
+    'ok',
+    'ticket-not-authorized',
+    'ticket-not-authorized',
+    'ticket-not-authorized',
+  ],
+  'tickets.updateDescription': [
+    'ok',
+    'description-not-authorized',
+    'description-not-authorized',
+    'description-not-authorized',
+    'ok',
+  ],
+  'tickets.changeStatus': [
+    'status-not-authorized',
+    'status-not-authorized',
+    'ok',
+    'status-not-authorized',
+    'ok',
+  ],
+  'tickets.changeStatusMany': [
+    'status-not-authorized',
+    'status-not-authorized',
+    'ok',
+    'status-not-authorized',
+    'ok',
+  ],
+  'tickets.postMessage': ['ok', 'message-not-authorized', 'ok', 'message-not-authorized', 'ok'],
+  'tickets.attach': [
+    'attachment-not-authorized',
+    'attachment-not-authorized',
+    'ok',
+    'attachment-not-authorized',
+    'ok',
+  ],
+  // There is no such attachment: only who may remove others' is told so.
+  'tickets.detach': [
+    'attachment-not-authorized',
+    'attachment-not-authorized',
+    'attachment-not-authorized',
+    'attachment-not-authorized',
+    'not-found',
+  ],
+  'tickets.submitInvoice': [
+    'invoice-not-authorized',
+    'invoice-not-authorized',
+    'ok',
+    'invoice-not-authorized',
+    'invoice-not-authorized',
+  ],
+  'tickets.createWorkItem': [
+    'work-item-not-authorized',
+    'work-item-not-authorized',
+    'work-item-not-authorized',
+    'work-item-not-authorized',
+    'ok',
+  ],
+  'tickets.assign': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
+  'ticketInvoices.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'ok'],
+  'vendors.list': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
+  'residents.list': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
+  'vendorNotifications.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],
+  'vendorNotifications.markRead': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],
+  'vendorDashboard.get': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],
+  'contactSubmissions.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'vendors-only'],
+  'invoices.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'ok'],
+  'invoices.save': [
+    'invoice-not-authorized',
+    'invoice-not-authorized',
+    'ok',
+    'ok',
+    'invoice-not-authorized',
+  ],
+  'invoices.submit': [
+    'invoice-not-authorized',
+    'invoice-not-authorized',
+    'ok',
+    'not-found',
+    'invoice-not-authorized',
+  ],
+};
+
+const refusalTexts: Partial<Record<Answer, string>> = {
+  'message-not-authorized': 'Not authorized to create message',
+  'status-not-authorized': 'Not authorized to update status',
+  'invoice-not-authorized': 'Not authorized to create invoice',
+  'ticket-not-found': 'Ticket not found',
+};
+
+const cases = (Object.keys(table) as TicketOperation[]).flatMap((operation) =>
+  (Object.keys(people) as (keyof typeof people)[]).map(
+    (person, column) => [operation, person, table[operation][column] ?? 'ok'] as const,
+  ),
+);
+
+describe('who may do what with tickets and vendors', () => {
+  it.each(cases)('%s by the %s: %s', async (operation, person, expected) => {
+    const { answer, storage } = await ask(people[person], operation);
+    expect(answer.code).toBe(expected);
+    if (expected !== 'ok') expect(storage.local.length).toBe(0);
+    const text = refusalTexts[expected];
+    if (text !== undefined) expect(answer.message).toBe(text);
+  });
+
+  it('gives an internal note to nobody but administrators', async () => {
+    const input = { ticketId: 'TKT-1029', content: 'Note', isInternal: true, attachments: [] };
+    for (const person of ['submitter', 'vendor'] as const) {
+      const { answer } = await ask(people[person], 'tickets.postMessage', input);
+      expect(answer.code).toBe('message-not-authorized');
+    }
+    expect((await ask(people.admin, 'tickets.postMessage', input)).answer.code).toBe('ok');
+  });
+
+  it('holds a vendor to the transitions, and an administrator to none', async () => {
+    const input = { ticketId: 'TKT-1029', status: 'new' } as const;
+    const { answer } = await ask(people.vendor, 'tickets.changeStatus', input);
+    expect(answer.message).toBe('Invalid status transition from In Progress to New');
+    expect((await ask(people.admin, 'tickets.changeStatus', input)).answer.code).toBe('ok');
+  });
+});
+
+/** One operation over fresh samples, with every use case on offer. */
+async function ask<N extends Operation>(
+  actor: Actor,
+  name: N,
+  input: Input<N> = exampleInputs[name],
+): Promise<{
+  answer: { code: Answer; message: string };
+  storage: ReturnType<typeof memoryStorage>;
+}> {
+  const storage = memoryStorage();
+  const collections = sampleCollections();
+  const unitOfWork = createBrowserStorage({
+    collections,
+    storage,
+    now: () => testNow,
+    onNotice: () => undefined,
+  });
+  const surroundings = {
+    useCases,
+    unitOfWork,
+    session: () => actor,
+    now: () => testNow,
+    newId: () => 'id-1',
+  };
+  try {
+    await runOperation(surroundings, name, input);
+    return { answer: { code: 'ok', message: '' }, storage };
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    return { answer: { code: error.code, message: error.message }, storage };
+  }
+}
