@@ -45,9 +45,10 @@ export function fragmentFile({ name, area, pages }) {
 
         /** @param {Page} page */
         function pageFiles(page) {
+          // The screen alone: other languages and dialogs beside it are fetched when they are needed.
+          const screen = new RegExp(`/src/screens/${page.id}/[^/]+Screen\\.tsx$`);
           const own = chunks.filter(
-            (chunk) =>
-              chunk.isDynamicEntry && chunk.facadeModuleId?.includes(`/src/screens/${page.id}/`),
+            (chunk) => chunk.isDynamicEntry && screen.test(chunk.facadeModuleId ?? ''),
           );
           const files = filesNeededBy(bundle, own);
           return {
