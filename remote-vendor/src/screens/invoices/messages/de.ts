@@ -14,6 +14,7 @@ export const de: Messages = {
   paidThisMonth: 'Diesen Monat bezahlt',
   paidHint: 'An Sie bezahlt',
   totalInvoices: 'Rechnungen insgesamt',
+  totalHint: 'Mit Entwürfen und abgelehnten',
   totals: 'Rechnungen nach Status',
   totalCount: ({ n }) => `${n} insgesamt`,
   draftCount: ({ n }) => plural('de', n, { one: '1 Entwurf', other: `${n} Entwürfe` }),
@@ -39,7 +40,7 @@ export const de: Messages = {
   saveFailed: 'Rechnung konnte nicht gespeichert werden',
 
   workOrderId: 'Auftragsnummer',
-  workOrderIdHint: 'Wie auf dem Auftrag, etwa HOA-1042. Ihre eigenen werden vorgeschlagen.',
+  workOrderIdHint: 'Wie auf dem Auftrag, etwa TKT-1042. Ihre eigenen werden vorgeschlagen.',
   workOrderTitle: 'Titel des Auftrags',
   laborHours: 'Arbeitsstunden',
   laborRate: 'Stundensatz',

@@ -14,6 +14,7 @@ export const en = {
   paidThisMonth: 'Paid This Month',
   paidHint: 'Paid to you',
   totalInvoices: 'Total Invoices',
+  totalHint: 'Drafts and rejected ones included',
   totals: 'Invoices by status',
   totalCount: ({ n }: { n: number }) => `${n} total`,
   draftCount: ({ n }: { n: number }) => plural('en', n, { one: '1 draft', other: `${n} drafts` }),
@@ -39,7 +40,7 @@ export const en = {
   saveFailed: 'Failed to save invoice',
 
   workOrderId: 'Work Order ID',
-  workOrderIdHint: 'As on the work order, such as HOA-1042. Your own are suggested.',
+  workOrderIdHint: 'As on the work order, such as TKT-1042. Your own are suggested.',
   workOrderTitle: 'Work Order Title',
   laborHours: 'Labor Hours',
   laborRate: 'Labor Rate',

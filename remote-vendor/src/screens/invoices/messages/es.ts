@@ -14,6 +14,7 @@ export const es: Messages = {
   paidThisMonth: 'Pagado este mes',
   paidHint: 'Ya cobrado',
   totalInvoices: 'Total de facturas',
+  totalHint: 'Con borradores y rechazadas',
   totals: 'Facturas por estado',
   totalCount: ({ n }) => `${n} en total`,
   draftCount: ({ n }) => plural('es', n, { one: '1 borrador', other: `${n} borradores` }),
@@ -39,7 +40,7 @@ export const es: Messages = {
   saveFailed: 'No se pudo guardar la factura',
 
   workOrderId: 'Número de orden de trabajo',
-  workOrderIdHint: 'Como figura en la orden, por ejemplo HOA-1042. Se sugieren las suyas.',
+  workOrderIdHint: 'Como figura en la orden, por ejemplo TKT-1042. Se sugieren las suyas.',
   workOrderTitle: 'Título de la orden de trabajo',
   laborHours: 'Horas de trabajo',
   laborRate: 'Tarifa por hora',

@@ -14,6 +14,7 @@ export const fr: Messages = {
   paidThisMonth: 'Payé ce mois-ci',
   paidHint: 'Déjà réglé',
   totalInvoices: 'Nombre de factures',
+  totalHint: 'Brouillons et refus compris',
   totals: 'Factures par statut',
   totalCount: ({ n }) => `${n} au total`,
   draftCount: ({ n }) => plural('fr', n, { one: `${n} brouillon`, other: `${n} brouillons` }),
@@ -39,7 +40,7 @@ export const fr: Messages = {
   saveFailed: 'Impossible d’enregistrer la facture',
 
   workOrderId: 'Numéro de l’ordre de travail',
-  workOrderIdHint: 'Tel qu’il figure sur l’ordre, par exemple HOA-1042. Les vôtres sont proposés.',
+  workOrderIdHint: 'Tel qu’il figure sur l’ordre, par exemple TKT-1042. Les vôtres sont proposés.',
   workOrderTitle: 'Titre de l’ordre de travail',
   laborHours: 'Heures de travail',
   laborRate: 'Taux horaire',

@@ -1,0 +1,28 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  title: 'Profileinstellungen',
+  loadFailed: 'Profil konnte nicht geladen werden',
+  notFound: 'Profil nicht gefunden',
+  profile: 'Profil',
+  displayName: 'Anzeigename',
+  email: 'E-Mail',
+  phone: 'Telefon (optional)',
+  services: 'Leistungen',
+  save: 'Profil speichern',
+  saved: 'Profil aktualisiert',
+  saveFailed: 'Profil konnte nicht aktualisiert werden',
+  appearance: 'Darstellung',
+  theme: 'Farbschema',
+  themeSaved: 'Farbschema geändert',
+  themeFailed: 'Farbschema konnte nicht geändert werden',
+  language: 'Sprache',
+  languageSaved: 'Sprache geändert',
+  languageFailed: 'Sprache konnte nicht geändert werden',
+  privacy: 'Privatsphäre',
+  privacySaved: 'Privatsphäre-Einstellungen aktualisiert',
+  privacyFailed: 'Einstellungen konnten nicht aktualisiert werden',
+  notifications: 'Benachrichtigungen',
+  notificationsSaved: 'Benachrichtigungseinstellungen aktualisiert',
+  notificationsFailed: 'Einstellungen konnten nicht aktualisiert werden',
+};

@@ -1,0 +1,28 @@
+import type { Messages } from './en.ts';
+
+export const es: Messages = {
+  title: 'Ajustes del perfil',
+  loadFailed: 'No se pudo cargar el perfil',
+  notFound: 'Perfil no encontrado',
+  profile: 'Perfil',
+  displayName: 'Nombre visible',
+  email: 'Correo electrónico',
+  phone: 'Teléfono (opcional)',
+  services: 'Servicios',
+  save: 'Guardar perfil',
+  saved: 'Perfil actualizado',
+  saveFailed: 'No se pudo actualizar el perfil',
+  appearance: 'Apariencia',
+  theme: 'Tema',
+  themeSaved: 'Tema actualizado',
+  themeFailed: 'No se pudo actualizar el tema',
+  language: 'Idioma',
+  languageSaved: 'Idioma actualizado',
+  languageFailed: 'No se pudo actualizar el idioma',
+  privacy: 'Privacidad',
+  privacySaved: 'Ajustes de privacidad actualizados',
+  privacyFailed: 'No se pudieron actualizar los ajustes',
+  notifications: 'Notificaciones',
+  notificationsSaved: 'Preferencias de notificación actualizadas',
+  notificationsFailed: 'No se pudieron actualizar las preferencias',
+};

@@ -1,0 +1,28 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  title: 'Paramètres du profil',
+  loadFailed: 'Impossible de charger le profil',
+  notFound: 'Profil introuvable',
+  profile: 'Profil',
+  displayName: 'Nom affiché',
+  email: 'E-mail',
+  phone: 'Téléphone (facultatif)',
+  services: 'Services',
+  save: 'Enregistrer le profil',
+  saved: 'Profil mis à jour',
+  saveFailed: 'Impossible de mettre à jour le profil',
+  appearance: 'Apparence',
+  theme: 'Thème',
+  themeSaved: 'Thème mis à jour',
+  themeFailed: 'Impossible de mettre à jour le thème',
+  language: 'Langue',
+  languageSaved: 'Langue mise à jour',
+  languageFailed: 'Impossible de mettre à jour la langue',
+  privacy: 'Confidentialité',
+  privacySaved: 'Paramètres de confidentialité mis à jour',
+  privacyFailed: 'Impossible de mettre à jour les paramètres',
+  notifications: 'Notifications',
+  notificationsSaved: 'Préférences de notification mises à jour',
+  notificationsFailed: 'Impossible de mettre à jour les préférences',
+};
