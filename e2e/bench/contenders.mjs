@@ -1,0 +1,66 @@
+// @ts-check
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deployables, root } from '../../scripts/packages.mjs';
+import { releasePackages } from '../../scripts/release-packages.mjs';
+import { run } from '../../scripts/run.mjs';
+import { compress, isText } from '../../shell/hosting/compress.mjs';
+import { createSiteServer } from '../../shell/hosting/site-server.mjs';
+
+/** @typedef {{ name: string, origin: string }} Contender */
+
+const minimal = fileURLToPath(new URL('./minimal', import.meta.url));
+
+/**
+ * Builds and serves what is compared: the portal as released, the same code as one plain build, and the
+ * least page of the same libraries. All by the same server, with the same headers and compression.
+ */
+export async function startContenders() {
+  const scratch = mkdtempSync(join(tmpdir(), 'hoa-bench-'));
+  const sites = {
+    portal: join(scratch, 'portal'),
+    plain: join(scratch, 'plain'),
+    minimal: join(scratch, 'minimal'),
+  };
+  await releasePackages(deployables(), sites.portal);
+  await viteBuild(join(root, 'shell'), sites.plain, '--mode', 'plain');
+  await viteBuild(minimal, sites.minimal);
+  for (const site of [sites.plain, sites.minimal]) await compressFolder(site);
+
+  const servers = await Promise.all(Object.entries(sites).map(([name, site]) => serve(name, site)));
+  return {
+    contenders: servers.map(({ name, origin }) => ({ name, origin })),
+    stop: () => servers.map(({ server }) => server.close()),
+  };
+}
+
+/** @param {string} folder @param {string} out @param {string[]} args */
+function viteBuild(folder, out, ...args) {
+  const vite = join(root, 'e2e', 'node_modules', 'vite', 'bin', 'vite.js');
+  return run(process.execPath, [vite, 'build', '--outDir', out, '--logLevel', 'warn', ...args], {
+    cwd: folder,
+    env: { NODE_ENV: 'production' },
+  });
+}
+
+/** Puts the compressed forms beside each text, as a release does. @param {string} folder */
+async function compressFolder(folder) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !isText(path)) continue;
+    const forms = await compress(await readFile(path));
+    for (const [suffix, content] of Object.entries(forms)) await writeFile(path + suffix, content);
+  }
+}
+
+/** @param {string} name @param {string} site */
+async function serve(name, site) {
+  const server = createSiteServer({ site });
+  await new Promise((done) => server.listen(0, () => done(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return { name, server, origin: `http://localhost:${address.port}` };
+}

@@ -1,0 +1,77 @@
+// @ts-check
+import { gzipSync } from 'node:zlib';
+import { slowPage } from './conditions.mjs';
+
+/**
+ * @typedef {object} Load
+ * @property {number} requests
+ * @property {number} scriptKb gzipped, all scripts that were fetched
+ * @property {number} lcp ms
+ * @property {number} blocking ms of tasks beyond 50 ms each, from first paint on
+ * @property {number} cls
+ */
+
+/** How long the page must be quiet to count as loaded. */
+const quietMs = 1500;
+
+/**
+ * Opens an address in an empty profile and measures what it cost until the page was quiet.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {{ role?: 'resident' | 'vendor' | 'admin' | undefined }} options
+ * @returns {Promise<Load>}
+ */
+export async function measureLoad(browser, address, { role }) {
+  const { page, context } = await slowPage(browser, { role });
+  /** @type {Map<string, number>} */
+  const scripts = new Map();
+  let requests = 0;
+  let last = performance.now();
+  /** @type {Promise<unknown>[]} */
+  const bodies = [];
+  page.on('request', () => {
+    requests += 1;
+    last = performance.now();
+  });
+  page.on('response', (response) => {
+    last = performance.now();
+    if (response.request().resourceType() !== 'script') return;
+    bodies.push(
+      response.body().then(
+        (body) => scripts.set(response.url(), gzipSync(body, { level: 9 }).length),
+        () => undefined,
+      ),
+    );
+  });
+  await page.addInitScript(observe);
+  await page.goto(address, { waitUntil: 'load' });
+  while (performance.now() - last < quietMs) await page.waitForTimeout(100);
+  await Promise.all(bodies);
+  const seen = await page.evaluate(() => /** @type {any} */ (window).measured());
+  await context.close();
+  const scriptKb = [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1000;
+  return { requests, scriptKb, ...seen };
+}
+
+// Runs in the page, before anything else.
+function observe() {
+  const seen = { lcp: 0, cls: 0, blocking: 0 };
+  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value;
+  });
+  watch('longtask', (entry) => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0];
+    if (painted && entry.startTime + entry.duration > painted.startTime) {
+      seen.blocking += Math.max(0, entry.duration - 50);
+    }
+  });
+  Object.assign(window, { measured: () => seen });
+}

@@ -1,0 +1,61 @@
+// The least page that uses the portal's libraries: what they cost before the portal does anything.
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import toast, { useToaster } from 'react-hot-toast/headless';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { registerApplication, start } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+
+const api = createApi({
+  baseQuery: fakeBaseQuery(),
+  endpoints: (build) => ({
+    greeting: build.query<string, void>({ queryFn: () => ({ data: 'Good to see you.' }) }),
+  }),
+});
+
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (getDefault) => getDefault().concat(api.middleware),
+});
+
+function Home() {
+  const { data } = api.useGreetingQuery();
+  const { toasts } = useToaster();
+  return (
+    <main>
+      <h1>Home</h1>
+      <p>{data}</p>
+      <button type="button" onClick={() => toast('Hello')}>
+        {toasts.length}
+      </button>
+      <Link to="/">Home</Link>
+    </main>
+  );
+}
+
+function Root() {
+  return (
+    <Provider store={store}>
+      <BrowserRouter>
+        <Routes>
+          <Route path="*" element={<Home />} />
+        </Routes>
+      </BrowserRouter>
+    </Provider>
+  );
+}
+
+const domElement = document.getElementById('root');
+if (!domElement) throw new Error('index.html has no element #root.');
+const app = singleSpaReact({
+  React,
+  ReactDOMClient,
+  rootComponent: Root,
+  domElementGetter: () => domElement,
+  errorBoundary: () => <p>Something went wrong</p>,
+});
+registerApplication({ name: 'minimal', app, activeWhen: () => true });
+start();

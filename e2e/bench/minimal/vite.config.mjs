@@ -1,0 +1,8 @@
+// @ts-check
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { modulePreload: { polyfill: false } },
+});
