@@ -5,6 +5,11 @@ import { installPlatform } from './platform.ts';
 
 installPlatform();
 
+// Testing Library waits on real time unless it finds Jest's clock; with this, Vitest's fake one moves on.
+Object.assign(globalThis, {
+  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
+});
+
 /** Set by `expectConsole` in a test that means to cause a complaint. */
 const allowed = new Set<RegExp>();
 
