@@ -83,11 +83,9 @@ describe('IconButton', () => {
   });
 
   it('shows its name at once on keyboard focus; Escape hides it', async () => {
-    vi.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const user = userEvent.setup();
     render(<IconButton label="Close" icon="×" />);
     await user.tab();
-    act(() => vi.advanceTimersByTime(0));
     expect(screen.getByText('Close')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Close')).not.toBeInTheDocument();

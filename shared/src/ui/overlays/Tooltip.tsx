@@ -29,9 +29,9 @@ export function Tooltip({ text, naming, children }: TooltipProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const show = (afterMs: number) => {
+  const showSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), afterMs);
+    timer.current = setTimeout(() => setOpen(true), openDelayMs);
   };
   const hide = () => {
     clearTimeout(timer.current);
@@ -43,10 +43,10 @@ export function Tooltip({ text, naming, children }: TooltipProps) {
     <span
       ref={anchor}
       className={styles.anchor}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && show(openDelayMs)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && showSoon()}
       onPointerLeave={hide}
       onPointerDown={hide}
-      onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
