@@ -21,6 +21,8 @@ export interface BrowserStorageOptions extends StoreOptions {
   readonly collections: Collections;
   /** Makes tabs take turns; without it, tabs that collide run their work again. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
+  /** Where the browser tells of other tabs' writes; the window, if there is one. */
+  readonly events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
 /** Repositories kept in the browser, one key per collection, holding what differs from the samples. */
@@ -32,7 +34,7 @@ export interface BrowserStorage extends UnitOfWork {
 }
 
 export function createBrowserStorage(options: BrowserStorageOptions): BrowserStorage {
-  const { collections, storage, locks } = options;
+  const { collections, storage, locks, events = globalThis.window } = options;
   const names = Object.keys(collections) as CollectionName[];
   const stores = lazyRecord<Stores>(openStore);
   const resetListeners = new Set<(changed: CollectionName[]) => void>();
@@ -86,10 +88,10 @@ export function createBrowserStorage(options: BrowserStorageOptions): BrowserSto
         if (changed.length > 0) onChange(changed);
       };
       resetListeners.add(onChange);
-      globalThis.addEventListener?.('storage', onStorage);
+      events?.addEventListener('storage', onStorage);
       return () => {
         resetListeners.delete(onChange);
-        globalThis.removeEventListener?.('storage', onStorage);
+        events?.removeEventListener('storage', onStorage);
       };
     },
     resetSampleData: () =>

@@ -1,0 +1,79 @@
+import { operationNames, operations, PortalError } from '@hoa/shared/data';
+import { describe, expect, it } from 'vitest';
+import { noDelays, simulatedDelays } from './delays.ts';
+import { outcomeOf } from './gateway-contract-suite.ts';
+import { createLiveGateway } from './live-gateway.ts';
+import { mockActors } from './mock-actors.ts';
+import { openGateway, testNow } from './testing/open-gateway.ts';
+
+const now = () => testNow;
+const live = (role: keyof typeof mockActors) =>
+  createLiveGateway({ session: () => mockActors[role], now, delays: noDelays });
+
+const writes = operationNames.filter(
+  (name) => operations[name].kind === 'command' && live('admin').supports(name),
+);
+const settings = [
+  'profile.update',
+  'profile.savePreferences',
+  'profile.savePrivacy',
+  'profile.saveAppearance',
+] as const;
+
+describe('live data', () => {
+  it.each([
+    'tickets.list',
+    'threads.list',
+    'notifications.list',
+    'announcements.list',
+    'events.list',
+    'topics.list',
+    'payments.history',
+  ] as const)('has an empty %s', async (name) => {
+    expect(await live('resident').call(name, {})).toEqual([]);
+  });
+
+  it('knows of a profile what the sign-in says, so that settings can be saved', async () => {
+    const profile = await live('resident').call('profile.get', {});
+    expect(profile).toMatchObject({ uid: 'resident-1', displayName: 'Rae Whitcomb' });
+  });
+
+  it.each(writes.filter((name) => !settings.some((setting) => setting === name)))(
+    'says that %s is not implemented yet',
+    async (name) => {
+      const answer = await outcomeOf(live('admin'), name);
+      expect(answer).toBeInstanceOf(PortalError);
+      expect(answer).toMatchObject({ message: 'Live data mode not implemented yet' });
+    },
+  );
+
+  it.each(settings)('lets %s succeed', async (name) => {
+    expect(await outcomeOf(live('resident'), name)).toMatchObject({ uid: 'resident-1' });
+  });
+});
+
+describe('simulated delays', () => {
+  it('are 0.6 to 1 s with live data', () => {
+    expect(simulatedDelays(() => 0).live()).toBe(600);
+    expect(simulatedDelays(() => 1).live()).toBe(1000);
+  });
+
+  it('are 2 s for a payment and a broadcast with sample data, and none for the rest', () => {
+    const slow = operationNames.filter((name) => simulatedDelays().mock(name) > 0);
+    expect(slow).toEqual(['payments.pay', 'broadcasts.send']);
+    expect(slow.map((name) => simulatedDelays().mock(name))).toEqual([2000, 2000]);
+  });
+
+  it('end as soon as the caller gives up, and nothing is done', async () => {
+    const delays = { ...noDelays, mock: () => 3_600_000 };
+    const gateway = openGateway(mockActors.resident, { delays });
+    const controller = new AbortController();
+    const paying = gateway.call(
+      'payments.pay',
+      { amount: 100, method: 'ach', idempotencyKey: 'key' },
+      controller.signal,
+    );
+    controller.abort();
+    await expect(paying).rejects.toMatchObject({ code: 'aborted' });
+  });
+});

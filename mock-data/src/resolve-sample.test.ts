@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveSample } from './resolve-sample.ts';
+
+const now = new Date(2026, 2, 10, 15, 30);
+
+describe('a date in a sample', () => {
+  it.each([
+    [{ minutesAgo: 40 }, new Date(2026, 2, 10, 14, 50)],
+    [{ hoursAgo: 20 }, new Date(2026, 2, 9, 19, 30)],
+    [{ daysAgo: 0, at: '09:15' }, new Date(2026, 2, 10, 9, 15)],
+    [{ daysAgo: 10, at: '14:20' }, new Date(2026, 1, 28, 14, 20)],
+    [{ daysAhead: 22, at: '08:00' }, new Date(2026, 3, 1, 8, 0)],
+  ])('%j is counted from now', (sample, date) => {
+    expect(resolveSample(sample, now)).toBe(date.toISOString());
+  });
+
+  it('of the past never lies ahead: later today becomes now', () => {
+    expect(resolveSample({ daysAgo: 0, at: '18:00' }, now)).toBe(now.toISOString());
+    fc.assert(
+      fc.property(
+        fc.date({ noInvalidDate: true, min: new Date(2020, 0, 1), max: new Date(2060, 0, 1) }),
+        fc.nat(400),
+        fc.nat(23),
+        (moment, daysAgo, hour) => {
+          const date = resolveSample({ daysAgo, at: `${hour}:05` }, moment);
+          expect(Date.parse(String(date))).toBeLessThanOrEqual(moment.getTime());
+        },
+      ),
+    );
+  });
+
+  it('is found however deep it lies, and all else stays as it is', () => {
+    const sample = { a: [{ b: { minutesAgo: 0 } }], c: null, d: 1, e: 'text', f: true, g: {} };
+    expect(resolveSample(sample, now)).toEqual({ ...sample, a: [{ b: now.toISOString() }] });
+  });
+
+  it('that the specification fixes is a plain text and stays', () => {
+    expect(resolveSample('2025-02-15', now)).toBe('2025-02-15');
+  });
+});
+
+describe('a file in a sample', () => {
+  it('becomes an address of this portal', () => {
+    expect(resolveSample({ sampleFile: 'leak-report.pdf' }, now)).toMatch(/^\/.*leak-report.*pdf/);
+  });
+
+  it('that does not exist is named', () => {
+    expect(() => resolveSample({ sampleFile: 'gone.pdf' }, now)).toThrow(
+      'There is no sample file called gone.pdf.',
+    );
+  });
+});
