@@ -49,6 +49,7 @@ export { PortalContext, useActor, useAppState, usePortal } from './portal/Portal
 export type {
   Localized,
   MenuEntry,
+  MenuPage,
   NavigationEntry,
   PageEntry,
 } from './portal/pages.ts';

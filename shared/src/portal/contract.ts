@@ -1,5 +1,6 @@
 import type { Operation } from '../data/operations.ts';
 import type { Role } from '../domain/roles.ts';
+import type { MenuPage } from './pages.ts';
 import type { PortalStore } from './store.ts';
 
 /** The version of everything in this file; a remote built against another one is not loaded. */
@@ -14,6 +15,8 @@ export interface PortalProps {
   navigate(path: string): void;
   /** Logs an error with a trace id and tells the person (specification, section 8). */
   reportError(error: unknown, message?: string): void;
+  /** What the registry offers the signed-in role in menus, over all remotes, in order. */
+  menu(): readonly MenuPage[];
   /** Opens the shell's quick menu, as Cmd/Ctrl+K does. */
   openQuickMenu(): void;
   /** Signs in as the sample person of that role, for development. */

@@ -31,6 +31,11 @@ export interface MenuEntry {
   readonly quick?: boolean;
 }
 
+/** A menu entry of a page that the signed-in role may open. */
+export interface MenuPage extends MenuEntry {
+  readonly path: string;
+}
+
 /** One page of a remote, as data: the build writes it into the remote's fragment of the registry. */
 export interface PageEntry {
   /** Names the folder `screens/<id>` whose chunks the shell fetches ahead. */

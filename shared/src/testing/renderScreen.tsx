@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Actor } from '../domain/roles.ts';
 import type { PortalProps } from '../portal/contract.ts';
 import { PortalContext } from '../portal/PortalContext.tsx';
+import type { MenuPage } from '../portal/pages.ts';
 import { reportError } from '../portal/report-error.ts';
 import { createPortalStore } from '../portal/store.ts';
 import { actors } from './actors.ts';
@@ -20,6 +21,8 @@ export interface ScreenOptions {
   readonly at?: string;
   /** The route pattern the screen stands at, if it reads parameters; any unless told. */
   readonly route?: string;
+  /** What the registry offers in menus; nothing unless told. */
+  readonly menu?: readonly MenuPage[];
   /** A person who acts through the keyboard and pointer; give your own to use fake timers. */
   readonly user?: ReturnType<typeof userEvent.setup>;
 }
@@ -29,13 +32,14 @@ export interface ScreenOptions {
  * Answers the person who uses it (`user`) and the address shown (`address()`).
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions) {
-  const { gateway, actor = actors.resident, at = '/', route = '*' } = options;
+  const { gateway, actor = actors.resident, at = '/', route = '*', menu = [] } = options;
   const { role, hoaId, uid, displayName, email } = actor;
   const store = createPortalStore(gateway, { role, hoaId, user: { uid, displayName, email } });
   const portal: PortalProps = {
     store,
     supports: gateway.supports,
     navigate: () => undefined,
+    menu: () => menu,
     reportError,
     openQuickMenu: () => undefined,
     signInAs: () => undefined,

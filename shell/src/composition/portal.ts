@@ -1,5 +1,7 @@
 import { createPortalStore, type PortalProps, reportError, selectActor } from '@hoa/shared';
 import { type Areas, createAreas } from '../areas/areas.ts';
+import { menuFor } from '../menu/menu-pages.ts';
+import { registryNow } from '../registry/registry-store.ts';
 import { keepSession } from '../session/keep-session.ts';
 import { readSession } from '../session/session-storage.ts';
 import { createGateway } from './gateway.ts';
@@ -27,6 +29,11 @@ export function createPortal(): Portal {
     supports: gateway.supports,
     navigate: (path) => window.history.pushState(null, '', path),
     reportError,
+    menu: () => {
+      const registry = registryNow();
+      const { role } = store.getState().app;
+      return role && registry.status === 'ready' ? menuFor(role, registry.pages) : [];
+    },
     openQuickMenu: () => undefined,
     signInAs: () => undefined,
     signOut: () => undefined,

@@ -42,8 +42,13 @@ export function entryOf(current: RegistryState, name: string): RegistryEntry | u
     : undefined;
 }
 
+/** What is known of the registry at this moment. */
+export function registryNow(): RegistryState {
+  return state;
+}
+
 export function useRegistry(): RegistryState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(subscribe, registryNow);
 }
 
 function set(next: RegistryState): void {

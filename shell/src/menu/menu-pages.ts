@@ -1,0 +1,11 @@
+import type { MenuPage } from '@hoa/shared';
+import type { Role } from '@hoa/shared/domain';
+import type { OwnedPage } from '../guard/guard.ts';
+
+/** What a role finds in menus, over all remotes, in their order; the quick menu leaves out `quick: false`. */
+export function menuFor(role: Role, pages: readonly OwnedPage[]): MenuPage[] {
+  return pages
+    .filter(({ page }) => page.roles.includes(role))
+    .flatMap(({ page }): MenuPage[] => (page.menu ? [{ ...page.menu, path: page.path }] : []))
+    .sort((one, other) => one.order - other.order);
+}
