@@ -2,6 +2,7 @@
 export { AttachmentList, type AttachmentListProps } from './attachments/AttachmentList.tsx';
 export { readAttachment } from './attachments/readAttachment.ts';
 export { saveFile } from './attachments/saveFile.ts';
+export { TicketAttachments } from './attachments/TicketAttachments.tsx';
 export { useDownload } from './attachments/useDownload.ts';
 export { PriorityBadge } from './badges/PriorityBadge.tsx';
 export { StatusBadge } from './badges/StatusBadge.tsx';
@@ -10,6 +11,7 @@ export { TicketBoard, type TicketBoardProps } from './board/TicketBoard.tsx';
 export { TicketCard, type TicketCardProps } from './card/TicketCard.tsx';
 export { Conversation, type ConversationProps } from './conversation/Conversation.tsx';
 export { MessageForm } from './conversation/MessageForm.tsx';
+export { TicketDetail, type TicketDetailProps } from './detail/TicketDetail.tsx';
 export { isOverdue } from './info/isOverdue.ts';
 export { TicketInfo } from './info/TicketInfo.tsx';
 export { filterTickets, isFiltered, type TicketFilterValues } from './list/filterTickets.ts';
@@ -20,10 +22,12 @@ export { type TicketFiltersState, useTicketFilters } from './list/useTicketFilte
 export { useTicketText } from './messages/index.ts';
 export { RelativeTime } from './RelativeTime.tsx';
 export { StatusSelect, type StatusSelectProps } from './status/StatusSelect.tsx';
+export { useStatusChange, useStatusChangeMany } from './status/useStatusChange.ts';
 export { AttachButton, type AttachButtonProps } from './uploads/AttachButton.tsx';
 export { FileUploader, type FileUploaderProps } from './uploads/FileUploader.tsx';
 export { UploadList } from './uploads/UploadList.tsx';
 export type { UploadFolder } from './uploads/uploadAddress.ts';
+export { useTicketUploads } from './uploads/useTicketUploads.ts';
 export {
   type UploadItem,
   type UploadOptions,

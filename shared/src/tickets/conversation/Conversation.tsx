@@ -13,24 +13,27 @@ export interface ConversationProps {
   readonly ticket: Ticket;
   /** The heading: 'Conversation' unless told. */
   readonly title?: string | undefined;
+  /** The heading's level: 2 on a page, 3 in a drawer. */
+  readonly level?: 2 | 3 | undefined;
 }
 
 /** What was written about a ticket, oldest first, and the form to write more; reading it marks it read. */
-export function Conversation({ ticket, title }: ConversationProps) {
+export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   const text = useTicketText();
   const headingId = useId();
+  const Heading = `h${level}` as const;
   const { data, error, refetch } = useOperation('tickets.messages', { ticketId: ticket.id });
   const hadUnread = useMarkRead(ticket, data !== undefined);
   return (
     <section aria-labelledby={headingId} className={styles.conversation}>
-      <h2 id={headingId} className={styles.heading}>
+      <Heading id={headingId} className={styles.heading}>
         {title ?? text.conversation}
         {hadUnread && (
           <Badge tone="accent" dot>
             {text.unread}
           </Badge>
         )}
-      </h2>
+      </Heading>
       {error && !data ? (
         <ErrorPanel message={text.failedToLoadMessages} onRetry={refetch} />
       ) : (

@@ -26,6 +26,7 @@ export const de: Messages = {
   lastActivity: 'Letzte Aktivität',
   select: ({ title }) => `${title} auswählen`,
 
+  ticket: 'Ticket',
   ticketInfo: 'Angaben zum Ticket',
   number: 'Nummer',
   status: 'Status',

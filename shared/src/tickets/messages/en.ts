@@ -27,6 +27,7 @@ export const en = {
   lastActivity: 'Last activity',
   select: ({ title }: { title: string }) => `Select ${title}`,
 
+  ticket: 'Ticket',
   ticketInfo: 'Ticket info',
   number: 'Number',
   status: 'Status',

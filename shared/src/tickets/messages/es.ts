@@ -26,6 +26,7 @@ export const es: Messages = {
   lastActivity: 'Última actividad',
   select: ({ title }) => `Seleccionar ${title}`,
 
+  ticket: 'Solicitud',
   ticketInfo: 'Datos de la solicitud',
   number: 'Número',
   status: 'Estado',

@@ -26,6 +26,7 @@ export const fr: Messages = {
   lastActivity: 'Dernière activité',
   select: ({ title }) => `Sélectionner ${title}`,
 
+  ticket: 'Demande',
   ticketInfo: 'Détails de la demande',
   number: 'Numéro',
   status: 'Statut',

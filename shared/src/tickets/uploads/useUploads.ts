@@ -1,8 +1,9 @@
-import { notify, reportError, useActor, useAppState } from '@hoa/shared';
+import { notify, useActor, useAppState } from '@hoa/shared';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { chooseFiles, defaultAccept, maxFiles, type UploadedFile } from '../../domain/index.ts';
 import { useDomainText, validationMessage } from '../../domain-text/index.ts';
 import { useTicketText } from '../messages/index.ts';
+import { useFailure } from '../useFailure.ts';
 import { fileStore } from './fileStore.ts';
 import { simulateUpload } from './simulateUpload.ts';
 import { type UploadFolder, uploadAddress } from './uploadAddress.ts';
@@ -25,6 +26,8 @@ export interface UploadOptions {
   /** How many there are besides, which count toward the limit. */
   readonly present?: number | undefined;
   readonly max?: number | undefined;
+  /** Puts a file where it belongs as soon as it is there; what has joined leaves the list. */
+  readonly join?: ((file: UploadedFile) => Promise<unknown>) | undefined;
 }
 
 /** Files chosen, refused, on their way, there. */
@@ -47,10 +50,11 @@ export interface Uploads {
 
 /** Uploads files as they are chosen, with every refusal, failure and success said. */
 export function useUploads(options: UploadOptions): Uploads {
-  const { ticketId, folder, accept = defaultAccept, present = 0, max = maxFiles } = options;
+  const { ticketId, folder, accept = defaultAccept, present = 0, max = maxFiles, join } = options;
   const text = useTicketText();
   const domainText = useDomainText();
   const { uid } = useActor();
+  const fail = useFailure();
   const offline = useRef(false);
   offline.current = useAppState('offline');
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -68,20 +72,24 @@ export function useUploads(options: UploadOptions): Uploads {
     const outcomes = await Promise.all(
       chosen.map(async (item) => {
         const address = uploadAddress(ticketId, folder, item.id);
+        const uploaded = asUploaded(item, address, uid);
         try {
           await simulateUpload(address, item.file, {
             store: fileStore(),
             onProgress: (progress) => patch(item.id, { progress }),
             isOffline: () => offline.current || !navigator.onLine,
           });
+          // Taken away while it was on its way.
+          if (!current.current.some(({ id }) => id === item.id)) return null;
+          await join?.(uploaded);
         } catch (error) {
           patch(item.id, { state: 'failed' });
-          reportError(error, text.failedToUpload({ file: item.file.name }));
+          fail(error, text.failedToUpload({ file: item.file.name }));
           return null;
         }
-        patch(item.id, { state: 'done' });
-        const wasRemoved = !current.current.some(({ id }) => id === item.id);
-        return wasRemoved ? null : asUploaded(item, address, uid);
+        if (join) set((all) => all.filter(({ id }) => id !== item.id));
+        else patch(item.id, { state: 'done' });
+        return uploaded;
       }),
     );
     const arrived = outcomes.filter((file) => file !== null);

@@ -1,0 +1,62 @@
+import { type Input, notify, useCommand } from '@hoa/shared';
+import type { Ticket, TicketStatus } from '../../domain/index.ts';
+import { useTicketText } from '../messages/index.ts';
+import { useFailure } from '../useFailure.ts';
+
+type Change = Input<'tickets.changeStatus'>;
+type ChangeMany = Input<'tickets.changeStatusMany'>;
+
+const showOne = {
+  'tickets.get': (shown: Ticket, { ticketId, status }: Change) => give(shown, [ticketId], status),
+  'tickets.list': (shown: Ticket[], { ticketId, status }: Change) => {
+    for (const ticket of shown) give(ticket, [ticketId], status);
+  },
+};
+
+const showMany = {
+  'tickets.list': (shown: Ticket[], { ticketIds, status }: ChangeMany) => {
+    for (const ticket of shown) give(ticket, ticketIds, status);
+  },
+};
+
+function give(ticket: Ticket, ids: readonly string[], status: TicketStatus): void {
+  if (ids.includes(ticket.id)) ticket.status = status;
+}
+
+/**
+ * Gives a ticket another status: shown at once, taken back with the reason if it is refused.
+ * Answers whether it was taken.
+ */
+export function useStatusChange() {
+  const text = useTicketText();
+  const fail = useFailure();
+  const [change] = useCommand('tickets.changeStatus', showOne);
+  return async ({ id }: Pick<Ticket, 'id'>, status: TicketStatus): Promise<boolean> => {
+    try {
+      await change({ ticketId: id, status });
+      notify.success(text.statusUpdated);
+      return true;
+    } catch (error) {
+      fail(error, text.failedToUpdateStatus);
+      return false;
+    }
+  };
+}
+
+/** The same for several tickets, all or none. */
+export function useStatusChangeMany() {
+  const text = useTicketText();
+  const fail = useFailure();
+  const [change, { isLoading }] = useCommand('tickets.changeStatusMany', showMany);
+  const run = async (ticketIds: readonly string[], status: TicketStatus): Promise<boolean> => {
+    try {
+      await change({ ticketIds: [...ticketIds], status });
+      notify.success(text.statusUpdated);
+      return true;
+    } catch (error) {
+      fail(error, text.failedToUpdateStatus);
+      return false;
+    }
+  };
+  return [run, { isLoading }] as const;
+}
