@@ -7,4 +7,12 @@ export const screens: Screens<(typeof pages)[number]['id']> = {
     import('./screens/home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
   news: () =>
     import('./screens/news/NewsScreen.tsx').then(({ NewsScreen }) => ({ Screen: NewsScreen })),
+  tickets: () =>
+    import('./screens/tickets/TicketListScreen.tsx').then(({ TicketListScreen }) => ({
+      Screen: TicketListScreen,
+    })),
+  'ticket-detail': () =>
+    import('./screens/ticket-detail/TicketDetailScreen.tsx').then(({ TicketDetailScreen }) => ({
+      Screen: TicketDetailScreen,
+    })),
 };

@@ -1,0 +1,6 @@
+import { TicketDetail } from '@hoa/shared/tickets';
+
+/** A resident's own ticket. */
+export function TicketDetailScreen() {
+  return <TicketDetail />;
+}

@@ -1,0 +1,42 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  title: 'Meine Tickets',
+  newTicket: 'Neues Ticket',
+  noTickets: 'Sie haben noch nichts gemeldet',
+  reportFirst: 'Ein Problem melden',
+
+  chooseCategory: 'Worum geht es?',
+  categoryHints: {
+    maintenance: 'Etwas ist kaputt, undicht oder abgenutzt',
+    community: 'Lärm, Parken, Haustiere und Zusammenleben',
+    administrative: 'Unterlagen, Genehmigungen und Ihr Konto',
+    financial: 'Hausgeld, Zahlungen und Umlagen',
+  },
+  changeCategory: 'Andere Kategorie',
+  location: 'Ort',
+  locationHint: 'Gebäude und Einheit oder die Stelle auf dem Gelände',
+  urgency: 'Dringlichkeit',
+  chooseUrgency: 'Bitte Dringlichkeit wählen',
+  withUrgency: ({ label, soon }) => `${label}: ${soon}`,
+  description: 'Beschreibung',
+  photos: 'Fotos',
+  type: 'Art',
+  chooseType: 'Bitte Art wählen',
+  dateOfIncident: 'Datum des Vorfalls',
+  requestType: 'Art des Antrags',
+  chooseRequestType: 'Bitte Anliegen wählen',
+  supportingDocuments: 'Unterlagen',
+  issueType: 'Art des Problems',
+  chooseIssueType: 'Bitte Thema wählen',
+  accountNumber: 'Kontonummer (freiwillig)',
+
+  submit: 'Ticket einreichen',
+  uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
+  uploadsFailed: 'Eine Datei wurde nicht hochgeladen: erneut versuchen oder entfernen',
+  submitted: 'Ticket erfolgreich eingereicht!',
+  failed: 'Das Ticket konnte nicht eingereicht werden',
+  submittedTitle: 'Ticket eingereicht',
+  yourNumber: 'Ihre Ticketnummer lautet',
+  whatNext: 'Die Verwaltung hat es erhalten. Jede Antwort finden Sie unter Meine Tickets.',
+};

@@ -1,0 +1,43 @@
+export const en = {
+  title: 'My Tickets',
+  newTicket: 'New Ticket',
+  noTickets: 'You have not reported anything yet',
+  reportFirst: 'Report a problem',
+
+  chooseCategory: 'What is it about?',
+  categoryHints: {
+    maintenance: 'Something is broken, leaking or worn out',
+    community: 'Noise, parking, pets and living together',
+    administrative: 'Documents, permits and your account',
+    financial: 'Dues, payments and assessments',
+  },
+  changeCategory: 'Change category',
+  location: 'Location',
+  locationHint: 'Building and unit, or the place in the grounds',
+  urgency: 'Urgency',
+  chooseUrgency: 'Choose how urgent it is',
+  withUrgency: ({ label, soon }: { label: string; soon: string }) => `${label}: ${soon}`,
+  description: 'Description',
+  photos: 'Photos',
+  type: 'Type',
+  chooseType: 'Choose a type',
+  dateOfIncident: 'Date of incident',
+  requestType: 'Request type',
+  chooseRequestType: 'Choose what you need',
+  supportingDocuments: 'Supporting documents',
+  issueType: 'Issue type',
+  chooseIssueType: 'Choose what it is about',
+  // The form marks what is required; the rest is optional, and this one says so in its name.
+  accountNumber: 'Account number (optional)',
+
+  submit: 'Submit Ticket',
+  uploadsPending: 'Wait until the files are uploaded',
+  uploadsFailed: 'A file was not uploaded: try again or remove it',
+  submitted: 'Ticket submitted successfully!',
+  failed: 'Failed to submit the ticket',
+  submittedTitle: 'Ticket Submitted',
+  yourNumber: 'Your ticket number is',
+  whatNext: 'The office has it now. You will find every answer under My Tickets.',
+};
+
+export type Messages = typeof en;

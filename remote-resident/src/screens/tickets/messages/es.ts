@@ -1,0 +1,42 @@
+import type { Messages } from './en.ts';
+
+export const es: Messages = {
+  title: 'Mis solicitudes',
+  newTicket: 'Nueva solicitud',
+  noTickets: 'Todavía no ha comunicado nada',
+  reportFirst: 'Comunicar un problema',
+
+  chooseCategory: '¿De qué se trata?',
+  categoryHints: {
+    maintenance: 'Algo está roto, gotea o se ha desgastado',
+    community: 'Ruido, aparcamiento, mascotas y convivencia',
+    administrative: 'Documentos, permisos y su cuenta',
+    financial: 'Cuotas, pagos y derramas',
+  },
+  changeCategory: 'Cambiar de categoría',
+  location: 'Ubicación',
+  locationHint: 'Edificio y unidad, o el lugar de la urbanización',
+  urgency: 'Urgencia',
+  chooseUrgency: 'Indique la urgencia',
+  withUrgency: ({ label, soon }) => `${label}: ${soon}`,
+  description: 'Descripción',
+  photos: 'Fotos',
+  type: 'Tipo',
+  chooseType: 'Elija un tipo',
+  dateOfIncident: 'Fecha del incidente',
+  requestType: 'Tipo de petición',
+  chooseRequestType: 'Indique qué necesita',
+  supportingDocuments: 'Documentos justificativos',
+  issueType: 'Tipo de asunto',
+  chooseIssueType: 'Indique de qué se trata',
+  accountNumber: 'Número de cuenta (opcional)',
+
+  submit: 'Enviar la solicitud',
+  uploadsPending: 'Espere a que se suban los archivos',
+  uploadsFailed: 'Un archivo no se subió: reinténtelo o quítelo',
+  submitted: '¡Solicitud enviada correctamente!',
+  failed: 'No se pudo enviar la solicitud',
+  submittedTitle: 'Solicitud enviada',
+  yourNumber: 'Su número de solicitud es',
+  whatNext: 'La administración ya la tiene. Encontrará cada respuesta en Mis solicitudes.',
+};

@@ -1,0 +1,42 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  title: 'Mes demandes',
+  newTicket: 'Nouvelle demande',
+  noTickets: 'Vous n’avez encore rien signalé',
+  reportFirst: 'Signaler un problème',
+
+  chooseCategory: 'De quoi s’agit-il ?',
+  categoryHints: {
+    maintenance: 'Quelque chose est cassé, fuit ou est usé',
+    community: 'Bruit, stationnement, animaux et vie commune',
+    administrative: 'Documents, autorisations et votre compte',
+    financial: 'Charges, paiements et appels de fonds',
+  },
+  changeCategory: 'Changer de catégorie',
+  location: 'Lieu',
+  locationHint: 'Bâtiment et lot, ou l’endroit dans la résidence',
+  urgency: 'Urgence',
+  chooseUrgency: 'Indiquez l’urgence',
+  withUrgency: ({ label, soon }) => `${label} : ${soon}`,
+  description: 'Description',
+  photos: 'Photos',
+  type: 'Type',
+  chooseType: 'Choisissez un type',
+  dateOfIncident: 'Date de l’incident',
+  requestType: 'Type de demande',
+  chooseRequestType: 'Indiquez ce qu’il vous faut',
+  supportingDocuments: 'Pièces justificatives',
+  issueType: 'Type de problème',
+  chooseIssueType: 'Indiquez de quoi il s’agit',
+  accountNumber: 'Numéro de compte (facultatif)',
+
+  submit: 'Envoyer la demande',
+  uploadsPending: 'Attendez la fin de l’envoi des fichiers',
+  uploadsFailed: 'Un fichier n’a pas été envoyé : réessayez ou retirez-le',
+  submitted: 'Demande envoyée avec succès !',
+  failed: 'Échec de l’envoi de la demande',
+  submittedTitle: 'Demande envoyée',
+  yourNumber: 'Votre numéro de demande est',
+  whatNext: 'Le bureau l’a reçue. Vous trouverez chaque réponse dans Mes demandes.',
+};

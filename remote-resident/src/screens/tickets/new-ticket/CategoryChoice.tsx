@@ -1,0 +1,51 @@
+import { type IntakeCategory, intakeCategories } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { Hammer, Landmark, ScrollText, UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../messages/index.ts';
+import styles from './NewTicket.module.css';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+const icons: Record<IntakeCategory, typeof Hammer> = {
+  maintenance: Hammer,
+  community: UsersRound,
+  administrative: ScrollText,
+  financial: Landmark,
+};
+
+/** The first step: what the report is about. */
+export function CategoryChoice({ onChoose }: { readonly onChoose: (c: IntakeCategory) => void }) {
+  const text = useText();
+  const words = useDomainText();
+  const id = useId();
+  const step = useFocusOnArrival<HTMLElement>('button');
+  return (
+    <section ref={step} aria-labelledby={`${id}-question`}>
+      <h3 id={`${id}-question`} className={styles.question}>
+        {text.chooseCategory}
+      </h3>
+      <ul className={styles.choices}>
+        {intakeCategories.map((category) => {
+          const Icon = icons[category];
+          return (
+            <li key={category}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-labelledby={`${id}-${category}`}
+                aria-describedby={`${id}-${category}-hint`}
+                onClick={() => onChoose(category)}
+              >
+                <Icon aria-hidden="true" />
+                <span className={styles.choiceWords}>
+                  <strong id={`${id}-${category}`}>{words.ticketCategories[category]}</strong>
+                  <span id={`${id}-${category}-hint`}>{text.categoryHints[category]}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
