@@ -1,0 +1,8 @@
+import type { Messages } from './en.ts';
+
+export const es: Messages = {
+  adminActions: 'Acciones de administración',
+  status: 'Estado',
+  assignVendor: 'Asignar proveedor',
+  assignVendorSoon: '¡La asignación de proveedores estará disponible en breve!',
+};

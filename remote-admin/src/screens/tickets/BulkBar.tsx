@@ -1,0 +1,66 @@
+import { type TicketStatus, ticketStatuses } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { useStatusChangeMany } from '@hoa/shared/tickets';
+import { Button, Checkbox, Select } from '@hoa/shared/ui';
+import { useState } from 'react';
+import styles from './BulkBar.module.css';
+import { useText } from './messages/index.ts';
+import type { Selection } from './useSelection.ts';
+
+export interface BulkBarProps {
+  /** How many tickets are in view. */
+  readonly total: number;
+  readonly selection: Selection;
+}
+
+/** Chooses all tickets in view and gives the chosen ones another status. */
+export function BulkBar({ total, selection }: BulkBarProps) {
+  const text = useText();
+  const words = useDomainText();
+  const [changeMany, { isLoading }] = useStatusChangeMany();
+  const [status, setStatus] = useState<TicketStatus | ''>('');
+  const { ids } = selection;
+  const apply = async () => {
+    if (status === '' || !(await changeMany([...ids], status))) return;
+    selection.none();
+    setStatus('');
+  };
+  return (
+    <div role="toolbar" aria-label={text.bulk} className={styles.bar}>
+      <Checkbox
+        label={text.selectAll}
+        checked={total > 0 && ids.size === total}
+        ref={(box) => {
+          if (box) box.indeterminate = ids.size > 0 && ids.size < total;
+        }}
+        onChange={(event) => (event.target.checked ? selection.all() : selection.none())}
+      />
+      {ids.size > 0 && (
+        <div className={styles.actions}>
+          <output className={styles.count}>{text.selected({ n: ids.size })}</output>
+          <Select
+            label={text.newStatus}
+            hideLabel
+            placeholder={text.newStatus}
+            value={status}
+            options={ticketStatuses.map((value) => ({
+              value,
+              label: words.ticketStatuses[value],
+            }))}
+            onChange={(event) => setStatus(event.target.value as TicketStatus | '')}
+          />
+          <Button
+            loading={isLoading}
+            disabledReason={status === '' ? text.chooseStatus : undefined}
+            onClick={() => void apply()}
+          >
+            {text.changeStatus}
+          </Button>
+          <Button variant="quiet" onClick={selection.none}>
+            {text.clearSelection}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

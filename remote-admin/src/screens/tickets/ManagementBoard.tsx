@@ -1,0 +1,20 @@
+import { adminColumns, type Ticket } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { TicketBoard, useStatusChange } from '@hoa/shared/tickets';
+import { useText } from './messages/index.ts';
+
+/** The six columns of open work; a card goes wherever the admin puts it. */
+export function ManagementBoard({ tickets }: { readonly tickets: readonly Ticket[] }) {
+  const text = useText();
+  const words = useDomainText();
+  const changeStatus = useStatusChange();
+  return (
+    <TicketBoard
+      label={text.title}
+      tickets={tickets}
+      columns={adminColumns}
+      columnLabels={words.adminColumns}
+      onMove={(ticket, status) => void changeStatus(ticket, status)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Ticket } from '@hoa/shared/domain';
+import { TicketCards } from '@hoa/shared/tickets';
+import { BulkBar } from './BulkBar.tsx';
+import { useText } from './messages/index.ts';
+import { useSelection } from './useSelection.ts';
+
+/** The list with a checkbox on each card, and what can be done with those chosen. */
+export function ManagementList({ tickets }: { readonly tickets: readonly Ticket[] }) {
+  const text = useText();
+  const selection = useSelection(tickets);
+  return (
+    <>
+      <BulkBar total={tickets.length} selection={selection} />
+      <TicketCards
+        label={text.tickets}
+        tickets={tickets}
+        onSelect={selection.set}
+        selected={selection.ids}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { plural } from '@hoa/shared/text';
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  title: 'Ticketverwaltung',
+  tickets: 'Tickets',
+  createWorkItem: 'Arbeitsauftrag erstellen',
+  noTickets: 'Es wurde noch nichts gemeldet',
+  orderFirst: 'Eine Firma beauftragen',
+  view: 'Ansicht',
+  list: 'Liste',
+  kanban: 'Kanban',
+
+  bulk: 'Ausgewählte Tickets',
+  selectAll: 'Alle auswählen',
+  selected: ({ n }) => plural('de', n, { one: '1 ausgewählt', other: `${n} ausgewählt` }),
+  newStatus: 'Neuer Status',
+  chooseStatus: 'Wählen Sie zuerst den neuen Status',
+  changeStatus: 'Status ändern',
+  clearSelection: 'Auswahl aufheben',
+};

@@ -1,0 +1,23 @@
+import { plural } from '@hoa/shared/text';
+
+export const en = {
+  title: 'Ticket Management',
+  tickets: 'Tickets',
+  createWorkItem: 'Create Work Item',
+  noTickets: 'Nothing has been reported yet',
+  orderFirst: 'Order work from a vendor',
+  view: 'View',
+  list: 'List',
+  kanban: 'Kanban',
+
+  bulk: 'Chosen tickets',
+  selectAll: 'Select all',
+  selected: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 selected', other: `${n} selected` }),
+  newStatus: 'New status',
+  chooseStatus: 'Choose the new status first',
+  changeStatus: 'Change status',
+  clearSelection: 'Clear selection',
+};
+
+export type Messages = typeof en;

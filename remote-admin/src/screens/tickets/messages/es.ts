@@ -1,0 +1,21 @@
+import { plural } from '@hoa/shared/text';
+import type { Messages } from './en.ts';
+
+export const es: Messages = {
+  title: 'Gestión de solicitudes',
+  tickets: 'Solicitudes',
+  createWorkItem: 'Crear orden de trabajo',
+  noTickets: 'Todavía no se ha comunicado nada',
+  orderFirst: 'Encargar un trabajo a un proveedor',
+  view: 'Vista',
+  list: 'Lista',
+  kanban: 'Kanban',
+
+  bulk: 'Solicitudes seleccionadas',
+  selectAll: 'Seleccionar todas',
+  selected: ({ n }) => plural('es', n, { one: '1 seleccionada', other: `${n} seleccionadas` }),
+  newStatus: 'Nuevo estado',
+  chooseStatus: 'Elija primero el nuevo estado',
+  changeStatus: 'Cambiar estado',
+  clearSelection: 'Quitar selección',
+};

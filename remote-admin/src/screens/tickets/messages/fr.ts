@@ -1,0 +1,21 @@
+import { plural } from '@hoa/shared/text';
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  title: 'Gestion des demandes',
+  tickets: 'Demandes',
+  createWorkItem: 'Créer un ordre de travail',
+  noTickets: 'Rien n’a encore été signalé',
+  orderFirst: 'Commander des travaux à une entreprise',
+  view: 'Affichage',
+  list: 'Liste',
+  kanban: 'Kanban',
+
+  bulk: 'Demandes sélectionnées',
+  selectAll: 'Tout sélectionner',
+  selected: ({ n }) => plural('fr', n, { one: `${n} sélectionnée`, other: `${n} sélectionnées` }),
+  newStatus: 'Nouveau statut',
+  chooseStatus: 'Choisissez d’abord le nouveau statut',
+  changeStatus: 'Changer le statut',
+  clearSelection: 'Effacer la sélection',
+};

@@ -1,0 +1,30 @@
+import type { Ticket } from '@hoa/shared/domain';
+import { useCallback, useMemo, useState } from 'react';
+
+/** Which of the tickets in view are chosen. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  set(ticket: Pick<Ticket, 'id'>, isSelected: boolean): void;
+  all(): void;
+  none(): void;
+}
+
+/** Chosen tickets, by id; one that a filter hides is not chosen, so that nothing unseen is changed. */
+export function useSelection(tickets: readonly Pick<Ticket, 'id'>[]): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const ids = useMemo(
+    () => new Set(tickets.map(({ id }) => id).filter((id) => chosen.has(id))),
+    [tickets, chosen],
+  );
+  const set = useCallback(({ id }: Pick<Ticket, 'id'>, isSelected: boolean) => {
+    setChosen((before) => {
+      const after = new Set(before);
+      if (isSelected) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+  const all = useCallback(() => setChosen(new Set(tickets.map(({ id }) => id))), [tickets]);
+  const none = useCallback(() => setChosen(new Set()), []);
+  return { ids, set, all, none };
+}

@@ -1,0 +1,25 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  title: 'Arbeitsauftrag erstellen',
+  sentTitle: 'Arbeitsauftrag gesendet',
+  vendor: 'Firma',
+  chooseVendor: 'Bitte Firma wählen',
+  category: 'Kategorie',
+  priority: 'Priorität',
+  subject: 'Betreff',
+  description: 'Beschreibung',
+  location: 'Ort',
+  unit: 'Einheit',
+  dueDate: 'Fällig am',
+  estimatedHours: 'Geschätzte Stunden',
+  specialInstructions: 'Besondere Hinweise',
+  attachments: 'Anhänge',
+  send: 'Auftrag senden',
+  uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
+  uploadsFailed: 'Eine Datei wurde nicht hochgeladen: erneut versuchen oder entfernen',
+  failed: 'Der Arbeitsauftrag konnte nicht erstellt werden',
+  failedToLoadVendors: 'Die Firmen konnten nicht geladen werden',
+  sentTo: ({ vendor }) => `Arbeitsauftrag an ${vendor} gesendet!`,
+  withVendor: ({ vendor }) => `${vendor} ist benachrichtigt.`,
+};

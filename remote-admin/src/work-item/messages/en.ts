@@ -1,0 +1,26 @@
+export const en = {
+  title: 'Create Work Item',
+  sentTitle: 'Work Item Sent',
+  vendor: 'Vendor',
+  chooseVendor: 'Choose a vendor',
+  category: 'Category',
+  priority: 'Priority',
+  subject: 'Subject',
+  description: 'Description',
+  location: 'Location',
+  unit: 'Unit',
+  dueDate: 'Due date',
+  estimatedHours: 'Estimated hours',
+  specialInstructions: 'Special instructions',
+  attachments: 'Attachments',
+  send: 'Send Work Item',
+  uploadsPending: 'Wait until the files are uploaded',
+  uploadsFailed: 'A file was not uploaded: try again or remove it',
+  failed: 'Failed to create work item',
+  failedToLoadVendors: 'Failed to load vendors',
+  sentTo: ({ vendor }: { vendor: string }) => `Work item sent to ${vendor}!`,
+  withVendor: ({ vendor }: { vendor: string }) =>
+    `${vendor} has been told and finds it under Board Items.`,
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,25 @@
+import type { Messages } from './en.ts';
+
+export const es: Messages = {
+  title: 'Crear orden de trabajo',
+  sentTitle: 'Orden de trabajo enviada',
+  vendor: 'Proveedor',
+  chooseVendor: 'Elija un proveedor',
+  category: 'Categoría',
+  priority: 'Prioridad',
+  subject: 'Asunto',
+  description: 'Descripción',
+  location: 'Ubicación',
+  unit: 'Unidad',
+  dueDate: 'Fecha límite',
+  estimatedHours: 'Horas estimadas',
+  specialInstructions: 'Instrucciones especiales',
+  attachments: 'Archivos adjuntos',
+  send: 'Enviar la orden',
+  uploadsPending: 'Espere a que se suban los archivos',
+  uploadsFailed: 'Un archivo no se subió: reinténtelo o quítelo',
+  failed: 'No se pudo crear la orden de trabajo',
+  failedToLoadVendors: 'No se pudieron cargar los proveedores',
+  sentTo: ({ vendor }) => `¡Orden de trabajo enviada a ${vendor}!`,
+  withVendor: ({ vendor }) => `${vendor} ya ha recibido el aviso.`,
+};

@@ -1,0 +1,25 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  title: 'Créer un ordre de travail',
+  sentTitle: 'Ordre de travail envoyé',
+  vendor: 'Entreprise',
+  chooseVendor: 'Choisissez une entreprise',
+  category: 'Catégorie',
+  priority: 'Priorité',
+  subject: 'Objet',
+  description: 'Description',
+  location: 'Lieu',
+  unit: 'Lot',
+  dueDate: 'Échéance',
+  estimatedHours: 'Heures estimées',
+  specialInstructions: 'Instructions particulières',
+  attachments: 'Pièces jointes',
+  send: 'Envoyer l’ordre',
+  uploadsPending: 'Attendez la fin de l’envoi des fichiers',
+  uploadsFailed: 'Un fichier n’a pas été envoyé : réessayez ou retirez-le',
+  failed: 'Échec de la création de l’ordre de travail',
+  failedToLoadVendors: 'Impossible de charger les entreprises',
+  sentTo: ({ vendor }) => `Ordre de travail envoyé à ${vendor} !`,
+  withVendor: ({ vendor }) => `${vendor} a été prévenu.`,
+};
