@@ -29,9 +29,10 @@ export function generateTickets(
   { now, vendor, seed = 1 }: GenerateTicketsOptions,
 ): StoredTicket[] {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, (_, index) => {
+  const paths = new Map(ticketStatuses.map((status) => [status, pathTo(status)]));
+  const tickets = Array.from({ length: count }, (_, index) => {
     const status = pick(random, ticketStatuses);
-    const path = pathTo(status);
+    const path = paths.get(status) ?? [];
     const createdMs = now.getTime() - (path.length + Math.floor(random() * 2000)) * hourMs;
     const history = path.map((step, stepIndex) => ({
       status: step,
@@ -62,6 +63,8 @@ export function generateTickets(
       unreadFor: [],
     };
   });
+  // As they are listed, so that listing them has little left to sort.
+  return tickets.sort((one, other) => (one.lastActivity > other.lastActivity ? -1 : 1));
 }
 
 /** The shortest way from new to a status along the allowed transitions. */

@@ -28,6 +28,14 @@ describe('tickets in the sample data', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
+  it('gives a ticket that did not change as the same object again', async () => {
+    const before = await as(admin).call('tickets.list', {});
+    await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1043', status: 'in_review' });
+    const after = await gateway.call('tickets.list', {});
+    const fresh = after.filter((ticket) => !before.includes(ticket));
+    expect(fresh.map(({ id }) => id)).toEqual(['TKT-1043']);
+  });
+
   it('gives a new ticket the next number, the author as submitter, and tells the administrators', async () => {
     const ticket = await as({ ...resident, unit: undefined }).call('tickets.create', {
       category: 'maintenance',

@@ -15,7 +15,7 @@ export const listTickets: UseCase<'tickets.list'> = async ({ actor, repositories
         (filters.assignedTo === undefined || ticket.assignedTo?.uid === filters.assignedTo),
     )
     .map((ticket) => shownTicket(ticket, actor))
-    .sort((one, other) => Date.parse(other.lastActivity) - Date.parse(one.lastActivity));
+    .sort((one, other) => inTime(other.lastActivity, one.lastActivity));
 };
 
 export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =>
@@ -28,5 +28,10 @@ export const listTicketMessages: UseCase<'tickets.messages'> = async (context, {
   const messages = await repositories.ticketMessages.list();
   return messages
     .filter((message) => message.ticketId === ticketId && seesMessage(actor, ticket, message))
-    .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+    .sort((one, other) => inTime(one.createdAt, other.createdAt));
 };
+
+/** What is kept are UTC instants of one format: as texts they sort as in time, without parsing them. */
+function inTime(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

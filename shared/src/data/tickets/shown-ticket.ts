@@ -24,11 +24,21 @@ export async function visibleTicket(
   return ticket;
 }
 
-/** The ticket as this person sees it: internal notes are neither counted nor dated for non-admins. */
-export function shownTicket(
-  { internal, unreadFor, ...ticket }: StoredTicket,
-  actor: Actor,
-): Ticket {
+const shownBefore = new WeakMap<StoredTicket, Partial<Record<TicketParty, Ticket>>>();
+
+/**
+ * The ticket as this person sees it: internal notes are neither counted nor dated for non-admins.
+ * A ticket that did not change is the same object again, so that long lists are cheap to compare.
+ */
+export function shownTicket(ticket: StoredTicket, actor: Actor): Ticket {
+  const party = partyOf(actor);
+  const known = shownBefore.get(ticket) ?? {};
+  const shown = known[party] ?? asSeenBy(ticket, actor);
+  if (!known[party]) shownBefore.set(ticket, { ...known, [party]: shown });
+  return shown;
+}
+
+function asSeenBy({ internal, unreadFor, ...ticket }: StoredTicket, actor: Actor): Ticket {
   const shown = { ...ticket, hasUnreadMessages: unreadFor.includes(partyOf(actor)) };
   if (!seesInternalMessages(actor)) return shown;
   return {
@@ -50,5 +60,5 @@ export function newStoredTicket(ticket: Ticket, unreadFor: TicketParty[]): Store
 }
 
 function latest(one: string, other: string | undefined): string {
-  return other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
+  return other !== undefined && other > one ? other : one;
 }
