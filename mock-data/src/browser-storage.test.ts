@@ -280,6 +280,23 @@ describe('storage that is full', () => {
     expect(await names(kept)).toContain('Fits');
   });
 
+  it('has room to take everything back, even when what was freed has been used meanwhile', async () => {
+    const local = fullAfter(1200);
+    const { kept } = open({ local, session: createMemoryStorage() });
+    await rename(kept, 'vendor-1', 'long '.repeat(150));
+    const before = local.getItem(key);
+    const tooMuch = kept.write(async ({ vendors, residents, contactSubmissions }) => {
+      vendors.put(vendorOf('vendor-1', 'Short'));
+      const resident = await residents.get('resident-1');
+      if (resident) residents.put({ ...resident, displayName: 'x'.repeat(500) });
+      const [submission] = await contactSubmissions.list();
+      if (submission) contactSubmissions.put({ ...submission, description: 'x'.repeat(1000) });
+    });
+    await expect(tooMuch).rejects.toMatchObject({ code: 'storage-full' });
+    expect(local.getItem(key)).toBe(before);
+    expect(local.length).toBe(1);
+  });
+
   it('still reads, and sets damage aside without a copy when there is no room for one', async () => {
     const local = createMemoryStorage();
     local.setItem(key, '{');
