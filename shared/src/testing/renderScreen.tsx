@@ -23,6 +23,8 @@ export interface ScreenOptions {
   readonly route?: string;
   /** What the registry offers in menus; nothing unless told. */
   readonly menu?: readonly MenuPage[];
+  /** Answers of the shell that the test watches, such as `openQuickMenu`. */
+  readonly portal?: Partial<Omit<PortalProps, 'store'>>;
   /** A person who acts through the keyboard and pointer; give your own to use fake timers. */
   readonly user?: ReturnType<typeof userEvent.setup>;
 }
@@ -45,6 +47,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions) {
     signInAs: () => undefined,
     signOut: () => undefined,
     resetSampleData: async () => undefined,
+    ...options.portal,
   };
   let address = at;
   const view = render(

@@ -42,11 +42,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <Icon />
       </span>
       <div className={styles.words}>
-        <Link
-          to={actionUrl ? inPortalAddress(actionUrl) : '/vendor'}
-          className={styles.title}
-          onClick={onOpen}
-        >
+        <Link to={leadsTo(actionUrl)} className={styles.title} onClick={onOpen}>
           {title}
         </Link>
         <p className={styles.message}>{message}</p>
@@ -58,4 +54,10 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       </div>
     </li>
   );
+}
+
+/** An address from data, if it stays inside the portal; a vendor's home is the dashboard. */
+function leadsTo(actionUrl: string | undefined): string {
+  const address = inPortalAddress(actionUrl);
+  return address === '/' ? '/vendor' : address;
 }

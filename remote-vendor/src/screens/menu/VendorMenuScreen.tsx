@@ -1,28 +1,25 @@
-import { Link, Page } from '@hoa/shared';
+import { Link, Page, usePortal } from '@hoa/shared';
 import { useLocale } from '@hoa/shared/text';
 import { Card, cardLinkClass } from '@hoa/shared/ui';
-import { ClipboardList, Receipt } from 'lucide-react';
+import { ClipboardList, LayoutGrid, type LucideIcon, Receipt } from 'lucide-react';
 import { useId } from 'react';
-import { pages } from '../../pages.ts';
 import { QuickActionButtons } from '../../quick-actions/QuickActions.tsx';
 import { useText } from './messages/index.ts';
 import styles from './VendorMenuScreen.module.css';
 
-const icons = { 'clipboard-list': ClipboardList, receipt: Receipt };
-const entries = pages.flatMap((page) =>
-  'menu' in page ? [{ path: page.path, ...page.menu }] : [],
-);
+const icons: Record<string, LucideIcon> = { 'clipboard-list': ClipboardList, receipt: Receipt };
 
 /** Cards for the vendor's sections and the Vendor Tools. */
 export function VendorMenuScreen() {
   const text = useText();
   const locale = useLocale();
+  const { menu } = usePortal();
   const toolsId = useId();
   return (
     <Page title={text.title}>
       <ul aria-label={text.sections} className={styles.cards}>
-        {entries.map(({ path, label, description, icon }) => {
-          const Icon = icons[icon];
+        {menu().map(({ path, label, description, icon }) => {
+          const Icon = icons[icon] ?? LayoutGrid;
           return (
             <Card as="li" key={path} interactive className={styles.card}>
               <span className={styles.icon} aria-hidden="true">

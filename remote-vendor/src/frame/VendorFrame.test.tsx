@@ -1,0 +1,177 @@
+import { offlineSet, Page } from '@hoa/shared';
+import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aNotification } from '../testing/samples.ts';
+import { VendorFrame } from './VendorFrame.tsx';
+
+const unread = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aNotification({ id: `N-${index}`, title: `News ${index}` }),
+  );
+
+function renderFrame({
+  notifications = unread(0),
+  at = '/vendor',
+  ...portal
+}: {
+  notifications?: ReturnType<typeof unread>;
+  at?: string;
+  openQuickMenu?: () => void;
+  signOut?: () => void;
+} = {}) {
+  const gateway = fakeGateway({
+    'vendorNotifications.list': () => notifications,
+    'vendorNotifications.markRead': () => ({}),
+  });
+  return renderScreen(
+    <VendorFrame>
+      <Page title="Board Items">The work</Page>
+    </VendorFrame>,
+    {
+      gateway,
+      actor: actors.vendor,
+      at,
+      portal,
+      user: userEvent.setup(
+        vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime.bind(vi) } : {},
+      ),
+    },
+  );
+}
+
+const drawer = () => screen.findByRole('dialog', { name: 'Notifications' });
+
+afterEach(() => vi.useRealTimers());
+
+describe('the vendor frame', () => {
+  it.each([
+    ['/vendor', 'Dashboard'],
+    ['/vendor/invoices', 'Invoices'],
+  ])('marks the page at %s as %s in the one navigation', (at, current) => {
+    renderFrame({ at });
+    const main = screen.getByRole('navigation', { name: 'Main' });
+    const marked = within(main)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual([current]);
+  });
+
+  it('says the portal, the data mode, the role and who is signed in', async () => {
+    const { user } = renderFrame();
+    for (const words of ['Vendor Portal', 'Mock', 'Vendor', 'Vic Vendor']) {
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    expect(screen.getByText('vendor@example.org')).toBeInTheDocument();
+    expect(screen.getByText('Vendor Account')).toBeInTheDocument();
+  });
+
+  it('opens the quick menu and signs out through the shell', async () => {
+    const openQuickMenu = vi.fn();
+    const signOut = vi.fn();
+    const { user } = renderFrame({ openQuickMenu, signOut });
+    await user.click(screen.getByRole('button', { name: 'Quick menu' }));
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    expect(openQuickMenu).toHaveBeenCalledOnce();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('says that the connection is gone until that is dismissed, and again the next time', async () => {
+    const { user, store } = renderFrame();
+    const words = "You're currently offline. Some features may be limited.";
+    const goes = (offline: boolean) => act(() => store.dispatch(offlineSet(offline)));
+    goes(true);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    goes(false);
+    goes(true);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('the bell', () => {
+  it.each([
+    [1, '1'],
+    [9, '9'],
+    [10, '9+'],
+  ])('counts %i unread as %s', async (count, mark) => {
+    renderFrame({ notifications: unread(count) });
+    const bell = await screen.findByRole('button', { name: `Notifications, ${count} unread` });
+    expect(bell).toHaveTextContent(mark);
+  });
+
+  it('has no count when all are read', async () => {
+    renderFrame({ notifications: [aNotification({ read: true })] });
+    const bell = await screen.findByRole('button', { name: 'Notifications' });
+    expect(bell).toHaveTextContent('');
+  });
+});
+
+describe('the notification drawer', () => {
+  it('marks what it shows as read a second after it opened, and not before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, gateway } = renderFrame({ notifications: unread(2) });
+    await user.click(await screen.findByRole('button', { name: /Notifications, 2 unread/ }));
+    await drawer();
+    expect(gateway.inputsOf('vendorNotifications.markRead')).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(gateway.inputsOf('vendorNotifications.markRead')).toEqual([{ ids: ['N-0', 'N-1'] }]);
+  });
+
+  it('marks nothing when it is closed within that second', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, gateway } = renderFrame({ notifications: unread(1) });
+    await user.click(await screen.findByRole('button', { name: /1 unread/ }));
+    await user.click(within(await drawer()).getByRole('button', { name: 'Close' }));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(gateway.inputsOf('vendorNotifications.markRead')).toEqual([]);
+  });
+
+  it('marks one as read when it is chosen, and goes to what it is about', async () => {
+    const { user, gateway, address } = renderFrame({
+      notifications: unread(2),
+      at: '/vendor/invoices',
+    });
+    await user.click(await screen.findByRole('button', { name: /2 unread/ }));
+    await user.click(within(await drawer()).getByRole('link', { name: 'News 1' }));
+    expect(gateway.inputsOf('vendorNotifications.markRead')).toEqual([{ ids: ['N-1'] }]);
+    expect(address()).toBe('/vendor?item=T-100');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'leads to the dashboard instead of to %s',
+    async (actionUrl) => {
+      const { user } = renderFrame({ notifications: [aNotification({ actionUrl })] });
+      await user.click(await screen.findByRole('button', { name: /1 unread/ }));
+      const link = within(await drawer()).getByRole('link', { name: 'New work order' });
+      expect(link).toHaveAttribute('href', '/vendor');
+    },
+  );
+
+  it('says when there are none', async () => {
+    const { user } = renderFrame();
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(within(await drawer()).getByText('No notifications')).toBeInTheDocument();
+  });
+
+  it('offers to try again when they cannot be loaded', async () => {
+    const gateway = fakeGateway({
+      'vendorNotifications.list': () => Promise.reject(new Error('down')),
+    });
+    const { user } = renderScreen(<VendorFrame>{null}</VendorFrame>, {
+      gateway,
+      actor: actors.vendor,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    const shown = await drawer();
+    expect(await within(shown).findByText('Failed to load notifications')).toBeInTheDocument();
+    gateway.answer({ 'vendorNotifications.list': () => unread(1) });
+    await user.click(within(shown).getByRole('button', { name: 'Try Again' }));
+    expect(await within(shown).findByRole('link', { name: 'News 0' })).toBeInTheDocument();
+  });
+});
