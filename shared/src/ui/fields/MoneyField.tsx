@@ -34,10 +34,10 @@ export function MoneyField(props: MoneyFieldProps) {
           </span>
           <input
             autoComplete="off"
-            {...rest}
-            {...control}
             type="text"
             inputMode="decimal"
+            {...rest}
+            {...control}
             value={typed ?? (value === null ? '' : dollarsText(value))}
             onChange={(event) => {
               setTyped(event.target.value);
