@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
+import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installPlatform } from './platform.ts';
 
@@ -33,6 +34,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Toasts live outside of what a test renders.
+  toast.remove();
   document.documentElement.removeAttribute('data-theme');
   document.documentElement.lang = 'en';
   const unexpected = [...complaints];

@@ -49,8 +49,7 @@ function UploadRow({ item, uploads }: { readonly item: UploadItem; readonly uplo
       </div>
       {state === 'failed' && (
         <Button size="sm" icon={<RotateCw />} onClick={() => void uploads.retry(item.id)}>
-          {text.tryAgain}
-          <VisuallyHidden> {file.name}</VisuallyHidden>
+          {text.tryAgain} <VisuallyHidden>{file.name}</VisuallyHidden>
         </Button>
       )}
       <IconButton
