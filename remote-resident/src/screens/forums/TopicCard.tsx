@@ -1,0 +1,47 @@
+import { Link } from '@hoa/shared';
+import type { ForumTopic } from '@hoa/shared/domain';
+import { RelativeTime } from '@hoa/shared/tickets';
+import { Card, cardLinkClass } from '@hoa/shared/ui';
+import { Eye, MessageSquare } from 'lucide-react';
+import { useId } from 'react';
+import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
+import { useText } from './messages/index.ts';
+import styles from './TopicCard.module.css';
+
+/** One topic among others: what it is about, how it stands, who began it and what goes on in it. */
+export function TopicCard({ topic }: { readonly topic: ForumTopic }) {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <Card as="article" interactive aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          <Link to={`/forums/${encodeURIComponent(topic.id)}`} className={cardLinkClass}>
+            {topic.title}
+          </Link>
+        </h2>
+        <TopicBadges topic={topic} />
+      </div>
+      <p className={styles.description}>{topic.description}</p>
+      {topic.tags.length > 0 && (
+        <ul aria-label={text.tags} className={styles.tags}>
+          {topic.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.facts}>
+        <span className={styles.author}>{topic.author.displayName}</span>
+        <span>
+          {text.active} <RelativeTime iso={topic.lastActivity} />
+        </span>
+        <span className={styles.count}>
+          <MessageSquare aria-hidden="true" /> {text.comments({ n: topic.commentsCount })}
+        </span>
+        <span className={styles.count}>
+          <Eye aria-hidden="true" /> {text.views({ n: topic.viewsCount })}
+        </span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatNumber, plural } from '@hoa/shared/text';
+
+export const en = {
+  title: 'Community Forums',
+  description: 'Ask, propose, and see what your neighbors talk about.',
+  newTopic: 'New Topic',
+  newTopicComingSoon: 'New topics are coming soon!',
+  failed: 'Failed to load forum topics',
+  topics: 'Topics',
+  tags: 'Tags',
+  allTopics: 'All Topics',
+  showAllTopics: 'Show all topics',
+  noTopics: 'No forum topics available yet',
+  noTopicsHint: 'What neighbors begin to discuss will stand here.',
+  noTopicsWithTag: ({ tag }: { tag: string }) => `No topics found with tag "${tag}"`,
+  active: 'Active',
+  comments: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 comment', other: `${formatNumber(n, 'en')} comments` }),
+  views: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 view', other: `${formatNumber(n, 'en')} views` }),
+};
+
+export type Messages = typeof en;

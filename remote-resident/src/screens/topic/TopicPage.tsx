@@ -1,0 +1,49 @@
+import { notify, Page, useActor, useOperation } from '@hoa/shared';
+import { Button, ErrorPanel } from '@hoa/shared/ui';
+import { ShieldCheck } from 'lucide-react';
+import { Comments } from './Comments.tsx';
+import { useText } from './messages/index.ts';
+import { TopicNotFound } from './TopicNotFound.tsx';
+import styles from './TopicPage.module.css';
+import { TopicSkeleton } from './TopicSkeleton.tsx';
+import { TopicSummary } from './TopicSummary.tsx';
+import { Updates } from './Updates.tsx';
+import { useRecordView } from './useRecordView.ts';
+
+/** What a topic is about, what the board says on it and what neighbours say. */
+export function TopicPage({ topicId }: { readonly topicId: string }) {
+  const text = useText();
+  const actor = useActor();
+  const { data: topic, error, refetch } = useOperation('topics.get', { topicId });
+  useRecordView(topicId, topic !== undefined);
+  if (error?.code === 'topic-not-found') return <TopicNotFound />;
+  return (
+    <Page
+      title={topic?.title ?? text.topic}
+      actions={
+        topic &&
+        actor.role === 'admin' && (
+          <Button icon={<ShieldCheck />} onClick={() => notify.info(text.moderateComingSoon)}>
+            {text.moderate}
+          </Button>
+        )
+      }
+    >
+      {content()}
+    </Page>
+  );
+
+  function content() {
+    if (!topic && error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
+    if (!topic) return <TopicSkeleton />;
+    return (
+      <div className={styles.layout}>
+        <TopicSummary topic={topic} />
+        <div className={styles.updates}>
+          <Updates topicId={topic.id} />
+        </div>
+        <Comments topic={topic} />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { type ForumTopic, topicBadgeTones } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { Badge, Cluster, type Tone } from '@hoa/shared/ui';
+import { Lock, Pin } from 'lucide-react';
+import { useText } from './messages/index.ts';
+
+const tones: Record<(typeof topicBadgeTones)[keyof typeof topicBadgeTones], Tone> = {
+  brand: 'accent',
+  success: 'success',
+  default: 'neutral',
+};
+
+/** How a topic stands: pinned, locked, and its status. */
+export function TopicBadges({ topic }: { readonly topic: ForumTopic }) {
+  const text = useText();
+  const domainText = useDomainText();
+  return (
+    <Cluster as="span" gap={1}>
+      {topic.pinned && (
+        <Badge tone="info">
+          <Pin aria-hidden="true" />
+          {text.pinned}
+        </Badge>
+      )}
+      {topic.locked && (
+        <Badge tone="warning">
+          <Lock aria-hidden="true" />
+          {text.locked}
+        </Badge>
+      )}
+      <Badge tone={tones[topicBadgeTones[topic.status]]} dot>
+        {domainText.topicStatuses[topic.status]}
+      </Badge>
+    </Cluster>
+  );
+}

@@ -1,0 +1,6 @@
+export const en = {
+  pinned: 'Pinned',
+  locked: 'Locked',
+};
+
+export type Messages = typeof en;
