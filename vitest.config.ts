@@ -11,6 +11,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'rules',
+          setupFiles: ['./mock-data/src/testing/fetch-files.ts'],
           environment: 'node',
           include: packages.map((name) => `${name}/**/*.test.ts`),
           exclude: ['**/node_modules/**', '**/dist/**'],

@@ -8,15 +8,15 @@ import type {
 } from '@hoa/shared/domain';
 import type { Collections } from './collection.ts';
 import { communityCollections } from './community/collections.ts';
-import { loadSamples } from './load-samples.ts';
+import { tickets } from './sample-files.ts';
 
 export interface SampleOptions {
   /** So many generated tickets in place of the samples, to measure long lists with. */
   readonly generatedTickets?: number;
 }
 
-const loadTickets = loadSamples<StoredTicket>(() => import('./samples/tickets.json'));
-const loadVendors = loadSamples<Vendor>(() => import('./samples/vendors.json'));
+const loadTickets = tickets<StoredTicket>('tickets');
+const loadVendors = tickets<Vendor>('vendors');
 
 /** All sample data; each collection is fetched when it is first read. */
 export function sampleCollections({ generatedTickets }: SampleOptions = {}): Collections {
@@ -30,17 +30,17 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
     ticketMessages: {
       area: 'local',
       tags: ['ticketMessages'],
-      load: loadSamples<TicketMessage>(() => import('./samples/ticket-messages.json')),
+      load: tickets<TicketMessage>('ticketMessages'),
     },
     ticketInvoices: {
       area: 'local',
       tags: ['ticketInvoices'],
-      load: loadSamples<TicketInvoice>(() => import('./samples/ticket-invoices.json')),
+      load: tickets<TicketInvoice>('ticketInvoices'),
     },
     invoices: {
       area: 'local',
       tags: ['invoices'],
-      load: loadSamples<Invoice>(() => import('./samples/invoices.json')),
+      load: tickets<Invoice>('invoices'),
     },
     vendors: { area: 'local', tags: ['vendors'], load: loadVendors },
     residents: {
@@ -51,14 +51,12 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
     vendorNotifications: {
       area: 'local',
       tags: ['vendorNotifications'],
-      load: loadSamples<StoredVendorNotification>(
-        () => import('./samples/vendor-notifications.json'),
-      ),
+      load: tickets<StoredVendorNotification>('vendorNotifications'),
     },
     contactSubmissions: {
       area: 'local',
       tags: ['contactSubmissions'],
-      load: loadSamples<ContactSubmission>(() => import('./samples/contact-submissions.json')),
+      load: tickets<ContactSubmission>('contactSubmissions'),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FileContent } from '@hoa/shared/data';
-import texts from '../samples/community/file-texts.json';
+import texts from '../samples/file-texts.json';
 import { fileContents } from './file-contents.ts';
 
 /** All sample files; in a module of its own, because few visits download one. */

@@ -1,0 +1,30 @@
+import { PortalError } from '@hoa/shared/data';
+import { resolveSample } from './resolve-sample.ts';
+
+/** Loads one collection of a file, with its dates resolved against `now`. */
+export type LoadSamples = <T>(collection: string) => (now: Date) => Promise<readonly T[]>;
+
+/**
+ * A JSON file of sample data with several collections under their names: fetched as data, once, when the
+ * first of them is read. Rejects with `network` when it can't be, and fetches again the next time. That
+ * the samples have the shape they claim is for `samples.test.ts` to say, not for every visit.
+ */
+export function sampleFile(url: URL): LoadSamples {
+  let content: Promise<Record<string, unknown>> | undefined;
+  const fetched = () => {
+    content ??= fetchJson(url).catch((cause: unknown) => {
+      content = undefined;
+      throw Object.assign(new PortalError('network'), { cause });
+    });
+    return content;
+  };
+  return <T>(collection: string) =>
+    async (now: Date) =>
+      resolveSample((await fetched())[collection], now) as T[];
+}
+
+async function fetchJson(url: URL): Promise<Record<string, unknown>> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}.`);
+  return answer.json();
+}
