@@ -1,10 +1,29 @@
 import '@hoa/shared/styles.css';
-import { createReactRoot } from '@hoa/shared';
+import { createReactRoot, followAppearance } from '@hoa/shared';
+import { fetchPlaceAhead, fetchRestWhenIdle } from './composition/fetch-place-ahead.ts';
 import { createPortal } from './composition/portal.ts';
+import { whenIdle } from './composition/when-idle.ts';
+import { fetchQuickMenu } from './quick-menu/QuickMenuPlace.tsx';
 import { loadRegistry } from './registry/registry-store.ts';
 import { Shell } from './Shell.tsx';
+import { surviveDeployments } from './updates/survive-deployments.ts';
+import { tellOfNewVersion } from './updates/tell-of-new-version.ts';
 
-void loadRegistry();
+followAppearance();
+surviveDeployments({
+  reload: () => window.location.reload(),
+  tellOfNewVersion,
+  storage: () => window.sessionStorage,
+});
+const portal = createPortal();
+const registry = loadRegistry();
+void registry.then((state) => fetchPlaceAhead(state, portal));
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
-createReactRoot(root).render(<Shell {...createPortal()} />);
+createReactRoot(root).render(<Shell {...portal} />);
+
+whenIdle(() => {
+  void registry.then((state) => fetchRestWhenIdle(state, portal));
+  fetchQuickMenu().catch(() => undefined);
+});

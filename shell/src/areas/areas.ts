@@ -9,7 +9,6 @@ import {
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa';
-import { loadRemote } from '../registry/load-remote.ts';
 import type { RegisteredPage, RegistryEntry } from '../registry/registry.ts';
 
 /** How far a remote has come; `failed` is said in its own place. */
@@ -17,7 +16,7 @@ export type AreaState =
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready' }
-  | { readonly status: 'failed'; readonly error: unknown };
+  | { readonly status: 'failed' };
 
 /** The remotes of the page: fetched when first needed, mounted and unmounted by single-spa. */
 export interface Areas {
@@ -25,29 +24,41 @@ export interface Areas {
   show(name: string | null): void;
   /** Fetches a remote unless it is there or on its way. */
   load(entry: RegistryEntry, page?: RegisteredPage): void;
-  /** Fetches it again after a failure. */
+  /** Reads the registry again and fetches what it lists now, after a failure. */
   retry(entry: RegistryEntry, page?: RegisteredPage): void;
   state(name: string): AreaState;
   subscribe(onChange: () => void): () => void;
 }
 
+/** Where remotes come from. */
+export interface AreaSource {
+  loadRemote(
+    entry: RegistryEntry,
+    page: RegisteredPage | undefined,
+    attempt: number,
+  ): Promise<RemoteModule>;
+  /** What the registry lists under a name now, asked of the server; undefined when it can't be read. */
+  freshEntry(name: string): Promise<RegistryEntry | undefined>;
+}
+
 const absent: AreaState = { status: 'absent' };
 
-/** Longest time a remote may take to appear or disappear, in milliseconds, before it is reported. */
-const lifecycleLimitMs = 5_000;
+/** Longest time a remote may take to appear or disappear, in milliseconds, before it counts as failed. */
+const lifecycleLimitMs = 10_000;
 
 /** A remote is registered with single-spa only once its module is here, so that loading never blocks routing. */
-export function createAreas(portal: PortalProps): Areas {
+export function createAreas(portal: PortalProps, source: AreaSource): Areas {
   const states = new Map<string, AreaState>();
   const attempts = new Map<string, number>();
   const listeners = new Set<() => void>();
   let shown: string | null = null;
 
-  setMountMaxTime(lifecycleLimitMs, false, lifecycleLimitMs);
-  setUnmountMaxTime(lifecycleLimitMs, false, lifecycleLimitMs);
+  setMountMaxTime(lifecycleLimitMs, true, lifecycleLimitMs);
+  setUnmountMaxTime(lifecycleLimitMs, true, lifecycleLimitMs);
   addErrorHandler((error) => {
     const name = error.appOrParcelName;
-    if (typeof name === 'string') set(name, { status: 'failed', error });
+    console.error(`${name} failed`, error);
+    if (typeof name === 'string') set(name, { status: 'failed' });
   });
   start({ urlRerouteOnly: true });
 
@@ -58,16 +69,33 @@ export function createAreas(portal: PortalProps): Areas {
 
   async function load(entry: RegistryEntry, page?: RegisteredPage): Promise<void> {
     const { name } = entry;
-    const attempt = attempts.get(name) ?? 0;
-    attempts.set(name, attempt + 1);
     set(name, { status: 'loading' });
     try {
-      register(name, await loadRemote(entry, page, attempt));
-      set(name, { status: 'ready' });
-      triggerAppChange();
+      register(name, await fetchModule(entry, page));
+      // Its place is shown once it has been filled.
+      await triggerAppChange();
+      if (states.get(name)?.status === 'loading') set(name, { status: 'ready' });
     } catch (error) {
-      set(name, { status: 'failed', error });
+      console.error(`${name} could not be loaded`, error);
+      set(name, { status: 'failed' });
     }
+  }
+
+  async function fetchModule(entry: RegistryEntry, page?: RegisteredPage): Promise<RemoteModule> {
+    try {
+      return await source.loadRemote(entry, page, nextAttempt(entry.name));
+    } catch (error) {
+      // A tab that was open during a deployment may know a release that is gone.
+      const now = await source.freshEntry(entry.name);
+      if (!now || now.release === entry.release) throw error;
+      return source.loadRemote(now, pageIn(now, page), nextAttempt(entry.name));
+    }
+  }
+
+  function nextAttempt(name: string): number {
+    const attempt = attempts.get(name) ?? 0;
+    attempts.set(name, attempt + 1);
+    return attempt;
   }
 
   function register(name: string, module: RemoteModule): void {
@@ -79,17 +107,24 @@ export function createAreas(portal: PortalProps): Areas {
     });
   }
 
+  async function retry(entry: RegistryEntry, page?: RegisteredPage): Promise<void> {
+    const { name } = entry;
+    set(name, { status: 'loading' });
+    const [now = entry] = await Promise.all([source.freshEntry(name), forget(name)]);
+    await load(now, pageIn(now, page));
+  }
+
   return {
     show(name) {
       if (name === shown) return;
       shown = name;
-      triggerAppChange();
+      void triggerAppChange();
     },
     load(entry, page) {
       if ((states.get(entry.name) ?? absent).status === 'absent') void load(entry, page);
     },
     retry(entry, page) {
-      void forget(entry.name).then(() => load(entry, page));
+      void retry(entry, page);
     },
     state: (name) => states.get(name) ?? absent,
     subscribe(onChange) {
@@ -99,6 +134,11 @@ export function createAreas(portal: PortalProps): Areas {
   };
 }
 
+function pageIn(entry: RegistryEntry, page?: RegisteredPage): RegisteredPage | undefined {
+  return page && entry.pages.find(({ path }) => path === page.path);
+}
+
 async function forget(name: string): Promise<void> {
   if (getAppNames().includes(name)) await unregisterApplication(name);
+  document.getElementById(`single-spa-application:${name}`)?.replaceChildren();
 }

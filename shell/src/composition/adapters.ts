@@ -1,13 +1,15 @@
-import { createBrowserGateway } from '@hoa/mock-data';
-import type { Gateway } from '@hoa/shared';
+import { type BrowserGateway, createBrowserGateway, type StorageNotice } from '@hoa/mock-data';
 import { notify } from '@hoa/shared';
+import { getLocale } from '@hoa/shared/text';
 import type { Surroundings } from './gateway.ts';
+import { storageNotices } from './storage-notices.ts';
 
 /** The adapters of this page: sample data kept in the browser, or live data. */
-export function createAdapters({ actor, useLiveData }: Surroundings): Gateway {
-  return createBrowserGateway({
-    session: actor,
-    useLiveData,
-    onNotice: (notice) => notify.info(notice),
-  });
+export function createAdapters({ actor, useLiveData }: Surroundings): BrowserGateway {
+  return createBrowserGateway({ session: actor, useLiveData, onNotice: tell });
+}
+
+function tell(english: string, { code }: StorageNotice): void {
+  const locale = getLocale();
+  notify.info(locale === 'en' ? english : storageNotices[locale][code]);
 }

@@ -1,4 +1,4 @@
-import type { Gateway, Operation, Tag } from '@hoa/shared';
+import type { Gateway, Tag } from '@hoa/shared';
 import { PortalError } from '@hoa/shared';
 import type { Actor } from '@hoa/shared/domain';
 
@@ -8,19 +8,33 @@ export interface Surroundings {
   useLiveData(): boolean;
 }
 
+/** The adapter that is fetched, and what only the shell may ask of it. */
+interface Adapter extends Gateway {
+  resetSampleData(): Promise<void>;
+}
+
+export interface PageGateway extends Adapter {
+  /** Begins to fetch the adapter, before the first call needs it. */
+  prepare(): void;
+}
+
 /**
  * The one place that knows which adapter is in use. Adapters and sample data are fetched at the first
  * call, so that they are not in the boot.
  */
-export function createGateway(surroundings: Surroundings): Gateway & { prepare(): void } {
-  let adapter: Gateway | undefined;
-  let loading: Promise<Gateway> | undefined;
+export function createGateway(
+  surroundings: Surroundings,
+  fetchAdapter: () => Promise<(surroundings: Surroundings) => Adapter> = () =>
+    import('./adapters.ts').then(({ createAdapters }) => createAdapters),
+): PageGateway {
+  let adapter: Adapter | undefined;
+  let loading: Promise<Adapter> | undefined;
   const listeners = new Set<(tags: Tag[]) => void>();
 
-  function load(): Promise<Gateway> {
-    loading ??= import('./adapters.ts').then(
-      ({ createAdapters }) => {
-        adapter = createAdapters(surroundings);
+  function load(): Promise<Adapter> {
+    loading ??= fetchAdapter().then(
+      (createAdapter) => {
+        adapter = createAdapter(surroundings);
         adapter.subscribe((tags) => {
           for (const listener of [...listeners]) listener(tags);
         });
@@ -45,6 +59,7 @@ export function createGateway(surroundings: Surroundings): Gateway & { prepare()
       return () => listeners.delete(onChange);
     },
     // Before the adapter is there nothing has been shown that could be refused.
-    supports: (name: Operation) => adapter?.supports(name) ?? true,
+    supports: (name) => adapter?.supports(name) ?? true,
+    resetSampleData: async () => (await load()).resetSampleData(),
   };
 }

@@ -1,11 +1,15 @@
 import type { RegisteredPage, RegistryEntry, ReleaseFiles } from './registry.ts';
 
 /**
- * Starts fetching, side by side, every script and style that a remote and the page at hand need.
- * Answers when the styles are in force; rejects when one can't be fetched.
+ * Starts fetching, side by side, every script and style that a remote and the page at hand need, beside
+ * the entry at `address`. Answers when the styles are in force; rejects when one can't be fetched.
  */
-export async function fetchAhead(entry: RegistryEntry, page?: RegisteredPage): Promise<void> {
-  const base = new URL('.', new URL(entry.entry, location.origin));
+export async function fetchAhead(
+  address: string,
+  entry: RegistryEntry,
+  page?: RegisteredPage,
+): Promise<void> {
+  const base = new URL('.', new URL(address, location.origin));
   const sets = [entry.preload, page?.preload].filter(
     (set): set is ReleaseFiles => set !== undefined,
   );
@@ -13,6 +17,12 @@ export async function fetchAhead(entry: RegistryEntry, page?: RegisteredPage): P
   await Promise.all(
     sets.flatMap(({ styles }) => styles).map((style) => applyStyle(new URL(style, base).href)),
   );
+}
+
+/** Fetches a remote's scripts into the cache, for later; nothing is run and no style applied. */
+export function fetchForLater(entry: RegistryEntry): void {
+  const base = new URL('.', new URL(entry.entry, location.origin));
+  for (const script of entry.preload.scripts) preload(new URL(script, base).href);
 }
 
 function preload(href: string): void {

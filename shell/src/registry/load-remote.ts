@@ -4,9 +4,8 @@ import { missingFor } from './compatibility.ts';
 import { federation, shared } from './federation.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import type { RegisteredPage, RegistryEntry } from './registry.ts';
-
-/** A remote that has not answered by then counts as failed, so that it can't hold up the page. */
-export const loadLimitMs = 10_000;
+import { respelledAddress } from './respelled-address.ts';
+import { withinLimit } from './within-limit.ts';
 
 const provided = {
   contract: contractVersion,
@@ -18,8 +17,7 @@ const provided = {
 
 /**
  * Loads the module that a remote exposes, after checking that it fits this shell; rejects when it does
- * not, when it can't be fetched or run, or within `loadLimitMs`. `attempt` counts from 0: a second one
- * goes to a new address, since the first failure is remembered by the runtime.
+ * not, when it can't be fetched or run, or within the time limit. `attempt` counts from 0.
  */
 export async function loadRemote(
   entry: RegistryEntry,
@@ -28,6 +26,8 @@ export async function loadRemote(
 ): Promise<RemoteModule> {
   const missing = missingFor(entry, provided);
   if (missing.length > 0) throw new Error(`${entry.name} needs ${missing.join('; ')}.`);
+  const bundled = bundledRemotes[entry.name];
+  if (bundled) return checked(entry.name, await bundled());
   return withinLimit(entry.name, fetchAndRun(entry, page, attempt));
 }
 
@@ -36,20 +36,19 @@ async function fetchAndRun(
   page: RegisteredPage | undefined,
   attempt: number,
 ) {
-  const styled = fetchAhead(entry, page);
-  const run = bundledRemotes[entry.name] ?? (() => fromRelease(entry, attempt));
-  const [loaded] = await Promise.all([run(), styled]);
-  return checked(entry.name, loaded);
-}
-
-async function fromRelease(entry: RegistryEntry, attempt: number): Promise<unknown> {
+  const address = respelledAddress(entry.entry, attempt);
+  if (attempt > 0) {
+    const { verifyScripts } = await import('./verify-scripts.ts');
+    await verifyScripts(folderOf(entry.entry), folderOf(address));
+  }
+  const styled = fetchAhead(address, entry, page);
   const name = entry.name.replaceAll('-', '_');
-  const address = new URL(entry.entry, location.origin);
-  if (attempt > 0) address.searchParams.set('attempt', String(attempt));
-  federation.registerRemotes([{ name, entry: address.href, type: 'module' }], {
-    force: attempt > 0,
-  });
-  return federation.loadRemote<unknown>(`${name}/app`);
+  federation.registerRemotes(
+    [{ name, entry: new URL(address, location.origin).href, type: 'module' }],
+    { force: attempt > 0 },
+  );
+  const [loaded] = await Promise.all([federation.loadRemote<unknown>(`${name}/app`), styled]);
+  return checked(entry.name, loaded);
 }
 
 function checked(name: string, loaded: unknown): RemoteModule {
@@ -63,14 +62,6 @@ function checked(name: string, loaded: unknown): RemoteModule {
   return app as RemoteModule;
 }
 
-async function withinLimit<T>(name: string, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} did not answer in time.`)), loadLimitMs);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+function folderOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('/') + 1);
 }

@@ -18,6 +18,7 @@ export type RegistryState =
     };
 
 let state: RegistryState = { status: 'loading' };
+let names: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 /** Reads the registry and tells whoever shows it; `fresh` asks the server rather than the cache. */
@@ -47,12 +48,27 @@ export function registryNow(): RegistryState {
   return state;
 }
 
+/** What the registry lists under a name now, asked of the server; undefined when it can't be read. */
+export async function freshEntry(name: string): Promise<RegistryEntry | undefined> {
+  return entryOf(await loadRegistry({ fresh: true }), name);
+}
+
 export function useRegistry(): RegistryState {
   return useSyncExternalStore(subscribe, registryNow);
 }
 
+/** Every remote that the registry has listed since the page was opened. */
+export function useRemoteNames(): readonly string[] {
+  return useSyncExternalStore(subscribe, () => names);
+}
+
 function set(next: RegistryState): void {
   state = next;
+  if (next.status === 'ready') {
+    const listed = next.registry.map(({ name }) => name);
+    const added = listed.filter((name) => !names.includes(name));
+    if (added.length > 0) names = [...names, ...added];
+  }
   for (const listener of [...listeners]) listener();
 }
 

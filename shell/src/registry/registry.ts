@@ -1,4 +1,5 @@
 import type { Localized, PageEntry } from '@hoa/shared';
+import { withinLimit } from './within-limit.ts';
 
 /** Files of a release, relative to its folder. */
 export interface ReleaseFiles {
@@ -34,18 +35,22 @@ export const registryAddress = '/remotes.json';
 
 /** Reads the registry; rejects when it can't be read or is not one. The first read uses the page's preload. */
 export async function readRegistry(options: { fresh?: boolean } = {}): Promise<Registry> {
-  const answer = await fetch(registryAddress, {
-    // The page's <link rel="preload"> is only taken up by a request of the same mode.
-    mode: 'cors',
-    credentials: 'same-origin',
-    cache: options.fresh ? 'no-cache' : 'default',
-  });
+  const answer = await withinLimit('The registry', ask(options));
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
   const content: unknown = await answer.json();
   const remotes = isRecord(content) ? content.remotes : undefined;
   if (!Array.isArray(remotes)) throw new Error('The registry is not a list of remotes.');
   // An entry that can't be read loses its own remote, not the others.
   return remotes.filter(isEntry);
+}
+
+function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
+  return fetch(registryAddress, {
+    // The page's <link rel="preload"> is only taken up by a request of the same mode.
+    mode: 'cors',
+    credentials: 'same-origin',
+    cache: fresh ? 'no-cache' : 'default',
+  });
 }
 
 function isEntry(value: unknown): value is RegistryEntry {
@@ -58,8 +63,24 @@ function isEntry(value: unknown): value is RegistryEntry {
     isRecord(value.requires) &&
     isRecord(value.requires.versions) &&
     Array.isArray(value.requires.exports) &&
-    Array.isArray(value.pages)
+    isFiles(value.preload) &&
+    Array.isArray(value.pages) &&
+    value.pages.every(isPage)
   );
+}
+
+function isPage(value: unknown): value is RegisteredPage {
+  return (
+    isRecord(value) &&
+    typeof value.path === 'string' &&
+    Array.isArray(value.roles) &&
+    isRecord(value.title) &&
+    isFiles(value.preload)
+  );
+}
+
+function isFiles(value: unknown): value is ReleaseFiles {
+  return isRecord(value) && Array.isArray(value.scripts) && Array.isArray(value.styles);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

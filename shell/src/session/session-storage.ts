@@ -4,14 +4,13 @@ const sessionKey = 'hoa:session';
 /** The specification names this key. */
 export const liveDataKey = 'useLiveData';
 
-const roles = ['resident', 'vendor', 'admin'];
+const roles = ['resident', 'vendor', 'admin'] as const;
 
 /** What the browser remembers of the app state; nothing where storage is empty, damaged or forbidden. */
 export function readSession(storage: () => Storage): Partial<AppState> {
   try {
     const useLiveData = storage().getItem(liveDataKey) === 'true';
-    const kept: unknown = JSON.parse(storage().getItem(sessionKey) ?? 'null');
-    return isSession(kept) ? { ...kept, useLiveData } : { useLiveData };
+    return { ...sessionIn(storage().getItem(sessionKey)), useLiveData };
   } catch {
     return {};
   }
@@ -36,19 +35,34 @@ export function isSessionKey(key: string | null): boolean {
 
 type Session = Pick<AppState, 'role' | 'user' | 'mockOn' | 'hoaId'>;
 
-function isSession(value: unknown): value is Session {
-  if (typeof value !== 'object' || value === null) return false;
-  const { role, user, mockOn, hoaId } = value as Partial<Record<keyof Session, unknown>>;
-  return (
-    roles.includes(String(role)) &&
-    isUser(user) &&
-    typeof mockOn === 'boolean' &&
-    typeof hoaId === 'string'
-  );
+function sessionIn(text: string | null): Session | undefined {
+  const kept = parsed(text);
+  if (!isRecord(kept)) return undefined;
+  const { role, mockOn, hoaId } = kept;
+  const user = userIn(kept.user);
+  const known = roles.find((name) => name === role);
+  if (!known || !user || typeof mockOn !== 'boolean' || typeof hoaId !== 'string') return undefined;
+  return { role: known, user, mockOn, hoaId };
 }
 
-function isUser(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { uid, email, displayName } = value as Record<string, unknown>;
-  return [uid, email, displayName].every((text) => typeof text === 'string' && text !== '');
+function userIn(kept: unknown): AppState['user'] {
+  if (!isRecord(kept)) return null;
+  const { uid, email, displayName } = kept;
+  return isText(uid) && isText(email) && isText(displayName) ? { uid, email, displayName } : null;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -1,0 +1,48 @@
+import type { Role } from '@hoa/shared/domain';
+import { classNames } from '@hoa/shared/ui';
+import { type ReactNode, useState } from 'react';
+import type { Portal } from '../composition/portal.ts';
+import type { OwnedPage } from '../guard/guard.ts';
+import { useText } from '../messages/index.ts';
+import type { RegisteredPage } from '../registry/registry.ts';
+import { FloatingPart } from './FloatingPart.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+import { isSideBarOpen, keepSideBarOpen } from './side-bar-state.ts';
+
+export interface FrameProps extends Pick<Portal, 'portal'> {
+  /** Whose frame is drawn; null for none: nobody is signed in, or the remote brings its own. */
+  readonly role: Role | null;
+  /** Every page of the registry; undefined while it is on its way. */
+  readonly pages: readonly OwnedPage<RegisteredPage>[] | undefined;
+  /** The page at hand, if it is one. */
+  readonly page: RegisteredPage | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Header, navigation and what floats around the content. The content keeps its place in the tree with
+ * and without a frame, so that what single-spa has mounted in it is never thrown away.
+ */
+export function Frame({ portal, role, pages, page, children }: FrameProps) {
+  const text = useText();
+  const [open, setOpen] = useState(isSideBarOpen);
+  const toggle = () => {
+    setOpen(!open);
+    keepSideBarOpen(!open);
+  };
+  return (
+    <div className={classNames(role && styles.frame, role && !open && styles.collapsed)}>
+      {role && (
+        <a href="#main" className={styles.skip}>
+          {text.skip}
+        </a>
+      )}
+      {role && <Header portal={portal} role={role} pages={pages} page={page} />}
+      {role && <Navigation role={role} pages={pages} open={open} onToggle={toggle} />}
+      <div className={styles.content}>{children}</div>
+      {role && <FloatingPart />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Banner } from '@hoa/shared/ui';
+import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../messages/index.ts';
+import styles from './FloatingPart.module.css';
+
+/** Says that the connection is gone, until it is dismissed. */
+export function OfflineBanner() {
+  const text = useText();
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <Banner
+      tone="warning"
+      icon={<WifiOff aria-hidden="true" />}
+      className={styles.offline}
+      onDismiss={() => setDismissed(true)}
+    >
+      {text.offline}
+    </Banner>
+  );
+}

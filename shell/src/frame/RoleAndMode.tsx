@@ -1,0 +1,24 @@
+import { useAppState } from '@hoa/shared';
+import type { Role } from '@hoa/shared/domain';
+import { Badge, classNames } from '@hoa/shared/ui';
+import { useText } from '../messages/index.ts';
+import styles from './RoleAndMode.module.css';
+
+export interface RoleAndModeProps {
+  readonly role?: Role;
+  readonly className?: string | undefined;
+}
+
+/** Whether the data is live or made up, and in which role one is here. */
+export function RoleAndMode({ role, className }: RoleAndModeProps) {
+  const text = useText();
+  const live = useAppState('useLiveData');
+  return (
+    <span className={classNames(styles.badges, className)}>
+      <Badge tone={live ? 'success' : 'warning'} dot className={styles.badge}>
+        {live ? text.live : text.mock}
+      </Badge>
+      {role && <Badge className={styles.badge}>{text.roles[role]}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import type { PageEntry } from '@hoa/shared';
+import type { Role } from '@hoa/shared/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { originOf } from '../session/origin.ts';
+import { type OwnedPage, placeOf } from './guard.ts';
+
+type Who = Role | 'nobody';
+const everyone: readonly Who[] = ['nobody', 'resident', 'vendor', 'admin'];
+
+/** The pages of the specification, by remote. */
+const pages: readonly OwnedPage[] = [
+  ...community('/', '/news', '/forums', '/forums/:topicId', '/messages', '/messages/:threadId'),
+  ...community('/notifications', '/documents', '/profile', '/search', '/design', '/menu'),
+  ...owned('remote-resident', ['resident'], '/payments', '/tickets', '/tickets/:ticketId'),
+  ...owned('remote-admin', ['admin'], '/admin', '/tickets', '/tickets/:ticketId'),
+  ...owned('remote-vendor', ['vendor'], '/vendor', '/vendor/board-items', '/vendor/invoices'),
+  ...owned('remote-vendor', ['vendor'], '/vendor/menu'),
+];
+
+const resident = 'remote-resident';
+const admin = 'remote-admin';
+const vendor = 'remote-vendor';
+const login = '→ /login, remembered';
+const toVendor = '→ /vendor';
+
+/** Every route of the specification × everyone: the remote that shows it, or where it leads. */
+const table: Record<string, Record<Who, string>> = {
+  '/login': row('sign-in', '→ /', '→ /', '→ /'),
+  '/': row(login, resident, toVendor, resident),
+  '/news': row(login, resident, toVendor, resident),
+  '/forums': row(login, resident, toVendor, resident),
+  '/forums/topic-1': row(login, resident, toVendor, resident),
+  '/messages': row(login, resident, toVendor, resident),
+  '/messages/thread-1': row(login, resident, toVendor, resident),
+  '/notifications': row(login, resident, toVendor, resident),
+  '/documents': row(login, resident, toVendor, resident),
+  '/tickets': row(login, resident, toVendor, admin),
+  '/tickets/ticket-1': row(login, resident, '→ /vendor?item=ticket-1', admin),
+  '/tickets/a%20b&c': row(login, resident, '→ /vendor?item=a%20b%26c', admin),
+  '/tickets/%E0%A4': row(login, resident, '→ /vendor?item=%25E0%25A4', admin),
+  '/payments': row(login, resident, toVendor, 'restricted'),
+  '/profile': row(login, resident, toVendor, resident),
+  '/admin': row(login, 'restricted', toVendor, admin),
+  '/search': row(login, resident, toVendor, resident),
+  '/design': row(login, resident, toVendor, resident),
+  '/menu': row(login, resident, toVendor, resident),
+  '/vendor': row(login, '→ /', vendor, '→ /'),
+  '/vendor/board-items': row(login, '→ /', vendor, '→ /'),
+  '/vendor/invoices': row(login, '→ /', vendor, '→ /'),
+  '/vendor/menu': row(login, '→ /', vendor, '→ /'),
+  '/vendor/': row(login, '→ /', vendor, '→ /'),
+  '/vendor/unknown': row(login, '→ /', 'not-found in remote-vendor', '→ /'),
+  '/vendor/invoices/1': row(login, '→ /', 'not-found in remote-vendor', '→ /'),
+  '/VENDOR/invoices': row(login, '→ /', vendor, '→ /'),
+  '/vendors': row(login, 'not-found', toVendor, 'not-found'),
+  '/news/': row(login, resident, toVendor, resident),
+  '/news/1': row(login, 'not-found', toVendor, 'not-found'),
+  '/tickets/ticket-1/edit': row(login, 'not-found', toVendor, 'not-found'),
+  '/admin/users': row(login, 'not-found', toVendor, 'not-found'),
+  '/login/': row('sign-in', '→ /', '→ /', '→ /'),
+  '/login/again': row(login, 'not-found', toVendor, 'not-found'),
+  '/unknown': row(login, 'not-found', toVendor, 'not-found'),
+  '//evil.example': row(login, 'not-found', toVendor, 'not-found'),
+};
+
+describe.each(everyone)('for %s', (who) => {
+  it.each(Object.entries(table).map(([path, expected]) => [path, expected[who]]))(
+    '%s is %s',
+    (path, expected) => {
+      expect(said(path, who)).toBe(expected);
+    },
+  );
+});
+
+describe('after signing in', () => {
+  const after = (origin: string, role: Role) =>
+    placeOf({ path: '/login', role, pages, origin: originOf({ from: origin }) });
+
+  it('leads to where the person came from, with its query and hash', () => {
+    expect(after('/tickets?status=new#top', 'resident')).toMatchObject({
+      kind: 'redirect',
+      to: '/tickets?status=new#top',
+    });
+  });
+
+  it.each([
+    ['/login', 'resident', '/'],
+    ['/login?email=a%40b.example', 'vendor', '/vendor'],
+  ] as const)('never back to %s', (origin, role, to) => {
+    expect(after(origin, role)).toMatchObject({ kind: 'redirect', to });
+  });
+
+  it('reaches, from whatever was remembered, a place of the portal in at most three steps', () => {
+    const anywhere = fc.oneof(
+      fc.constantFrom(...Object.keys(table)),
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.string(),
+      fc.string().map((text) => `/${text}`),
+      fc.constantFrom('//evil.example/a', '/\\evil.example', 'javascript:alert(1)', '/%2F%2Fevil'),
+    );
+    fc.assert(
+      fc.property(anywhere, fc.constantFrom('resident', 'vendor', 'admin'), (from, role) => {
+        let place = placeOf({ path: '/login', role, pages, origin: originOf({ from }) });
+        for (let step = 0; step < 3 && place.kind === 'redirect'; step += 1) {
+          const target = new URL(place.to, 'https://portal.example');
+          expect(target.origin).toBe('https://portal.example');
+          place = placeOf({ path: target.pathname, role, pages });
+        }
+        expect(['page', 'restricted', 'not-found']).toContain(place.kind);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('says so when the registry does not list the role’s first page', () => {
+  const without = pages.filter(({ page }) => page.path !== '/' && page.path !== '/vendor');
+  expect(placeOf({ path: '/', role: 'resident', pages: without }).kind).toBe('unavailable');
+  expect(placeOf({ path: '/vendor', role: 'vendor', pages: without }).kind).toBe('unavailable');
+  expect(placeOf({ path: '/news', role: 'resident', pages: without }).kind).toBe('page');
+});
+
+function said(path: string, who: Who): string {
+  const place = placeOf({ path, role: who === 'nobody' ? null : who, pages });
+  if (place.kind === 'page') return place.remote;
+  if (place.kind === 'redirect') return `→ ${place.to}${place.remember ? ', remembered' : ''}`;
+  return 'remote' in place ? `${place.kind} in ${place.remote}` : place.kind;
+}
+
+function row(nobody: string, resident: string, vendor: string, admin: string) {
+  return { nobody, resident, vendor, admin };
+}
+
+function community(...paths: string[]): OwnedPage[] {
+  return owned('remote-resident', ['resident', 'admin'], ...paths);
+}
+
+function owned(remote: string, roles: readonly Role[], ...paths: string[]): OwnedPage[] {
+  const title = { en: '', es: '', fr: '', de: '' };
+  return paths.map((path) => ({ remote, page: { id: path, path, roles, title } as PageEntry }));
+}

@@ -1,0 +1,76 @@
+import { notify } from '@hoa/shared';
+import { Button, Card, TextField } from '@hoa/shared/ui';
+import { Mail } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import styles from './LoginPage.module.css';
+import type { LoginPageProps } from './LoginPage.tsx';
+import { useText } from './messages/index.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/** Asks for an address and has a sign-in link sent to it. */
+export function EmailSignIn({ session, origin }: LoginPageProps) {
+  const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(emailInAddress);
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  const refuse = () => {
+    setError(text.errors['email-required']);
+    notify.error(text.errors['email-required']);
+    field.current?.focus();
+  };
+  const send = async () => {
+    setSending(true);
+    try {
+      await session.sendSignInLink(email, origin);
+      notify.success(text.sent);
+    } catch (failure) {
+      tellFailure(failure, text);
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() === '') refuse();
+    else void send();
+  };
+
+  return (
+    <Card as="section" aria-labelledby="email-sign-in" className={styles.card}>
+      <h2 id="email-sign-in">{text.emailSignIn}</h2>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField
+          ref={field}
+          label={text.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          error={error}
+          hint={session.signInAs && text.mockHint}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          loading={sending}
+          icon={<Mail aria-hidden="true" />}
+        >
+          {text.send}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** A magic link returns with the address it was sent to. */
+function emailInAddress(): string {
+  return new URLSearchParams(window.location.search).get('email') ?? '';
+}

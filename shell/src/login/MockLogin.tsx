@@ -1,0 +1,37 @@
+import { reportError } from '@hoa/shared';
+import { roles } from '@hoa/shared/domain';
+import { Button, Card } from '@hoa/shared/ui';
+import { HardHat, House, ShieldCheck } from 'lucide-react';
+import { useText as useShellText } from '../messages/index.ts';
+import type { Session } from '../session/session.ts';
+import styles from './LoginPage.module.css';
+import { useText } from './messages/index.ts';
+
+const icons = { resident: House, vendor: HardHat, admin: ShieldCheck };
+
+/** Signs in as a sample person, while the portal runs on sample data. */
+export function MockLogin({ signInAs }: Required<Pick<Session, 'signInAs'>>) {
+  const text = useText();
+  const { roles: names } = useShellText();
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 id="mock-login">{text.mockLogin}</h2>
+      <p className={styles.hint}>{text.mockLoginHint}</p>
+      <fieldset aria-labelledby="mock-login" className={styles.people}>
+        {roles.map((role) => {
+          const Icon = icons[role];
+          return (
+            <Button
+              key={role}
+              wide
+              icon={<Icon aria-hidden="true" />}
+              onClick={() => signInAs(role).catch((error: unknown) => reportError(error))}
+            >
+              {names[role]}
+            </Button>
+          );
+        })}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Messages } from './en.ts';
+
+export const es: Messages = {
+  title: ({ portal }) => `Iniciar sesión en ${portal}`,
+  welcome: 'Noticias, solicitudes y pagos de su comunidad en un solo lugar.',
+  emailSignIn: 'Acceso por correo electrónico',
+  email: 'Correo electrónico',
+  mockHint:
+    'El portal funciona ahora con datos de ejemplo y no envía correos. Utilice el acceso de demostración.',
+  send: 'Enviar enlace de acceso',
+  sent: '¡Enlace enviado! Revise su correo electrónico.',
+  sendingFailed: 'No se ha podido enviar el enlace de acceso',
+  mockRefusal: 'El enlace de acceso está desactivado en el modo de demostración',
+  mockLogin: 'Acceso de demostración',
+  mockLoginHint: 'Recorra el portal como una de las personas de ejemplo.',
+  help: '¿No puede acceder? Póngase en contacto con la administración de su comunidad.',
+  errors: {
+    'email-required': 'Introduzca su dirección de correo electrónico',
+    'email-not-found': 'No se ha encontrado la dirección de correo para completar el acceso',
+    'not-a-link': 'Esta dirección no es un enlace de acceso',
+  },
+};

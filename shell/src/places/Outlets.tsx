@@ -1,0 +1,11 @@
+import { useRemoteNames } from '../registry/registry-store.ts';
+
+/**
+ * The elements that single-spa mounts remotes in, one per remote. They stay for the life of the page; what
+ * is not shown is hidden, never removed.
+ */
+export function Outlets({ shown }: { readonly shown: string | null }) {
+  return useRemoteNames().map((name) => (
+    <div key={name} id={`single-spa-application:${name}`} hidden={name !== shown} />
+  ));
+}

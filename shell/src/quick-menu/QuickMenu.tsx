@@ -1,0 +1,132 @@
+import { type MenuPage, useNavigate } from '@hoa/shared';
+import { useLocale } from '@hoa/shared/text';
+import { classNames, Kbd, VisuallyHidden } from '@hoa/shared/ui';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { portalIcon } from '../frame/portal-icons.ts';
+import { matching } from './matching.ts';
+import { useText } from './messages/index.ts';
+import styles from './QuickMenu.module.css';
+
+export interface QuickMenuProps {
+  readonly entries: readonly MenuPage[];
+  readonly onClose: () => void;
+}
+
+/** Finds a page by typing: arrow keys choose, Enter goes there, Escape closes. */
+export function QuickMenu({ entries, onClose }: QuickMenuProps) {
+  const text = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const found = matching(entries, typed, locale);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector('input')?.focus();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen]);
+
+  const select = (entry: MenuPage | undefined) => {
+    if (!entry) return;
+    onClose();
+    navigate(entry.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = nextIndex(event.key, chosen, found.length);
+    if (next !== undefined) setChosen(next);
+    else if (event.key === 'Enter') select(found[chosen]);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too; a press beside it is for the pointer
+    <dialog
+      ref={dialog}
+      aria-label={text.title}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.field}>
+        <Search aria-hidden="true" className={styles.icon} />
+        <input
+          role="combobox"
+          aria-label={text.title}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found.length > 0 ? optionId(chosen) : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={text.placeholder}
+          className={styles.input}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Kbd aria-hidden="true">Esc</Kbd>
+          <VisuallyHidden>{text.close}</VisuallyHidden>
+        </button>
+      </div>
+      <div role="listbox" id={`${id}-list`} aria-label={text.pages} className={styles.list}>
+        {found.map((entry, index) => {
+          const Icon = portalIcon(entry.icon);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
+            <div
+              key={entry.path}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === chosen}
+              aria-labelledby={`${optionId(index)}-label`}
+              aria-describedby={`${optionId(index)}-description`}
+              className={classNames(styles.option, index === chosen && styles.chosen)}
+              onPointerMove={() => setChosen(index)}
+              onClick={() => select(entry)}
+            >
+              <Icon aria-hidden="true" className={styles.icon} />
+              <span id={`${optionId(index)}-label`} className={styles.label}>
+                {entry.label[locale]}
+              </span>
+              <span id={`${optionId(index)}-description`} className={styles.description}>
+                {entry.description[locale]}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className={found.length === 0 ? styles.none : 'visually-hidden'}>
+        {found.length === 0 ? text.none({ query: typed }) : text.found({ n: found.length })}
+      </p>
+    </dialog>
+  );
+}
+
+/** Where an arrow key leads, around the ends; undefined for any other key. */
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return count === 0 ? 0 : (current + 1) % count;
+  if (key === 'ArrowUp') return count === 0 ? 0 : (current - 1 + count) % count;
+  return undefined;
+}

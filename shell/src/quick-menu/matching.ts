@@ -1,0 +1,14 @@
+import type { MenuPage } from '@hoa/shared';
+import type { Locale } from '@hoa/shared/text';
+
+/** The entries whose label or description holds the words typed, whatever their case and accents. */
+export function matching(entries: readonly MenuPage[], typed: string, locale: Locale): MenuPage[] {
+  const wanted = plain(typed);
+  return entries.filter(({ label, description }) =>
+    [label, description].some((text) => plain(text[locale]).includes(wanted)),
+  );
+}
+
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,52 @@
+import type { SignedInUser } from '@hoa/shared';
+import type { Role } from '@hoa/shared/domain';
+
+/** A person as an identity provider vouches for them. */
+export interface Identity {
+  readonly role: Role;
+  readonly user: SignedInUser;
+}
+
+/** The port to whoever knows people: sample people, or a service that emails sign-in links. */
+export interface IdentityProvider {
+  /** Emails a link that returns to `/login?email=…`; rejects with a SignInError. */
+  sendSignInLink(email: string, origin: string): Promise<void>;
+  isSignInLink(url: string): boolean;
+  /** Signs in by the link in `url`; rejects with a SignInError. */
+  completeSignIn(url: string): Promise<CompletedSignIn>;
+  signOut(): Promise<void>;
+  /** Calls back with who is signed in, or null, whenever the provider learns of it; answers the end. */
+  onAuthStateChanged(onChange: (identity: Identity | null) => void): () => void;
+}
+
+export interface CompletedSignIn {
+  readonly identity: Identity;
+  /** Where the person was when they asked for the link. */
+  readonly origin: string;
+}
+
+/** The provider of mock mode: signs in as a sample person. */
+export interface MockIdentityProvider extends IdentityProvider {
+  signInAs(role: Role): Promise<Identity>;
+}
+
+const messages = {
+  'email-required': 'Please enter your email address',
+  'email-not-found': 'Email not found for sign-in completion',
+  'not-a-link': 'This address is not a sign-in link',
+  'mock-sending': 'MockMode: Magic link sending is disabled in mock mode',
+  'mock-completion': 'MockMode: Magic link completion is disabled in mock mode',
+} as const;
+
+export type SignInErrorCode = keyof typeof messages;
+
+/** Why a sign-in did not happen; `message` is the specified English. */
+export class SignInError extends Error {
+  override readonly name = 'SignInError';
+  readonly code: SignInErrorCode;
+
+  constructor(code: SignInErrorCode) {
+    super(messages[code]);
+    this.code = code;
+  }
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Identity } from './identity-provider.ts';
+import {
+  createMagicLinkProvider,
+  pendingSignInKey,
+  type SignInLinkService,
+} from './magic-link-provider.ts';
+import { createMockIdentityProvider } from './mock-identity-provider.ts';
+import { looksLikeSignInLink } from './sign-in-link.ts';
+
+const portal = 'https://portal.example';
+const link = `${portal}/login?mode=signIn&oobCode=abc`;
+const rae: Identity = {
+  role: 'resident',
+  user: { uid: 'resident-1', email: 'rae@cedarhollow.example', displayName: 'Rae Whitcomb' },
+};
+
+describe('a magic link', () => {
+  it('is sent to the trimmed address and leads back to the sign-in page with it', async () => {
+    const { provider, service } = setUp();
+    await provider.sendSignInLink(' rae+hoa@cedarhollow.example ', '/tickets');
+    expect(service.send).toHaveBeenCalledWith(
+      'rae+hoa@cedarhollow.example',
+      `${portal}/login?email=rae%2Bhoa%40cedarhollow.example`,
+    );
+  });
+
+  it.each(['', '   '])('is not sent to %j', async (email) => {
+    const { provider, service } = setUp();
+    await expect(provider.sendSignInLink(email, '/')).rejects.toThrow(
+      'Please enter your email address',
+    );
+    expect(service.send).not.toHaveBeenCalled();
+  });
+
+  it('signs in the address in the link, before the one that was kept', async () => {
+    const { provider, service } = setUp();
+    await provider.sendSignInLink('kept@cedarhollow.example', '/');
+    const url = `${link}&email=rae%40cedarhollow.example`;
+    await expect(provider.completeSignIn(url)).resolves.toMatchObject({ identity: rae });
+    expect(service.signIn).toHaveBeenCalledWith('rae@cedarhollow.example', url);
+  });
+
+  it('signs in the address that was kept when it was sent, and returns to where the person was', async () => {
+    const { provider, service, storage } = setUp();
+    await provider.sendSignInLink('kept@cedarhollow.example', '/tickets?status=new');
+    await expect(provider.completeSignIn(link)).resolves.toEqual({
+      identity: rae,
+      origin: '/tickets?status=new',
+    });
+    expect(service.signIn).toHaveBeenCalledWith('kept@cedarhollow.example', link);
+    expect(storage.getItem(pendingSignInKey)).toBeNull();
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a torn text', '{"email":"kept@'],
+    ['another shape', '["kept@cedarhollow.example"]'],
+    ['a number for an address', '{"email":7,"from":"//evil.example"}'],
+  ])('has no address when %s was kept and the link has none', async (_what, kept) => {
+    const { provider, service, storage } = setUp();
+    if (kept !== null) storage.setItem(pendingSignInKey, kept);
+    await expect(provider.completeSignIn(link)).rejects.toThrow(
+      'Email not found for sign-in completion',
+    );
+    expect(service.signIn).not.toHaveBeenCalled();
+  });
+
+  it('returns nowhere outside the portal, whatever was kept', async () => {
+    const { provider, storage } = setUp();
+    storage.setItem(
+      pendingSignInKey,
+      JSON.stringify({ email: 'rae@cedarhollow.example', from: '//evil.example' }),
+    );
+    await expect(provider.completeSignIn(link)).resolves.toMatchObject({ origin: '/' });
+  });
+
+  it('is looked at before anything else', async () => {
+    const { provider, service } = setUp();
+    await expect(provider.completeSignIn(`${portal}/login?email=rae%40a.example`)).rejects.toThrow(
+      'not a sign-in link',
+    );
+    expect(service.signIn).not.toHaveBeenCalled();
+  });
+
+  it('works where the browser keeps nothing', async () => {
+    const { service } = setUp();
+    const provider = createMagicLinkProvider(
+      service,
+      () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+      portal,
+    );
+    await provider.sendSignInLink('rae@cedarhollow.example', '/');
+    const url = `${link}&email=rae%40cedarhollow.example`;
+    await expect(provider.completeSignIn(url)).resolves.toMatchObject({ identity: rae });
+  });
+});
+
+describe('the mock provider', () => {
+  it('refuses magic links with the specified texts', async () => {
+    const provider = mockProvider();
+    await expect(provider.sendSignInLink('rae@cedarhollow.example', '/')).rejects.toThrow(
+      'MockMode: Magic link sending is disabled in mock mode',
+    );
+    await expect(provider.completeSignIn(link)).rejects.toThrow(
+      'MockMode: Magic link completion is disabled in mock mode',
+    );
+  });
+
+  it('signs in the sample person of a role and tells who listens', async () => {
+    const provider = mockProvider();
+    const onChange = vi.fn();
+    const end = provider.onAuthStateChanged(onChange);
+    await expect(provider.signInAs('resident')).resolves.toEqual(rae);
+    await provider.signOut();
+    end();
+    await provider.signInAs('resident');
+    expect(onChange.mock.calls).toEqual([[rae], [null]]);
+  });
+});
+
+it.each([
+  ['/login?mode=signIn&oobCode=abc', true],
+  ['/login?email=a%40b.example&mode=signIn&oobCode=abc', true],
+  ['/login?email=a%40b.example', false],
+  ['/login?mode=signIn&oobCode=', false],
+  ['/login?mode=resetPassword&oobCode=abc', false],
+])('%s is a sign-in link: %s', (path, expected) => {
+  expect(looksLikeSignInLink(portal + path)).toBe(expected);
+});
+
+function mockProvider() {
+  return createMockIdentityProvider(async () => ({
+    resident: rae.user,
+    vendor: rae.user,
+    admin: rae.user,
+  }));
+}
+
+function setUp() {
+  const storage = memoryStorage();
+  const service = {
+    send: vi.fn(async () => undefined),
+    isSignInLink: looksLikeSignInLink,
+    signIn: vi.fn(async () => rae),
+    signOut: async () => undefined,
+    onAuthStateChanged: () => () => undefined,
+  } satisfies SignInLinkService;
+  return { storage, service, provider: createMagicLinkProvider(service, () => storage, portal) };
+}
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}

@@ -1,0 +1,49 @@
+import { identitySignedIn, mockSignedIn, type PortalStore, signedOut } from '@hoa/shared';
+import type { Role } from '@hoa/shared/domain';
+import type { IdentityProvider, MockIdentityProvider } from './identity-provider.ts';
+
+/** Signing in and out, through whichever identity provider is in use. */
+export interface Session {
+  sendSignInLink(email: string, origin: string): Promise<void>;
+  isSignInLink(url: string): boolean;
+  /** Signs in by a link; answers where the person came from. */
+  completeSignIn(url: string): Promise<string>;
+  /** Signs in as a sample person; undefined outside mock mode. */
+  readonly signInAs?: (role: Role) => Promise<void>;
+  /** Signs out at the provider; should that fail it is logged, and the user is cleared anyway. */
+  signOut(): Promise<void>;
+}
+
+export function createSession(
+  store: PortalStore,
+  provider: IdentityProvider | MockIdentityProvider,
+): Session {
+  const signedIn = 'signInAs' in provider ? mockSignedIn : identitySignedIn;
+  provider.onAuthStateChanged((identity) => {
+    const { mockOn, user } = store.getState().app;
+    if (identity) store.dispatch(signedIn(identity));
+    else if (user && !mockOn) store.dispatch(signedOut());
+  });
+  return {
+    sendSignInLink: (email, origin) => provider.sendSignInLink(email, origin),
+    isSignInLink: (url) => provider.isSignInLink(url),
+    async completeSignIn(url) {
+      const { identity, origin } = await provider.completeSignIn(url);
+      store.dispatch(signedIn(identity));
+      return origin;
+    },
+    ...('signInAs' in provider && {
+      signInAs: async (role: Role) => {
+        store.dispatch(mockSignedIn(await provider.signInAs(role)));
+      },
+    }),
+    async signOut() {
+      try {
+        await provider.signOut();
+      } catch (error) {
+        console.error('The identity provider failed to sign out.', error);
+      }
+      store.dispatch(signedOut());
+    },
+  };
+}

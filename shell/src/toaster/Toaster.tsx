@@ -1,0 +1,60 @@
+import { createPortal, notify, useToaster } from '@hoa/shared';
+import { classNames } from '@hoa/shared/ui';
+import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
+import { useText } from '../messages/index.ts';
+import styles from './Toaster.module.css';
+import { useToastHost } from './useToastHost.ts';
+
+type Toast = ReturnType<typeof useToaster>['toasts'][number];
+
+/** The one toaster of the page: announced, paused while pointed at or focused, above whatever dialog is open. */
+export function Toaster() {
+  const text = useText();
+  const { toasts, handlers } = useToaster();
+  const shown = toasts.filter(({ visible }) => visible);
+  const host = useToastHost(shown.length > 0);
+  return createPortal(
+    <section
+      aria-label={text.toasts}
+      className={styles.toaster}
+      hidden={shown.length === 0}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} dismiss={text.dismiss} />
+      ))}
+    </section>,
+    host,
+  );
+}
+
+function ToastCard({ toast, dismiss }: { readonly toast: Toast; readonly dismiss: string }) {
+  const Icon = icons[toast.type] ?? Info;
+  const isError = toast.type === 'error';
+  return (
+    <div className={classNames(styles.toast, styles[toast.type])}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      {/* What went wrong interrupts; the rest waits for its turn. */}
+      <div role={isError ? 'alert' : 'status'} className={styles.message}>
+        {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+      </div>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={dismiss}
+        onClick={() => notify.dismiss(toast.id)}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+const icons: Partial<Record<Toast['type'], typeof Info>> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  loading: LoaderCircle,
+};
