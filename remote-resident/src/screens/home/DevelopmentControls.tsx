@@ -1,6 +1,5 @@
 import { liveDataSet, notify, offlineSet, reportError, useAppState, usePortal } from '@hoa/shared';
 import { roles } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
 import { Button, Card, Switch } from '@hoa/shared/ui';
 import styles from './DevelopmentControls.module.css';
 import { useText } from './messages/index.ts';
@@ -8,7 +7,6 @@ import { useText } from './messages/index.ts';
 /** For those who build and show the portal: another role, the data mode, the connection, a clean start. */
 export function DevelopmentControls() {
   const text = useText();
-  const domainText = useDomainText();
   const portal = usePortal();
   const useLiveData = useAppState('useLiveData');
   const offline = useAppState('offline');
@@ -32,7 +30,7 @@ export function DevelopmentControls() {
         <legend>{text.logInAs}</legend>
         {roles.map((role) => (
           <Button key={role} size="sm" onClick={() => portal.signInAs(role)}>
-            {domainText.roles[role]}
+            {text.roles[role]}
           </Button>
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-import { Link } from '@hoa/shared';
+import { Link, useActor } from '@hoa/shared';
 import type { MessageThread } from '@hoa/shared/domain';
 import { formatRelative, useLocale } from '@hoa/shared/text';
 import { Avatar, Badge, Skeleton } from '@hoa/shared/ui';
@@ -12,13 +12,14 @@ export const shownThreads = 3;
 export function InboxThreads({ threads }: { readonly threads: readonly MessageThread[] }) {
   const text = useText();
   const locale = useLocale();
+  const actor = useActor();
   const now = new Date();
   return (
     <ul className={styles.threads}>
       {threads.map((thread) => (
         <li key={thread.id}>
           <Link to={`/messages/${encodeURIComponent(thread.id)}`} className={styles.thread}>
-            <Avatar name={thread.participants[0]?.displayName ?? thread.subject} />
+            <Avatar name={correspondent(thread, actor.uid)} />
             <span className={styles.words}>
               <span className={thread.unreadCount > 0 ? styles.unread : styles.subject}>
                 {thread.subject}
@@ -56,4 +57,9 @@ export function InboxSkeleton() {
       ))}
     </div>
   );
+}
+
+/** Whom the conversation is with; one with everyone has its subject. */
+function correspondent({ participants, subject }: MessageThread, ownUid: string): string {
+  return participants.find(({ uid }) => uid !== ownUid)?.displayName ?? subject;
 }

@@ -34,6 +34,7 @@ export const de: Messages = {
   linkNotifications: 'Mitteilungen',
   developmentControls: 'Entwicklungswerkzeuge',
   logInAs: 'Anmelden als',
+  roles: { resident: 'Bewohner', vendor: 'Dienstleister', admin: 'Verwaltung' },
   liveData: 'Echtdaten',
   offline: 'Offline',
   resetSampleData: 'Beispieldaten zurücksetzen',

@@ -33,6 +33,7 @@ export const en = {
   linkNotifications: 'Notifications',
   developmentControls: 'Development controls',
   logInAs: 'Log in as',
+  roles: { resident: 'Resident', vendor: 'Vendor', admin: 'Admin' },
   liveData: 'Live data',
   offline: 'Offline',
   resetSampleData: 'Reset sample data',

@@ -34,6 +34,7 @@ export const es: Messages = {
   linkNotifications: 'Notificaciones',
   developmentControls: 'Controles de desarrollo',
   logInAs: 'Entrar como',
+  roles: { resident: 'Residente', vendor: 'Proveedor', admin: 'Administración' },
   liveData: 'Datos reales',
   offline: 'Sin conexión',
   resetSampleData: 'Restablecer los datos de ejemplo',

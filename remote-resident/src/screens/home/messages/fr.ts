@@ -34,6 +34,7 @@ export const fr: Messages = {
   linkNotifications: 'Notifications',
   developmentControls: 'Commandes de développement',
   logInAs: 'Se connecter en tant que',
+  roles: { resident: 'Résident', vendor: 'Prestataire', admin: 'Administration' },
   liveData: 'Données réelles',
   offline: 'Hors ligne',
   resetSampleData: 'Rétablir les données d’exemple',
