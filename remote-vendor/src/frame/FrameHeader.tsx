@@ -1,17 +1,16 @@
-import { useAppState, usePortal } from '@hoa/shared';
-import { Badge, IconButton } from '@hoa/shared/ui';
-import { Command } from 'lucide-react';
+import { useAppState } from '@hoa/shared';
+import { Badge } from '@hoa/shared/ui';
 import styles from './FrameHeader.module.css';
 import { useText } from './messages/index.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { PortalMark } from './PortalMark.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { QuickMenuButton } from './QuickMenuButton.tsx';
 
-/** The bar above every page: data mode, role, notifications, quick menu and profile. */
+/** The bar above every page: data mode, role, quick menu, notifications and profile. */
 export function FrameHeader() {
   const text = useText();
   const live = useAppState('useLiveData');
-  const { openQuickMenu } = usePortal();
   return (
     <header className={styles.header}>
       <a href="#main" className={styles.skip}>
@@ -21,13 +20,13 @@ export function FrameHeader() {
         <PortalMark />
       </span>
       <span className={styles.badges}>
-        <Badge tone={live ? 'success' : 'warning'} dot>
+        <Badge tone={live ? 'success' : 'warning'} dot className={styles.badge}>
           {live ? text.live : text.mock}
         </Badge>
-        <Badge>{text.vendor}</Badge>
+        <Badge className={styles.badge}>{text.vendor}</Badge>
       </span>
       <span className={styles.controls}>
-        <IconButton label={text.quickMenu} icon={<Command />} onClick={openQuickMenu} />
+        <QuickMenuButton />
         <NotificationBell />
         <ProfileMenu />
       </span>

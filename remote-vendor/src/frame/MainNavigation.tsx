@@ -1,8 +1,8 @@
 import { Link, matchPath, useActor, useLocation } from '@hoa/shared';
 import { useLocale } from '@hoa/shared/text';
+import { Avatar } from '@hoa/shared/ui';
 import { ClipboardList, LayoutGrid, Receipt } from 'lucide-react';
 import { pages } from '../pages.ts';
-import { Avatar } from './Avatar.tsx';
 import styles from './MainNavigation.module.css';
 import { useText } from './messages/index.ts';
 import { PortalMark } from './PortalMark.tsx';

@@ -1,7 +1,7 @@
 import { portalName } from '@hoa/shared';
 import styles from './PortalMark.module.css';
 
-/** The portal's tree and name. */
+/** The portal's tree and, where there is room, its name. */
 export function PortalMark() {
   return (
     <span className={styles.mark}>

@@ -1,8 +1,7 @@
 import { useActor, usePortal } from '@hoa/shared';
-import { Badge, buttonClass, classNames, Menu } from '@hoa/shared/ui';
+import { Avatar, Badge, Menu } from '@hoa/shared/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Avatar } from './Avatar.tsx';
 import { useText } from './messages/index.ts';
 import styles from './ProfileMenu.module.css';
 
@@ -24,12 +23,7 @@ export function ProfileMenu() {
         label={text.userMenu}
         align="end"
         trigger={(props) => (
-          <button
-            type="button"
-            {...props}
-            aria-label={text.userMenu}
-            className={classNames(buttonClass({ variant: 'quiet' }), styles.trigger)}
-          >
+          <button type="button" {...props} aria-label={text.userMenu} className={styles.trigger}>
             <Avatar name={displayName} />
           </button>
         )}

@@ -1,3 +1,4 @@
+import type { Output } from '@hoa/shared';
 import type { Invoice, Ticket, TicketMessage, VendorNotification } from '@hoa/shared/domain';
 
 const day = '2026-03-02T09:00:00.000Z';
@@ -76,3 +77,18 @@ export function aNotification(given: Partial<VendorNotification> = {}): VendorNo
     ...given,
   };
 }
+
+/** The specified figures of the vendor's dashboard. */
+export const figures: Output<'vendorDashboard.get'> = {
+  activeWorkOrders: 3,
+  completedThisMonth: 12,
+  pendingInvoices: 2,
+  totalEarnings: 875_000,
+  rating: 4.8,
+  responseTimeHours: 2.3,
+  nextPaymentDate: '2025-02-15',
+  months: [
+    { month: '2025-01-01', completed: 11, earnings: 183_500 },
+    { month: '2025-02-01', completed: 12, earnings: 691_500 },
+  ],
+};

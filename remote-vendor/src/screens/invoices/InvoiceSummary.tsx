@@ -13,25 +13,33 @@ export function InvoiceSummary({
 }) {
   const text = useText();
   const locale = useLocale();
-  const totals = invoices && invoiceTotals(invoices);
-  const waiting = <Skeleton width="5rem" />;
+  if (!invoices) {
+    return (
+      <div className={styles.summary}>
+        <Skeleton shape="block" height="7.5rem" />
+        <Skeleton shape="block" height="7.5rem" />
+        <Skeleton shape="block" height="7.5rem" />
+      </div>
+    );
+  }
+  const { pending, paid, count } = invoiceTotals(invoices);
   return (
     <section aria-label={text.totals} className={styles.summary}>
       <Stat
         label={text.pendingPayment}
-        value={totals ? formatUsd(totals.pending, locale) : waiting}
+        value={formatUsd(pending, locale)}
         hint={text.pendingHint}
         icon={<Hourglass />}
       />
       <Stat
         label={text.paidThisMonth}
-        value={totals ? formatUsd(totals.paid, locale) : waiting}
+        value={formatUsd(paid, locale)}
         hint={text.paidHint}
         icon={<CircleCheck />}
       />
       <Stat
         label={text.totalInvoices}
-        value={totals ? formatNumber(totals.count, locale) : waiting}
+        value={formatNumber(count, locale)}
         hint={text.totalHint}
         icon={<ReceiptText />}
       />

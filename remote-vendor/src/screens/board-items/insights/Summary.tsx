@@ -13,24 +13,33 @@ export function Summary() {
   if (error && !data) {
     return <ErrorPanel message={text.figuresFailed} onRetry={refetch} retrying={isFetching} />;
   }
-  const count = (n: number | undefined) =>
-    n === undefined ? <Skeleton width="3rem" /> : formatNumber(n, locale);
+  if (!data) {
+    return (
+      <div className={styles.summary}>
+        <Skeleton shape="block" height="6.5rem" />
+        <Skeleton shape="block" height="6.5rem" />
+        <Skeleton shape="block" height="6.5rem" />
+        <Skeleton shape="block" height="6.5rem" />
+      </div>
+    );
+  }
+  const count = (n: number) => formatNumber(n, locale);
   return (
     <section aria-label={text.summary} className={styles.summary}>
-      <Stat label={text.activeWorkOrders} value={count(data?.activeWorkOrders)} icon={<Wrench />} />
+      <Stat label={text.activeWorkOrders} value={count(data.activeWorkOrders)} icon={<Wrench />} />
       <Stat
         label={text.completedThisMonth}
-        value={count(data?.completedThisMonth)}
+        value={count(data.completedThisMonth)}
         icon={<CircleCheck />}
       />
       <Stat
         label={text.pendingInvoices}
-        value={count(data?.pendingInvoices)}
+        value={count(data.pendingInvoices)}
         icon={<ReceiptText />}
       />
       <Stat
         label={text.totalEarnings}
-        value={data ? formatUsd(data.totalEarnings, locale) : <Skeleton width="5rem" />}
+        value={formatUsd(data.totalEarnings, locale)}
         icon={<CircleDollarSign />}
       />
     </section>

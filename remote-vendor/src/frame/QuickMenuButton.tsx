@@ -1,0 +1,27 @@
+import { usePortal } from '@hoa/shared';
+import { Kbd } from '@hoa/shared/ui';
+import { Search } from 'lucide-react';
+import { useText } from './messages/index.ts';
+import styles from './QuickMenuButton.module.css';
+
+/** Opens the shell's quick menu, and says by which keys it also opens. */
+export function QuickMenuButton() {
+  const text = useText();
+  const { openQuickMenu } = usePortal();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={text.quickMenu}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openQuickMenu()}
+    >
+      <Search aria-hidden="true" className={styles.icon} />
+      <span className={styles.words}>{text.quickMenu}</span>
+      <Kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
+    </button>
+  );
+}
+
+const isApple = /^(Mac|iP)/.test(navigator.platform);

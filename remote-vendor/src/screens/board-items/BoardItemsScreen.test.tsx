@@ -1,0 +1,291 @@
+import { identitySignedIn, PortalError } from '@hoa/shared';
+import type { Ticket } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTicket, figures } from '../../testing/samples.ts';
+import { BoardItemsScreen } from './BoardItemsScreen.tsx';
+
+const leak = aTicket({
+  id: 'T-1',
+  title: 'Leak',
+  status: 'in_progress',
+  priority: 'high',
+  unit: 'B-2',
+});
+const gate = aTicket({ id: 'T-2', title: 'Gate', status: 'new', priority: 'low', unit: 'A-10' });
+const lamp = aTicket({
+  id: 'T-3',
+  title: 'Lamp',
+  status: 'resolved',
+  priority: 'urgent',
+  unit: 'A-9',
+});
+
+function renderBoard({
+  at = '/vendor',
+  items = [leak, gate, lamp],
+  ...handlers
+}: { at?: string; items?: Ticket[] } & Handlers = {}) {
+  const gateway = fakeGateway({
+    'tickets.list': () => items,
+    'vendorDashboard.get': () => figures,
+    ...handlers,
+  });
+  return renderScreen(<BoardItemsScreen />, { gateway, actor: actors.vendor, at });
+}
+
+const column = (name: string) => screen.findByRole('region', { name });
+const subjects = () =>
+  within(screen.getByRole('table', { name: 'Board Items' }))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent?.replace(/T-\d+$/, ''));
+
+describe('the figures', () => {
+  it('are the four specified ones, with charts that a table stands behind', async () => {
+    renderBoard();
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    for (const [label, value] of [
+      ['Active Work Orders', '3'],
+      ['Completed This Month', '12'],
+      ['Pending Invoices', '2'],
+      ['Total Earnings', '$8,750.00'],
+    ] as const) {
+      const stat = within(summary).getByRole('group', { name: label });
+      expect(await within(stat).findByText(value)).toBeInTheDocument();
+    }
+    const financials = await screen.findByRole('region', { name: 'Financials' });
+    expect(within(financials).getByText('15 Feb 2025')).toBeInTheDocument();
+    expect(within(financials).getByRole('row', { name: 'Jan $1,835.00' })).toBeInTheDocument();
+    const performance = screen.getByRole('region', { name: 'Performance' });
+    expect(within(performance).getByText('4.8 of 5')).toBeInTheDocument();
+    expect(within(performance).getByText('2.3 hours')).toBeInTheDocument();
+  });
+
+  it('say so when they cannot be loaded, and the work orders show all the same', async () => {
+    renderBoard({ 'vendorDashboard.get': () => Promise.reject(new Error('down')) });
+    expect(await screen.findByText('Failed to load figures')).toBeInTheDocument();
+    expect(await screen.findByText('3 of 3 items')).toBeInTheDocument();
+  });
+});
+
+describe('the quick actions', () => {
+  it.each([
+    ['Submit Invoice', 'Open a resolved work order, or Invoices, to submit an invoice.'],
+    ['Log Work Hours', 'Logging work hours is coming soon.'],
+    ['Update Service Areas', 'Updating service areas is coming soon.'],
+  ])('%s answers with a message and changes nothing', async (name, message) => {
+    const { user, gateway } = renderBoard();
+    await column('New');
+    const before = gateway.calls.length;
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(gateway.calls).toHaveLength(before);
+  });
+});
+
+describe('the board', () => {
+  it('has seven columns, and says which are empty', async () => {
+    renderBoard();
+    for (const [name, holds] of [
+      ['New', 'Gate'],
+      ['In Review', 'No items'],
+      ['Waiting', 'No items'],
+      ['Assigned', 'No items'],
+      ['In Progress', 'Leak'],
+      ['Complete', 'Lamp'],
+      ['Closed', 'No items'],
+    ] as const) {
+      expect(within(await column(name)).getByText(holds)).toBeInTheDocument();
+    }
+  });
+
+  it('offers to move a card only where the transition table allows', async () => {
+    const { user } = renderBoard();
+    await column('New');
+    await user.click(screen.getByRole('button', { name: 'Move to… Gate' }));
+    const offered = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    expect(offered).toEqual(['In Review', 'Closed']);
+  });
+
+  it('moves a card at once and says where to', async () => {
+    let answer: () => void = () => undefined;
+    const { user, gateway } = renderBoard({
+      'tickets.changeStatus': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ...leak, status: 'resolved' });
+        }),
+    });
+    await column('In Progress');
+    await user.click(screen.getByRole('button', { name: 'Move to… Leak' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Complete' }));
+    expect(within(await column('Complete')).getByText('Leak')).toBeInTheDocument();
+    expect(gateway.inputsOf('tickets.changeStatus')).toEqual([
+      { ticketId: 'T-1', status: 'resolved' },
+    ]);
+    await act(async () => {
+      gateway.answer({ 'tickets.list': () => [{ ...leak, status: 'resolved' }, gate, lamp] });
+      answer();
+    });
+    expect(await screen.findByText('Status updated to Resolved')).toBeInTheDocument();
+  });
+
+  it('takes a refused move back and says why', async () => {
+    expectConsole(/Invalid status transition/);
+    const { user } = renderBoard({
+      'tickets.changeStatus': () => {
+        throw new PortalError('status-transition', { from: 'closed', to: 'resolved' });
+      },
+    });
+    await column('In Progress');
+    await user.click(screen.getByRole('button', { name: 'Move to… Leak' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Complete' }));
+    expect(
+      await screen.findByText(/^Invalid status transition from Closed to Resolved \(id: \w{8}\)$/),
+    ).toBeInTheDocument();
+    await waitFor(async () =>
+      expect(within(await column('In Progress')).getByText('Leak')).toBeInTheDocument(),
+    );
+  });
+});
+
+describe('the table', () => {
+  const at = '/vendor?view=table';
+
+  it('sorts up, down and not at all, in the address too', async () => {
+    const { user, address } = renderBoard({ at });
+    const header = await screen.findByRole('columnheader', { name: 'Priority' });
+    const sort = () => user.click(within(header).getByRole('button'));
+    expect(subjects()).toEqual(['Leak', 'Gate', 'Lamp']);
+    await sort();
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(subjects()).toEqual(['Gate', 'Leak', 'Lamp']);
+    expect(address()).toBe('/vendor?view=table&sort=priority-asc');
+    await sort();
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(subjects()).toEqual(['Lamp', 'Leak', 'Gate']);
+    await sort();
+    expect(header).toHaveAttribute('aria-sort', 'none');
+    expect(subjects()).toEqual(['Leak', 'Gate', 'Lamp']);
+    expect(address()).toBe(at);
+  });
+
+  it('reads units as people do: A-9 before A-10', async () => {
+    renderBoard({ at: `${at}&sort=unit-asc` });
+    await screen.findByRole('table', { name: 'Board Items' });
+    expect(subjects()).toEqual(['Lamp', 'Gate', 'Leak']);
+  });
+
+  it('shows 15 a page, and a sort starts from the first', async () => {
+    const items = Array.from({ length: 16 }, (_, index) =>
+      aTicket({ id: `T-${index + 1}`, title: `Job ${index + 1}` }),
+    );
+    const { user, address } = renderBoard({ at, items });
+    await screen.findByRole('table', { name: 'Board Items' });
+    expect(subjects()).toHaveLength(15);
+    const pages = screen.getByRole('navigation', { name: 'Pagination' });
+    await user.click(within(pages).getByRole('button', { name: 'Next' }));
+    expect(subjects()).toEqual(['Job 16']);
+    expect(address()).toBe(`${at}&page=2`);
+    await user.click(screen.getByRole('button', { name: 'Subject' }));
+    expect(address()).toBe(`${at}&sort=subject-asc`);
+  });
+
+  it('has no pagination for one page', async () => {
+    renderBoard({ at });
+    await screen.findByRole('table', { name: 'Board Items' });
+    expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument();
+  });
+
+  it('opens a work order by the eye of its row', async () => {
+    const { user, address } = renderBoard({
+      at,
+      'tickets.get': () => gate,
+      'tickets.messages': () => [],
+      'ticketInvoices.list': () => [],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Open Gate' }));
+    expect(await screen.findByRole('dialog', { name: 'Gate' })).toBeInTheDocument();
+    expect(address()).toBe(`${at}&item=T-2`);
+  });
+});
+
+describe('the filters', () => {
+  it('narrow the board, count what is left, and are cleared together', async () => {
+    const { user, address } = renderBoard({ at: '/vendor?view=table' });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'a-');
+    expect(await screen.findByText('2 of 3 items')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
+    expect(await screen.findByText('1 of 3 items')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'High');
+    expect(await screen.findByText('No items match your filters')).toBeInTheDocument();
+    expect(address()).toBe('/vendor?view=table&q=a-&status=new&priority=high');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('3 of 3 items')).toBeInTheDocument();
+    expect(address()).toBe('/vendor?view=table');
+  });
+
+  it('come from the address', async () => {
+    renderBoard({ at: '/vendor?view=table&q=lamp' });
+    expect(await screen.findByText('1 of 3 items')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Table' })).toBeChecked();
+  });
+});
+
+describe('without work orders', () => {
+  it('says that none are assigned', async () => {
+    renderBoard({ items: [] });
+    expect(await screen.findByText('No work orders assigned')).toBeInTheDocument();
+  });
+
+  it('offers to try again when they cannot be loaded', async () => {
+    const { user, gateway } = renderBoard({
+      'tickets.list': () => Promise.reject(new PortalError('network')),
+    });
+    expect(await screen.findByText('Failed to load tickets')).toBeInTheDocument();
+    gateway.answer({ 'tickets.list': () => [leak] });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('1 of 1 items')).toBeInTheDocument();
+  });
+});
+
+describe('with mock mode off', () => {
+  it('shows the simple list of requests', async () => {
+    const gateway = fakeGateway({
+      'tickets.list': () => [],
+      'vendorDashboard.get': () => figures,
+      'contactSubmissions.list': () => [
+        {
+          id: 'C-1',
+          subject: 'Broken lock',
+          status: 'new',
+          priority: 'medium',
+          updatedAt: '2026-03-02T09:00:00.000Z',
+          createdAt: '2026-03-02T09:00:00.000Z',
+          unit: 'C-4',
+          description: 'The lock jams.',
+          category: 'repair',
+          vendorUid: 'vendor-1',
+          contactInfo: { name: 'Riley Resident', email: 'resident@example.org', phone: '555-0100' },
+          hoaId: 'default-hoa',
+          messageCount: 0,
+        },
+      ],
+    });
+    const { store } = renderScreen(<BoardItemsScreen />, { gateway, actor: actors.vendor });
+    const { uid, email, displayName } = actors.vendor;
+    act(() => {
+      store.dispatch(identitySignedIn({ role: 'vendor', user: { uid, email, displayName } }));
+    });
+    const row = await screen.findByRole('row', { name: /Broken lock/ });
+    expect(row).toHaveTextContent('Medium');
+    expect(row).toHaveTextContent('C-4');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
