@@ -1,0 +1,48 @@
+import { actions } from './catalogue/actions.tsx';
+import { collections } from './catalogue/collections.tsx';
+import type { CatalogueEntry, CatalogueState } from './catalogue/entry.ts';
+import { feedback } from './catalogue/feedback.tsx';
+import { fields } from './catalogue/fields.tsx';
+import { layout } from './catalogue/layout.tsx';
+import { navigation } from './catalogue/navigation.tsx';
+import { overlays } from './catalogue/overlays.tsx';
+import props from './catalogue/props.json';
+
+export interface KitProp {
+  name: string;
+  /** Its type as the source writes it. */
+  type: string;
+  required: boolean;
+  doc: string;
+}
+
+export interface KitComponent {
+  name: string;
+  /** What it is, in a sentence or two. */
+  doc: string;
+  /** Its own props; it takes its root's attributes besides. */
+  props: readonly KitProp[];
+  states: readonly CatalogueState[];
+}
+
+export interface KitGroup {
+  id: 'actions' | 'fields' | 'feedback' | 'navigation' | 'overlays' | 'layout' | 'collections';
+  components: readonly KitComponent[];
+}
+
+const docs: Readonly<Record<string, { doc: string; props: KitProp[] }>> = props;
+
+/** The kit's components with their states and props, for the page that shows the design system. */
+export const kitCatalogue: readonly KitGroup[] = [
+  { id: 'actions', components: documented(actions) },
+  { id: 'fields', components: documented(fields) },
+  { id: 'feedback', components: documented(feedback) },
+  { id: 'navigation', components: documented(navigation) },
+  { id: 'overlays', components: documented(overlays) },
+  { id: 'layout', components: documented(layout) },
+  { id: 'collections', components: documented(collections) },
+];
+
+function documented(entries: readonly CatalogueEntry[]): KitComponent[] {
+  return entries.map((entry) => ({ doc: '', props: [], ...docs[entry.name], ...entry }));
+}
