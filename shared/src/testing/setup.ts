@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installPlatform } from './platform.ts';
 
 installPlatform();
+// A machine that builds beside its tests is slow; a wait ends as soon as what it waits for is there.
+configure({ asyncUtilTimeout: 4000 });
 
 // Testing Library waits on real time unless it finds Jest's clock; with this, Vitest's fake one moves on.
 Object.assign(globalThis, {
