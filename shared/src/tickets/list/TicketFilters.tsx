@@ -25,7 +25,7 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
     labels: Readonly<Record<Value, string>>,
   ) => values.map((value) => ({ value, label: labels[value] }));
   return (
-    <search className={styles.filters} aria-label={text.filters}>
+    <section className={styles.filters} aria-label={text.filters}>
       <SearchField
         className={styles.search}
         value={filters.search}
@@ -64,6 +64,6 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
         </Button>
         {children}
       </div>
-    </search>
+    </section>
   );
 }

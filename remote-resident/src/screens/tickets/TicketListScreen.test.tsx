@@ -1,0 +1,262 @@
+import { PortalError } from '@hoa/shared';
+import type { Ticket } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TicketListScreen } from './TicketListScreen.tsx';
+
+const ticket = (changes: Partial<Ticket>): Ticket => ({
+  id: 'TKT-1001',
+  title: 'Gate keypad is dead',
+  description: '',
+  category: 'maintenance',
+  status: 'new',
+  priority: 'high',
+  submittedBy: { uid: 'resident-1', displayName: 'Riley Resident', email: 'r@example.org' },
+  tags: [],
+  attachments: [],
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  lastActivity: '2026-03-01T09:00:00.000Z',
+  messagesCount: 0,
+  hasUnreadMessages: false,
+  statusHistory: [],
+  ...changes,
+});
+
+const gate = ticket({});
+const leak = ticket({ id: 'TKT-1002', title: 'Leak under the sink', status: 'in_progress' });
+const noise = ticket({
+  id: 'TKT-1003',
+  title: 'Noise at night',
+  category: 'community',
+  status: 'closed',
+  priority: 'normal',
+});
+
+interface Options {
+  readonly at?: string;
+  readonly handlers?: Handlers;
+  readonly user?: ReturnType<typeof userEvent.setup>;
+}
+
+function show({ at = '/tickets', handlers = {}, user }: Options = {}) {
+  const gateway = fakeGateway({ 'tickets.list': () => [gate, leak, noise], ...handlers });
+  return renderScreen(<TicketListScreen />, {
+    gateway,
+    actor: actors.resident,
+    at,
+    ...(user && { user }),
+  });
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+const filter = (name: string) => screen.getByRole('combobox', { name });
+
+describe('My Tickets', () => {
+  it('shows a card per ticket, each a link to its page', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Leak under the sink' })).toHaveAttribute(
+      'href',
+      '/tickets/TKT-1002',
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
+  });
+
+  it('offers every status but closed, and what residents can have submitted', async () => {
+    show();
+    await screen.findAllByRole('article');
+    const options = (name: string) =>
+      within(filter(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options('Status')).toEqual([
+      'All statuses',
+      'New',
+      'In Review',
+      'Vendor Assigned',
+      'In Progress',
+      'Waiting for Resident',
+      'Resolved',
+    ]);
+    expect(options('Priority')).toEqual(['All priorities', 'Low', 'Normal', 'High', 'Safety']);
+    expect(options('Category')).toEqual([
+      'All categories',
+      'Maintenance',
+      'Community',
+      'Administrative',
+      'Financial',
+    ]);
+  });
+
+  it('keeps its filters in the address', async () => {
+    const { user, address } = show();
+    await screen.findAllByRole('article');
+    await user.selectOptions(filter('Status'), 'In Progress');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'sink');
+    expect(address()).toBe('/tickets?status=in_progress&search=sink');
+    expect(titles()).toEqual(['Leak under the sink']);
+    expect(screen.getByText('1 of 3 tickets')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/tickets');
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('shows what the address says', async () => {
+    show({ at: '/tickets?category=community&priority=normal&status=nonsense' });
+    expect(await screen.findByRole('link', { name: 'Noise at night' })).toBeVisible();
+    expect(titles()).toEqual(['Noise at night']);
+    expect(filter('Status')).toHaveValue('');
+  });
+
+  it('says when nothing matches and shows all tickets again', async () => {
+    const { user } = show({ at: '/tickets?search=zebra' });
+    expect(await screen.findByText('No tickets match your filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all tickets' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('says that there is nothing yet, and opens the form', async () => {
+    const { user } = show({ handlers: { 'tickets.list': () => [] } });
+    await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+    expect(await screen.findByRole('dialog', { name: 'New Ticket' })).toBeVisible();
+  });
+
+  it('is loaded again after it failed', async () => {
+    let isDown = true;
+    const { user } = show({
+      handlers: {
+        'tickets.list': () => {
+          if (isDown) throw new PortalError('network');
+          return [gate];
+        },
+      },
+    });
+    expect(await screen.findByText('Failed to load tickets')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Gate keypad is dead' })).toBeVisible();
+  });
+});
+
+describe('New Ticket', () => {
+  afterEach(() => vi.useRealTimers());
+
+  async function open(category: string, options: Options = {}) {
+    const shown = show(options);
+    await shown.user.click(screen.getByRole('button', { name: 'New Ticket' }));
+    await shown.user.click(await screen.findByRole('button', { name: category }));
+    return shown;
+  }
+  const submit = () => screen.getByRole('button', { name: 'Submit Ticket' });
+  const created = { 'tickets.create': () => ticket({ id: 'TKT-1004' }) };
+
+  it.each([
+    ['Maintenance', ['Location', 'Urgency', 'Description']],
+    ['Community', ['Type']],
+    ['Administrative', ['Request type']],
+    ['Financial', ['Issue type', 'Description']],
+  ])('asks in %s for %j and nothing else', async (category, required) => {
+    const { user, gateway } = await open(category);
+    await user.click(submit());
+    const invalid = [...document.querySelectorAll('[aria-invalid]')].map(
+      (field) => document.querySelector(`label[for="${field.id}"]`)?.textContent,
+    );
+    expect(invalid).toEqual(required);
+    expect(document.querySelectorAll('[aria-required]')).toHaveLength(required.length);
+    expect(gateway.inputsOf('tickets.create')).toEqual([]);
+  });
+
+  it('sends a maintenance report, shows its number, closes and starts anew', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { gateway } = await open('Maintenance', { handlers: created, user });
+    expect(screen.getByLabelText('Location')).toHaveFocus();
+    await user.type(screen.getByLabelText('Location'), 'B-204');
+    await user.selectOptions(filter('Urgency'), 'High: within 24 hours');
+    await user.type(screen.getByLabelText('Description'), 'It drips.');
+    await user.click(submit());
+    const dialog = await screen.findByRole('dialog', { name: 'Ticket Submitted' });
+    expect(dialog).toHaveTextContent('TKT-1004');
+    expect(screen.getByText('Ticket submitted successfully!')).toBeVisible();
+    expect(gateway.inputsOf('tickets.create')).toEqual([
+      {
+        category: 'maintenance',
+        location: 'B-204',
+        urgency: 'high',
+        description: 'It drips.',
+        attachments: [],
+      },
+    ]);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(dialog).toBeVisible();
+    await vi.advanceTimersByTimeAsync(100);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'New Ticket' }));
+    await user.click(await screen.findByRole('button', { name: 'Maintenance' }));
+    expect(screen.getByLabelText('Location')).toHaveValue('');
+  });
+
+  it('sends pictures with the report', async () => {
+    const { user, gateway } = await open('Maintenance', { handlers: created });
+    await user.type(screen.getByLabelText('Location'), 'B-204');
+    await user.selectOptions(filter('Urgency'), 'Low: within a week');
+    await user.type(screen.getByLabelText('Description'), 'It drips.');
+    const picture = new File(['x'], 'leak.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Photos'), picture);
+    await user.click(submit());
+    expect(screen.getByLabelText('Photos')).toHaveAccessibleDescription(
+      /Wait until the files are uploaded/,
+    );
+    await screen.findByText('1 file(s) uploaded successfully!');
+    await user.click(submit());
+    await screen.findByRole('dialog', { name: 'Ticket Submitted' });
+    expect(gateway.inputsOf('tickets.create')[0]?.attachments).toEqual([
+      expect.objectContaining({ name: 'leak.png' }),
+    ]);
+  });
+
+  it('keeps what was typed when sending fails', async () => {
+    expectConsole(/not implemented yet/);
+    const { user } = await open('Financial', {
+      handlers: {
+        'tickets.create': () => {
+          throw new PortalError('not-implemented');
+        },
+      },
+    });
+    await user.selectOptions(filter('Issue type'), 'Billing');
+    await user.type(screen.getByLabelText('Description'), 'Charged twice');
+    await user.click(submit());
+    expect(await screen.findByText(/^Live data mode not implemented yet \(id: /)).toBeVisible();
+    expect(screen.getByLabelText('Description')).toHaveValue('Charged twice');
+  });
+
+  it('keeps each form while another category is looked at', async () => {
+    const { user } = await open('Community');
+    await user.type(screen.getByLabelText('Location'), 'Courtyard');
+    await user.click(screen.getByRole('button', { name: 'Change category' }));
+    expect(screen.getByRole('button', { name: 'Maintenance' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Community' }));
+    expect(screen.getByLabelText('Location')).toHaveValue('Courtyard');
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const { user } = await open('Community');
+    await user.type(screen.getByLabelText('Location'), 'Courtyard');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Location')).toHaveValue('Courtyard');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
