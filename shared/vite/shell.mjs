@@ -37,6 +37,8 @@ export function shellConfig() {
                 ...output.codeSplitting.groups,
                 // Libraries change less often than the portal: a new shell leaves them cached.
                 { name: 'libraries', test: bootLibraries },
+                // The rest of the boot is one script and one style, however much of it lazy parts share.
+                { name: 'portal', tags: ['$initial'] },
               ],
             },
           },
