@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 
 const importMap = /<script type="importmap">([^<]*)<\/script>\s*/;
 const scriptTag = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/[^"]+\.js)"[^>]*>/g;
+const inlineScript = /<script\b(?![^>]*\ssrc=)[^>]*>([^<]*)<\/script>/g;
 const firstScript = /<script\b|<link\b[^>]*\brel="?modulepreload/;
 
 /**
@@ -36,13 +37,13 @@ function withTagIntegrity(html, integrity) {
 }
 
 /**
- * What the page's policy must allow for its import map to count: `'sha256-…'`, or nothing.
+ * What the page's policy must allow for its import map to count and its theme to be there at the first
+ * paint: the `'sha256-…'` of every script that stands in the page itself.
  * @param {string} html
  * @returns {string[]}
  */
-export function importMapHashes(html) {
-  const found = importMap.exec(html);
-  return found?.[1] === undefined ? [] : [`'${digest(found[1])}'`];
+export function inlineScriptHashes(html) {
+  return [...html.matchAll(inlineScript)].map(([, content = '']) => `'${digest(content)}'`);
 }
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importMapHashes } from './import-map.mjs';
+import { inlineScriptHashes } from './import-map.mjs';
 import { contentSecurityPolicy } from './response-headers.mjs';
 import { fixtureSite } from './testing/fixture-site.ts';
 import { ask, hostilePaths, navigation, siteAnswers } from './testing/site-answers.ts';
@@ -88,7 +88,7 @@ describe.skipIf(nginx === undefined)('nginx answers as our own server', () => {
   test('the page comes with the policy, a chunk without', async () => {
     const page = await ask(port, { path: '/tickets', headers: navigation });
     const policy = page.headers['content-security-policy'];
-    expect(policy).toBe(contentSecurityPolicy(importMapHashes(page.body.toString())));
+    expect(policy).toBe(contentSecurityPolicy(inlineScriptHashes(page.body.toString())));
     const chunk = await ask(port, { path: '/assets/shell-1a2b3c4d.js' });
     expect(chunk.headers['content-security-policy']).toBeUndefined();
   });

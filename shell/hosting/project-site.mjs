@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missingFrom } from './compatibility.mjs';
 import { liveRelease, recordsFolder } from './history.mjs';
-import { importMapHashes, withImportMap } from './import-map.mjs';
+import { inlineScriptHashes, withImportMap } from './import-map.mjs';
 import { publishFile, withdrawFile, writeAtomically } from './write-atomically.mjs';
 
 /** @typedef {import('./history.mjs').History} History */
@@ -46,7 +46,7 @@ export async function projectSite(site, history, before) {
   await publishFile(join(site, 'shell.json'), json({ release, releasedAt, ...provides }));
   const page = withImportMap(await readFile(join(kept, 'index.html'), 'utf8'), scripts(history));
   await publishFile(join(site, 'index.html'), page);
-  const hashes = importMapHashes(page).map((hash) => ` ${hash}`);
+  const hashes = inlineScriptHashes(page).map((hash) => ` ${hash}`);
   await writeAtomically(join(site, scriptHashFile), `default "${hashes.join('')}";\n`);
 
   const gone = (liveRelease(before, 'shell')?.files ?? []).filter((file) => !files.includes(file));

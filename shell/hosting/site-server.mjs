@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { importMapHashes } from './import-map.mjs';
+import { inlineScriptHashes } from './import-map.mjs';
 import { requestPath } from './request-path.mjs';
 import { errorHeaders, fileHeaders } from './response-headers.mjs';
 
@@ -138,7 +138,7 @@ function pageScriptHashes(page) {
     const found = await stat(page).catch(() => null);
     const current = `${found?.mtimeMs}-${found?.ino}`;
     if (current !== version) {
-      hashes = importMapHashes(await readFile(page, 'utf8').catch(() => ''));
+      hashes = inlineScriptHashes(await readFile(page, 'utf8').catch(() => ''));
       version = current;
     }
     return hashes;

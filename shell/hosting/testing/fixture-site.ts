@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { importMapHashes, withImportMap } from '../import-map.mjs';
+import { inlineScriptHashes, withImportMap } from '../import-map.mjs';
 
 const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><script type="module" src="/assets/shell-1a2b3c4d.js"></script></head></html>';
@@ -24,7 +24,7 @@ export function fixtureSite(): string {
   };
   const released = withImportMap(page, { '/assets/shell-1a2b3c4d.js': 'sha256-abc' });
   text('index.html', released);
-  write('.releases/nginx-script-hash.conf', `default " ${importMapHashes(released)}";`);
+  write('.releases/nginx-script-hash.conf', `default " ${inlineScriptHashes(released)}";`);
   text('remotes.json', '{"remotes":[]}');
   text('sw.js', 'self.addEventListener("fetch", () => {});');
   text('assets/shell-1a2b3c4d.js', chunk);
