@@ -1,0 +1,171 @@
+import { PortalError } from '@hoa/shared';
+import type { Ticket } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TicketListScreen } from './TicketListScreen.tsx';
+
+const ticket = (changes: Partial<Ticket>): Ticket => ({
+  id: 'TKT-1001',
+  title: 'Gate keypad is dead',
+  description: '',
+  category: 'maintenance',
+  status: 'new',
+  priority: 'high',
+  submittedBy: { uid: 'resident-1', displayName: 'Riley Resident', email: 'r@example.org' },
+  tags: [],
+  attachments: [],
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  lastActivity: '2026-03-01T09:00:00.000Z',
+  messagesCount: 0,
+  hasUnreadMessages: false,
+  statusHistory: [],
+  ...changes,
+});
+
+const gate = ticket({});
+const leak = ticket({ id: 'TKT-1002', title: 'Leak under the sink', status: 'in_progress' });
+const done = ticket({ id: 'TKT-1003', title: 'Noise at night', status: 'closed' });
+
+function show({ at = '/tickets', handlers = {} }: { at?: string; handlers?: Handlers } = {}) {
+  let tickets = [gate, leak, done];
+  const move = (ids: readonly string[], status: Ticket['status']) => {
+    tickets = tickets.map((each) => (ids.includes(each.id) ? { ...each, status } : each));
+    return tickets.filter(({ id }) => ids.includes(id));
+  };
+  const gateway = fakeGateway({
+    'tickets.list': () => tickets,
+    'tickets.changeStatus': ({ ticketId, status }) => move([ticketId], status)[0] ?? gate,
+    'tickets.changeStatusMany': ({ ticketIds, status }) => move(ticketIds, status),
+    ...handlers,
+  });
+  return renderScreen(<TicketListScreen />, { gateway, actor: actors.admin, at });
+}
+
+const column = (name: string) => screen.getByRole('region', { name });
+const refuse = () => {
+  throw new PortalError('status-not-authorized');
+};
+
+describe('Ticket Management as a list', () => {
+  it('shows every ticket and offers every priority and category', async () => {
+    show();
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    const options = within(screen.getByRole('combobox', { name: 'Priority' })).getAllByRole(
+      'option',
+    );
+    expect(options.map(({ textContent }) => textContent)).toContain('Urgent');
+  });
+
+  it('changes the status of the chosen tickets at once', async () => {
+    const { user, gateway } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Gate keypad is dead' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Leak under the sink' }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Resolved');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    expect(await screen.findByText('Status updated!')).toBeVisible();
+    expect(gateway.inputsOf('tickets.changeStatusMany')).toEqual([
+      { ticketIds: ['TKT-1001', 'TKT-1002'], status: 'resolved' },
+    ]);
+    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('chooses all that match, and none that a filter hides', async () => {
+    const { user, gateway } = show({ at: '/tickets?search=sink' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gate');
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Closed');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await waitFor(() =>
+      expect(gateway.inputsOf('tickets.changeStatusMany')).toEqual([
+        { ticketIds: ['TKT-1001'], status: 'closed' },
+      ]),
+    );
+  });
+
+  it('keeps the choice when the change is refused, and says why', async () => {
+    expectConsole(/Not authorized to update status/);
+    const { user } = show({ handlers: { 'tickets.changeStatusMany': refuse } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Gate keypad is dead' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Closed');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    expect(await screen.findByText(/^Not authorized to update status \(id: /)).toBeVisible();
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+});
+
+describe('Ticket Management as a board', () => {
+  it('is chosen by View and kept in the address', async () => {
+    const { user, address } = show();
+    await user.click(await screen.findByRole('radio', { name: 'Kanban' }));
+    expect(address()).toBe('/tickets?view=kanban');
+    expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
+  });
+
+  it('has six columns, each with its cards', async () => {
+    show({ at: '/tickets?view=kanban' });
+    await screen.findByRole('link', { name: 'Leak under the sink' });
+    const labels = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(labels).toEqual(['New', 'In Review', 'Assigned', 'In Progress', 'Waiting', 'Resolved']);
+    expect(within(column('In Progress')).getByRole('link', { name: leak.title })).toBeVisible();
+    expect(within(column('Resolved')).getByText('No items')).toBeVisible();
+    expect(screen.queryByRole('link', { name: done.title })).toBeNull();
+  });
+
+  it('moves a card by its “Move to…”, wherever the admin wants', async () => {
+    const { user, gateway } = show({ at: '/tickets?view=kanban' });
+    await user.click(await screen.findByRole('button', { name: /^Move to….*Gate keypad/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Resolved' }));
+    expect(within(column('Resolved')).getByRole('link', { name: gate.title })).toBeVisible();
+    expect(await screen.findByText('Status updated!')).toBeVisible();
+    expect(gateway.inputsOf('tickets.changeStatus')).toEqual([
+      { ticketId: 'TKT-1001', status: 'resolved' },
+    ]);
+  });
+
+  it('moves a card by dragging it', async () => {
+    const { gateway } = show({ at: '/tickets?view=kanban' });
+    const card = (await screen.findByRole('link', { name: gate.title })).closest('li');
+    const dataTransfer = { setData: () => undefined };
+    fireEvent.dragStart(card as HTMLElement, { dataTransfer });
+    fireEvent.dragOver(column('Waiting'), { dataTransfer });
+    fireEvent.drop(column('Waiting'), { dataTransfer });
+    await waitFor(() =>
+      expect(gateway.inputsOf('tickets.changeStatus')).toEqual([
+        { ticketId: 'TKT-1001', status: 'waiting_resident' },
+      ]),
+    );
+  });
+
+  it('puts a card back when its move is refused, with the reason', async () => {
+    expectConsole(/Not authorized to update status/);
+    let answer: (error: PortalError) => void = () => undefined;
+    const { user } = show({
+      at: '/tickets?view=kanban',
+      handlers: {
+        'tickets.changeStatus': () => new Promise((_, reject) => (answer = reject)),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Move to….*Gate keypad/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Waiting' }));
+    expect(within(column('Waiting')).getByRole('link', { name: gate.title })).toBeVisible();
+    answer(new PortalError('status-not-authorized'));
+    expect(await screen.findByText(/^Not authorized to update status \(id: /)).toBeVisible();
+    expect(within(column('New')).getByRole('link', { name: gate.title })).toBeVisible();
+  });
+});

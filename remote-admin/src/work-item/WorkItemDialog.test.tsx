@@ -1,0 +1,146 @@
+import { PortalError } from '@hoa/shared';
+import type { Ticket, Vendor } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WorkItemDialog } from './WorkItemDialog.tsx';
+
+const brightwater: Vendor = {
+  id: 'vendor-2',
+  uid: 'vendor-2',
+  displayName: 'Brightwater Plumbing',
+  email: 'v@example.org',
+  phone: '555-0100',
+  services: ['Plumbing', 'Drains'],
+};
+
+const sent: Ticket = {
+  id: 'TKT-1050',
+  title: 'Repair the pump',
+  description: 'It hums.',
+  category: 'repair',
+  status: 'vendor_assigned',
+  priority: 'urgent',
+  submittedBy: actors.admin,
+  assignedTo: brightwater,
+  tags: [],
+  attachments: [],
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  lastActivity: '2026-03-01T09:00:00.000Z',
+  messagesCount: 0,
+  hasUnreadMessages: false,
+  statusHistory: [],
+};
+
+async function show(handlers: Handlers = {}, user = userEvent.setup()) {
+  const onClose = vi.fn();
+  const gateway = fakeGateway({
+    'vendors.list': () => [brightwater],
+    'tickets.createWorkItem': () => sent,
+    ...handlers,
+  });
+  const shown = renderScreen(<WorkItemDialog onClose={onClose} />, {
+    gateway,
+    actor: actors.admin,
+    user,
+  });
+  await screen.findByRole('option', { name: /Brightwater/ });
+  return { ...shown, onClose };
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const send = () => screen.getByRole('button', { name: 'Send Work Item' });
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(field('Vendor'), 'vendor-2');
+  await user.type(field('Subject'), 'Repair the pump');
+  await user.type(field('Description'), 'It hums.');
+  await user.type(field('Location'), 'Pool house');
+  await user.type(field('Due date'), '2026-04-01');
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('Create Work Item', () => {
+  it('says beside each field what is missing', async () => {
+    const { user, gateway } = await show();
+    await user.click(send());
+    for (const [name, problem] of [
+      ['Vendor', 'Please select a vendor'],
+      ['Subject', 'Subject is required'],
+      ['Description', 'Description is required'],
+      ['Location', 'Location is required'],
+      ['Due date', 'Due date is required'],
+    ] as const) {
+      expect(field(name)).toHaveAccessibleDescription(problem);
+    }
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(5);
+    expect(gateway.inputsOf('tickets.createWorkItem')).toEqual([]);
+  });
+
+  it.each(['-1', '0.3'])('refuses %s estimated hours', async (hours) => {
+    const { user, gateway } = await show();
+    await fill(user);
+    await user.type(field('Estimated hours'), hours);
+    await user.click(send());
+    expect(field('Estimated hours')).toBeInvalid();
+    expect(gateway.inputsOf('tickets.createWorkItem')).toEqual([]);
+  });
+
+  it('sends the order, says to whom, and closes after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, gateway, onClose } = await show(
+      {},
+      userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+    );
+    await fill(user);
+    await user.selectOptions(field('Category'), 'Repair');
+    await user.selectOptions(field('Priority'), 'Urgent');
+    await user.type(field('Unit'), 'A-101');
+    await user.type(field('Estimated hours'), '2.5');
+    await user.type(field('Special instructions'), 'Ring twice');
+    await user.click(send());
+    expect(await screen.findByText('Work item sent to Brightwater Plumbing!')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Work Item Sent' })).toHaveTextContent('TKT-1050');
+    expect(gateway.inputsOf('tickets.createWorkItem')).toEqual([
+      {
+        vendorId: 'vendor-2',
+        vendorName: 'Brightwater Plumbing',
+        subject: 'Repair the pump',
+        category: 'repair',
+        priority: 'urgent',
+        description: 'It hums.',
+        location: 'Pool house',
+        unit: 'A-101',
+        dueDate: '2026-04-01',
+        estimatedHours: 2.5,
+        specialInstructions: 'Ring twice',
+        attachments: [],
+      },
+    ]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    expectConsole(/Failed to create work item/);
+    const { user } = await show({
+      'tickets.createWorkItem': () => {
+        throw new PortalError('unexpected');
+      },
+    });
+    await fill(user);
+    await user.click(send());
+    expect(await screen.findByText(/^Failed to create work item \(id: /)).toBeVisible();
+    expect(field('Subject')).toHaveValue('Repair the pump');
+    expect(field('Vendor')).toHaveValue('vendor-2');
+  });
+});
