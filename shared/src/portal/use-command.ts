@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { Input, Output } from '../data/contract.ts';
-import type { Operation } from '../data/operations.ts';
+import { type Operation, operations } from '../data/operations.ts';
 import { PortalError, type PortalErrorData } from '../data/portal-error.ts';
 import { portalApi } from './api.ts';
 import type { PortalState, PortalStore } from './store.ts';
@@ -25,6 +25,10 @@ export function useCommand<Name extends Operation>(operation: Name, optimistic?:
       const answer = await write({ operation, input });
       if (answer.error) {
         for (const { undo } of shown) undo();
+        // What was taken back may have been read anew meanwhile: only a new reading is sure.
+        if (shown.length > 0) {
+          store.dispatch(portalApi.util.invalidateTags([...operations[operation].tags]));
+        }
         throw PortalError.fromData(answer.error as PortalErrorData);
       }
       return answer.data as Output<Name>;

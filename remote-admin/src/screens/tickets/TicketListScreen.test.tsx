@@ -163,7 +163,9 @@ describe('Ticket Management as a board', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Move to….*Gate keypad/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Waiting' }));
-    expect(within(column('Waiting')).getByRole('link', { name: gate.title })).toBeVisible();
+    expect(
+      await within(column('Waiting')).findByRole('link', { name: gate.title }),
+    ).toBeVisible();
     answer(new PortalError('status-not-authorized'));
     expect(await screen.findByText(/^Not authorized to update status \(id: /)).toBeVisible();
     expect(within(column('New')).getByRole('link', { name: gate.title })).toBeVisible();
