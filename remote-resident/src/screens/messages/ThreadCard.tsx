@@ -1,0 +1,60 @@
+import { Link, useActor } from '@hoa/shared';
+import type { MessageThread } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { RelativeTime } from '@hoa/shared/tickets';
+import { Avatar, Badge, Card, cardLinkClass, classNames } from '@hoa/shared/ui';
+import { Paperclip } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './ThreadCard.module.css';
+
+/** One conversation: with whom, about what, the last words, when, and how much of it is unread. */
+export function ThreadCard({ thread }: { readonly thread: MessageThread }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const { uid } = useActor();
+  const subjectId = useId();
+  const { type, priority, unreadCount, attachments } = thread;
+  const others = thread.participants.filter((person) => person.uid !== uid);
+  const isUnread = unreadCount > 0;
+  return (
+    <Card
+      as="article"
+      interactive
+      padding="sm"
+      aria-labelledby={subjectId}
+      edge={isUnread ? 'accent' : undefined}
+      className={styles.card}
+    >
+      <Avatar name={others[0]?.displayName ?? thread.subject} className={styles.face} />
+      <div className={styles.words}>
+        <h3 id={subjectId} className={classNames(styles.subject, isUnread && styles.unread)}>
+          <Link to={`/messages/${encodeURIComponent(thread.id)}`} className={cardLinkClass}>
+            {thread.subject}
+          </Link>
+        </h3>
+        <p className={styles.people}>
+          {others.map(({ displayName }) => displayName).join(', ') || text.everyone}
+        </p>
+        <p className={styles.preview}>{thread.lastMessage}</p>
+      </div>
+      <div className={styles.aside}>
+        <RelativeTime iso={thread.lastActivity} />
+        {isUnread && <Badge tone="accent">{text.unread({ n: unreadCount })}</Badge>}
+      </div>
+      <div className={styles.marks}>
+        <Badge>{domainText.threadTypes[type]}</Badge>
+        {priority === 'high' && (
+          <Badge tone="danger" dot>
+            {text.highPriority}
+          </Badge>
+        )}
+        {attachments.length > 0 && (
+          <span className={styles.files}>
+            <Paperclip aria-hidden="true" /> {text.files({ n: attachments.length })}
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+}
