@@ -1,0 +1,31 @@
+import { plural } from '@hoa/shared/text';
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  title: 'Documents',
+  upload: 'Téléverser',
+  uploadComingSoon: 'Vous pourrez bientôt téléverser des documents !',
+  newFolder: 'Nouveau dossier',
+  newFolderComingSoon: 'Vous pourrez bientôt créer des dossiers !',
+  failed: 'Impossible de charger les documents',
+  failedFolders: 'Impossible de charger l’arborescence des dossiers',
+  folderTree: 'Arborescence des dossiers',
+  showTree: 'Tous les dossiers',
+  folderPath: 'Chemin du dossier',
+  searchHint: 'Chercher un nom dans ce dossier',
+  view: 'Affichage',
+  list: 'Liste',
+  grid: 'Grille',
+  contentsOf: ({ folder }) => `Contenu de ${folder}`,
+  folders: 'Dossiers',
+  files: 'Fichiers',
+  none: 'Aucun document dans ce dossier',
+  noneFound: ({ search }) => `Aucun nom ne contient « ${search} » ici.`,
+  showAll: 'Effacer la recherche',
+  unknownFolder: 'Ce dossier a peut-être été déplacé ou supprimé.',
+  allDocuments: 'Tous les documents',
+  found: ({ n }) => plural('fr', n, { one: `${n} résultat`, other: `${n} résultats` }),
+  pinned: 'Épinglé',
+  changed: ({ date }) => `Modifié le ${date}`,
+  download: 'Télécharger',
+};

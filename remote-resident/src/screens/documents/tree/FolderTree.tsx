@@ -1,0 +1,62 @@
+import type { Folder } from '@hoa/shared/domain';
+import { type KeyboardEvent, useRef } from 'react';
+import { useText } from '../messages/index.ts';
+import { useFolderHref } from '../useFolderHref.ts';
+import styles from './FolderTree.module.css';
+import { FolderTreeItem } from './FolderTreeItem.tsx';
+import { treeMove } from './treeMove.ts';
+import { useTree } from './useTree.ts';
+
+export interface FolderTreeProps {
+  readonly folders: readonly Folder[];
+  readonly folderId: string;
+  /** A folder was opened from here. */
+  readonly onOpen: () => void;
+}
+
+/** All folders as a tree, moved through with the arrow keys; each is a link to its folder. */
+export function FolderTree({ folders, folderId, onOpen }: FolderTreeProps) {
+  const text = useText();
+  const hrefOf = useFolderHref();
+  const list = useRef<HTMLDivElement>(null);
+  const { rows, tabStop, setTabStop, setExpanded } = useTree(folders, folderId, text.title);
+  const itemOf = (id: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-folder="${CSS.escape(id)}"]`);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = treeMove(event.key, rows, tabStop);
+    if (!move) return;
+    event.preventDefault();
+    if (move.kind === 'focus') itemOf(move.id)?.focus();
+    else if (move.kind === 'open') itemOf(move.id)?.click();
+    else if (move.kind === 'expandSiblings') {
+      const siblings = rows.filter(({ parentId }) => parentId === move.parentId);
+      setExpanded(
+        siblings.map(({ id }) => id),
+        true,
+      );
+    } else setExpanded([move.id], move.kind === 'expand');
+  };
+
+  return (
+    // The lines are links, which take the keys; the tree hears them here.
+    <div ref={list} role="tree" aria-label={text.folderTree} className={styles.tree}>
+      {rows.map((row) => (
+        <FolderTreeItem
+          key={row.id}
+          row={row}
+          href={hrefOf(row.id)}
+          isCurrent={row.id === folderId}
+          isTabStop={row.id === tabStop}
+          handlers={{
+            onKeyDown,
+            onFocus: () => setTabStop(row.id),
+            onToggle: () => setExpanded([row.id], !row.isExpanded),
+            onOpen,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
