@@ -1,4 +1,6 @@
 import type { Localized, PageEntry } from '@hoa/shared';
+import { accountPages } from './pages/account.ts';
+import { communityPages } from './pages/community.ts';
 
 /** What people call this area. */
 export const area: Localized = {
@@ -71,4 +73,35 @@ export const pages = [
       order: 20,
     },
   },
+  ...communityPages,
+  {
+    id: 'tickets',
+    path: '/tickets',
+    roles: ['resident'],
+    title: { en: 'My Tickets', es: 'Mis solicitudes', fr: 'Mes demandes', de: 'Meine Tickets' },
+    navigation: {
+      label: { en: 'Support', es: 'Asistencia', fr: 'Assistance', de: 'Service' },
+      icon: 'life-buoy',
+      order: 70,
+    },
+    menu: {
+      label: { en: 'Support', es: 'Asistencia', fr: 'Assistance', de: 'Service' },
+      description: {
+        en: 'Report a problem and follow what becomes of it',
+        es: 'Comunique un problema y siga cómo avanza',
+        fr: 'Signalez un problème et suivez son traitement',
+        de: 'Melden Sie ein Problem und verfolgen Sie, was daraus wird',
+      },
+      icon: 'life-buoy',
+      order: 70,
+    },
+  },
+  {
+    id: 'ticket-detail',
+    path: '/tickets/:ticketId',
+    roles: ['resident'],
+    title: { en: 'Ticket', es: 'Solicitud', fr: 'Demande', de: 'Ticket' },
+    parent: '/tickets',
+  },
+  ...accountPages,
 ] as const satisfies readonly PageEntry[];

@@ -1,7 +1,7 @@
 import { flushSync, notify, useCommand } from '@hoa/shared';
 import { type Comment, type ForumTopic, replyParentId } from '@hoa/shared/domain';
-import { useFailure } from '@hoa/shared/tickets';
 import { useRef, useState } from 'react';
+import { useFailure } from '../../failures/useFailure.ts';
 import { useText } from './messages/index.ts';
 
 /** The one field that is open among the comments. */
