@@ -131,7 +131,9 @@ describe('Ticket Management as a board', () => {
     const { user, gateway } = show({ at: '/tickets?view=kanban' });
     await user.click(await screen.findByRole('button', { name: /^Move to….*Gate keypad/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Resolved' }));
-    expect(within(column('Resolved')).getByRole('link', { name: gate.title })).toBeVisible();
+    expect(
+      await within(column('Resolved')).findByRole('link', { name: gate.title }),
+    ).toBeVisible();
     expect(await screen.findByText('Status updated!')).toBeVisible();
     expect(gateway.inputsOf('tickets.changeStatus')).toEqual([
       { ticketId: 'TKT-1001', status: 'resolved' },
