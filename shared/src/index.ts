@@ -76,6 +76,6 @@ export {
   type PortalStore,
   selectActor,
 } from './portal/store.ts';
-export { useCommand } from './portal/use-command.ts';
+export { type Optimistic, useCommand } from './portal/use-command.ts';
 export { type OperationState, useOperation } from './portal/use-operation.ts';
 export { useUrlState } from './portal/use-url-state.ts';
