@@ -1,0 +1,35 @@
+import { Link, Page, usePortal } from '@hoa/shared';
+import { useLocale } from '@hoa/shared/text';
+import { Card, cardLinkClass } from '@hoa/shared/ui';
+import styles from './MenuScreen.module.css';
+import { menuIcon } from './menu-icons.ts';
+import { useText } from './messages/index.ts';
+
+/** A card for every section that the signed-in role may open, whichever remote it belongs to. */
+export function MenuScreen() {
+  const text = useText();
+  const locale = useLocale();
+  const portal = usePortal();
+  return (
+    <Page title={text.title} description={text.description}>
+      <ul aria-label={text.sections} className={styles.cards}>
+        {portal.menu().map(({ path, label, description, icon }) => {
+          const Icon = menuIcon(icon);
+          return (
+            <Card as="li" key={path} interactive className={styles.card}>
+              <span className={styles.icon} aria-hidden="true">
+                <Icon />
+              </span>
+              <div>
+                <Link to={path} className={cardLinkClass}>
+                  {label[locale]}
+                </Link>
+                <p className={styles.description}>{description[locale]}</p>
+              </div>
+            </Card>
+          );
+        })}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  Bell,
+  Circle,
+  CircleUser,
+  CreditCard,
+  Folder,
+  House,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  MessagesSquare,
+  Search,
+  ShieldCheck,
+} from 'lucide-react';
+
+/** The icons that pages name in their menu entries. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  bell: Bell,
+  'circle-user': CircleUser,
+  'credit-card': CreditCard,
+  folder: Folder,
+  house: House,
+  'layout-dashboard': LayoutDashboard,
+  'life-buoy': LifeBuoy,
+  mail: Mail,
+  megaphone: Megaphone,
+  'messages-square': MessagesSquare,
+  search: Search,
+  'shield-check': ShieldCheck,
+};
+
+/** The icon of that name; a plain dot for one that a page of another team has brought. */
+export function menuIcon(name: string): LucideIcon {
+  return (Object.hasOwn(icons, name) && icons[name]) || Circle;
+}

@@ -1,0 +1,26 @@
+import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const gateway = () => fakeGateway({});
+
+describe('search', () => {
+  it('is disabled and says so', () => {
+    renderScreen(<SearchScreen />, { gateway: gateway(), at: '/search' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    expect(screen.getByText('Search is temporarily disabled')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toBeDisabled();
+  });
+
+  it.each(['pool hours', '<img src=x onerror=alert(1)>', '100% & more'])(
+    'shows what was asked for: %s',
+    (query) => {
+      const at = `/search?q=${encodeURIComponent(query)}`;
+      renderScreen(<SearchScreen />, { gateway: gateway(), at });
+      expect(screen.getByRole('searchbox')).toHaveValue(query);
+      expect(screen.getByText(`You asked for “${query}”.`)).toBeVisible();
+      expect(document.querySelector('img')).toBeNull();
+    },
+  );
+});

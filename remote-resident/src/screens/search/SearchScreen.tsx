@@ -1,0 +1,30 @@
+import { Link, Page, useUrlState } from '@hoa/shared';
+import { buttonClass, Card, EmptyState, TextField } from '@hoa/shared/ui';
+import { SearchX } from 'lucide-react';
+import { useText } from './messages/index.ts';
+import styles from './SearchScreen.module.css';
+
+/** Search as it is for now: it says that it is disabled, and what was asked for. */
+export function SearchScreen() {
+  const text = useText();
+  const [{ q }] = useUrlState({ q: '' });
+  return (
+    <Page title={text.title}>
+      <Card className={styles.card}>
+        <TextField type="search" label={text.searchFor} value={q} readOnly disabled />
+        <EmptyState
+          icon={<SearchX />}
+          title={text.disabled}
+          action={
+            <Link to="/menu" className={buttonClass()}>
+              {text.openMenu}
+            </Link>
+          }
+        >
+          {q !== '' && <p className={styles.query}>{text.asked({ query: q })}</p>}
+          <p>{text.disabledHint}</p>
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}
