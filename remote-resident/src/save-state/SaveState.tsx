@@ -1,0 +1,20 @@
+import { Check, LoaderCircle, Pencil } from 'lucide-react';
+import { useText } from './messages/index.ts';
+import styles from './SaveState.module.css';
+
+/** How what is shown compares with what is kept. */
+export type SaveStatus = 'saved' | 'saving' | 'unsaved';
+
+const icons = { saved: Check, saving: LoaderCircle, unsaved: Pencil };
+
+/** Says whether what is shown has been saved; screen readers hear each change. */
+export function SaveState({ status }: { readonly status: SaveStatus }) {
+  const text = useText();
+  const Icon = icons[status];
+  return (
+    <p role="status" data-status={status} className={styles.state}>
+      <Icon aria-hidden="true" />
+      {text[status]}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  saved: 'Gespeichert',
+  saving: 'Wird gespeichert …',
+  unsaved: 'Nicht gespeichert',
+};

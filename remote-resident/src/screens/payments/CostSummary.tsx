@@ -1,0 +1,39 @@
+import type { PaymentMethod } from '@hoa/shared/domain';
+import { formatUsd, useLocale } from '@hoa/shared/text';
+import styles from './CostSummary.module.css';
+import { useText } from './messages/index.ts';
+import { quote } from './quote.ts';
+
+export interface CostSummaryProps {
+  /** In cents; null while there is none. */
+  readonly amount: number | null;
+  readonly method: PaymentMethod;
+}
+
+/** Amount, fee and total as they are now, and when the money arrives. */
+export function CostSummary({ amount, method }: CostSummaryProps) {
+  const text = useText();
+  const locale = useLocale();
+  const cost = quote(amount, method);
+  const shown = (cents = 0) => formatUsd(cents, locale);
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{text.amount}</dt>
+          <dd>{shown(cost?.amount)}</dd>
+        </div>
+        <div>
+          <dt>{method === 'ach' ? text.feeAch : text.feeCard}</dt>
+          <dd>{shown(cost?.fee)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{text.total}</dt>
+          <dd aria-live="polite">{shown(cost?.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{method === 'ach' ? text.arrivalAch : text.arrivalCard}</p>
+      <p className={styles.note}>{text.refunds}</p>
+    </div>
+  );
+}

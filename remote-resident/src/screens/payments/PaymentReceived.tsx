@@ -1,0 +1,54 @@
+import { Link } from '@hoa/shared';
+import type { Payment } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { formatUsd, useLocale } from '@hoa/shared/text';
+import { Button, buttonClass, Card, Cluster, DefinitionList } from '@hoa/shared/ui';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './PaymentReceived.module.css';
+
+export interface PaymentReceivedProps {
+  readonly payment: Payment;
+  readonly onAgain: () => void;
+}
+
+/** Takes the place of the form once a payment has gone through: what was paid, and its receipt. */
+export function PaymentReceived({ payment, onAgain }: PaymentReceivedProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const { amount, fees, total, method, status, confirmationNumber } = payment;
+  return (
+    <Card as="section" aria-labelledby="payment-received" className={styles.card}>
+      <CircleCheck aria-hidden="true" className={styles.icon} />
+      <h2 id="payment-received" ref={heading} tabIndex={-1}>
+        {text.received}
+      </h2>
+      <p className={styles.total}>{formatUsd(total, locale)}</p>
+      {status === 'pending' && <p className={styles.note}>{text.receivedAch}</p>}
+      <DefinitionList
+        className={styles.facts}
+        items={[
+          { term: text.amount, value: formatUsd(amount, locale) },
+          { term: text.fee, value: formatUsd(fees, locale) },
+          { term: text.method, value: domainText.paymentMethods[method] },
+          { term: text.arrival, value: method === 'ach' ? text.arrivalAch : text.arrivalCard },
+          { term: text.confirmation, value: confirmationNumber },
+        ]}
+      />
+      <Cluster gap={3} justify="center">
+        <Link
+          to={`/payments?tab=history&receipt=${encodeURIComponent(payment.id)}`}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {text.viewReceipt}
+        </Link>
+        <Button onClick={onAgain}>{text.payAgain}</Button>
+      </Cluster>
+    </Card>
+  );
+}

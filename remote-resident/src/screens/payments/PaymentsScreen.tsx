@@ -1,0 +1,39 @@
+import { Page, useUrlState } from '@hoa/shared';
+import { Tabs } from '@hoa/shared/ui';
+import { CalendarSync, CreditCard, History, Settings2 } from 'lucide-react';
+import { Autopay } from './autopay/Autopay.tsx';
+import { PaymentHistory } from './history/PaymentHistory.tsx';
+import { MakePayment } from './MakePayment.tsx';
+import { useText } from './messages/index.ts';
+import { PaymentSettings } from './settings/PaymentSettings.tsx';
+import { usePayment } from './usePayment.ts';
+
+const tabs = ['make', 'autopay', 'history', 'settings'] as const;
+
+/** Payments: one at a time or by themselves, what was paid, and how it is set up. */
+export function PaymentsScreen() {
+  const text = useText();
+  const payment = usePayment();
+  const [view, setView] = useUrlState({ tab: 'make', page: 1, sort: '', receipt: '' });
+  const tab = tabs.find((name) => name === view.tab) ?? 'make';
+  return (
+    <Page title={text.title} description={text.description}>
+      <Tabs
+        label={text.title}
+        items={[
+          { id: 'make', label: text.tabMake, icon: <CreditCard /> },
+          { id: 'autopay', label: text.tabAutopay, icon: <CalendarSync /> },
+          { id: 'history', label: text.tabHistory, icon: <History /> },
+          { id: 'settings', label: text.tabSettings, icon: <Settings2 /> },
+        ]}
+        value={tab}
+        onChange={(next) => setView({ tab: next, page: 1, sort: '', receipt: '' })}
+      >
+        {tab === 'make' && <MakePayment payment={payment} />}
+        {tab === 'autopay' && <Autopay />}
+        {tab === 'history' && <PaymentHistory />}
+        {tab === 'settings' && <PaymentSettings />}
+      </Tabs>
+    </Page>
+  );
+}

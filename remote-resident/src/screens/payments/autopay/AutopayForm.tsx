@@ -1,0 +1,108 @@
+import { notify, useCommand } from '@hoa/shared';
+import {
+  canPay,
+  defaultPaymentAmount,
+  defaultPaymentMethod,
+  type PaymentFrequency,
+  paymentFrequencies,
+  type Subscription,
+} from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { Alert, Button, Card, Cluster, Select, Stack } from '@hoa/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useFailure } from '../../../failures/useFailure.ts';
+import { SaveState } from '../../../save-state/SaveState.tsx';
+import { AmountField } from '../AmountField.tsx';
+import { CostSummary } from '../CostSummary.tsx';
+import { MethodChoice } from '../MethodChoice.tsx';
+import { useText } from '../messages/index.ts';
+import styles from './AutopayPlan.module.css';
+
+interface Plan {
+  readonly amount: number | null;
+  readonly method: Subscription['paymentMethod']['type'];
+  readonly frequency: PaymentFrequency;
+}
+
+/** Sets autopay up or changes it; what it will cost is shown before it is saved. */
+export function AutopayForm({ subscription }: { readonly subscription: Subscription | null }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const reportFailure = useFailure();
+  const [save, { isLoading }] = useCommand('payments.saveAutopay');
+  const kept = planOf(subscription);
+  const [changes, setChanges] = useState<Partial<Plan>>({});
+  const [failure, setFailure] = useState<string>();
+  const plan = { ...kept, ...changes };
+  const { amount, method, frequency } = plan;
+  const isChanged =
+    amount !== kept.amount || method !== kept.method || frequency !== kept.frequency;
+  const change = (next: Partial<Plan>) => setChanges({ ...changes, ...next });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || !canPay(amount)) return;
+    setFailure(undefined);
+    try {
+      await save({ amount, method, frequency });
+      setChanges({});
+      notify.success(text.autopaySaved);
+    } catch (error) {
+      setFailure(reportFailure(error, text.failedAutopay));
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="autopay-form">
+      <h2 id="autopay-form" className={styles.title}>
+        {subscription ? text.changePlan : text.setUpPlan}
+      </h2>
+      <form noValidate onSubmit={(event) => void submit(event)} aria-busy={isLoading}>
+        <Stack gap={5}>
+          <AmountField
+            label={text.amount}
+            value={amount}
+            onChange={(cents) => change({ amount: cents })}
+          />
+          <Select
+            label={text.frequency}
+            short
+            value={frequency}
+            onChange={({ target }) => change({ frequency: frequencyOf(target.value) })}
+            options={paymentFrequencies.map((value) => ({
+              value,
+              label: domainText.paymentFrequencies[value],
+            }))}
+          />
+          <MethodChoice
+            amount={amount}
+            value={method}
+            onChange={(next) => change({ method: next })}
+          />
+          <CostSummary amount={amount} method={method} />
+          {failure && <Alert tone="danger" title={failure} />}
+          <Cluster gap={4}>
+            <Button type="submit" variant="primary" loading={isLoading} disabled={!canPay(amount)}>
+              {text.saveAutopay}
+            </Button>
+            {(subscription || isChanged) && (
+              <SaveState status={isLoading ? 'saving' : isChanged ? 'unsaved' : 'saved'} />
+            )}
+          </Cluster>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function planOf(subscription: Subscription | null): Plan {
+  if (!subscription) {
+    return { amount: defaultPaymentAmount, method: defaultPaymentMethod, frequency: 'monthly' };
+  }
+  const { amount, paymentMethod, frequency } = subscription;
+  return { amount, method: paymentMethod.type, frequency };
+}
+
+function frequencyOf(value: string): PaymentFrequency {
+  return paymentFrequencies.find((frequency) => frequency === value) ?? 'monthly';
+}

@@ -1,0 +1,90 @@
+import { type Payment, paymentStatusTones } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
+import { Badge, type Column, IconButton } from '@hoa/shared/ui';
+import { Download, Printer } from 'lucide-react';
+import { useText } from '../messages/index.ts';
+import { hasReceipt } from '../receipts/useReceiptFacts.ts';
+import styles from './PaymentHistory.module.css';
+
+export interface ReceiptActions {
+  readonly print: (payment: Payment) => void;
+  readonly download: (payment: Payment) => void;
+}
+
+/** The columns of the payment history. */
+export function usePaymentColumns({ print, download }: ReceiptActions): Column<Payment>[] {
+  const text = useText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const money = (id: 'amount' | 'fees' | 'total', header: string): Column<Payment> => ({
+    id,
+    header,
+    align: 'end',
+    sortBy: (payment) => payment[id],
+    cell: (payment) => formatUsd(payment[id], locale),
+  });
+  return [
+    {
+      id: 'description',
+      header: text.descriptionColumn,
+      rowHeader: true,
+      sortBy: ({ description }) => description,
+      cell: ({ description }) => description,
+    },
+    {
+      id: 'date',
+      header: text.date,
+      sortBy: ({ date }) => date,
+      cell: ({ date }) => <time dateTime={date}>{formatDate(date, locale, 'short')}</time>,
+    },
+    {
+      id: 'method',
+      header: text.methodColumn,
+      cell: ({ method }) => domainText.paymentMethods[method],
+    },
+    money('amount', text.amount),
+    money('fees', text.fee),
+    money('total', text.total),
+    {
+      id: 'status',
+      header: text.status,
+      sortBy: ({ status }) => domainText.paymentStatuses[status],
+      cell: ({ status }) => (
+        <Badge tone={paymentStatusTones[status]} dot>
+          {domainText.paymentStatuses[status]}
+        </Badge>
+      ),
+    },
+    {
+      id: 'confirmation',
+      header: text.confirmationColumn,
+      cell: ({ confirmationNumber }) => confirmationNumber || '—',
+    },
+    {
+      id: 'receipt',
+      header: text.receipt,
+      cell: (payment) =>
+        hasReceipt(payment) ? (
+          <span className={styles.actions}>
+            <IconButton
+              size="sm"
+              label={text.print}
+              suffix={text.receiptOf({ number: payment.confirmationNumber })}
+              icon={<Printer />}
+              onClick={() => print(payment)}
+            />
+            <IconButton
+              size="sm"
+              label={text.download}
+              suffix={text.receiptOf({ number: payment.confirmationNumber })}
+              icon={<Download />}
+              onClick={() => download(payment)}
+            />
+          </span>
+        ) : (
+          text.noReceipt
+        ),
+    },
+  ];
+}

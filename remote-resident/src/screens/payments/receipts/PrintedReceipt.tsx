@@ -1,0 +1,29 @@
+import { createPortal, portalName } from '@hoa/shared';
+import type { Payment } from '@hoa/shared/domain';
+import { useText } from '../messages/index.ts';
+import styles from './PrintedReceipt.module.css';
+import { useReceiptFacts } from './useReceiptFacts.ts';
+
+/** A receipt made for paper: unseen on screen, and all there is of the page in print. */
+export function PrintedReceipt({ payment }: { readonly payment: Payment }) {
+  const text = useText();
+  const factsOf = useReceiptFacts();
+  return createPortal(
+    <div className={styles.paper} data-printed-receipt>
+      <header className={styles.head}>
+        <p>{portalName}</p>
+        <h1>{text.receipt}</h1>
+      </header>
+      <dl className={styles.facts}>
+        {factsOf(payment).map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{text.keepThis}</p>
+    </div>,
+    document.body,
+  );
+}

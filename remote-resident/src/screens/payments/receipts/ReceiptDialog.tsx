@@ -1,0 +1,45 @@
+import { portalName } from '@hoa/shared';
+import type { Payment } from '@hoa/shared/domain';
+import { Button, DefinitionList, Dialog, DialogFooter, EmptyState } from '@hoa/shared/ui';
+import { Download, Printer, ReceiptText } from 'lucide-react';
+import { useText } from '../messages/index.ts';
+import { PrintedReceipt } from './PrintedReceipt.tsx';
+import styles from './ReceiptDialog.module.css';
+import { useReceiptFacts } from './useReceiptFacts.ts';
+
+export interface ReceiptDialogProps {
+  /** undefined when the address names a receipt that there is not. */
+  readonly payment: Payment | undefined;
+  readonly onPrint: (payment: Payment) => void;
+  readonly onDownload: (payment: Payment) => void;
+  readonly onClose: () => void;
+}
+
+/** A receipt to look at, print and keep. Printing the page while it is open prints it too. */
+export function ReceiptDialog({ payment, onPrint, onDownload, onClose }: ReceiptDialogProps) {
+  const text = useText();
+  const factsOf = useReceiptFacts();
+  return (
+    <Dialog open title={text.receipt} onClose={onClose}>
+      {payment ? (
+        <>
+          <p className={styles.association}>{portalName}</p>
+          <DefinitionList items={factsOf(payment)} className={styles.facts} />
+          <DialogFooter>
+            <Button icon={<Download />} onClick={() => onDownload(payment)}>
+              {text.download}
+            </Button>
+            <Button variant="primary" icon={<Printer />} onClick={() => onPrint(payment)}>
+              {text.print}
+            </Button>
+          </DialogFooter>
+          <PrintedReceipt payment={payment} />
+        </>
+      ) : (
+        <EmptyState icon={<ReceiptText />} title={text.receiptNotFound}>
+          {text.receiptNotFoundHint}
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}
