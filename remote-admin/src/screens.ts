@@ -3,6 +3,16 @@ import type { pages } from './pages.ts';
 
 /** How the screen of each page is fetched. */
 export const screens: Screens<(typeof pages)[number]['id']> = {
-  home: () =>
-    import('./screens/home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
+  dashboard: () =>
+    import('./screens/dashboard/DashboardScreen.tsx').then(({ DashboardScreen }) => ({
+      Screen: DashboardScreen,
+    })),
+  tickets: () =>
+    import('./screens/tickets/TicketListScreen.tsx').then(({ TicketListScreen }) => ({
+      Screen: TicketListScreen,
+    })),
+  'ticket-detail': () =>
+    import('./screens/ticket-detail/TicketDetailScreen.tsx').then(({ TicketDetailScreen }) => ({
+      Screen: TicketDetailScreen,
+    })),
 };

@@ -1,0 +1,57 @@
+import { Button, SearchField, Select, type SelectOption } from '@hoa/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './ListControls.module.css';
+import { useText } from './messages/index.ts';
+import type { ListState } from './useListState.ts';
+
+export interface ListControlsProps {
+  readonly state: ListState;
+  readonly statuses: readonly SelectOption[];
+  readonly searchPlaceholder: string;
+  readonly shown: number;
+  readonly total: number;
+  /** Further filters, beside Status. */
+  readonly filters?: ReactNode;
+  /** What can be done beside filtering, such as making a new item. */
+  readonly action?: ReactNode;
+}
+
+/** Search and Status above a list, how much of it they leave, and what else can be done. */
+export function ListControls(props: ListControlsProps) {
+  const { state, statuses, searchPlaceholder, shown, total, filters, action } = props;
+  const text = useText();
+  return (
+    <div className={styles.controls}>
+      <search className={styles.filters} aria-label={text.filters}>
+        <SearchField
+          className={styles.search}
+          value={state.search}
+          onChange={state.setSearch}
+          placeholder={searchPlaceholder}
+        />
+        <Select
+          label={text.status}
+          hideLabel
+          placeholder={text.allStatuses}
+          options={statuses}
+          value={state.status}
+          onChange={(event) => state.setStatus(event.target.value)}
+        />
+        {filters}
+      </search>
+      {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.count}>
+        <output>{text.shown({ shown, total })}</output>
+        {/* Stays, so that pressing it does not take the focus away. */}
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-disabled={!state.isFiltered}
+          onClick={() => state.isFiltered && state.clear()}
+        >
+          {text.clearFilters}
+        </Button>
+      </div>
+    </div>
+  );
+}

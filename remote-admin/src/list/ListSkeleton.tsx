@@ -1,0 +1,29 @@
+import { Card, Skeleton, useKitText, VisuallyHidden } from '@hoa/shared/ui';
+import styles from './ListSkeleton.module.css';
+
+const widths = ['58%', '44%', '66%', '51%', '62%', '47%', '55%', '64%'];
+
+/** The shape of a list on its way: the controls above it, and rows. */
+export function ListSkeleton() {
+  const text = useKitText();
+  return (
+    <div role="status" className={styles.list}>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <div className={styles.controls} aria-hidden="true">
+        <Skeleton shape="block" height="2.375rem" />
+        <Skeleton shape="block" height="2.375rem" />
+        <Skeleton shape="block" height="2.375rem" />
+      </div>
+      <Skeleton width="6rem" />
+      <Card padding="none" aria-hidden="true">
+        {widths.map((width) => (
+          <div key={width} className={styles.row}>
+            <Skeleton width={width} />
+            <Skeleton width="5rem" />
+            <Skeleton width="7rem" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Page, useSearchParams } from '@hoa/shared';
+import { SkeletonList, Tabs } from '@hoa/shared/ui';
+import { Activity, Suspense, useState } from 'react';
+import { ListSkeleton } from '../../list/ListSkeleton.tsx';
+import { useText } from './messages/index.ts';
+import { panels, type Tab, tabs, toTab } from './tabs.ts';
+
+/** The Admin Dashboard: one page of tabs, the chosen one in the address. */
+export function DashboardScreen() {
+  const text = useText();
+  const [params, setParams] = useSearchParams();
+  const tab = toTab(params.get('tab'));
+  const wasWriting = useVisited(tab === 'broadcast');
+  // What the former tab was filtered by means nothing to the next.
+  const show = (next: Tab) =>
+    setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
+  const Panel = panels[tab];
+  return (
+    <Page title={text.title} description={text.description}>
+      <Tabs
+        label={text.title}
+        items={tabs.map((id) => ({ id, label: text.tabs[id] }))}
+        value={tab}
+        onChange={show}
+      >
+        {tab !== 'broadcast' && (
+          <Suspense key={tab} fallback={tab === 'overview' ? <SkeletonList /> : <ListSkeleton />}>
+            <Panel />
+          </Suspense>
+        )}
+        {wasWriting && (
+          // A message half written, or on its way, outlives a look at another tab.
+          <Activity mode={tab === 'broadcast' ? 'visible' : 'hidden'}>
+            <Suspense fallback={<SkeletonList count={2} />}>
+              <panels.broadcast />
+            </Suspense>
+          </Activity>
+        )}
+      </Tabs>
+    </Page>
+  );
+}
+
+/** Whether something has been so at least once. */
+function useVisited(isNow: boolean): boolean {
+  const [visited, setVisited] = useState(isNow);
+  if (isNow && !visited) setVisited(true);
+  return visited || isNow;
+}

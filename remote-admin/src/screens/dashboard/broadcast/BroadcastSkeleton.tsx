@@ -1,0 +1,25 @@
+import { Card, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/shared/ui';
+import styles from './Broadcast.module.css';
+
+/** The shape of the form and of what stands beside it. */
+export function BroadcastSkeleton() {
+  const text = useKitText();
+  return (
+    <div role="status" className={styles.page}>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <Card aria-hidden="true">
+        <Stack gap={5}>
+          <Skeleton shape="block" width="30%" height="1.5rem" />
+          <Skeleton shape="block" height="4.5rem" />
+          <Skeleton shape="block" height="2.375rem" />
+          <Skeleton shape="block" height="9rem" />
+          <Skeleton shape="block" width="14rem" height="2.375rem" />
+        </Stack>
+      </Card>
+      <Card aria-hidden="true">
+        <Skeleton shape="block" width="5rem" height="2.5rem" />
+        <Skeleton width="60%" />
+      </Card>
+    </div>
+  );
+}

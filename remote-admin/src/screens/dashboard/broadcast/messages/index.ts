@@ -1,0 +1,9 @@
+import { defineMessages } from '@hoa/shared/text';
+import { en } from './en.ts';
+
+/** The texts of the Broadcast form. */
+export const useText = defineMessages(en, {
+  es: () => import('./es.ts').then((m) => m.es),
+  fr: () => import('./fr.ts').then((m) => m.fr),
+  de: () => import('./de.ts').then((m) => m.de),
+});

@@ -1,0 +1,90 @@
+import { notify, type Output, useCommand } from '@hoa/shared';
+import type { ForumTopic } from '@hoa/shared/domain';
+import { useFailure } from '@hoa/shared/tickets';
+import { IconButton } from '@hoa/shared/ui';
+import { Lock, LockOpen, MessageSquarePlus, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import styles from './Forums.module.css';
+import { useText } from './messages/index.ts';
+
+export interface TopicActionsProps {
+  readonly topic: ForumTopic;
+  readonly onUpdate: (topic: ForumTopic) => void;
+  readonly onEdit: (topic: ForumTopic) => void;
+  readonly onDelete: (topic: ForumTopic) => void;
+}
+
+type Topics = Output<'topics.list'>;
+
+const pinAtOnce = {
+  'topics.list': (topics: Topics, input: { topicId: string; pinned: boolean }) => {
+    for (const topic of topics) if (topic.id === input.topicId) topic.pinned = input.pinned;
+  },
+};
+
+const lockAtOnce = {
+  'topics.list': (topics: Topics, input: { topicId: string; locked: boolean }) => {
+    for (const topic of topics) if (topic.id === input.topicId) topic.locked = input.locked;
+  },
+};
+
+/** Post an update, pin, lock, edit, delete; each named by its topic. */
+export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActionsProps) {
+  const text = useText();
+  const fail = useFailure();
+  const [setPinned] = useCommand('topics.setPinned', pinAtOnce);
+  const [setLocked] = useCommand('topics.setLocked', lockAtOnce);
+  const { id: topicId, title, pinned, locked } = topic;
+
+  async function say(change: Promise<unknown>, done: string) {
+    try {
+      await change;
+      notify.success(done);
+    } catch (error) {
+      fail(error, text.failedToSave);
+    }
+  }
+  const togglePin = () =>
+    say(setPinned({ topicId, pinned: !pinned }), pinned ? text.unpinnedToast : text.pinnedToast);
+  const toggleLock = () =>
+    say(setLocked({ topicId, locked: !locked }), locked ? text.unlockedToast : text.lockedToast);
+
+  return (
+    <span className={styles.actions}>
+      <IconButton
+        size="sm"
+        icon={<MessageSquarePlus />}
+        label={text.postUpdate}
+        suffix={title}
+        onClick={() => onUpdate(topic)}
+      />
+      <IconButton
+        size="sm"
+        icon={pinned ? <PinOff /> : <Pin />}
+        label={pinned ? text.unpin : text.pin}
+        suffix={title}
+        onClick={() => void togglePin()}
+      />
+      <IconButton
+        size="sm"
+        icon={locked ? <LockOpen /> : <Lock />}
+        label={locked ? text.unlock : text.lock}
+        suffix={title}
+        onClick={() => void toggleLock()}
+      />
+      <IconButton
+        size="sm"
+        icon={<Pencil />}
+        label={text.edit}
+        suffix={title}
+        onClick={() => onEdit(topic)}
+      />
+      <IconButton
+        size="sm"
+        icon={<Trash2 />}
+        label={text.delete}
+        suffix={title}
+        onClick={() => onDelete(topic)}
+      />
+    </span>
+  );
+}

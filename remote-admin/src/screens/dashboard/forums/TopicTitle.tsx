@@ -1,0 +1,33 @@
+import { Link } from '@hoa/shared';
+import type { ForumTopic } from '@hoa/shared/domain';
+import { Badge } from '@hoa/shared/ui';
+import { Lock, Pin } from 'lucide-react';
+import styles from './Forums.module.css';
+import { useText } from './messages/index.ts';
+
+/** A topic's title, which leads to it, with whether it is pinned or locked, its tags and author. */
+export function TopicTitle({ topic }: { readonly topic: ForumTopic }) {
+  const text = useText();
+  const { id, title, pinned, locked, tags, author } = topic;
+  return (
+    <span className={styles.title}>
+      <Link to={`/forums/${encodeURIComponent(id)}`} className={styles.link}>
+        {title}
+      </Link>
+      <span className={styles.meta}>
+        {pinned && (
+          <Badge tone="accent">
+            <Pin aria-hidden="true" /> {text.pinned}
+          </Badge>
+        )}
+        {locked && (
+          <Badge tone="warning">
+            <Lock aria-hidden="true" /> {text.locked}
+          </Badge>
+        )}
+        <span>{author.displayName}</span>
+        {tags.length > 0 && <span>{tags.map((tag) => `#${tag}`).join(' ')}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ForumTopic, topicStatuses } from '@hoa/shared/domain';
+import { formatNumber, useLocale } from '@hoa/shared/text';
+import { RelativeTime } from '@hoa/shared/tickets';
+import type { Column } from '@hoa/shared/ui';
+import styles from './Forums.module.css';
+import { useText } from './messages/index.ts';
+import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
+import { TopicStatusSelect } from './TopicStatusSelect.tsx';
+import { TopicTitle } from './TopicTitle.tsx';
+
+/** What the Forums Manager's table says of a topic, and what can be done with it. */
+export function useTopicColumns(
+  actions: Pick<TopicActionsProps, 'onUpdate' | 'onEdit' | 'onDelete'>,
+): Column<ForumTopic>[] {
+  const text = useText();
+  const locale = useLocale();
+  return [
+    {
+      id: 'title',
+      header: text.title,
+      rowHeader: true,
+      sortBy: ({ title }) => title,
+      cell: (topic) => <TopicTitle topic={topic} />,
+    },
+    {
+      id: 'status',
+      header: text.status,
+      sortBy: ({ status }) => topicStatuses.indexOf(status),
+      cell: (topic) => <TopicStatusSelect topic={topic} />,
+    },
+    {
+      id: 'activity',
+      header: text.lastActivity,
+      sortBy: ({ lastActivity }) => Date.parse(lastActivity),
+      cell: ({ lastActivity }) => (
+        <span className={styles.nowrap}>
+          <RelativeTime iso={lastActivity} />
+        </span>
+      ),
+    },
+    {
+      id: 'comments',
+      header: text.comments,
+      align: 'end',
+      sortBy: ({ commentsCount }) => commentsCount,
+      cell: ({ commentsCount }) => formatNumber(commentsCount, locale),
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      hideHeader: true,
+      align: 'end',
+      cell: (topic) => <TopicActions topic={topic} {...actions} />,
+    },
+  ];
+}

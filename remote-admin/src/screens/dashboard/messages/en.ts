@@ -1,0 +1,13 @@
+export const en = {
+  title: 'Admin Dashboard',
+  description: 'News, forums, vendors and messages of the association in one place.',
+  tabs: {
+    overview: 'Overview',
+    news: 'News Manager',
+    forums: 'Forums Manager',
+    vendors: 'Vendor Management',
+    broadcast: 'Broadcast',
+  },
+};
+
+export type Messages = typeof en;

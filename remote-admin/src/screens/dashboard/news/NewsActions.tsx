@@ -1,0 +1,59 @@
+import { notify, type Output, useCommand } from '@hoa/shared';
+import type { NewsItem } from '@hoa/shared/domain';
+import { useFailure } from '@hoa/shared/tickets';
+import { Button, IconButton, VisuallyHidden } from '@hoa/shared/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useText } from './messages/index.ts';
+import styles from './News.module.css';
+
+export interface NewsActionsProps {
+  readonly item: NewsItem;
+  readonly onEdit: (item: NewsItem) => void;
+  readonly onDelete: (item: NewsItem) => void;
+}
+
+const publishAtOnce = {
+  'news.list': (items: Output<'news.list'>, input: { id: string; published: boolean }) => {
+    for (const item of items) if (item.id === input.id) item.published = input.published;
+  },
+};
+
+/** Publish or unpublish, edit, delete. */
+export function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
+  const text = useText();
+  const fail = useFailure();
+  const [setPublished] = useCommand('news.setPublished', publishAtOnce);
+
+  async function toggle() {
+    const published = !item.published;
+    try {
+      await setPublished({ id: item.id, published });
+      notify.success(published ? text.publishedToast : text.unpublishedToast);
+    } catch (error) {
+      fail(error, text.failedToSave);
+    }
+  }
+
+  return (
+    <span className={styles.actions}>
+      <Button size="sm" onClick={() => void toggle()}>
+        {item.published ? text.unpublish : text.publish}
+        <VisuallyHidden>: {item.title}</VisuallyHidden>
+      </Button>
+      <IconButton
+        size="sm"
+        icon={<Pencil />}
+        label={text.edit}
+        suffix={item.title}
+        onClick={() => onEdit(item)}
+      />
+      <IconButton
+        size="sm"
+        icon={<Trash2 />}
+        label={text.delete}
+        suffix={item.title}
+        onClick={() => onDelete(item)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import type { NewsItem } from '@hoa/shared/domain';
+import { useDomainText } from '@hoa/shared/domain-text';
+import { formatDate, useLocale } from '@hoa/shared/text';
+import { Badge, type Column, type Tone } from '@hoa/shared/ui';
+import { Pin } from 'lucide-react';
+import { useText } from './messages/index.ts';
+import styles from './News.module.css';
+import { NewsActions, type NewsActionsProps } from './NewsActions.tsx';
+import { type NewsState, newsState, newsStates } from './newsState.ts';
+
+const tones: Record<NewsState, Tone> = {
+  published: 'success',
+  scheduled: 'info',
+  expired: 'warning',
+  draft: 'neutral',
+};
+
+interface NewsColumnsOptions extends Pick<NewsActionsProps, 'onEdit' | 'onDelete'> {
+  readonly now: Date;
+}
+
+/** What the News Manager's table says of an item, and what can be done with it. */
+export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): Column<NewsItem>[] {
+  const text = useText();
+  const words = useDomainText();
+  const locale = useLocale();
+  const day = (iso: string) => formatDate(iso, locale);
+  const stateOf = (item: NewsItem) => newsState(item, now);
+  return [
+    {
+      id: 'title',
+      header: text.title,
+      rowHeader: true,
+      sortBy: ({ title }) => title,
+      cell: (item) => <NewsTitle item={item} />,
+    },
+    {
+      id: 'status',
+      header: text.status,
+      sortBy: (item) => newsStates.indexOf(stateOf(item)),
+      cell: (item) => (
+        <Badge tone={tones[stateOf(item)]} dot>
+          {text.states[stateOf(item)]}
+        </Badge>
+      ),
+    },
+    {
+      id: 'category',
+      header: text.category,
+      sortBy: ({ category }) => words.newsCategories[category],
+      cell: ({ category }) => words.newsCategories[category],
+    },
+    {
+      id: 'shown',
+      header: text.shownWhen,
+      sortBy: ({ publishAt, date }) => Date.parse(publishAt ?? date),
+      cell: ({ publishAt, date, expireAt }) => (
+        <span className={styles.window}>
+          {expireAt
+            ? text.fromTo({ from: day(publishAt ?? date), to: day(expireAt) })
+            : text.from({ from: day(publishAt ?? date) })}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      hideHeader: true,
+      align: 'end',
+      cell: (item) => <NewsActions item={item} onEdit={onEdit} onDelete={onDelete} />,
+    },
+  ];
+}
+
+function NewsTitle({ item }: { readonly item: NewsItem }) {
+  const text = useText();
+  const locale = useLocale();
+  const { title, author, date, pinned, urgent, priority } = item;
+  return (
+    <span className={styles.title}>
+      <span>{title}</span>
+      <span className={styles.meta}>
+        {pinned && (
+          <Badge tone="accent">
+            <Pin aria-hidden="true" /> {text.pinned}
+          </Badge>
+        )}
+        {urgent && <Badge tone="danger">{text.urgent}</Badge>}
+        {priority === 'high' && <Badge tone="warning">{text.highPriority}</Badge>}
+        <span>{text.byOn({ author, date: formatDate(date, locale) })}</span>
+      </span>
+    </span>
+  );
+}

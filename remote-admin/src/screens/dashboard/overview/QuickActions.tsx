@@ -1,0 +1,62 @@
+import { Link } from '@hoa/shared';
+import { Card } from '@hoa/shared/ui';
+import {
+  ChevronRight,
+  ClipboardPlus,
+  LifeBuoy,
+  Megaphone,
+  MessagesSquare,
+  Newspaper,
+  ReceiptText,
+} from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './Overview.module.css';
+
+const WorkItemDialog = lazy(() =>
+  import('../../../work-item/WorkItemDialog.tsx').then((m) => ({ default: m.WorkItemDialog })),
+);
+
+/** What an admin does most: each opens the dialog it names, or the place where it is done. */
+export function QuickActions() {
+  const text = useText();
+  const headingId = useId();
+  const [isOrdering, setIsOrdering] = useState(false);
+  const links = [
+    { to: '/admin?tab=news&item=new', label: text.createNews, Icon: Newspaper },
+    { to: '/admin?tab=forums&item=new', label: text.createTopic, Icon: MessagesSquare },
+    { to: '/admin?tab=broadcast', label: text.sendBroadcast, Icon: Megaphone },
+    { to: '/tickets', label: text.manageTickets, Icon: LifeBuoy },
+    { to: '/admin?tab=vendors&list=invoices', label: text.reviewInvoices, Icon: ReceiptText },
+  ];
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {text.quickActions}
+      </h2>
+      <ul className={styles.actions}>
+        <li>
+          <button type="button" className={styles.action} onClick={() => setIsOrdering(true)}>
+            <ClipboardPlus aria-hidden="true" />
+            {text.createWorkItem}
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </li>
+        {links.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.action}>
+              <Icon aria-hidden="true" />
+              {label}
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isOrdering && (
+        <Suspense>
+          <WorkItemDialog onClose={() => setIsOrdering(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

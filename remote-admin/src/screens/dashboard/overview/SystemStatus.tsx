@@ -1,0 +1,71 @@
+import { type OperationState, type Output, useAppState } from '@hoa/shared';
+import { formatDate, useLocale } from '@hoa/shared/text';
+import { useNow } from '@hoa/shared/tickets';
+import { Badge, Button, Card, type Tone } from '@hoa/shared/ui';
+import { useId } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './Overview.module.css';
+import { useStorageRoom } from './useStorageRoom.ts';
+
+export interface SystemStatusProps {
+  readonly overview: OperationState<Output<'admin.overview'>>;
+}
+
+/** Whether the parts of the portal that this page depends on work just now. */
+export function SystemStatus({ overview }: SystemStatusProps) {
+  const text = useText();
+  const locale = useLocale();
+  const headingId = useId();
+  const isOffline = useAppState('offline');
+  const room = useStorageRoom();
+  const now = useNow();
+  const parts: { name: string; tone: Tone; state: string }[] = [
+    isOffline
+      ? { name: text.connection, tone: 'danger', state: text.offline }
+      : { name: text.connection, tone: 'success', state: text.online },
+    dataState(),
+    {
+      name: text.storage,
+      tone: room === 'low' ? 'warning' : 'success',
+      state: room === 'low' ? text.storageLow : text.storageFine,
+    },
+  ];
+  const isWell = parts.every(({ tone }) => tone === 'success');
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {text.systemStatus}
+        </h2>
+        <Button size="sm" loading={overview.isFetching} onClick={overview.refetch}>
+          {text.checkAgain}
+        </Button>
+      </div>
+      <p className={styles.summary} role="status">
+        {isWell ? text.allWell : text.someTrouble}
+      </p>
+      <dl className={styles.parts}>
+        {parts.map(({ name, tone, state }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Badge tone={tone} dot>
+                {state}
+              </Badge>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.checked}>
+        {text.checkedAt({ time: formatDate(new Date(now).toISOString(), locale, 'time') })}
+      </p>
+    </Card>
+  );
+
+  function dataState(): { name: string; tone: Tone; state: string } {
+    const name = text.portalData;
+    if (overview.error) return { name, tone: 'danger', state: text.notResponding };
+    if (!overview.data) return { name, tone: 'neutral', state: text.checking };
+    return { name, tone: 'success', state: text.responding };
+  }
+}

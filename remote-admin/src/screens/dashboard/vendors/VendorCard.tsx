@@ -1,0 +1,73 @@
+import type { Vendor } from '@hoa/shared/domain';
+import { Avatar, Badge, Button, Card, VisuallyHidden } from '@hoa/shared/ui';
+import { Mail, Phone, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './Vendors.module.css';
+import type { VendorLoad } from './vendorLoad.ts';
+
+export interface VendorCardProps {
+  readonly vendor: Vendor;
+  /** Unknown while it is on its way. */
+  readonly load: VendorLoad | undefined;
+  readonly onOrder: (vendorId: string) => void;
+  readonly onShow: (next: { list: string; vendor: string }) => void;
+}
+
+/** A vendor: how to reach them, what they do, and how much they have to do. */
+export function VendorCard({ vendor, load, onOrder, onShow }: VendorCardProps) {
+  const text = useText();
+  const nameId = useId();
+  const { uid, id, displayName, services, phone, email } = vendor;
+  const counts = [
+    { list: 'orders', label: text.activeWorkOrders({ n: load?.activeWorkOrders ?? 0 }) },
+    { list: 'invoices', label: text.pendingInvoices({ n: load?.pendingInvoices ?? 0 }) },
+  ];
+  return (
+    <Card as="li" className={styles.card}>
+      <article aria-labelledby={nameId} className={styles.vendor}>
+        <header className={styles.who}>
+          <Avatar name={displayName} />
+          <div className={styles.names}>
+            <h3 id={nameId} className={styles.name}>
+              {displayName}
+            </h3>
+            <p className={styles.contact}>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                <Phone aria-hidden="true" /> {phone}
+              </a>
+              <a href={`mailto:${email}`}>
+                <Mail aria-hidden="true" /> {email}
+              </a>
+            </p>
+          </div>
+        </header>
+        <ul aria-label={text.services} className={styles.services}>
+          {services.map((service) => (
+            <li key={service}>
+              <Badge>{service}</Badge>
+            </li>
+          ))}
+        </ul>
+        <footer className={styles.foot}>
+          {counts.map(({ list, label }) => (
+            <Button
+              key={list}
+              size="sm"
+              variant="quiet"
+              aria-busy={!load}
+              onClick={() => onShow({ list, vendor: uid })}
+            >
+              {label}
+              <VisuallyHidden> – {displayName}</VisuallyHidden>
+            </Button>
+          ))}
+          <Button size="sm" icon={<Plus />} className={styles.order} onClick={() => onOrder(id)}>
+            {text.workItem}
+            <VisuallyHidden> – {displayName}</VisuallyHidden>
+          </Button>
+        </footer>
+      </article>
+    </Card>
+  );
+}

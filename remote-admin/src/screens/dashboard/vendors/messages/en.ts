@@ -1,0 +1,40 @@
+import { plural } from '@hoa/shared/text';
+
+export const en = {
+  vendors: 'Vendors',
+  vendor: 'Vendor',
+  allVendors: 'All vendors',
+  services: 'Services',
+  createWorkItem: 'Create Work Item',
+  workItem: 'Work Item',
+  activeWorkOrders: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 active work order', other: `${n} active work orders` }),
+  pendingInvoices: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 pending invoice', other: `${n} pending invoices` }),
+  show: 'Show',
+  workOrders: 'Work Orders',
+  invoices: 'Invoices',
+  subject: 'Subject',
+  status: 'Status',
+  priority: 'Priority',
+  due: 'Due',
+  overdue: 'Overdue',
+  updated: 'Updated',
+  invoice: 'Invoice',
+  fromWorkOrder: 'From work order',
+  workOrder: 'Work order',
+  amount: 'Amount',
+  submitted: 'Submitted',
+  notYet: 'Not yet',
+  searchWorkOrders: 'Search work orders',
+  searchInvoices: 'Search invoices',
+  noVendors: 'No vendors',
+  noWorkOrders: 'No work orders assigned',
+  noInvoices: 'No invoices',
+  noInvoicesHint: 'What vendors submit for their work stands here.',
+  failedVendors: 'Failed to load vendors',
+  failedWorkOrders: 'Failed to load work orders',
+  failedInvoices: 'Failed to load invoices',
+};
+
+export type Messages = typeof en;
