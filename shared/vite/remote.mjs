@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
 import { output } from './output.mjs';
+import { sharedByItself } from './shared-by-itself.mjs';
 import { shares, target } from './sharing.mjs';
 
 /**
@@ -17,6 +18,7 @@ export function remoteConfig({ name, area, pages }) {
     base: './',
     plugins: [
       react(),
+      sharedByItself(),
       federation({
         dts: false,
         manifest: false,
