@@ -57,6 +57,7 @@ export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
             form={form}
             name="laborHours"
             label={text.laborHours}
+            hint={text.laborHoursHint}
             required
             step="0.5"
             inputMode="decimal"

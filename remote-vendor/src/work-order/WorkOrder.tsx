@@ -17,11 +17,11 @@ export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   return (
     <div className={styles.order}>
-      <WorkOrderActions ticket={ticket} />
       <Part title={text.description}>
         <p className={styles.description}>{ticket.description || text.noDescription}</p>
         <TicketTags tags={ticket.tags} all />
       </Part>
+      <WorkOrderActions ticket={ticket} />
       <Part title={text.details}>
         <TicketInfo ticket={ticket} />
       </Part>

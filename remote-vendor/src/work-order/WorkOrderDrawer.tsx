@@ -3,6 +3,7 @@ import type { Ticket } from '@hoa/shared/domain';
 import { Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/shared/ui';
 import { ExternalLink, SearchX } from 'lucide-react';
 import { useText } from './messages/index.ts';
+import styles from './WorkOrder.module.css';
 import { WorkOrder } from './WorkOrder.tsx';
 
 export interface WorkOrderDrawerProps {
@@ -52,6 +53,7 @@ function FullPage({ ticketId }: { readonly ticketId: string }) {
       size="sm"
       icon={<ExternalLink />}
       title={text.fullPageHint}
+      className={styles.fullPage}
     >
       {text.fullPage}
     </LinkButton>

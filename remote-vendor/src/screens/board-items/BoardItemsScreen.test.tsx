@@ -62,7 +62,7 @@ describe('the figures', () => {
     }
     const financials = await screen.findByRole('region', { name: 'Financials' });
     expect(within(financials).getByText('15 Feb 2025')).toBeInTheDocument();
-    expect(within(financials).getByRole('row', { name: 'Jan $1,835.00' })).toBeInTheDocument();
+    expect(within(financials).getByRole('row', { name: 'Jan $1,835' })).toBeInTheDocument();
     const performance = screen.getByRole('region', { name: 'Performance' });
     expect(within(performance).getByText('4.8 of 5')).toBeInTheDocument();
     expect(within(performance).getByText('2.3 hours')).toBeInTheDocument();

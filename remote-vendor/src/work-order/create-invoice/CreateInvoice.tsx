@@ -82,6 +82,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
             form={form}
             name="laborHours"
             label={text.laborHours}
+            hint={text.laborHoursHint}
             {...hours}
             placeholder="0"
           />

@@ -33,6 +33,7 @@ export const de: Messages = {
     }),
 
   laborHours: 'Arbeitsstunden',
+  laborHoursHint: 'In Schritten von 0,5',
   laborRate: 'Stundensatz',
   laborRateHint: 'Dollar je Stunde',
   materialsCost: 'Materialkosten',

@@ -33,6 +33,7 @@ export const en = {
     }),
 
   laborHours: 'Labor Hours',
+  laborHoursHint: 'In steps of 0.5',
   laborRate: 'Labor Rate',
   laborRateHint: 'Dollars per hour',
   materialsCost: 'Materials Cost',

@@ -33,6 +33,7 @@ export const es: Messages = {
     }),
 
   laborHours: 'Horas de trabajo',
+  laborHoursHint: 'En pasos de 0,5',
   laborRate: 'Tarifa por hora',
   laborRateHint: 'Dólares por hora',
   materialsCost: 'Coste de materiales',

@@ -33,6 +33,7 @@ export const fr: Messages = {
     }),
 
   laborHours: 'Heures de travail',
+  laborHoursHint: 'Par pas de 0,5',
   laborRate: 'Taux horaire',
   laborRateHint: 'Dollars par heure',
   materialsCost: 'Coût du matériel',

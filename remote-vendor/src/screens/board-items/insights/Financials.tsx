@@ -1,5 +1,5 @@
 import type { Output } from '@hoa/shared';
-import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
+import { formatDate, formatUsd, type Locale, useLocale } from '@hoa/shared/text';
 import { BarChart, Card } from '@hoa/shared/ui';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
@@ -33,7 +33,7 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
         label={text.earningsByMonth}
         labelHeader={text.month}
         valueHeader={text.earnings}
-        format={(value) => formatUsd(value, locale)}
+        format={(value) => shortUsd(value, locale)}
         points={months.map(({ month, earnings }) => ({
           label: monthName(month, locale),
           value: earnings,
@@ -41,4 +41,16 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
       />
     </Card>
   );
+}
+
+/** Cents as dollars, whole ones without their zeros: a bar is narrow. */
+function shortUsd(cents: number, locale: Locale): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
 }

@@ -43,6 +43,7 @@ export const de: Messages = {
   workOrderIdHint: 'Wie auf dem Auftrag, etwa TKT-1042. Ihre eigenen werden vorgeschlagen.',
   workOrderTitle: 'Titel des Auftrags',
   laborHours: 'Arbeitsstunden',
+  laborHoursHint: 'In Schritten von 0,5',
   laborRate: 'Stundensatz',
   laborRateHint: 'Dollar je Stunde',
   materials: 'Material',

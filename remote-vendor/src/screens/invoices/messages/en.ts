@@ -43,6 +43,7 @@ export const en = {
   workOrderIdHint: 'As on the work order, such as TKT-1042. Your own are suggested.',
   workOrderTitle: 'Work Order Title',
   laborHours: 'Labor Hours',
+  laborHoursHint: 'In steps of 0.5',
   laborRate: 'Labor Rate',
   laborRateHint: 'Dollars per hour',
   materials: 'Materials',

@@ -43,6 +43,7 @@ export const es: Messages = {
   workOrderIdHint: 'Como figura en la orden, por ejemplo TKT-1042. Se sugieren las suyas.',
   workOrderTitle: 'Título de la orden de trabajo',
   laborHours: 'Horas de trabajo',
+  laborHoursHint: 'En pasos de 0,5',
   laborRate: 'Tarifa por hora',
   laborRateHint: 'Dólares por hora',
   materials: 'Materiales',

@@ -43,6 +43,7 @@ export const fr: Messages = {
   workOrderIdHint: 'Tel qu’il figure sur l’ordre, par exemple TKT-1042. Les vôtres sont proposés.',
   workOrderTitle: 'Titre de l’ordre de travail',
   laborHours: 'Heures de travail',
+  laborHoursHint: 'Par pas de 0,5',
   laborRate: 'Taux horaire',
   laborRateHint: 'Dollars par heure',
   materials: 'Matériel',
