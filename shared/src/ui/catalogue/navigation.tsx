@@ -59,7 +59,13 @@ export const navigation: readonly CatalogueEntry[] = [
         show: (
           <Held initial={2}>
             {(page, setPage) => (
-              <Pagination page={page} onChange={setPage} total={31} pageSize={10} />
+              <Pagination
+                aria-label="Example pagination"
+                page={page}
+                onChange={setPage}
+                total={31}
+                pageSize={10}
+              />
             )}
           </Held>
         ),

@@ -43,11 +43,13 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
     const before = document.activeElement;
     element?.showModal();
     (element?.querySelector<HTMLElement>('[data-autofocus]') ?? element)?.focus();
-    // The page behind stays where it is.
+    // The page behind stays where it is. (Listening on the dialog misses its backdrop.)
     const hold = (event: Event) => event.target === element && event.preventDefault();
-    element?.addEventListener('wheel', hold, { passive: false });
-    element?.addEventListener('touchmove', hold, { passive: false });
+    document.addEventListener('wheel', hold, { passive: false });
+    document.addEventListener('touchmove', hold, { passive: false });
     return () => {
+      document.removeEventListener('wheel', hold);
+      document.removeEventListener('touchmove', hold);
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
