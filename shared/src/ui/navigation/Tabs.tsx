@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { nextByKey } from './nextByKey.ts';
 import styles from './Tabs.module.css';
@@ -34,6 +41,24 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (id: string) => `${prefix}-${id}`;
+
+  // On a phone the chosen tab may stand out of sight, at the end of a list that scrolls.
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector(`[aria-selected=true][id$="-${CSS.escape(value)}"]`);
+    if (!list.current || !chosen) return;
+    const [frame, tab] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (tab.left < frame.left) list.current.scrollLeft += tab.left - frame.left;
+    else if (tab.right > frame.right) list.current.scrollLeft += tab.right - frame.right;
+  }, [value]);
+
+  // Where not all tabs fit, the chosen one is in view.
+  useLayoutEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector(`#${CSS.escape(`${prefix}-${value}`)}`);
+    if (!strip || !tab) return;
+    const [around, chosen] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+    strip.scrollLeft += chosen.left - around.left - (around.width - chosen.width) / 2;
+  }, [prefix, value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = nextByKey(
