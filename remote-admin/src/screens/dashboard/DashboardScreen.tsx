@@ -1,8 +1,8 @@
 import { Page, useSearchParams } from '@hoa/shared';
-import { SkeletonList, Tabs } from '@hoa/shared/ui';
+import { Tabs } from '@hoa/shared/ui';
 import { Activity, Suspense, useState } from 'react';
-import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { useText } from './messages/index.ts';
+import { TabSkeleton } from './TabSkeleton.tsx';
 import { panels, type Tab, tabs, toTab } from './tabs.ts';
 
 /** The Admin Dashboard: one page of tabs, the chosen one in the address. */
@@ -24,14 +24,14 @@ export function DashboardScreen() {
         onChange={show}
       >
         {tab !== 'broadcast' && (
-          <Suspense key={tab} fallback={tab === 'overview' ? <SkeletonList /> : <ListSkeleton />}>
+          <Suspense key={tab} fallback={<TabSkeleton tab={tab} />}>
             <Panel />
           </Suspense>
         )}
         {wasWriting && (
           // A message half written, or on its way, outlives a look at another tab.
           <Activity mode={tab === 'broadcast' ? 'visible' : 'hidden'}>
-            <Suspense fallback={<SkeletonList count={2} />}>
+            <Suspense fallback={<TabSkeleton tab="broadcast" />}>
               <panels.broadcast />
             </Suspense>
           </Activity>

@@ -52,6 +52,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
         <SchemaForm form={form} onSubmit={submit} aria-busy={isSending} aria-label={text.title}>
           <div inert={isSending} className={styles.fields}>
             <AudienceFields form={form} />
+            <Recipients form={form} />
             <MessageFields form={form} />
           </div>
           <div className={styles.actions}>
@@ -69,10 +70,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
           </div>
         </SchemaForm>
       </Card>
-      <aside className={styles.aside} aria-label={text.aside}>
-        <Recipients form={form} />
-        <BroadcastPreview form={form} />
-      </aside>
+      <BroadcastPreview form={form} />
     </div>
   );
 }

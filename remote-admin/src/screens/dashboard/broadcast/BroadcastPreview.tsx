@@ -15,7 +15,7 @@ export function BroadcastPreview({ form }: BroadcastPartProps) {
   const written = useWatch({ control: form.control });
   const { subject = '', message = '', priority = 'normal', sendNotification, sendEmail } = written;
   return (
-    <Card as="section" aria-labelledby={headingId}>
+    <Card as="section" aria-labelledby={headingId} className={styles.aside}>
       <h2 id={headingId} className={styles.label}>
         {text.preview}
       </h2>

@@ -17,8 +17,9 @@ export function BroadcastSkeleton() {
         </Stack>
       </Card>
       <Card aria-hidden="true">
-        <Skeleton shape="block" width="5rem" height="2.5rem" />
-        <Skeleton width="60%" />
+        <Skeleton width="30%" />
+        <Skeleton width="70%" />
+        <Skeleton width="90%" />
       </Card>
     </div>
   );

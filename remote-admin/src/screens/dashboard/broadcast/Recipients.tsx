@@ -2,7 +2,6 @@ import { useOperation } from '@hoa/shared';
 import { type Audience, parseUnits } from '@hoa/shared/domain';
 import { useDomainText } from '@hoa/shared/domain-text';
 import { formatNumber, useLocale } from '@hoa/shared/text';
-import { Card } from '@hoa/shared/ui';
 import { Users } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
@@ -18,7 +17,7 @@ export function Recipients({ form }: BroadcastPartProps) {
   const n = data?.count;
   const name = useAudienceName(audience);
   return (
-    <Card className={styles.recipients}>
+    <div className={styles.recipients}>
       <Users aria-hidden="true" />
       <output className={styles.count}>
         {error || n === undefined ? (
@@ -30,7 +29,7 @@ export function Recipients({ form }: BroadcastPartProps) {
         )}
       </output>
       <p className={styles.who}>{name || text.chooseAudience}</p>
-    </Card>
+    </div>
   );
 }
 

@@ -55,6 +55,7 @@ export function VendorCard({ vendor, load, onOrder, onShow }: VendorCardProps) {
               key={list}
               size="sm"
               variant="quiet"
+              className={styles.load}
               aria-busy={!load}
               onClick={() => onShow({ list, vendor: uid })}
             >

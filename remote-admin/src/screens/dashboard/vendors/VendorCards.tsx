@@ -1,6 +1,6 @@
 import { type OperationState, useUrlState } from '@hoa/shared';
 import { listPageSize, paginate, type Ticket, type Vendor } from '@hoa/shared/domain';
-import { Button, EmptyState, ErrorPanel, Grid, Pagination, SkeletonList } from '@hoa/shared/ui';
+import { Button, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/shared/ui';
 import { Plus, Wrench } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from './messages/index.ts';
@@ -44,14 +44,14 @@ function Cards({ vendors, tickets, invoices, onOrder, onShow }: VendorCardsProps
   if (!data && error) {
     return <ErrorPanel message={text.failedVendors} onRetry={refetch} retrying={isFetching} />;
   }
-  if (!data) return <SkeletonList count={4} className={styles.skeletons} />;
+  if (!data) return <SkeletonList count={4} className={styles.cards} />;
   if (data.length === 0) {
     return <EmptyState compact icon={<Wrench />} title={text.noVendors} />;
   }
   const shown = paginate(data, vendorPage, listPageSize);
   return (
     <>
-      <Grid as="ul" min="22rem">
+      <ul className={styles.cards}>
         {shown.items.map((vendor) => (
           <VendorCard
             key={vendor.id}
@@ -61,7 +61,7 @@ function Cards({ vendors, tickets, invoices, onOrder, onShow }: VendorCardsProps
             onShow={onShow}
           />
         ))}
-      </Grid>
+      </ul>
       <Pagination
         page={shown.page}
         total={shown.total}

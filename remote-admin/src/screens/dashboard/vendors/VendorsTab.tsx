@@ -59,11 +59,13 @@ export function VendorsTab() {
             onChange={(next) => show({ list: next })}
           />
         </div>
-        {list === 'orders' ? (
-          <WorkOrders tickets={tickets} vendors={vendors.data} onOrder={setOrderingFrom} />
-        ) : (
-          <VendorInvoices invoices={invoices} vendors={vendors.data} />
-        )}
+        <div>
+          {list === 'orders' ? (
+            <WorkOrders tickets={tickets} vendors={vendors.data} onOrder={setOrderingFrom} />
+          ) : (
+            <VendorInvoices invoices={invoices} vendors={vendors.data} />
+          )}
+        </div>
       </section>
       {orderingFrom !== null && (
         <Suspense>

@@ -36,7 +36,11 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       id: 'status',
       header: text.status,
       sortBy: ({ status }) => ticketStatuses.indexOf(status),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => (
+        <span className={styles.nowrap}>
+          <StatusBadge status={status} />
+        </span>
+      ),
     },
     {
       id: 'priority',

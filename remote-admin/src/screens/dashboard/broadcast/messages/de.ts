@@ -2,7 +2,6 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   title: 'Neues Rundschreiben',
-  aside: 'Empfänger und Vorschau',
   audience: 'Empfängerkreis',
   whichBuilding: 'Welches Gebäude',
   chooseBuilding: 'Gebäude wählen',

@@ -1,6 +1,5 @@
 export const en = {
   title: 'New Broadcast',
-  aside: 'Recipients and preview',
   audience: 'Audience',
   whichBuilding: 'Which building',
   chooseBuilding: 'Select a building',

@@ -2,7 +2,6 @@ import type { Messages } from './en.ts';
 
 export const es: Messages = {
   title: 'Nuevo comunicado',
-  aside: 'Destinatarios y vista previa',
   audience: 'Destinatarios',
   whichBuilding: 'Qué edificio',
   chooseBuilding: 'Elija un edificio',

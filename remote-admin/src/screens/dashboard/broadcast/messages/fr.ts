@@ -2,7 +2,6 @@ import type { Messages } from './en.ts';
 
 export const fr: Messages = {
   title: 'Nouveau message à diffuser',
-  aside: 'Destinataires et aperçu',
   audience: 'Destinataires',
   whichBuilding: 'Quel bâtiment',
   chooseBuilding: 'Choisissez un bâtiment',

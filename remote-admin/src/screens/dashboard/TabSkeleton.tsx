@@ -1,0 +1,24 @@
+import { SkeletonList } from '@hoa/shared/ui';
+import { ListSkeleton } from '../../list/ListSkeleton.tsx';
+import { BroadcastSkeleton } from './broadcast/BroadcastSkeleton.tsx';
+import styles from './TabSkeleton.module.css';
+import type { Tab } from './tabs.ts';
+
+/** The shape of a tab whose parts are on their way. */
+export function TabSkeleton({ tab }: { readonly tab: Tab }) {
+  switch (tab) {
+    case 'overview':
+      return <SkeletonList count={8} className={styles.figures} />;
+    case 'vendors':
+      return (
+        <div className={styles.vendors}>
+          <SkeletonList count={4} className={styles.cards} />
+          <ListSkeleton />
+        </div>
+      );
+    case 'broadcast':
+      return <BroadcastSkeleton />;
+    default:
+      return <ListSkeleton />;
+  }
+}
