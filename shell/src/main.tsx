@@ -3,6 +3,7 @@ import { createReactRoot, followAppearance } from '@hoa/shared';
 import { fetchPlaceAhead, fetchRestWhenIdle } from './composition/fetch-place-ahead.ts';
 import { createPortal } from './composition/portal.ts';
 import { whenIdle } from './composition/when-idle.ts';
+import { fetchLoginPage } from './login/fetch-login-page.ts';
 import { fetchQuickMenu } from './quick-menu/QuickMenuPlace.tsx';
 import { loadRegistry } from './registry/registry-store.ts';
 import { Shell } from './Shell.tsx';
@@ -18,6 +19,7 @@ surviveDeployments({
 const portal = createPortal();
 const registry = loadRegistry();
 void registry.then((state) => fetchPlaceAhead(state, portal));
+if (!portal.portal.store.getState().app.user) fetchLoginPage().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
@@ -25,5 +27,5 @@ createReactRoot(root).render(<Shell {...portal} />);
 
 whenIdle(() => {
   void registry.then((state) => fetchRestWhenIdle(state, portal));
-  fetchQuickMenu().catch(() => undefined);
+  for (const fetch of [fetchQuickMenu, fetchLoginPage]) fetch().catch(() => undefined);
 });

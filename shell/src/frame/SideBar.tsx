@@ -39,13 +39,14 @@ export function SideBar({ label, pathname, unread, links, open, onToggle }: Side
           </li>
         )) ?? <Shapes />}
       </ul>
-      <IconButton
-        className={styles.toggle}
-        label={open ? text.collapse : text.expand}
-        aria-expanded={open}
-        icon={open ? <PanelLeftClose /> : <PanelLeftOpen />}
-        onClick={onToggle}
-      />
+      <div className={styles.toggle}>
+        <IconButton
+          label={open ? text.collapse : text.expand}
+          aria-expanded={open}
+          icon={open ? <PanelLeftClose /> : <PanelLeftOpen />}
+          onClick={onToggle}
+        />
+      </div>
     </nav>
   );
 }

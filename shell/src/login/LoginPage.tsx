@@ -1,4 +1,4 @@
-import { Page, portalName, useNavigate } from '@hoa/shared';
+import { Page, useNavigate } from '@hoa/shared';
 import { useEffect } from 'react';
 import { PortalLogo } from '../frame/PortalLogo.tsx';
 import { RoleAndMode } from '../frame/RoleAndMode.tsx';
@@ -25,7 +25,7 @@ export function LoginPage({ session, origin }: LoginPageProps) {
         <PortalLogo />
         <RoleAndMode />
       </div>
-      <Page title={text.title({ portal: portalName })} description={text.welcome}>
+      <Page title={text.title} description={text.welcome}>
         <div className={styles.ways}>
           <EmailSignIn session={session} origin={origin} />
           {session.signInAs && <MockLogin signInAs={session.signInAs} />}

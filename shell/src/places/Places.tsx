@@ -5,6 +5,7 @@ import { useArea } from '../areas/useArea.ts';
 import type { Portal } from '../composition/portal.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { placeOf } from '../guard/guard.ts';
+import { fetchLoginPage } from '../login/fetch-login-page.ts';
 import { entryOf, useRegistry } from '../registry/registry-store.ts';
 import { originOf } from '../session/origin.ts';
 import { AccessRestricted } from './AccessRestricted.tsx';
@@ -13,9 +14,7 @@ import { PlaceSkeleton } from './PlaceSkeleton.tsx';
 import styles from './Places.module.css';
 import { RegistryFailed } from './RegistryFailed.tsx';
 
-const LoginPage = lazy(() =>
-  import('../login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),
-);
+const LoginPage = lazy(() => fetchLoginPage().then((module) => ({ default: module.LoginPage })));
 
 /** What stands at the address at hand, as the guard decides, in the frame that belongs to it. */
 export function Places({ portal, areas, session }: Portal) {

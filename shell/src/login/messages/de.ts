@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
-  title: ({ portal }) => `Bei ${portal} anmelden`,
+  title: 'Anmelden',
   welcome: 'Neuigkeiten, Anliegen und Zahlungen Ihrer Wohngemeinschaft an einem Ort.',
   emailSignIn: 'Anmeldung per E-Mail',
   email: 'E-Mail-Adresse',

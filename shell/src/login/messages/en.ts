@@ -1,5 +1,5 @@
 export const en = {
-  title: ({ portal }: { portal: string }) => `Sign in to ${portal}`,
+  title: 'Sign in',
   welcome: 'News, tickets and payments of your community in one place.',
   emailSignIn: 'Email Sign In',
   email: 'Email',

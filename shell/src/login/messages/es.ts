@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
-  title: ({ portal }) => `Iniciar sesión en ${portal}`,
+  title: 'Iniciar sesión',
   welcome: 'Noticias, solicitudes y pagos de su comunidad en un solo lugar.',
   emailSignIn: 'Acceso por correo electrónico',
   email: 'Correo electrónico',

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
-  title: ({ portal }) => `Se connecter à ${portal}`,
+  title: 'Se connecter',
   welcome: 'Les actualités, les demandes et les paiements de votre copropriété au même endroit.',
   emailSignIn: 'Connexion par e-mail',
   email: 'Adresse e-mail',
