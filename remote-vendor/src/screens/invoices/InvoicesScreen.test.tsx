@@ -1,0 +1,232 @@
+import { PortalError } from '@hoa/shared';
+import type { Invoice } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anInvoice, aTicket } from '../../testing/samples.ts';
+import { InvoicesScreen } from './InvoicesScreen.tsx';
+
+const invoices = [
+  anInvoice({ id: 'i-4', invoiceNumber: 'INV-2025-004', amount: 10_000 }),
+  anInvoice({ id: 'i-3', invoiceNumber: 'INV-2025-003', amount: 20_000, status: 'submitted' }),
+  anInvoice({ id: 'i-2', invoiceNumber: 'INV-2025-002', amount: 30_050, status: 'approved' }),
+  anInvoice({ id: 'i-1', invoiceNumber: 'INV-2025-001', amount: 40_000, status: 'paid' }),
+];
+
+function renderInvoices({
+  at = '/vendor/invoices',
+  list = invoices,
+  ...handlers
+}: { at?: string; list?: Invoice[] } & Handlers = {}) {
+  const gateway = fakeGateway({
+    'invoices.list': () => list,
+    'tickets.list': () => [aTicket({ id: 'T-7', title: 'Broken gate' })],
+    'invoices.save': ({ id }) => anInvoice(id === undefined ? {} : { id }),
+    'invoices.submit': () => anInvoice({ status: 'submitted' }),
+    ...handlers,
+  });
+  return renderScreen(<InvoicesScreen />, { gateway, actor: actors.vendor, at });
+}
+
+const table = () => screen.findByRole('table', { name: 'Invoices' });
+const form = (name: string) => screen.findByRole('dialog', { name });
+
+describe('the invoices page', () => {
+  it('sums what is pending and paid, and counts all, drafts and paid ones', async () => {
+    renderInvoices();
+    await table();
+    for (const [name, value] of [
+      ['Pending Payment', '$500.50'],
+      ['Paid This Month', '$400.00'],
+      ['Total Invoices', '4'],
+    ] as const) {
+      expect(within(screen.getByRole('group', { name })).getByText(value)).toBeInTheDocument();
+    }
+    for (const badge of ['4 total', '1 draft', '1 paid']) {
+      expect(screen.getByText(badge)).toBeInTheDocument();
+    }
+  });
+
+  it('shows ten a page', async () => {
+    const list = Array.from({ length: 11 }, (_, index) =>
+      anInvoice({
+        id: `i-${index}`,
+        invoiceNumber: `INV-2025-${String(11 - index).padStart(3, '0')}`,
+      }),
+    );
+    const { user, address } = renderInvoices({ list });
+    expect(within(await table()).getAllByRole('rowheader')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(within(await table()).getAllByRole('rowheader')).toHaveLength(1);
+    expect(address()).toBe('/vendor/invoices?page=2');
+  });
+
+  it('lets only a draft be edited and submitted', async () => {
+    renderInvoices();
+    await table();
+    for (const { invoiceNumber, status } of invoices) {
+      for (const verb of ['Edit', 'Submit']) {
+        const button = screen.queryByRole('button', { name: `${verb} ${invoiceNumber}` });
+        expect(button !== null).toBe(status === 'draft');
+      }
+    }
+  });
+
+  it('submits a draft for approval', async () => {
+    const { user, gateway } = renderInvoices();
+    await user.click(await screen.findByRole('button', { name: 'Submit INV-2025-004' }));
+    expect(await screen.findByText('Invoice submitted for approval!')).toBeInTheDocument();
+    expect(gateway.inputsOf('invoices.submit')).toEqual([{ invoiceId: 'i-4' }]);
+  });
+
+  it('says why a draft was not submitted', async () => {
+    expectConsole(/Only a draft invoice can be changed/);
+    const { user } = renderInvoices({
+      'invoices.submit': () => {
+        throw new PortalError('invoice-not-draft');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit INV-2025-004' }));
+    expect(
+      await screen.findByText(/^Only a draft invoice can be changed \(id: /),
+    ).toBeInTheDocument();
+  });
+
+  it('shows one in a drawer that the address opens, without actions once it is submitted', async () => {
+    const { user, address } = renderInvoices({ at: '/vendor/invoices?invoice=i-3' });
+    const drawer = within(await form('Invoice INV-2025-003'));
+    expect(drawer.getByRole('row', { name: /Labor 3 h × \$75.00 \$225.00/ })).toBeInTheDocument();
+    expect(drawer.getByRole('row', { name: /Total \$200.00/ })).toBeInTheDocument();
+    expect(drawer.queryByRole('button', { name: 'Submit for approval' })).not.toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/vendor/invoices');
+  });
+
+  it('says so when there is no such invoice', async () => {
+    renderInvoices({ at: '/vendor/invoices?invoice=other' });
+    expect(await form('Invoice not found')).toBeInTheDocument();
+  });
+
+  it('offers to try again when they cannot be loaded', async () => {
+    const { user, gateway } = renderInvoices({
+      'invoices.list': () => Promise.reject(new Error('down')),
+    });
+    expect(await screen.findByText('Failed to load invoices')).toBeInTheDocument();
+    gateway.answer({ 'invoices.list': () => invoices });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await table()).toBeInTheDocument();
+  });
+});
+
+describe('a new invoice', () => {
+  const open = async (view: ReturnType<typeof renderInvoices>) => {
+    await table();
+    await view.user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+    return within(await form('Create Invoice'));
+  };
+
+  it('needs work order, title, hours and rate, each said beside its field', async () => {
+    const view = renderInvoices();
+    const dialog = await open(view);
+    await view.user.clear(dialog.getByLabelText('Labor Rate'));
+    await view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
+    for (const message of [
+      'Work order ID is required',
+      'Title is required',
+      'Labor hours are required',
+      'Labor rate is required',
+    ]) {
+      expect(await dialog.findByText(message)).toBeInTheDocument();
+    }
+    expect(view.gateway.inputsOf('invoices.save')).toEqual([]);
+  });
+
+  it('knows the title of the vendor’s own work orders', async () => {
+    const view = renderInvoices();
+    const dialog = await open(view);
+    await view.user.type(dialog.getByLabelText('Work Order ID'), 'T-7');
+    expect(dialog.getByLabelText('Work Order Title')).toHaveDisplayValue('Broken gate');
+  });
+
+  it('adds lines of materials up with labor and saves them in cents', async () => {
+    const view = renderInvoices();
+    const dialog = await open(view);
+    const type = (name: string, words: string) =>
+      view.user.type(dialog.getByLabelText(name), words);
+    await type('Work Order ID', 'T-7');
+    await type('Labor Hours', '1.5');
+    await type('Item 1', 'Hinge');
+    await view.user.clear(dialog.getByLabelText('Quantity 1'));
+    await type('Quantity 1', '3');
+    await type('Unit Cost 1', '4.25');
+    expect(dialog.getAllByText('$125.25').length).toBeGreaterThan(0);
+    await view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByText('Invoice created successfully!')).toBeInTheDocument();
+    expect(view.gateway.inputsOf('invoices.save')).toEqual([
+      {
+        workOrderId: 'T-7',
+        workOrderTitle: 'Broken gate',
+        laborHours: 1.5,
+        laborRate: 7_500,
+        materials: [{ item: 'Hinge', quantity: 3, unitCost: 425 }],
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps at least one line of materials', async () => {
+    const view = renderInvoices();
+    const dialog = await open(view);
+    const last = dialog.getByRole('button', { name: 'At least one material line must remain' });
+    await view.user.click(last);
+    expect(dialog.getByLabelText('Item 1')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Quantity 1')).toHaveDisplayValue('1');
+    await view.user.click(dialog.getByRole('button', { name: 'Add Material' }));
+    await view.user.type(dialog.getByLabelText('Item 2'), 'Screws');
+    await view.user.click(dialog.getByRole('button', { name: 'Remove material 1' }));
+    expect(dialog.getByLabelText('Item 1')).toHaveDisplayValue('Screws');
+    expect(dialog.queryByLabelText('Item 2')).not.toBeInTheDocument();
+  });
+
+  it('refuses a quantity below 1', async () => {
+    const view = renderInvoices();
+    const dialog = await open(view);
+    await view.user.clear(dialog.getByLabelText('Quantity 1'));
+    await view.user.type(dialog.getByLabelText('Quantity 1'), '0');
+    await view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
+    expect(await dialog.findByText('Quantity must be 1 or more')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    expectConsole(/Failed to save invoice/);
+    const view = renderInvoices({ 'invoices.save': () => Promise.reject(new Error('down')) });
+    const dialog = await open(view);
+    await view.user.type(dialog.getByLabelText('Work Order ID'), 'T-7');
+    await view.user.type(dialog.getByLabelText('Labor Hours'), '2');
+    await view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByText(/^Failed to save invoice \(id: /)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Labor Hours')).toHaveDisplayValue('2');
+  });
+});
+
+describe('a draft', () => {
+  it('is edited with what it holds', async () => {
+    const { user, gateway } = renderInvoices();
+    await user.click(await screen.findByRole('button', { name: 'Edit INV-2025-004' }));
+    const dialog = within(await form('Edit Invoice'));
+    expect(dialog.getByLabelText('Item 1')).toHaveDisplayValue('Trap');
+    await user.clear(dialog.getByLabelText('Labor Hours'));
+    await user.type(dialog.getByLabelText('Labor Hours'), '4');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Invoice updated successfully!')).toBeInTheDocument();
+    expect(gateway.inputsOf('invoices.save')).toMatchObject([
+      { id: 'i-4', workOrderTitle: 'Leak under the sink', laborHours: 4, laborRate: 7_500 },
+    ]);
+  });
+});

@@ -1,0 +1,178 @@
+import { PortalError } from '@hoa/shared';
+import type { Ticket } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aMessage, aTicket } from '../testing/samples.ts';
+import { WorkOrderDrawer } from './WorkOrderDrawer.tsx';
+
+const ticket = aTicket({
+  status: 'in_progress',
+  unit: 'B-12',
+  tags: ['plumbing', 'sink', 'urgent', 'kitchen'],
+  dueDate: '2026-03-09',
+  attachments: [
+    {
+      id: 'A-1',
+      name: 'sink.pdf',
+      type: 'application/pdf',
+      url: '/files/sink.pdf',
+      uploadedBy: 'vendor-1',
+      uploadedAt: '2026-03-02T09:00:00.000Z',
+    },
+  ],
+});
+
+function renderDrawer({ shown = ticket, ...handlers }: { shown?: Ticket } & Handlers = {}) {
+  const gateway = fakeGateway({
+    'tickets.get': () => shown,
+    'tickets.messages': () => [aMessage()],
+    'ticketInvoices.list': () => [],
+    ...handlers,
+  });
+  const onClose = vi.fn();
+  const view = renderScreen(
+    <WorkOrderDrawer ticketId={shown.id} known={undefined} onClose={onClose} />,
+    { gateway, actor: actors.vendor },
+  );
+  return { ...view, onClose };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Leak under the sink' });
+const offered = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('the work-order drawer', () => {
+  it('shows everything that is known of the work', async () => {
+    renderDrawer();
+    const drawer = within(await dialog());
+    expect(await drawer.findByText('Water drips from the trap.')).toBeInTheDocument();
+    for (const words of ['Riley Resident', 'B-12', '9 Mar 2026', 'Normal', 'sink.pdf', 'kitchen']) {
+      expect(drawer.getAllByText(words)[0]).toBeInTheDocument();
+    }
+    const communication = drawer.getByRole('region', { name: 'Communication' });
+    expect(
+      await within(communication).findByText('It is under the left basin.'),
+    ).toBeInTheDocument();
+  });
+
+  it('leads to the full page in a new tab', async () => {
+    renderDrawer();
+    await dialog();
+    const link = screen.getByRole('link', { name: 'Full Page' });
+    expect(link).toHaveAttribute('href', '/tickets/T-100');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('says that a ticket is not found when it is unknown or of another vendor', async () => {
+    renderDrawer({
+      'tickets.get': () => {
+        throw new PortalError('ticket-not-found');
+      },
+    });
+    expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeInTheDocument();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    const { user, gateway } = renderDrawer({
+      'tickets.get': () => Promise.reject(new Error('down')),
+    });
+    expect(await screen.findByText('Failed to load ticket details')).toBeInTheDocument();
+    gateway.answer({ 'tickets.get': () => ticket });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await dialog()).toBeInTheDocument();
+  });
+
+  it('sends a message', async () => {
+    const { user, gateway } = renderDrawer({
+      'tickets.postMessage': () => aMessage({ id: 'M-2' }),
+    });
+    await dialog();
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'On my way');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Message sent!')).toBeInTheDocument();
+    expect(gateway.inputsOf('tickets.postMessage')).toEqual([
+      { ticketId: 'T-100', content: 'On my way', isInternal: false, attachments: [] },
+    ]);
+    expect(screen.queryByRole('checkbox', { name: 'Internal note' })).not.toBeInTheDocument();
+  });
+
+  it('takes away only what the vendor attached', async () => {
+    const { user, gateway } = renderDrawer({ 'tickets.detach': () => ticket });
+    await dialog();
+    await user.click(await screen.findByRole('button', { name: 'Remove sink.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Attachment removed')).toBeInTheDocument();
+    expect(gateway.inputsOf('tickets.detach')).toEqual([
+      { ticketId: 'T-100', attachmentId: 'A-1' },
+    ]);
+  });
+});
+
+describe('the actions of a work order', () => {
+  it.each([
+    ['new', ['New', 'In Review', 'Closed']],
+    ['in_review', ['In Review', 'Vendor Assigned', 'Waiting for Resident', 'Closed']],
+    ['vendor_assigned', ['Vendor Assigned', 'In Progress', 'Waiting for Resident', 'Closed']],
+    ['in_progress', ['In Progress', 'Waiting for Resident', 'Resolved', 'Closed']],
+    ['waiting_resident', ['In Progress', 'Waiting for Resident', 'Resolved', 'Closed']],
+    ['resolved', ['In Progress', 'Resolved', 'Closed']],
+    ['closed', ['Closed']],
+  ] as const)('offer from %s only where the table leads', async (status, statuses) => {
+    renderDrawer({ shown: aTicket({ status }) });
+    const select = await screen.findByRole('combobox', { name: 'Update Status' });
+    expect(offered(select)).toEqual(statuses);
+    if (status === 'closed') expect(select).toBeDisabled();
+    const invoice = screen.queryByRole('button', { name: 'Create Invoice' });
+    expect(invoice !== null).toBe(status === 'resolved');
+  });
+
+  it('change the status at once and say so', async () => {
+    const { user, gateway } = renderDrawer({
+      'tickets.changeStatus': () => ({ ...ticket, status: 'resolved' }),
+    });
+    const select = await screen.findByRole('combobox', { name: 'Update Status' });
+    gateway.answer({ 'tickets.get': () => ({ ...ticket, status: 'resolved' }) });
+    await user.selectOptions(select, 'Resolved');
+    expect(await screen.findByText('Status updated to Resolved')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Create Invoice' })).toBeInTheDocument();
+  });
+
+  it('take a refused status back and say why', async () => {
+    expectConsole(/Not authorized to update status/);
+    const { user } = renderDrawer({
+      'tickets.changeStatus': () => {
+        throw new PortalError('status-not-authorized');
+      },
+    });
+    const select = await screen.findByRole('combobox', { name: 'Update Status' });
+    await user.selectOptions(select, 'Resolved');
+    expect(await screen.findByText(/^Not authorized to update status \(id: /)).toBeInTheDocument();
+    await waitFor(() => expect(select).toHaveValue('in_progress'));
+  });
+
+  it('join photos to the work order as they arrive', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
+    const { user, gateway } = renderDrawer({ 'tickets.attach': () => ticket });
+    const input = await screen.findByLabelText('Attach Photos');
+    await user.upload(input, new File(['x'], 'after.png', { type: 'image/png' }));
+    expect(
+      await screen.findByText('1 file(s) uploaded successfully!', {}, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(gateway.inputsOf('tickets.attach')).toHaveLength(1));
+    expect(gateway.inputsOf('tickets.attach')[0]).toMatchObject({
+      ticketId: 'T-100',
+      attachments: [{ name: 'after.png', type: 'image/png' }],
+    });
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,151 @@
+import { PortalError } from '@hoa/shared';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aTicket } from '../../testing/samples.ts';
+import { CreateInvoice } from './CreateInvoice.tsx';
+
+const ticket = aTicket({ status: 'resolved' });
+
+function renderForm(handlers: Handlers = {}) {
+  const gateway = fakeGateway({
+    'tickets.submitInvoice': ({ ticketId, amount, description }) => ({
+      id: 'I-1',
+      ticketId,
+      amount,
+      description,
+      attachments: [],
+      status: 'submitted',
+      submittedBy: { uid: 'vendor-1', displayName: 'Vic Vendor', role: 'vendor' },
+      createdAt: '2026-03-02T09:00:00.000Z',
+    }),
+    ...handlers,
+  });
+  const onClose = vi.fn();
+  const view = renderScreen(<CreateInvoice ticket={ticket} onClose={onClose} />, {
+    gateway,
+    actor: actors.vendor,
+  });
+  const { user } = view;
+  const type = async (name: string, words: string) => {
+    await user.clear(field(name));
+    if (words !== '') await user.type(field(name), words);
+  };
+  return { ...view, type, onClose };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'Submit Invoice' });
+const disabled = () => submit().getAttribute('aria-disabled') === 'true';
+
+describe('the invoice of a resolved work order', () => {
+  it('begins with the specified values and names the work order', () => {
+    renderForm();
+    expect(screen.getByRole('dialog', { name: 'Create Invoice' })).toHaveTextContent(
+      'Work order T-100 · Leak under the sink',
+    );
+    expect(field('Labor Rate')).toHaveDisplayValue('75.00');
+    expect(field('Materials Cost')).toHaveDisplayValue('0.00');
+    expect(field('Invoice Amount')).toHaveDisplayValue('');
+    expect(field('Description')).toHaveDisplayValue('Work completed for: Leak under the sink');
+    expect(disabled()).toBe(true);
+  });
+
+  it.each([
+    ['Labor Hours', '0.5'],
+    ['Labor Rate', '0.01'],
+    ['Materials Cost', '0.01'],
+  ])('takes %s in steps of %s from 0 on', (name, step) => {
+    renderForm();
+    expect(field(name)).toHaveAttribute('step', step);
+    expect(field(name)).toHaveAttribute('min', '0');
+  });
+
+  it('fills the amount from hours × rate + materials each time these change', async () => {
+    const { type } = renderForm();
+    await type('Labor Hours', '2.5');
+    expect(field('Invoice Amount')).toHaveDisplayValue('187.50');
+    await type('Materials Cost', '12.25');
+    expect(field('Invoice Amount')).toHaveDisplayValue('199.75');
+    await type('Labor Rate', '80');
+    expect(field('Invoice Amount')).toHaveDisplayValue('212.25');
+    expect(screen.getAllByText('$212.25').length).toBeGreaterThan(0);
+  });
+
+  it('leaves the amount alone while the total is 0, and lets the vendor change it', async () => {
+    const { type } = renderForm();
+    await type('Invoice Amount', '100');
+    await type('Labor Hours', '0');
+    expect(field('Invoice Amount')).toHaveDisplayValue('100');
+    await type('Labor Hours', '1');
+    expect(field('Invoice Amount')).toHaveDisplayValue('75.00');
+    await type('Invoice Amount', '70');
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('Adjustment-$5.00');
+    expect(field('Invoice Amount')).toHaveDisplayValue('70');
+  });
+
+  it.each([
+    ['', 'Work', true],
+    ['10', '', true],
+    ['10', '   ', true],
+    ['10', 'Work', false],
+  ])('with amount %o and description %o is blocked: %s', async (amount, description, blocked) => {
+    const { type } = renderForm();
+    await type('Invoice Amount', amount);
+    await type('Description', description);
+    expect(disabled()).toBe(blocked);
+  });
+
+  it.each(['0', '-5'])('refuses the amount %s', async (amount) => {
+    const { type, user, gateway } = renderForm();
+    await type('Invoice Amount', amount);
+    await user.click(submit());
+    expect(await screen.findByText('Valid amount is required')).toBeInTheDocument();
+    expect(field('Invoice Amount')).toBeInvalid();
+    expect(gateway.calls).toEqual([]);
+  });
+
+  it('sends cents and hours, says so and closes', async () => {
+    const { type, user, gateway, onClose } = renderForm();
+    await type('Labor Hours', '3');
+    await type('Materials Cost', '19.99');
+    await type('Notes (optional)', 'Trap replaced');
+    await user.click(submit());
+    expect(await screen.findByText('Invoice submitted successfully!')).toBeInTheDocument();
+    expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([
+      {
+        ticketId: 'T-100',
+        amount: 24_499,
+        description: 'Work completed for: Leak under the sink',
+        notes: 'Trap replaced',
+        laborHours: 3,
+        laborRate: 7_500,
+        materialsCost: 1_999,
+        attachments: [],
+      },
+    ]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [new PortalError('invoice-not-authorized'), /^Not authorized to create invoice \(id: /],
+    [new Error('down'), /^Failed to submit invoice \(id: /],
+  ])('keeps what was typed when it fails with %s', async (error, message) => {
+    expectConsole(/to (create|submit) invoice/);
+    const { type, user, onClose } = renderForm({
+      'tickets.submitInvoice': () => Promise.reject(error),
+    });
+    await type('Labor Hours', '3');
+    await user.click(submit());
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(field('Labor Hours')).toHaveDisplayValue('3');
+    expect(field('Invoice Amount')).toHaveDisplayValue('225.00');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
