@@ -39,6 +39,7 @@ export function BulkBar({ total, selection }: BulkBarProps) {
         <div className={styles.actions}>
           <output className={styles.count}>{text.selected({ n: ids.size })}</output>
           <Select
+            className={styles.status}
             label={text.newStatus}
             hideLabel
             placeholder={text.newStatus}
@@ -50,13 +51,14 @@ export function BulkBar({ total, selection }: BulkBarProps) {
             onChange={(event) => setStatus(event.target.value as TicketStatus | '')}
           />
           <Button
+            className={styles.apply}
             loading={isLoading}
             disabledReason={status === '' ? text.chooseStatus : undefined}
             onClick={() => void apply()}
           >
             {text.changeStatus}
           </Button>
-          <Button variant="quiet" onClick={selection.none}>
+          <Button variant="quiet" className={styles.clear} onClick={selection.none}>
             {text.clearSelection}
           </Button>
         </div>

@@ -131,9 +131,7 @@ describe('Ticket Management as a board', () => {
     const { user, gateway } = show({ at: '/tickets?view=kanban' });
     await user.click(await screen.findByRole('button', { name: /^Move to….*Gate keypad/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Resolved' }));
-    expect(
-      await within(column('Resolved')).findByRole('link', { name: gate.title }),
-    ).toBeVisible();
+    expect(await within(column('Resolved')).findByRole('link', { name: gate.title })).toBeVisible();
     expect(await screen.findByText('Status updated!')).toBeVisible();
     expect(gateway.inputsOf('tickets.changeStatus')).toEqual([
       { ticketId: 'TKT-1001', status: 'resolved' },
@@ -165,9 +163,7 @@ describe('Ticket Management as a board', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Move to….*Gate keypad/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Waiting' }));
-    expect(
-      await within(column('Waiting')).findByRole('link', { name: gate.title }),
-    ).toBeVisible();
+    expect(await within(column('Waiting')).findByRole('link', { name: gate.title })).toBeVisible();
     answer(new PortalError('status-not-authorized'));
     expect(await screen.findByText(/^Not authorized to update status \(id: /)).toBeVisible();
     expect(within(column('New')).getByRole('link', { name: gate.title })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Ticket, TicketStatus } from '../../domain/index.ts';
 import { Board } from '../../ui/index.ts';
 import { TicketCard } from '../card/TicketCard.tsx';
 import { groupByStatus } from './groupByStatus.ts';
+import styles from './TicketBoard.module.css';
 
 export interface TicketBoardProps<Status extends TicketStatus> {
   /** Names the board. */
@@ -28,6 +29,7 @@ export function TicketBoard<Status extends TicketStatus>(props: TicketBoardProps
   return (
     <Board<Ticket>
       label={label}
+      className={styles.board}
       columns={columns.map((status) => ({
         id: status,
         label: columnLabels[status],

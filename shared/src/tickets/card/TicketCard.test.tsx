@@ -58,7 +58,7 @@ describe('a ticket card', () => {
 
   it('says that there are new messages', () => {
     show({ hasUnreadMessages: true });
-    expect(screen.getByText('New messages')).toBeVisible();
+    expect(screen.getByText('Unread')).toBeVisible();
   });
 
   it.each([

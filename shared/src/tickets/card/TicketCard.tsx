@@ -36,6 +36,11 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const titleId = useId();
   // A board's columns have headings of their own between the page's and the cards'.
   const Heading = compact ? 'h3' : 'h2';
+  const unread = ticket.hasUnreadMessages && (
+    <Badge tone="accent" dot className={styles.unread}>
+      {text.unread}
+    </Badge>
+  );
   return (
     <Card
       as="article"
@@ -75,19 +80,16 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
             </Link>
           )}
         </Heading>
-        {ticket.hasUnreadMessages && (
-          <Badge tone="accent" dot className={styles.unread}>
-            {text.unread}
-          </Badge>
-        )}
+        {!compact && unread}
         {action}
       </div>
       <div className={styles.state}>
         {!compact && <StatusBadge status={ticket.status} />}
         <PriorityBadge priority={ticket.priority} />
+        {compact && unread}
         <span className={styles.waiting}>{waitedFor(ticket, actor, text)}</span>
+        <TicketTags tags={ticket.tags} className={styles.tags} />
       </div>
-      <TicketTags tags={ticket.tags} className={styles.tags} />
       <TicketFacts ticket={ticket} />
     </Card>
   );

@@ -61,7 +61,7 @@ describe('a conversation', () => {
     await waitFor(() =>
       expect(gateway.inputsOf('tickets.markRead')).toEqual([{ ticketId: 'TKT-1001' }]),
     );
-    expect(screen.getByText('New messages')).toBeVisible();
+    expect(screen.getByText('Unread')).toBeVisible();
   });
 
   it('says that it is empty', async () => {

@@ -32,37 +32,39 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
         onChange={(search) => set({ search })}
         placeholder={text.searchPlaceholder}
       />
-      <Select
-        label={text.status}
-        placeholder={text.allStatuses}
-        hideLabel
-        value={filters.status}
-        options={options(filterStatuses, words.ticketStatuses)}
-        onChange={(event) => set({ status: event.target.value })}
-      />
-      <Select
-        label={text.priority}
-        placeholder={text.allPriorities}
-        hideLabel
-        value={filters.priority}
-        options={options(choices.priorities, words.ticketPriorities)}
-        onChange={(event) => set({ priority: event.target.value })}
-      />
-      <Select
-        label={text.category}
-        placeholder={text.allCategories}
-        hideLabel
-        value={filters.category}
-        options={options(choices.categories, words.ticketCategories)}
-        onChange={(event) => set({ category: event.target.value })}
-      />
+      <div className={styles.selects}>
+        <Select
+          label={text.status}
+          placeholder={text.allStatuses}
+          hideLabel
+          value={filters.status}
+          options={options(filterStatuses, words.ticketStatuses)}
+          onChange={(event) => set({ status: event.target.value })}
+        />
+        <Select
+          label={text.priority}
+          placeholder={text.allPriorities}
+          hideLabel
+          value={filters.priority}
+          options={options(choices.priorities, words.ticketPriorities)}
+          onChange={(event) => set({ priority: event.target.value })}
+        />
+        <Select
+          label={text.category}
+          placeholder={text.allCategories}
+          hideLabel
+          value={filters.category}
+          options={options(choices.categories, words.ticketCategories)}
+          onChange={(event) => set({ category: event.target.value })}
+        />
+      </div>
       <div className={styles.end}>
         <output className={styles.count}>{text.shown({ shown, total })}</output>
         {/* Stays, so that pressing it does not take the focus away. */}
         <Button size="sm" variant="quiet" aria-disabled={!isFiltered(filters)} onClick={clear}>
           {text.clearFilters}
         </Button>
-        {children}
+        {children && <div className={styles.controls}>{children}</div>}
       </div>
     </section>
   );

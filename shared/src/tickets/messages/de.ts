@@ -15,7 +15,7 @@ export const de: Messages = {
   yourTurn: 'Sie können beginnen',
   yourWork: 'Sie sind dran',
 
-  unread: 'Neue Nachrichten',
+  unread: 'Ungelesen',
   unit: ({ unit }) => `Einheit ${unit}`,
   moreTags: ({ n }) => `+${n} weitere`,
   tags: 'Schlagwörter',

@@ -15,7 +15,7 @@ export const en = {
   yourTurn: 'Your turn to start',
   yourWork: 'You are on it',
 
-  unread: 'New messages',
+  unread: 'Unread',
   unit: ({ unit }: { unit: string }) => `Unit ${unit}`,
   moreTags: ({ n }: { n: number }) => `+${n} more`,
   tags: 'Tags',

@@ -15,7 +15,7 @@ export const es: Messages = {
   yourTurn: 'Le toca empezar',
   yourWork: 'Está en sus manos',
 
-  unread: 'Mensajes nuevos',
+  unread: 'Sin leer',
   unit: ({ unit }) => `Unidad ${unit}`,
   moreTags: ({ n }) => `+${n} más`,
   tags: 'Etiquetas',

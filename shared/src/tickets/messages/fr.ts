@@ -15,7 +15,7 @@ export const fr: Messages = {
   yourTurn: 'À vous de commencer',
   yourWork: 'Vous vous en occupez',
 
-  unread: 'Nouveaux messages',
+  unread: 'Non lu',
   unit: ({ unit }) => `Lot ${unit}`,
   moreTags: ({ n }) => `+${n} autres`,
   tags: 'Étiquettes',
