@@ -51,4 +51,8 @@ export const screens: Screens<(typeof pages)[number]['id']> = {
     import('./screens/search/SearchScreen.tsx').then(({ SearchScreen }) => ({
       Screen: SearchScreen,
     })),
+  design: () =>
+    import('./screens/design/DesignScreen.tsx').then(({ DesignScreen }) => ({
+      Screen: DesignScreen,
+    })),
 };

@@ -73,4 +73,15 @@ export const accountPages = [
     title: menu,
     navigation: { label: menu, icon: 'layout-grid', order: 99, bottomBar: true, sideBar: false },
   },
+  {
+    id: 'design',
+    path: '/design',
+    roles: everyone,
+    title: {
+      en: 'Design System',
+      es: 'Sistema de diseño',
+      fr: 'Système de design',
+      de: 'Designsystem',
+    },
+  },
 ] as const satisfies readonly PageEntry[];

@@ -1,0 +1,46 @@
+import { kitCatalogue } from '@hoa/shared/catalogue';
+import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DesignScreen } from './DesignScreen.tsx';
+
+const open = (at = '/design') => renderScreen(<DesignScreen />, { gateway: fakeGateway({}), at });
+
+describe('the design system', () => {
+  it.each(kitCatalogue)('shows every component of $id with its states', ({ id, components }) => {
+    open(`/design?group=${id}&theme=light`);
+    const panel = within(screen.getAllByRole('tabpanel')[0] ?? document.body);
+    for (const { name, states } of components) {
+      const pane = panel.getByRole('group', { name: `${name}, Light` });
+      for (const { label } of states) {
+        expect(within(pane).getAllByText(label)[0], `${name}: ${label}`).toBeInTheDocument();
+      }
+    }
+  });
+
+  it('shows each in light and in dark, or in one of them', async () => {
+    const { user, address } = open('/design?group=actions');
+    const themes = () =>
+      screen
+        .getAllByRole('group', { name: /^Button, / })
+        .map((pane) => pane.getAttribute('data-theme'));
+    expect(themes()).toEqual(['light', 'dark']);
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(themes()).toEqual(['dark']);
+    expect(address()).toBe('/design?group=actions&theme=dark');
+  });
+
+  it('tells the props of a component when asked', async () => {
+    const { user } = open('/design?group=actions&theme=light');
+    await user.click(screen.getByText('Props of Button'));
+    const row = screen.getAllByRole('row', { name: /^disabledReason/ })[0];
+    expect(row).toHaveTextContent('Why it cannot be pressed');
+  });
+
+  it('begins with the tokens', async () => {
+    const { user, address } = open();
+    expect(screen.getByRole('heading', { name: 'Colours by role' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Overlays' }));
+    expect(address()).toBe('/design?group=overlays');
+  });
+});

@@ -1,0 +1,53 @@
+import { Page, useUrlState } from '@hoa/shared';
+import { kitCatalogue } from '@hoa/shared/catalogue';
+import { SegmentedControl, Stack, Tabs } from '@hoa/shared/ui';
+import styles from './DesignScreen.module.css';
+import { Foundations } from './Foundations.tsx';
+import { KitPart } from './KitPart.tsx';
+import { useText } from './messages/index.ts';
+import type { PaneTheme } from './ThemePanes.tsx';
+
+const choices = ['both', 'light', 'dark'] as const;
+const groups = ['foundations', ...kitCatalogue.map(({ id }) => id)] as const;
+
+/** The design system: what the portal is made of, group by group, in both themes, with its props. */
+export function DesignScreen() {
+  const text = useText();
+  const [view, setView] = useUrlState({ group: 'foundations', theme: 'both' });
+  const group = groups.find((id) => id === view.group) ?? 'foundations';
+  const choice = choices.find((name) => name === view.theme) ?? 'both';
+  const themes: readonly PaneTheme[] = choice === 'both' ? ['light', 'dark'] : [choice];
+  const parts = kitCatalogue.find(({ id }) => id === group)?.components ?? [];
+  return (
+    <Page
+      title={text.title}
+      description={text.description}
+      actions={
+        <SegmentedControl
+          label={text.themes}
+          value={choice}
+          onChange={(theme) => setView({ theme })}
+          options={choices.map((value) => ({ value, label: text[value] }))}
+        />
+      }
+    >
+      <Tabs
+        label={text.groups}
+        items={groups.map((id) => ({ id, label: text[id] }))}
+        value={group}
+        onChange={(next) => setView({ group: next })}
+        className={styles.tabs}
+      >
+        {group === 'foundations' ? (
+          <Foundations themes={themes} />
+        ) : (
+          <Stack gap={10}>
+            {parts.map((part) => (
+              <KitPart key={part.name} part={part} themes={themes} />
+            ))}
+          </Stack>
+        )}
+      </Tabs>
+    </Page>
+  );
+}

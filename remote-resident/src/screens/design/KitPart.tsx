@@ -1,0 +1,35 @@
+import type { KitComponent } from '@hoa/shared/catalogue';
+import { useId } from 'react';
+import styles from './KitPart.module.css';
+import { PropList } from './PropList.tsx';
+import { type PaneTheme, ThemePanes } from './ThemePanes.tsx';
+
+export interface KitPartProps {
+  readonly part: KitComponent;
+  readonly themes: readonly PaneTheme[];
+}
+
+/** One component of the kit: what it is, the ways it can be, and its props. In English, as the code is. */
+export function KitPart({ part, themes }: KitPartProps) {
+  const id = useId();
+  const { name, doc, states, props } = part;
+  return (
+    <section aria-labelledby={id} className={styles.part} lang="en">
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      <p className={styles.doc}>{doc}</p>
+      <ThemePanes label={name} themes={themes}>
+        <div className={styles.states}>
+          {states.map(({ label, show }) => (
+            <figure key={label} className={styles.state}>
+              <figcaption className={styles.label}>{label}</figcaption>
+              {show}
+            </figure>
+          ))}
+        </div>
+      </ThemePanes>
+      <PropList name={name} props={props} />
+    </section>
+  );
+}
