@@ -1,6 +1,5 @@
 import { Page, useUrlState } from '@hoa/shared';
 import { Tabs } from '@hoa/shared/ui';
-import { CalendarSync, CreditCard, History, Settings2 } from 'lucide-react';
 import { Autopay } from './autopay/Autopay.tsx';
 import { PaymentHistory } from './history/PaymentHistory.tsx';
 import { MakePayment } from './MakePayment.tsx';
@@ -21,10 +20,10 @@ export function PaymentsScreen() {
       <Tabs
         label={text.title}
         items={[
-          { id: 'make', label: text.tabMake, icon: <CreditCard /> },
-          { id: 'autopay', label: text.tabAutopay, icon: <CalendarSync /> },
-          { id: 'history', label: text.tabHistory, icon: <History /> },
-          { id: 'settings', label: text.tabSettings, icon: <Settings2 /> },
+          { id: 'make', label: text.tabMake },
+          { id: 'autopay', label: text.tabAutopay },
+          { id: 'history', label: text.tabHistory },
+          { id: 'settings', label: text.tabSettings },
         ]}
         value={tab}
         onChange={(next) => setView({ tab: next, page: 1, sort: '', receipt: '' })}

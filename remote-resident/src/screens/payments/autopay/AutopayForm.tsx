@@ -16,7 +16,7 @@ import { AmountField } from '../AmountField.tsx';
 import { CostSummary } from '../CostSummary.tsx';
 import { MethodChoice } from '../MethodChoice.tsx';
 import { useText } from '../messages/index.ts';
-import styles from './AutopayPlan.module.css';
+import styles from './Autopay.module.css';
 
 interface Plan {
   readonly amount: number | null;
@@ -54,7 +54,7 @@ export function AutopayForm({ subscription }: { readonly subscription: Subscript
 
   return (
     <Card as="section" aria-labelledby="autopay-form">
-      <h2 id="autopay-form" className={styles.title}>
+      <h2 id="autopay-form" className={styles.formTitle}>
         {subscription ? text.changePlan : text.setUpPlan}
       </h2>
       <form noValidate onSubmit={(event) => void submit(event)} aria-busy={isLoading}>

@@ -8,13 +8,13 @@ import { useText } from '../messages/index.ts';
 import { BillingCard } from './BillingCard.tsx';
 import styles from './PaymentSettings.module.css';
 
-/** Billing, and how payments are made and told of. */
+/** How payments are made and told of, and billing. */
 export function PaymentSettings() {
   return (
-    <Stack gap={5}>
-      <BillingCard />
+    <div className={styles.columns}>
       <SettingsCard />
-    </Stack>
+      <BillingCard />
+    </div>
   );
 }
 

@@ -1,0 +1,164 @@
+import { PortalError } from '@hoa/shared';
+import type { Payment } from '@hoa/shared/domain';
+import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentsScreen } from './PaymentsScreen.tsx';
+import { account, payment, settings } from './samples.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const amount = () => screen.getByRole('spinbutton', { name: 'Amount' });
+const payButton = () => screen.getByRole('button', { name: /^Pay/ });
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+const toasts = () => screen.getByRole('list', { name: 'Toasts' });
+
+function open(handlers: Handlers = {}) {
+  const gateway = fakeGateway({
+    'account.get': () => account,
+    'payments.settings': () => settings,
+    ...handlers,
+  });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return renderScreen(<PaymentsScreen />, { gateway, user, at: '/payments' });
+}
+
+/** The payment provider's two seconds. */
+const slow = (answer: () => Payment) => () =>
+  new Promise<Payment>((resolve, reject) => {
+    setTimeout(() => {
+      try {
+        resolve(answer());
+      } catch (error) {
+        reject(error);
+      }
+    }, 2000);
+  });
+
+async function type(user: ReturnType<typeof userEvent.setup>, text: string) {
+  await user.clear(amount());
+  if (text !== '') await user.type(amount(), text);
+}
+
+describe('making a payment', () => {
+  it('starts with 150.00 by bank transfer and says fee, total and arrival before anything', async () => {
+    open();
+    expect(amount()).toHaveValue(150);
+    expect(amount()).toHaveAttribute('step', '0.01');
+    expect(screen.getByRole('radio', { name: 'Bank Transfer (ACH)' })).toBeChecked();
+    expect(summary()).toHaveTextContent('Fee (flat)$1.50Total$151.50');
+    expect(summary()).toHaveTextContent('A bank transfer takes 1–2 business days to arrive.');
+    expect(summary()).toHaveTextContent('Refunds take 5–10 business days.');
+    expect(payButton()).toHaveAccessibleName('Pay $151.50');
+    expect(await screen.findByText('Your balance is $150.00.')).toBeVisible();
+  });
+
+  it('reckons anew as amount and method change', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('radio', { name: 'Credit/Debit Card' }));
+    expect(summary()).toHaveTextContent('Fee (3.1% + $0.30)$4.95Total$154.95');
+    expect(summary()).toHaveTextContent('A card payment arrives at once.');
+    await type(user, '20');
+    expect(payButton()).toHaveAccessibleName('Pay $20.92');
+    await user.click(screen.getByRole('radio', { name: 'Bank Transfer (ACH)' }));
+    expect(payButton()).toHaveAccessibleName('Pay $21.50');
+  });
+
+  it('starts with the method that the settings prefer', async () => {
+    open({ 'payments.settings': () => ({ ...settings, defaultMethod: 'card' }) });
+    await screen.findByRole('button', { name: 'Pay $154.95' });
+    expect(screen.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
+  });
+
+  it.each(['', '0', '0.00', '-5', '1.005'])('cannot pay %j, and says why', async (text) => {
+    const { user, gateway } = open({ 'payments.pay': () => payment(1) });
+    await type(user, text);
+    expect(payButton()).toBeDisabled();
+    expect(payButton()).toHaveAccessibleName('Pay');
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(amount()).toHaveAccessibleDescription(
+      expect.stringContaining('Valid amount is required'),
+    );
+    expect(gateway.inputsOf('payments.pay')).toEqual([]);
+  });
+
+  it('is sent once, however often it is pressed in its two seconds', async () => {
+    const { user, gateway } = open({ 'payments.pay': slow(() => payment(1)) });
+    await user.dblClick(payButton());
+    await user.click(payButton());
+    expect(payButton()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Processing your payment…')).toBeVisible();
+
+    // Looking elsewhere meanwhile neither loses nor repeats it.
+    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    await user.click(screen.getByRole('tab', { name: 'Make Payment' }));
+    await user.click(payButton());
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+
+    expect(gateway.inputsOf('payments.pay')).toEqual([
+      { amount: 15_000, method: 'ach', idempotencyKey: expect.any(String) },
+    ]);
+    expect(
+      within(toasts()).getByText('Payment of $150.00 processed successfully!'),
+    ).toBeInTheDocument();
+  });
+
+  it('shows what was paid, its receipt, and the way to the next payment', async () => {
+    const { user, gateway } = open({ 'payments.pay': () => payment(7) });
+    await user.click(payButton());
+    const heading = await screen.findByRole('heading', { name: 'Payment received' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('CH-7')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
+      'href',
+      '/payments?tab=history&receipt=payment-7',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Make another payment' }));
+    await user.click(payButton());
+    await screen.findByRole('heading', { name: 'Payment received' });
+    const [first, second] = gateway.inputsOf('payments.pay');
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it('keeps what was typed when it fails, and is tried again under the same key', async () => {
+    expectConsole(/Failed to process payment/);
+    const { user, gateway } = open({
+      'payments.pay': () => {
+        throw new PortalError('unexpected');
+      },
+    });
+    await type(user, '75.50');
+    await user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to process payment');
+    expect(amount()).toHaveValue(75.5);
+
+    gateway.answer({ 'payments.pay': () => payment(1, { amount: 7550 }) });
+    await user.click(payButton());
+    await screen.findByRole('heading', { name: 'Payment received' });
+    const [first, second] = gateway.inputsOf('payments.pay');
+    expect(second).toEqual(first);
+  });
+
+  it('says in live mode that it is not there yet', async () => {
+    expectConsole(/Live data mode not implemented yet/);
+    const { user } = open({
+      'account.get': () => null,
+      'payments.pay': () => {
+        throw new PortalError('not-implemented');
+      },
+    });
+    await user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Live data mode not implemented yet',
+    );
+  });
+});

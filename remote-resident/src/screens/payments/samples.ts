@@ -1,0 +1,46 @@
+import type { Account, Payment, PaymentSettings, Subscription } from '@hoa/shared/domain';
+
+// What the tests of this folder show.
+
+export const account: Account = {
+  uid: 'resident-1',
+  status: 'current',
+  balance: 15_000,
+  dueDate: '2026-12-03T23:59:00Z',
+};
+
+export const settings: PaymentSettings = {
+  defaultMethod: 'ach',
+  emailReceipts: true,
+  paymentReminders: false,
+};
+
+export const subscription: Subscription = {
+  amount: 15_000,
+  frequency: 'monthly',
+  fees: 150,
+  totalAmount: 15_150,
+  nextBillDate: '2025-02-15',
+  paymentMethod: {
+    type: 'ach',
+    bankName: 'Millbrook Savings',
+    accountType: 'checking',
+    last4: '6789',
+  },
+};
+
+/** A payment of `n`: 1 is the newest, each a day before the last. */
+export function payment(n: number, change: Partial<Payment> = {}): Payment {
+  return {
+    id: `payment-${n}`,
+    date: new Date(Date.UTC(2026, 9, 31 - n, 12)).toISOString(),
+    description: `Dues ${n}`,
+    method: 'ach',
+    amount: 15_000,
+    fees: 150,
+    total: 15_150,
+    status: 'completed',
+    confirmationNumber: `CH-${n}`,
+    ...change,
+  };
+}
