@@ -5,9 +5,9 @@ import {
   type Profile,
 } from '@hoa/shared/domain';
 import { useDomainText } from '@hoa/shared/domain-text';
-import { Stack } from '@hoa/shared/ui';
 import { useFailure } from '../../failures/useFailure.ts';
 import { useText } from './messages/index.ts';
+import styles from './NotificationSettings.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SwitchList } from './SwitchList.tsx';
 
@@ -47,11 +47,11 @@ export function NotificationSettings({ profile }: { readonly profile: Profile })
     />
   );
   return (
-    <Stack gap={5}>
+    <div className={styles.columns}>
       <SettingsCard title={text.ways} status={isLoading ? 'saving' : 'saved'}>
         {list(ways)}
       </SettingsCard>
       <SettingsCard title={text.subjects}>{list(subjects)}</SettingsCard>
-    </Stack>
+    </div>
   );
 }

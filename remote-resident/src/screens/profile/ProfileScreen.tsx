@@ -1,6 +1,6 @@
 import { Page, useOperation, useUrlState } from '@hoa/shared';
 import { EmptyState, ErrorPanel, Tabs } from '@hoa/shared/ui';
-import { Bell, CircleUser, Eye, Palette, UserX } from 'lucide-react';
+import { UserX } from 'lucide-react';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { useText } from './messages/index.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
@@ -21,10 +21,10 @@ export function ProfileScreen() {
       <Tabs
         label={text.title}
         items={[
-          { id: 'profile', label: text.tabProfile, icon: <CircleUser /> },
-          { id: 'notifications', label: text.tabNotifications, icon: <Bell /> },
-          { id: 'privacy', label: text.tabPrivacy, icon: <Eye /> },
-          { id: 'appearance', label: text.tabAppearance, icon: <Palette /> },
+          { id: 'profile', label: text.tabProfile },
+          { id: 'notifications', label: text.tabNotifications },
+          { id: 'privacy', label: text.tabPrivacy },
+          { id: 'appearance', label: text.tabAppearance },
         ]}
         value={tab}
         onChange={(next) => setView({ tab: next })}
