@@ -1,23 +1,33 @@
 // @ts-check
-// npm run bench [-- --runs 5] [-- --only home]   figures side by side; nothing passes or fails here
+// npm run bench -- [pages|lists] [--runs 5] [--only NAME]
+// Figures side by side; nothing passes or fails here.
 import { parseArgs } from 'node:util';
 import { command } from '../../scripts/command.mjs';
 import { installDependencies } from '../../scripts/pnpm.mjs';
 
 await command(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   });
   await installDependencies();
   const { startBrowser } = await import('./conditions.mjs');
   const { startContenders } = await import('./contenders.mjs');
+  const { benchLists } = await import('./lists.mjs');
   const { benchPages, places } = await import('./pages.mjs');
+  const wants = (/** @type {string} */ part) =>
+    positionals.length === 0 || positionals.includes(part);
+  const runs = Number(values.runs);
   const chosen = values.only ? places.filter(({ name }) => name === values.only) : places;
   const { contenders, stop } = await startContenders();
   const browser = await startBrowser();
   try {
     console.log('4× CPU, 1.6 Mbps, 150 ms; contenders in turn');
-    await benchPages(browser, contenders, { places: chosen, runs: Number(values.runs) });
+    if (wants('pages')) await benchPages(browser, contenders, { places: chosen, runs });
+    const portal = contenders.find(({ name }) => name === 'portal');
+    if (wants('lists') && portal) {
+      await benchLists(browser, portal.origin, { runs, only: values.only });
+    }
   } finally {
     await browser.close();
     stop();
