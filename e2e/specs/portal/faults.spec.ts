@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { type OwnFault, ownFaults, switchOff, switchOn } from '../../fixtures/fault-switches.ts';
+import {
+  type FaultySite,
+  openFaultySite,
+  type Remote,
+  remotes,
+  type ServerFault,
+  serverFaults,
+} from '../../fixtures/faulty-site.ts';
+import { test as base, expect, type Role } from '../../fixtures/portal.ts';
+
+const test = base.extend<object, { site: FaultySite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const site = await openFaultySite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+type Fault = ServerFault | OwnFault;
+
+/** Where each remote is met, and what is around it that must go on. */
+const places: Record<Remote, Place> = {
+  'remote-resident': {
+    role: 'admin',
+    area: 'Community',
+    path: '/news',
+    title: 'News & Events',
+    shows: (page) => page.getByRole('tab', { name: /Announcements/ }),
+    elsewhere: { path: '/tickets', title: 'Ticket Management' },
+    go: (page) => mainNavigation(page).getByRole('link', { name: 'News & Events' }).click(),
+  },
+  'remote-admin': {
+    role: 'admin',
+    area: 'Administration',
+    path: '/tickets',
+    title: 'Ticket Management',
+    shows: (page) => page.getByRole('button', { name: 'Create Work Item' }),
+    elsewhere: { path: '/news', title: 'News & Events' },
+    go: (page) => mainNavigation(page).getByRole('link', { name: 'Support' }).click(),
+  },
+  'remote-vendor': {
+    role: 'vendor',
+    area: 'Vendor Portal',
+    path: '/vendor',
+    title: 'Board Items',
+    shows: (page) => page.getByRole('searchbox', { name: 'Search' }),
+    // A vendor has this one remote: they come to it from the login page.
+    elsewhere: null,
+    go: (page) =>
+      page
+        .getByRole('group', { name: 'Mock Login' })
+        .getByRole('button', { name: 'Vendor' })
+        .click(),
+  },
+};
+
+interface Place {
+  readonly role: Role;
+  readonly area: string;
+  readonly path: string;
+  readonly title: string;
+  /** What is on the page itself and not on the skeleton that stands in for it. */
+  readonly shows: (page: Page) => Locator;
+  readonly elsewhere: { readonly path: string; readonly title: string } | null;
+  readonly go: (page: Page) => Promise<void>;
+}
+
+// What a browser and the portal say of a script that can't be had, and nothing else.
+const said = [
+  /Failed to load resource/,
+  /Failed to load module script/,
+  /Failed to find a valid digest|integrity/i,
+  /remote-\w+ could not be loaded/,
+  /A screen failed/,
+  /remote-\w+ throws at/,
+  /ERR_|Failed to fetch|error loading dynamically imported module/,
+];
+
+for (const remote of remotes) {
+  const { role, area, path, elsewhere, go } = places[remote];
+
+  for (const fault of [...serverFaults, ...ownFaults]) {
+    test.describe(`${remote} ${fault}`, () => {
+      test.afterEach(({ site }) => {
+        site.breaks = null;
+      });
+
+      test.describe('when the portal is opened on it', () => {
+        test.use({ role });
+
+        test('is said in its place, goes on around it, and can be tried again', async ({
+          page,
+          site,
+          faults,
+        }) => {
+          for (const pattern of said) faults.expect(pattern);
+          await break_(page, site, remote, fault);
+          await page.goto(path);
+          await expectFailure(page, remote, fault);
+          await expectPortalGoesOn(page, remote, fault);
+          await mend(page, site, remote);
+          await tryAgain(page, remote);
+        });
+      });
+
+      test.describe('when somebody goes to it', () => {
+        test.use({ role: elsewhere ? role : null });
+
+        test('is said in its place, and what was there before still works', async ({
+          page,
+          site,
+          faults,
+        }) => {
+          for (const pattern of said) faults.expect(pattern);
+          await break_(page, site, remote, fault);
+          await page.goto(elsewhere?.path ?? '/login');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await go(page);
+          await expectFailure(page, remote, fault);
+          if (elsewhere) {
+            await page.goBack();
+            await expectTitle(page, elsewhere.title);
+            await page.goForward();
+            await expect(alertOf(page, area)).toBeVisible();
+          }
+          await mend(page, site, remote);
+          await tryAgain(page, remote);
+        });
+      });
+    });
+  }
+}
+
+const isOwn = (fault: Fault): fault is OwnFault => ownFaults.some((own) => own === fault);
+
+async function break_(page: Page, site: FaultySite, remote: Remote, fault: Fault): Promise<void> {
+  if (fault === 'hangs') await page.clock.install();
+  if (isOwn(fault)) await switchOn(page, remote, fault);
+  else site.breaks = { remote, fault };
+}
+
+async function mend(page: Page, site: FaultySite, remote: Remote): Promise<void> {
+  site.breaks = null;
+  await switchOff(page, remote);
+}
+
+/** Longer than anything in the portal waits. */
+const pastEveryLimit = '00:15';
+
+async function expectFailure(page: Page, remote: Remote, fault: Fault): Promise<void> {
+  const { area, title } = places[remote];
+  if (fault === 'hangs') {
+    // From here on its time runs: what waits for it is shown under its title.
+    await expectTitle(page, title);
+    await page.clock.fastForward(pastEveryLimit);
+  }
+  await expect(alertOf(page, area)).toContainText(`${area} could not be loaded`);
+}
+
+async function expectPortalGoesOn(page: Page, remote: Remote, fault: Fault): Promise<void> {
+  await expect(mainNavigation(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const menu = page.getByRole('dialog', { name: 'Quick menu' });
+  await expect(menu.getByRole('option').first()).toBeVisible();
+  const other = places[remote].elsewhere;
+  if (!other) {
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    return;
+  }
+  await menu.getByRole('combobox').fill(other.path === '/tickets' ? 'Support' : 'News');
+  await page.keyboard.press('Enter');
+  await expectTitle(page, other.title);
+  await page.goBack();
+  if (fault === 'throws at render') await expect(alertOf(page, places[remote].area)).toBeVisible();
+}
+
+/** Tries again and sees the page, the document being the same one. */
+async function tryAgain(page: Page, remote: Remote): Promise<void> {
+  const { area, title, shows } = places[remote];
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await alertOf(page, area).getByRole('button', { name: 'Try Again' }).click();
+  await expect(shows(page)).toBeVisible();
+  await expectTitle(page, title);
+  await expect(alertOf(page, area)).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+function alertOf(page: Page, area: string) {
+  return page.getByRole('alert').filter({ hasText: area });
+}
+
+function mainNavigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+}
+
+function expectTitle(page: Page, title: string) {
+  return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
