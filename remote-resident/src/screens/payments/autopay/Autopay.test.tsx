@@ -1,0 +1,95 @@
+import { PortalError } from '@hoa/shared';
+import type { Subscription } from '@hoa/shared/domain';
+import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PaymentsScreen } from '../PaymentsScreen.tsx';
+import { account, settings, subscription } from '../samples.ts';
+
+function open(handlers: Handlers = {}) {
+  const gateway = fakeGateway({
+    'account.get': () => account,
+    'payments.settings': () => settings,
+    'payments.subscription': () => subscription,
+    ...handlers,
+  });
+  return renderScreen(<PaymentsScreen />, { gateway, at: '/payments?tab=autopay' });
+}
+
+describe('autopay', () => {
+  it('shows what is paid, how often, from where and when next', async () => {
+    open();
+    expect(await screen.findByRole('region', { name: 'Your autopay' })).toHaveTextContent(
+      [
+        'Your autopay$151.50 per payment',
+        'Amount$150.00Fees$1.50Total$151.50FrequencyMonthlyNext bill date15 Feb 2025',
+        'Payment methodBank Transfer (ACH)Millbrook Savings checking ending in 6789',
+      ].join(''),
+    );
+  });
+
+  it('names the card that pays', async () => {
+    const paymentMethod = { type: 'card', cardBrand: 'Cardinal', last4: '4417' } as const;
+    open({ 'payments.subscription': () => ({ ...subscription, paymentMethod }) });
+    expect(await screen.findByText('Cardinal ending in 4417')).toBeVisible();
+  });
+
+  it('says what a change costs before it is saved', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Credit/Debit Card' }));
+    expect(screen.getByRole('region', { name: 'Change autopay' })).toHaveTextContent(
+      'Total$154.95',
+    );
+    expect(screen.getByText('Not saved')).toBeVisible();
+  });
+
+  it('is changed, and says that it has been saved', async () => {
+    let kept: Subscription = subscription;
+    const { user, gateway } = open({
+      'payments.subscription': () => kept,
+      'payments.saveAutopay': ({ amount, method, frequency }) => {
+        kept = { ...kept, amount, frequency, paymentMethod: { type: method, last4: '4417' } };
+        return kept;
+      },
+    });
+    const frequency = await screen.findByRole('combobox', { name: 'Frequency' });
+    await user.selectOptions(frequency, 'Quarterly');
+    await user.click(screen.getByRole('button', { name: 'Save autopay' }));
+    expect(await screen.findByText('Autopay updated!')).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(gateway.inputsOf('payments.saveAutopay')).toEqual([
+      { amount: 15_000, method: 'ach', frequency: 'quarterly' },
+    ]);
+  });
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    expectConsole(/Live data mode not implemented yet/);
+    const { user } = open({
+      'payments.subscription': () => null,
+      'payments.saveAutopay': () => {
+        throw new PortalError('not-implemented');
+      },
+    });
+    expect(await screen.findByText('Autopay is not set up')).toBeVisible();
+    const amount = screen.getByRole('spinbutton', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '99');
+    await user.click(screen.getByRole('button', { name: 'Save autopay' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Live data mode not implemented yet',
+    );
+    expect(amount).toHaveValue(99);
+  });
+
+  it('says that it could not be loaded, and loads on Try Again', async () => {
+    const { user, gateway } = open({
+      'payments.subscription': () => {
+        throw new PortalError('network');
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load subscription');
+    gateway.answer({ 'payments.subscription': () => subscription });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Your autopay' })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { PortalError } from '@hoa/shared';
+import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PaymentsScreen } from '../PaymentsScreen.tsx';
+import { account, settings } from '../samples.ts';
+
+function open(handlers: Handlers = {}) {
+  let kept = settings;
+  const gateway = fakeGateway(
+    {
+      'account.get': () => account,
+      'payments.settings': () => kept,
+      'payments.saveSettings': (next) => {
+        kept = next;
+        return next;
+      },
+      ...handlers,
+    },
+    { unsupported: ['payments.openBillingPortal', 'payments.statements'] },
+  );
+  return renderScreen(<PaymentsScreen />, { gateway, at: '/payments?tab=settings' });
+}
+
+describe('payment settings', () => {
+  it.each([
+    ['Open Billing Portal', 'Billing portal coming soon!'],
+    ['View Statements', 'Statements coming soon!'],
+  ])('%s says that it is to come', async (name, toast) => {
+    const { user, gateway } = open();
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.getByText(toast)).toBeVisible();
+    expect(gateway.calls.map((call) => call.name)).not.toContain('payments.statements');
+  });
+
+  it('are saved as they are changed', async () => {
+    const { user, gateway } = open();
+    await user.click(await screen.findByRole('switch', { name: 'Payment reminders' }));
+    expect(await screen.findByText('Payment settings updated!')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Payment reminders' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Credit/Debit Card' }));
+    expect(gateway.inputsOf('payments.saveSettings')).toEqual([
+      { ...settings, paymentReminders: true },
+      { ...settings, paymentReminders: true, defaultMethod: 'card' },
+    ]);
+  });
+
+  it('go back to what is kept when they cannot be saved', async () => {
+    expectConsole(/Failed to update settings/);
+    const { user } = open({
+      'payments.saveSettings': () => {
+        throw new PortalError('unexpected');
+      },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Email receipts' }));
+    expect(await screen.findByText(/^Failed to update settings \(id: \w{8}\)$/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Email receipts' })).toBeChecked();
+  });
+
+  it('say that they could not be loaded', async () => {
+    open({
+      'payments.settings': () => {
+        throw new PortalError('network');
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load payment settings');
+  });
+});
