@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styles from './KitPart.module.css';
 import { PropList } from './PropList.tsx';
 import { type PaneTheme, ThemePanes } from './ThemePanes.tsx';
+import { WithCode } from './WithCode.tsx';
 
 export interface KitPartProps {
   readonly part: KitComponent;
@@ -18,7 +19,9 @@ export function KitPart({ part, themes }: KitPartProps) {
       <h2 id={id} className={styles.name}>
         {name}
       </h2>
-      <p className={styles.doc}>{doc}</p>
+      <p className={styles.doc}>
+        <WithCode text={doc} />
+      </p>
       <ThemePanes label={name} themes={themes}>
         <div className={styles.states}>
           {states.map(({ label, show }) => (

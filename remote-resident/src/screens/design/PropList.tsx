@@ -1,6 +1,7 @@
 import type { KitProp } from '@hoa/shared/catalogue';
 import { useText } from './messages/index.ts';
 import styles from './PropList.module.css';
+import { WithCode } from './WithCode.tsx';
 
 export interface PropListProps {
   readonly name: string;
@@ -33,7 +34,9 @@ export function PropList({ name, props }: PropListProps) {
                 <td>
                   <code>{prop.type}</code>
                 </td>
-                <td>{prop.doc}</td>
+                <td>
+                  <WithCode text={prop.doc} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,6 @@
+/** A sentence of the sources: what stands between backticks is code. */
+export function WithCode({ text }: { readonly text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
