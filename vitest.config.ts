@@ -25,6 +25,8 @@ export default defineConfig({
           include: packages.map((name) => `${name}/**/*.test.tsx`),
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['./shared/src/testing/setup.ts'],
+          // A whole screen, typed through letter by letter, on a machine that does other things too.
+          testTimeout: 30_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
