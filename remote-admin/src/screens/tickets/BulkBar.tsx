@@ -38,27 +38,28 @@ export function BulkBar({ total, selection }: BulkBarProps) {
       {ids.size > 0 && (
         <div className={styles.actions}>
           <output className={styles.count}>{text.selected({ n: ids.size })}</output>
-          <Select
-            className={styles.status}
-            label={text.newStatus}
-            hideLabel
-            placeholder={text.newStatus}
-            value={status}
-            options={ticketStatuses.map((value) => ({
-              value,
-              label: words.ticketStatuses[value],
-            }))}
-            onChange={(event) => setStatus(event.target.value as TicketStatus | '')}
-          />
-          <Button
-            className={styles.apply}
-            loading={isLoading}
-            disabledReason={status === '' ? text.chooseStatus : undefined}
-            onClick={() => void apply()}
-          >
-            {text.changeStatus}
-          </Button>
-          <Button variant="quiet" className={styles.clear} onClick={selection.none}>
+          <div className={styles.change}>
+            <Select
+              className={styles.status}
+              label={text.newStatus}
+              hideLabel
+              placeholder={text.newStatus}
+              value={status}
+              options={ticketStatuses.map((value) => ({
+                value,
+                label: words.ticketStatuses[value],
+              }))}
+              onChange={(event) => setStatus(event.target.value as TicketStatus | '')}
+            />
+            <Button
+              loading={isLoading}
+              disabledReason={status === '' ? text.chooseStatus : undefined}
+              onClick={() => void apply()}
+            >
+              {text.changeStatus}
+            </Button>
+          </div>
+          <Button variant="quiet" onClick={selection.none}>
             {text.clearSelection}
           </Button>
         </div>

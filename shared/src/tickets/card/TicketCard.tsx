@@ -36,6 +36,9 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const titleId = useId();
   // A board's columns have headings of their own between the page's and the cards'.
   const Heading = compact ? 'h3' : 'h2';
+  const waiting = waitedFor(ticket, actor, text);
+  // In a column that says the status, an assignee who is named below need not be named twice.
+  const isSaidBelow = compact && waiting.includes(ticket.assignedTo?.displayName ?? '\n');
   const unread = ticket.hasUnreadMessages && (
     <Badge tone="accent" dot className={styles.unread}>
       {text.unread}
@@ -87,7 +90,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         {!compact && <StatusBadge status={ticket.status} />}
         <PriorityBadge priority={ticket.priority} />
         {compact && unread}
-        <span className={styles.waiting}>{waitedFor(ticket, actor, text)}</span>
+        {!isSaidBelow && <span className={styles.waiting}>{waiting}</span>}
         <TicketTags tags={ticket.tags} className={styles.tags} />
       </div>
       <TicketFacts ticket={ticket} />

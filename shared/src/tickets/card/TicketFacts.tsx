@@ -14,39 +14,49 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   return (
     <ul className={styles.facts}>
       <Fact icon={<UserRound />} name={text.submittedBy}>
-        {[submittedBy.displayName, unit].filter(Boolean).join(' · ')}
+        {submittedBy.displayName}
+        {unit && (
+          <>
+            {' · '}
+            <span className={styles.unit}>{unit}</span>
+          </>
+        )}
       </Fact>
       {assignedTo && (
         <Fact icon={<Wrench />} name={text.assignedTo}>
           {assignedTo.displayName}
         </Fact>
       )}
-      <Fact icon={<MessageSquare />}>
-        <span aria-hidden="true">{messagesCount}</span>
-        <VisuallyHidden>{text.messageCount({ n: messagesCount })}</VisuallyHidden>
-      </Fact>
-      <Fact icon={<Clock />} name={text.lastActivity}>
-        <RelativeTime iso={lastActivity} />
-      </Fact>
+      <li className={styles.activity}>
+        <Fact as="span" icon={<MessageSquare />}>
+          <span aria-hidden="true">{messagesCount}</span>
+          <VisuallyHidden>{text.messageCount({ n: messagesCount })}</VisuallyHidden>
+        </Fact>
+        <Fact as="span" icon={<Clock />} name={text.lastActivity}>
+          <RelativeTime iso={lastActivity} />
+        </Fact>
+      </li>
     </ul>
   );
 }
 
 interface FactProps {
+  /** A list item unless it stands in one with another. */
+  readonly as?: 'li' | 'span';
   readonly icon: ReactNode;
   /** Said before the value to those who don't see the icon. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-function Fact({ icon, name, children }: FactProps) {
+function Fact({ as: Root = 'li', icon, name, children }: FactProps) {
   return (
-    <li className={styles.fact}>
+    <Root className={styles.fact}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
       {name && <VisuallyHidden>{name} </VisuallyHidden>}
       <span className={styles.value}>{children}</span>
-    </li>
+    </Root>
   );
 }
