@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Finds a work order on the vendor's board by its title and opens its drawer. */
+export async function openWorkOrder(page: Page, title: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill(title);
+  await page
+    .getByRole('article', { name: title })
+    .getByRole('button', { name: title, exact: true })
+    .click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+}
+
+/** Gives the work order in the drawer another status. */
+export async function updateStatus(page: Page, label: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Update Status' }).selectOption(label);
+  await expect(page.getByText(`Status updated to ${label}`)).toBeVisible();
+}
+
+export interface ExpectedInvoice {
+  readonly laborHours: string;
+  readonly materialsCost: string;
+  /** In dollars; what the form is expected to fill in by itself. */
+  readonly amount: string;
+  /** Likewise. */
+  readonly description: string;
+}
+
+/** Submits the invoice of the resolved work order in the drawer, as the form fills it in. */
+export async function submitInvoice(page: Page, expected: ExpectedInvoice): Promise<void> {
+  await page.getByRole('button', { name: 'Create Invoice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Invoice' });
+  await expect(dialog.getByLabel('Labor Rate')).toHaveValue('75.00');
+  await dialog.getByLabel('Labor Hours').fill(expected.laborHours);
+  await dialog.getByLabel('Materials Cost').fill(expected.materialsCost);
+  await expect(dialog.getByLabel('Invoice Amount')).toHaveValue(expected.amount);
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    expected.description,
+  );
+  await dialog.getByRole('button', { name: 'Submit Invoice' }).click();
+  await expect(page.getByText('Invoice submitted successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
