@@ -1,0 +1,220 @@
+import { getTheme, PortalError } from '@hoa/shared';
+import { defaultPreferences, type Profile } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const resident: Profile = {
+  ...actors.resident,
+  phone: '(555) 014-2231',
+  unit: 'A-101',
+  joinDate: '2019-05-01',
+  preferences: { ...defaultPreferences, privacy: { showUnit: true } },
+};
+
+/** Keeps what is saved, as the portal does. */
+function open(tab: string, { profile = resident, ...handlers }: Handlers & Start = {}) {
+  let kept = profile;
+  const keep = (change: Partial<Profile['preferences']>) => {
+    kept = { ...kept, preferences: { ...kept.preferences, ...change } };
+    return kept;
+  };
+  const gateway = fakeGateway({
+    'profile.get': () => kept,
+    'profile.update': (form) => {
+      kept = { ...kept, ...form };
+      return kept;
+    },
+    'profile.savePreferences': keep,
+    'profile.savePrivacy': keep,
+    'profile.saveAppearance': () => kept,
+    ...handlers,
+  });
+  const actor = actors[profile.role];
+  return renderScreen(<ProfileScreen />, { gateway, actor, at: `/profile?tab=${tab}` });
+}
+
+interface Start {
+  readonly profile?: Profile;
+}
+
+const refuse = () => {
+  throw new PortalError('unexpected');
+};
+const name = () => screen.findByRole('textbox', { name: 'Display name' });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+describe('the profile', () => {
+  it('shows what is on record beside what may be changed', async () => {
+    open('profile');
+    expect(await name()).toHaveValue('Riley Resident');
+    expect(screen.getByText('1 May 2019')).toBeVisible();
+    expect(screen.getByText('A-101')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).toHaveValue('(555) 014-2231');
+  });
+
+  it.each([
+    ['admin', { title: 'Community manager' }, 'Community manager'],
+    ['vendor', { services: ['Plumbing', 'Drains'] }, 'Plumbing'],
+  ] as const)('shows of a %s what that role has', async (role, more, text) => {
+    const { unit: _, ...rest } = resident;
+    const services = 'services' in more ? [...more.services] : undefined;
+    const title = 'title' in more ? more.title : undefined;
+    open('profile', {
+      profile: { ...rest, role, ...(services && { services }), ...(title && { title }) },
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('Unit')).toBeNull();
+  });
+
+  it('is saved', async () => {
+    const { user, gateway } = open('profile');
+    await user.type(await name(), ' II');
+    expect(screen.getByText('Not saved')).toBeVisible();
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(gateway.inputsOf('profile.update')[0]).toMatchObject({
+      displayName: 'Riley Resident II',
+    });
+  });
+
+  it.each([
+    ['Display name', '', 'Display name is required'],
+    ['Email', '', 'Please enter your email address'],
+    ['Email', 'nobody', 'Please enter a valid email address'],
+  ])('asks for %s when it is %j', async (field, text, problem) => {
+    const { user, gateway } = open('profile');
+    await name();
+    const input = screen.getByRole('textbox', { name: field });
+    await user.clear(input);
+    if (text) await user.type(input, text);
+    await user.click(save());
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(input).toHaveAccessibleDescription(problem);
+    expect(gateway.inputsOf('profile.update')).toEqual([]);
+  });
+
+  it('can do without a phone', async () => {
+    const { user, gateway } = open('profile');
+    await name();
+    await user.clear(screen.getByRole('textbox', { name: 'Phone (optional)' }));
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(gateway.inputsOf('profile.update')[0]).toMatchObject({ phone: '' });
+  });
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    expectConsole(/Failed to update profile/);
+    const { user } = open('profile', { 'profile.update': refuse });
+    await user.type(await name(), '!');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
+    expect(await name()).toHaveValue('Riley Resident!');
+    expect(screen.getByText('Not saved')).toBeVisible();
+  });
+
+  it.each([
+    ['network', 'Failed to load profile'],
+    ['profile-not-found', 'Profile not found'],
+  ] as const)('says when it is not there: %s', async (code, text) => {
+    open('profile', {
+      'profile.get': () => {
+        throw new PortalError(code);
+      },
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Try Again' })).toHaveLength(
+      code === 'network' ? 1 : 0,
+    );
+  });
+});
+
+describe('notification preferences', () => {
+  it('are saved as they are changed', async () => {
+    const { user, gateway } = open('notifications');
+    await user.click(await screen.findByRole('switch', { name: 'SMS' }));
+    expect(await screen.findByText('Notification preferences updated!')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'SMS' })).toBeChecked();
+    expect(gateway.inputsOf('profile.savePreferences')).toEqual([
+      { notifications: { ...defaultPreferences.notifications, sms: true } },
+    ]);
+  });
+
+  it('go back when they cannot be saved', async () => {
+    expectConsole(/Failed to update preferences/);
+    const { user } = open('notifications', { 'profile.savePreferences': refuse });
+    await user.click(await screen.findByRole('switch', { name: 'Email' }));
+    expect(await screen.findByText(/^Failed to update preferences/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Email' })).toBeChecked();
+  });
+});
+
+describe('privacy', () => {
+  it.each([
+    ['resident', ['Show unit', 'Show phone', 'Show email']],
+    ['vendor', ['Show services', 'Show phone', 'Show email']],
+    ['admin', ['Show title', 'Show phone', 'Show email']],
+  ] as const)('of a %s has the options of that role', async (role, names) => {
+    open('privacy', { profile: { ...resident, role } });
+    const panel = within(screen.getByRole('tabpanel'));
+    const switches = await panel.findAllByRole('switch');
+    names.forEach((label, index) => {
+      expect(switches[index]).toHaveAccessibleName(label);
+    });
+    expect(switches).toHaveLength(names.length);
+  });
+
+  it('is saved as it is changed, or goes back', async () => {
+    expectConsole(/Failed to update settings/);
+    const { user, gateway } = open('privacy');
+    await user.click(await screen.findByRole('switch', { name: 'Show phone' }));
+    expect(await screen.findByText('Privacy settings updated!')).toBeVisible();
+    expect(gateway.inputsOf('profile.savePrivacy')).toEqual([
+      { privacy: { showUnit: true, showPhone: true } },
+    ]);
+    gateway.answer({ 'profile.savePrivacy': refuse });
+    await user.click(screen.getByRole('switch', { name: 'Show unit' }));
+    expect(await screen.findByText(/^Failed to update settings/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Show unit' })).toBeChecked();
+  });
+});
+
+describe('appearance', () => {
+  it('takes a theme at once and keeps it', async () => {
+    const { user, gateway } = open('appearance');
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(await screen.findByText('Theme updated!')).toBeVisible();
+    expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ theme: 'dark' }]);
+  });
+
+  it('takes a language at once and keeps it', async () => {
+    const { user, gateway } = open('appearance');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    expect(document.documentElement.lang).toBe('de');
+    expect(await screen.findByText('Language updated!')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Profil & Einstellungen' })).toBeVisible();
+    expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ language: 'de' }]);
+  });
+
+  it('takes back what cannot be saved', async () => {
+    expectConsole(/Failed to update (theme|language)/);
+    const { user } = open('appearance', { 'profile.saveAppearance': refuse });
+    await user.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(await screen.findByText(/^Failed to update theme/)).toBeVisible();
+    expect(getTheme()).toBe('auto');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español');
+    expect(await screen.findByText(/^Failed to update language/)).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
