@@ -4,6 +4,8 @@ import styles from './ItemGrid.module.css';
 import type { ItemsProps } from './ItemList.tsx';
 
 const leastTilePx = 190;
+const phoneWidthPx = 480;
+const phoneColumns = 2;
 const gapPx = 12;
 const likelyHeightPx = 150;
 
@@ -17,8 +19,7 @@ export function ItemGrid<Item extends { readonly id: string }>(props: ItemsProps
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () =>
-      setColumns(Math.max(1, Math.floor((element.clientWidth + gapPx) / (leastTilePx + gapPx))));
+    const measure = () => setColumns(columnsIn(element.clientWidth));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -33,7 +34,10 @@ export function ItemGrid<Item extends { readonly id: string }>(props: ItemsProps
         itemId={(row) => row[0]?.id ?? ''}
         estimate={likelyHeightPx}
         renderItem={(row) => (
-          <ul className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+          <ul
+            className={styles.row}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
             {row.map((item) => (
               <li key={item.id}>{renderItem(item)}</li>
             ))}
@@ -47,4 +51,9 @@ export function ItemGrid<Item extends { readonly id: string }>(props: ItemsProps
 function inRows<Item>(items: readonly Item[], columns: number): Item[][] {
   const count = Math.ceil(items.length / columns);
   return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
+}
+
+function columnsIn(widthPx: number): number {
+  if (widthPx < phoneWidthPx) return phoneColumns;
+  return Math.floor((widthPx + gapPx) / (leastTilePx + gapPx));
 }

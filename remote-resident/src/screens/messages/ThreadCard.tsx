@@ -35,15 +35,15 @@ export function ThreadCard({ thread }: { readonly thread: MessageThread }) {
         </h3>
         <p className={styles.people}>
           {others.map(({ displayName }) => displayName).join(', ') || text.everyone}
+          <span className={styles.type}> · {domainText.threadTypes[type]}</span>
         </p>
         <p className={styles.preview}>{thread.lastMessage}</p>
       </div>
-      <div className={styles.aside}>
+      <span className={styles.when}>
         <RelativeTime iso={thread.lastActivity} />
-        {isUnread && <Badge tone="accent">{text.unread({ n: unreadCount })}</Badge>}
-      </div>
+      </span>
       <div className={styles.marks}>
-        <Badge>{domainText.threadTypes[type]}</Badge>
+        {isUnread && <Badge tone="accent">{text.unread({ n: unreadCount })}</Badge>}
         {priority === 'high' && (
           <Badge tone="danger" dot>
             {text.highPriority}

@@ -17,7 +17,7 @@ export function ThreadListSkeleton() {
               <Skeleton width="30%" />
               <Skeleton width="80%" />
             </div>
-            <div className={styles.aside}>
+            <div className={styles.when}>
               <Skeleton width="4rem" />
             </div>
           </Card>

@@ -7,7 +7,15 @@ import {
 } from '@hoa/shared/domain';
 import { useDomainText } from '@hoa/shared/domain-text';
 import { RelativeTime } from '@hoa/shared/tickets';
-import { Badge, Card, cardLinkClass, classNames, IconButton, type Tone } from '@hoa/shared/ui';
+import {
+  Badge,
+  Card,
+  cardLinkClass,
+  classNames,
+  IconButton,
+  type Tone,
+  VisuallyHidden,
+} from '@hoa/shared/ui';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from './messages/index.ts';
@@ -59,7 +67,8 @@ export function NotificationCard({ notification, onRead, onDelete }: Notificatio
         <p className={styles.facts}>
           {!read && <span className={styles.new}>{text.isUnread}</span>}
           <Badge tone={tones[notificationTones[priority]]} dot>
-            {text.priority({ priority: domainText.priorities[priority] })}
+            <VisuallyHidden>{text.priority} </VisuallyHidden>
+            {domainText.priorities[priority]}
           </Badge>
           <span>{domainText.residentNotificationTypes[type]}</span>
           <RelativeTime iso={createdAt} />

@@ -1,5 +1,5 @@
 import { flushSync, useOperation } from '@hoa/shared';
-import { type Comment, type ForumTopic, mayAddComment } from '@hoa/shared/domain';
+import { type Actor, type Comment, type ForumTopic, mayAddComment } from '@hoa/shared/domain';
 import { ConfirmDialog, ErrorPanel, VirtualList } from '@hoa/shared/ui';
 import { Lock } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -10,14 +10,18 @@ import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { commentThreads } from './commentThreads.ts';
 import { useText } from './messages/index.ts';
 import { useCommentActions } from './useCommentActions.ts';
-import { useVisitor } from './useVisitor.ts';
+
+export interface CommentsProps {
+  readonly topic: ForumTopic;
+  /** Who looks at them; null for somebody who has signed out. */
+  readonly visitor: Actor | null;
+}
 
 const likelyHeightPx = 140;
 
 /** What neighbours say on a topic, oldest first, and the field to say something. */
-export function Comments({ topic }: { readonly topic: ForumTopic }) {
+export function Comments({ topic, visitor }: CommentsProps) {
   const text = useText();
-  const visitor = useVisitor();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<Comment | null>(null);

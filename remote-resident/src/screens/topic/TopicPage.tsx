@@ -1,4 +1,4 @@
-import { notify, Page, useActor, useOperation } from '@hoa/shared';
+import { notify, Page, useOperation } from '@hoa/shared';
 import { Button, ErrorPanel } from '@hoa/shared/ui';
 import { ShieldCheck } from 'lucide-react';
 import { Comments } from './Comments.tsx';
@@ -9,11 +9,12 @@ import { TopicSkeleton } from './TopicSkeleton.tsx';
 import { TopicSummary } from './TopicSummary.tsx';
 import { Updates } from './Updates.tsx';
 import { useRecordView } from './useRecordView.ts';
+import { useVisitor } from './useVisitor.ts';
 
 /** What a topic is about, what the board says on it and what neighbours say. */
 export function TopicPage({ topicId }: { readonly topicId: string }) {
   const text = useText();
-  const actor = useActor();
+  const visitor = useVisitor();
   const { data: topic, error, refetch } = useOperation('topics.get', { topicId });
   useRecordView(topicId, topic !== undefined);
   if (error?.code === 'topic-not-found') return <TopicNotFound />;
@@ -22,7 +23,7 @@ export function TopicPage({ topicId }: { readonly topicId: string }) {
       title={topic?.title ?? text.topic}
       actions={
         topic &&
-        actor.role === 'admin' && (
+        visitor?.role === 'admin' && (
           <Button icon={<ShieldCheck />} onClick={() => notify.info(text.moderateComingSoon)}>
             {text.moderate}
           </Button>
@@ -42,7 +43,7 @@ export function TopicPage({ topicId }: { readonly topicId: string }) {
         <div className={styles.updates}>
           <Updates topicId={topic.id} />
         </div>
-        <Comments topic={topic} />
+        <Comments topic={topic} visitor={visitor} />
       </div>
     );
   }

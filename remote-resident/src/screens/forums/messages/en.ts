@@ -13,7 +13,7 @@ export const en = {
   noTopics: 'No forum topics available yet',
   noTopicsHint: 'What neighbors begin to discuss will stand here.',
   noTopicsWithTag: ({ tag }: { tag: string }) => `No topics found with tag "${tag}"`,
-  active: 'Active',
+  active: 'Last activity:',
   comments: ({ n }: { n: number }) =>
     plural('en', n, { one: '1 comment', other: `${formatNumber(n, 'en')} comments` }),
   views: ({ n }: { n: number }) =>

@@ -13,7 +13,7 @@ export const de: Messages = {
   noneUnread: 'Keine ungelesenen Mitteilungen',
   noneHint: 'Hier steht, was in der Gemeinschaft geschieht.',
   showAll: 'Alle Mitteilungen zeigen',
-  priority: ({ priority }) => `Priorität: ${priority}`,
+  priority: 'Priorität:',
   delete: 'Löschen',
   allMarked: 'Alle Mitteilungen sind als gelesen markiert',
   deleted: 'Mitteilung gelöscht',

@@ -12,7 +12,7 @@ export const en = {
   noneUnread: 'No unread notifications',
   noneHint: 'What happens in the community will stand here.',
   showAll: 'Show all notifications',
-  priority: ({ priority }: { priority: string }) => `${priority} priority`,
+  priority: 'Priority:',
   delete: 'Delete',
   allMarked: 'All notifications marked as read',
   deleted: 'Notification deleted',

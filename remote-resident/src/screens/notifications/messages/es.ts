@@ -13,7 +13,7 @@ export const es: Messages = {
   noneUnread: 'No hay notificaciones sin leer',
   noneHint: 'Aquí aparecerá lo que ocurra en la comunidad.',
   showAll: 'Mostrar todas las notificaciones',
-  priority: ({ priority }) => `Prioridad: ${priority}`,
+  priority: 'Prioridad:',
   delete: 'Eliminar',
   allMarked: 'Todas las notificaciones se han marcado como leídas',
   deleted: 'Notificación eliminada',

@@ -15,7 +15,7 @@ export const fr: Messages = {
   noneUnread: 'Aucune notification non lue',
   noneHint: 'Ce qui se passe dans la résidence paraîtra ici.',
   showAll: 'Afficher toutes les notifications',
-  priority: ({ priority }) => `Priorité : ${priority}`,
+  priority: 'Priorité :',
   delete: 'Supprimer',
   allMarked: 'Toutes les notifications sont marquées comme lues',
   deleted: 'Notification supprimée',

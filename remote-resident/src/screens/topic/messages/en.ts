@@ -9,7 +9,7 @@ export const en = {
   moderate: 'Moderate',
   moderateComingSoon: 'Moderation is coming soon!',
   tags: 'Tags',
-  active: 'Active',
+  active: 'Last activity:',
   views: ({ n }: { n: number }) =>
     plural('en', n, { one: '1 view', other: `${formatNumber(n, 'en')} views` }),
   updates: 'Updates',

@@ -1,0 +1,191 @@
+import { PortalError } from '@hoa/shared';
+import type { ResidentNotification } from '@hoa/shared/domain';
+import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const notice = (changes: Partial<ResidentNotification> = {}): ResidentNotification => ({
+  id: 'notice-1',
+  title: 'Payment received',
+  message: '$150.00 by bank transfer.',
+  type: 'payment',
+  priority: 'normal',
+  read: false,
+  createdAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+  actionUrl: '/payments',
+  ...changes,
+});
+const water = notice({ id: 'notice-2', title: 'Water off', type: 'announcement', read: true });
+const lamp = notice({ id: 'notice-3', title: 'Lamp is out', type: 'security', priority: 'high' });
+
+function show(
+  notifications: readonly ResidentNotification[],
+  at = '/notifications',
+  handlers: Handlers = {},
+) {
+  let kept = [...notifications];
+  const gateway = fakeGateway({
+    'notifications.list': () => kept,
+    'notifications.markRead': ({ id }) => {
+      kept = kept.map((each) => (each.id === id ? { ...each, read: true } : each));
+      return {};
+    },
+    'notifications.markAllRead': () => {
+      kept = kept.map((each) => ({ ...each, read: true }));
+      return {};
+    },
+    'notifications.delete': ({ id }) => {
+      kept = kept.filter((each) => each.id !== id);
+      return {};
+    },
+    'notifications.restore': ({ notification }) => {
+      kept = [notification, ...kept];
+      return {};
+    },
+    ...handlers,
+  });
+  return renderScreen(<NotificationsScreen />, { gateway, at, route: '/notifications' });
+}
+
+const titles = () => screen.queryAllByRole('article').map((each) => each.textContent);
+const card = (name: string) => screen.findByRole('article', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('Notifications', () => {
+  it('shows what happened, of what kind, how pressing and when', async () => {
+    show([notice(), lamp, notice({ id: 'low', title: 'Budget', priority: 'low' })]);
+    const payment = await card('Payment received');
+    for (const words of ['$150.00 by bank transfer.', 'Payments', 'Normal', '2d ago', 'Unread']) {
+      expect(within(payment).getByText(words)).toBeVisible();
+    }
+    expect(within(await card('Lamp is out')).getByText('High')).toHaveClass('danger');
+    expect(within(payment).getByText('Normal')).toHaveClass('info');
+    expect(within(await card('Budget')).getByText('Low')).toHaveClass('neutral');
+  });
+
+  it.each([
+    ['All', '/notifications', 3],
+    ['Unread', '/notifications?show=unread', 2],
+    ['Messages', '/notifications?show=message', 0],
+    ['Payments', '/notifications?show=payment', 1],
+    ['Announcements', '/notifications?show=announcement', 1],
+    ['Security', '/notifications?show=security', 1],
+    ['Maintenance', '/notifications?show=maintenance', 0],
+    ['Forums', '/notifications?show=forum', 0],
+  ])('shows %s', async (name, at, count) => {
+    const { user, address } = show([notice(), water, lamp]);
+    await card('Payment received');
+    await user.click(button(name));
+    expect(address()).toBe(at);
+    expect(titles()).toHaveLength(count);
+    expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is read by opening it, and leads where it points', async () => {
+    const { user, gateway, address } = show([notice()]);
+    await user.click(await screen.findByRole('link', { name: 'Payment received' }));
+    expect(gateway.inputsOf('notifications.markRead')).toEqual([{ id: 'notice-1' }]);
+    expect(address()).toBe('/payments');
+  });
+
+  it('is not marked again when it was read', async () => {
+    const { user, gateway } = show([water]);
+    await user.click(await screen.findByRole('link', { name: 'Water off' }));
+    expect(gateway.inputsOf('notifications.markRead')).toEqual([]);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    undefined,
+  ])('never leads out of the portal: %s', async (actionUrl) => {
+    const { actionUrl: _, ...nowhere } = notice();
+    const { user, address } = show([actionUrl === undefined ? nowhere : notice({ actionUrl })]);
+    const item = await card('Payment received');
+    expect(within(item).queryByRole('link')).not.toBeInTheDocument();
+    await user.click(within(item).getByRole('button', { name: 'Payment received' }));
+    expect(address()).toBe('/notifications');
+    expect(within(item).queryByText('Unread')).not.toBeInTheDocument();
+  });
+
+  it('marks all read', async () => {
+    const { user } = show([notice(), lamp]);
+    expect(await screen.findByText('2 unread')).toBeVisible();
+    await user.click(button('Mark all read'));
+    expect(await screen.findByText('All notifications marked as read')).toBeVisible();
+    expect(screen.getByText('You have read everything.')).toBeVisible();
+    expect(button('Mark all read')).toBeDisabled();
+  });
+
+  it('deletes one, gives the focus to the next and takes it back', async () => {
+    const { user, gateway } = show([notice(), water, lamp]);
+    await user.click(await screen.findByRole('button', { name: 'Delete Payment received' }));
+    expect(await screen.findByText('Notification deleted')).toBeVisible();
+    expect(titles()).toHaveLength(2);
+    expect(button('Delete Water off')).toHaveFocus();
+    await user.click(button('Undo'));
+    expect(await card('Payment received')).toBeVisible();
+    expect(gateway.inputsOf('notifications.restore')).toEqual([
+      { notification: expect.objectContaining({ id: 'notice-1', read: false }) },
+    ]);
+  });
+
+  it('gives the focus to the heading after the last one', async () => {
+    const { user } = show([notice()]);
+    await user.click(await screen.findByRole('button', { name: 'Delete Payment received' }));
+    expect(await screen.findByText('No notifications')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('shows it again when it cannot be deleted', async () => {
+    expectConsole(/Failed to delete notification/);
+    const { user } = show([notice()], '/notifications', {
+      'notifications.delete': () => {
+        throw new PortalError('unexpected');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Payment received' }));
+    expect(await screen.findByText(/^Failed to delete notification/)).toBeVisible();
+    expect(await card('Payment received')).toBeVisible();
+  });
+
+  it.each([
+    ['/notifications', [], 'No notifications'],
+    ['/notifications?show=unread', [water], 'No unread notifications'],
+    ['/notifications?show=forum', [water], 'No notifications'],
+  ])('says at %s when there are none', async (at, list, words) => {
+    show(list, at);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('goes back to all from a kind that has none', async () => {
+    const { user, address } = show([water], '/notifications?show=unread');
+    await user.click(await screen.findByRole('button', { name: 'Show all notifications' }));
+    expect(address()).toBe('/notifications');
+    expect(await card('Water off')).toBeVisible();
+  });
+
+  it('renders what is near the screen of thousands', async () => {
+    show(Array.from({ length: 5000 }, (_, index) => notice({ id: `notice-${index}` })));
+    await screen.findAllByRole('article');
+    expect(titles().length).toBeLessThan(100);
+  });
+
+  it('is loaded again after it failed', async () => {
+    let isDown = true;
+    const { user } = show([], '/notifications', {
+      'notifications.list': () => {
+        if (isDown) throw new PortalError('network');
+        return [notice()];
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load notifications');
+    isDown = false;
+    await user.click(button('Try Again'));
+    expect(await card('Payment received')).toBeVisible();
+  });
+});

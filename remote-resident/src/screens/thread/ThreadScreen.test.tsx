@@ -1,0 +1,204 @@
+import { PortalError } from '@hoa/shared';
+import type { MessageThread, ThreadMessage } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ThreadScreen } from './ThreadScreen.tsx';
+
+const { uid, displayName } = actors.resident;
+const walt = { uid: 'resident-2', displayName: 'Walt Simmons', role: 'resident' } as const;
+const riley = { uid, displayName, role: 'resident' } as const;
+
+const thread: MessageThread = {
+  id: 'thread-1',
+  subject: 'A bench at the top of the footpath',
+  type: 'direct',
+  priority: 'normal',
+  participants: [riley, walt],
+  lastActivity: '2026-03-10T12:00:00.000Z',
+  lastMessage: 'Oak, two metres.',
+  unreadCount: 1,
+  attachments: [],
+};
+
+const message = (changes: Partial<ThreadMessage> = {}): ThreadMessage => ({
+  id: 'message-1',
+  threadId: 'thread-1',
+  content: 'Oak, two metres.',
+  author: walt,
+  createdAt: '2026-03-10T12:00:00.000Z',
+  attachments: [],
+  read: true,
+  ...changes,
+});
+
+function show(messages: readonly ThreadMessage[], handlers: Handlers = {}) {
+  let kept = [...messages];
+  const gateway = fakeGateway({
+    'threads.get': () => thread,
+    'threads.messages': () => kept,
+    'threads.markRead': () => {
+      kept = kept.map((each) => ({ ...each, read: true }));
+      return {};
+    },
+    'threads.reply': ({ threadId, content, attachments }) => {
+      const createdAt = new Date().toISOString();
+      const sent = { id: `message-${kept.length + 1}`, threadId, content, attachments };
+      const reply = { ...sent, author: riley, createdAt, read: true };
+      kept = [...kept, reply];
+      return reply;
+    },
+    ...handlers,
+  });
+  return renderScreen(<ThreadScreen />, {
+    gateway,
+    at: '/messages/thread-1',
+    route: '/messages/:threadId',
+  });
+}
+
+const messageOf = (name: RegExp) => screen.findByRole('article', { name });
+const box = () => screen.findByRole('textbox', { name: 'Message' });
+
+describe('A conversation', () => {
+  it('shows its messages, oldest first, and who takes part', async () => {
+    show([
+      message({ author: riley, content: 'Shall I count dogs?' }),
+      message({ id: 'message-2', author: { uid: 'a', displayName: 'Ada Moss', role: 'admin' } }),
+    ]);
+    expect(await messageOf(/^You/)).toHaveTextContent('Shall I count dogs?');
+    expect(await messageOf(/^Ada Moss Admin/)).toHaveTextContent('Oak, two metres.');
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent('Shall I count dogs?');
+    expect(screen.getByRole('heading', { level: 1, name: thread.subject })).toBeVisible();
+    expect(screen.getByText('You, Walt Simmons')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('10 March 2026');
+  });
+
+  it('marks its messages read once they are there, and still shows which were new', async () => {
+    const { gateway } = show([
+      message(),
+      message({ id: 'message-2', content: 'Here is the sketch.', read: false }),
+    ]);
+    expect(await screen.findByText('New')).toBeVisible();
+    await waitFor(() =>
+      expect(gateway.inputsOf('threads.markRead')).toEqual([{ threadId: 'thread-1' }]),
+    );
+    await waitFor(() => expect(gateway.inputsOf('threads.messages').length).toBeGreaterThan(1));
+    expect(screen.getByText('New')).toBeVisible();
+    expect(gateway.inputsOf('threads.markRead')).toHaveLength(1);
+  });
+
+  it('marks nothing read when there is nothing new', async () => {
+    const { gateway } = show([message()]);
+    await messageOf(/Walt/);
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
+    expect(gateway.inputsOf('threads.markRead')).toEqual([]);
+  });
+
+  it('shows files to download, and small pictures from safe addresses alone', async () => {
+    const pixel = 'data:image/png;base64,iVBORw0KGgo=';
+    expectConsole(/Download failed/);
+    const { user, gateway } = show(
+      [
+        message({
+          attachments: [
+            { id: 'a', name: 'Bench.png', type: 'image/png', thumbnail: pixel },
+            {
+              id: 'b',
+              name: 'Evil.png',
+              type: 'image/png',
+              thumbnail: 'https://evil.example/x.png',
+            },
+          ],
+        }),
+      ],
+      {
+        'files.download': () => {
+          throw new PortalError('not-found');
+        },
+      },
+    );
+    const files = await screen.findByRole('list', { name: 'Attachments' });
+    expect(screen.getByRole('img', { name: 'Bench.png' })).toHaveAttribute('src', pixel);
+    expect(screen.queryByRole('img', { name: 'Evil.png' })).not.toBeInTheDocument();
+    await user.click(within(files).getByRole('button', { name: 'Bench.png' }));
+    expect(gateway.inputsOf('files.download')).toEqual([{ fileId: 'a' }]);
+    expect(await screen.findByText(/^Download failed/)).toBeVisible();
+  });
+
+  it('sends a reply', async () => {
+    const { user, gateway } = show([message()]);
+    await user.type(await box(), ' With pleasure. ');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Message sent!')).toBeVisible();
+    expect(gateway.inputsOf('threads.reply')).toEqual([
+      { threadId: 'thread-1', content: 'With pleasure.', attachments: [] },
+    ]);
+    expect(await messageOf(/^You/)).toHaveTextContent('With pleasure.');
+    expect(await box()).toHaveValue('');
+  });
+
+  it('refuses a blank reply', async () => {
+    const { user, gateway } = show([message()]);
+    await user.type(await box(), '  ');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await box()).toHaveAccessibleDescription('Reply is required');
+    expect(gateway.inputsOf('threads.reply')).toEqual([]);
+  });
+
+  it('keeps the reply when it cannot be sent', async () => {
+    expectConsole(/Failed to send message/);
+    const { user } = show([message()], {
+      'threads.reply': () => {
+        throw new PortalError('unexpected');
+      },
+    });
+    await user.type(await box(), 'With pleasure.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/^Failed to send message \(id: \w{8}\)$/)).toBeVisible();
+    expect(await box()).toHaveValue('With pleasure.');
+  });
+
+  it('says when it holds no messages', async () => {
+    show([]);
+    expect(await screen.findByText('No messages in this thread')).toBeVisible();
+    expect(await box()).toBeVisible();
+  });
+
+  it.each(['threads.get', 'threads.messages'] as const)(
+    'says that there is no such conversation when %s does',
+    async (operation) => {
+      show([], {
+        [operation]: () => {
+          throw new PortalError('thread-not-found');
+        },
+      });
+      const heading = { level: 1, name: 'Thread not found' };
+      expect(await screen.findByRole('heading', heading)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute(
+        'href',
+        '/messages',
+      );
+    },
+  );
+
+  it('is loaded again after it failed', async () => {
+    let isDown = true;
+    const { user } = show([], {
+      'threads.messages': () => {
+        if (isDown) throw new PortalError('network');
+        return [message()];
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load thread messages');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await messageOf(/Walt/)).toBeVisible();
+  });
+});

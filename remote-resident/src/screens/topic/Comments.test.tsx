@@ -1,0 +1,232 @@
+import { PortalError, signedOut } from '@hoa/shared';
+import { actors, expectConsole } from '@hoa/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ago, riley, sampleComment, sampleTopic, showTopic } from './testing/showTopic.tsx';
+
+const own = (content = 'East steps of Building A.') =>
+  sampleComment({ id: 'own', author: riley, content, createdAt: ago(60_000) });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const commentOf = (name: RegExp) => screen.findByRole('article', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('Comments', () => {
+  it('adds one and counts it', async () => {
+    const { user, gateway } = showTopic({ comments: [sampleComment()] });
+    await user.type(await field('Add a comment'), '  Footbridge. ');
+    await user.click(button('Post Comment'));
+    expect(await screen.findByText('Comment posted!')).toBeVisible();
+    expect(gateway.inputsOf('comments.add')).toEqual([
+      { topicId: 'topic-1', content: 'Footbridge.' },
+    ]);
+    expect(await screen.findByText('Footbridge.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+    expect(await field('Add a comment')).toHaveValue('');
+    expect(await field('Add a comment')).toHaveFocus();
+  });
+
+  it.each(['', '   ', '\n\t'])('refuses a blank one: %j', async (blank) => {
+    const { user, gateway } = showTopic({});
+    const box = await field('Add a comment');
+    if (blank) await user.type(box, blank);
+    await user.click(button('Post Comment'));
+    expect(box).toHaveAccessibleDescription('Comment is required');
+    expect(box).toHaveFocus();
+    expect(gateway.inputsOf('comments.add')).toEqual([]);
+  });
+
+  it('keeps what was typed when it cannot be posted', async () => {
+    expectConsole(/Failed to post comment/);
+    const { user } = showTopic({
+      handlers: {
+        'comments.add': () => {
+          throw new PortalError('unexpected');
+        },
+      },
+    });
+    await user.type(await field('Add a comment'), 'The footbridge');
+    await user.click(button('Post Comment'));
+    expect(await screen.findByText(/^Failed to post comment \(id: \w{8}\)$/)).toBeVisible();
+    expect(await field('Add a comment')).toHaveValue('The footbridge');
+  });
+
+  it('sends with Ctrl and Enter', async () => {
+    const { user, gateway } = showTopic({});
+    await user.type(await field('Add a comment'), 'Quick{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Comment posted!')).toBeVisible();
+    expect(gateway.inputsOf('comments.add')).toHaveLength(1);
+  });
+
+  it('shows a reply under its comment, one level deep', async () => {
+    const reply = sampleComment({ id: 'reply', parentId: 'comment-1', content: 'With my son.' });
+    const { user, gateway } = showTopic({ comments: [sampleComment(), reply] });
+    const replies = await screen.findByRole('list', { name: 'Replies to Theo Brandt' });
+    await user.click(within(replies).getByRole('button', { name: 'Reply: With my son.' }));
+    await user.type(await field('Reply to Theo Brandt'), 'Cocoa for both!');
+    await user.click(button('Post Reply'));
+    expect(await within(replies).findByText('Cocoa for both!')).toBeVisible();
+    expect(gateway.inputsOf('comments.add')).toEqual([
+      { topicId: 'topic-1', content: 'Cocoa for both!', parentId: 'comment-1' },
+    ]);
+    expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(replies.querySelector('article'));
+  });
+
+  it('opens one reply field at a time, focused, and leaves it by Cancel or Escape', async () => {
+    const { user } = showTopic({ comments: [sampleComment(), own()] });
+    await user.click(await screen.findByRole('button', { name: /^Reply: North/ }));
+    await user.click(button(/^Reply: East/));
+    expect(screen.getAllByRole('textbox', { name: /^Reply to/ })).toHaveLength(1);
+    expect(await field('Reply to Riley Resident')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
+    await user.click(button(/^Reply: East/));
+    await user.keyboard('Half a thought{Escape}');
+    expect(await field('Reply to Riley Resident')).toHaveValue('Half a thought');
+    await user.click(button('Cancel'));
+    expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
+  });
+
+  it('deletes after the question, with its replies, and gives the focus to the heading', async () => {
+    const reply = sampleComment({
+      id: 'reply',
+      parentId: 'own',
+      content: 'I will take that week.',
+    });
+    const { user, gateway } = showTopic({ comments: [sampleComment(), own(), reply] });
+    await user.click(await screen.findByRole('button', { name: /^Delete: East/ }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this comment?',
+    });
+    expect(question).toHaveTextContent('The replies to it will be deleted too.');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(gateway.inputsOf('comments.delete')).toEqual([]);
+    await user.click(button(/^Delete: East/));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Comment deleted!')).toBeVisible();
+    expect(screen.queryByText('East steps of Building A.')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Comments (1)' })).toHaveFocus();
+  });
+
+  it('offers to delete to its author and to admins alone', async () => {
+    const comments = [sampleComment(), own()];
+    const { unmount } = showTopic({ comments });
+    await screen.findByRole('button', { name: /^Delete: East/ });
+    expect(screen.queryByRole('button', { name: /^Delete: North/ })).not.toBeInTheDocument();
+    unmount();
+    showTopic({ comments, actor: actors.admin });
+    expect(await screen.findByRole('button', { name: /^Delete: North/ })).toBeVisible();
+  });
+
+  it('takes neither comments nor replies while the topic is locked', async () => {
+    showTopic({ topic: sampleTopic({ locked: true }), comments: [own()] });
+    expect(await screen.findByText('This topic is locked')).toBeVisible();
+    await screen.findByRole('button', { name: /^Edit/ });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
+  });
+
+  it('takes none from somebody who has signed out', async () => {
+    const { store } = showTopic({ comments: [own()] });
+    await field('Add a comment');
+    act(() => void store.dispatch(signedOut()));
+    expect(await screen.findByText('East steps of Building A.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Reply|Edit|Delete)/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('Editing a comment', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  function atNoon() {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    vi.setSystemTime(new Date(2026, 2, 10, 12));
+    return userEvent.setup();
+  }
+
+  it('is possible for ten minutes, which are counted down', async () => {
+    atNoon();
+    showTopic({ comments: [{ ...own(), createdAt: ago(0) }] });
+    const comment = await commentOf(/Riley Resident/);
+    expect(within(comment).getByRole('timer')).toHaveTextContent('10:00 left to edit');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(within(comment).getByRole('timer')).toHaveTextContent('9:59 left to edit');
+    act(() => void vi.advanceTimersByTime(8 * 60_000 + 54_000));
+    expect(within(comment).getByRole('timer')).toHaveTextContent('1:05 left to edit');
+    expect(button(/^Edit/)).toBeVisible();
+    act(() => void vi.advanceTimersByTime(65_000));
+    expect(within(comment).queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+    expect(button(/^Delete/)).toBeVisible();
+  });
+
+  it('changes it once, and says so', async () => {
+    const user = atNoon();
+    const { gateway } = showTopic({ comments: [own()], user });
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const box = await field('Edit comment');
+    expect(box).toHaveValue('East steps of Building A.');
+    expect(box).toHaveFocus();
+    expect(screen.getByRole('timer')).toHaveTextContent('9:00 left to edit');
+    await user.type(box, ' Partner wanted.');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Comment updated!')).toBeVisible();
+    expect(gateway.inputsOf('comments.edit')).toEqual([
+      { commentId: 'own', content: 'East steps of Building A. Partner wanted.' },
+    ]);
+    const comment = await commentOf(/Riley Resident.*\(edited\)/);
+    expect(comment).toHaveFocus();
+    expect(within(comment).queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+    expect(within(comment).queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('ends while the field is open, and leaves what was typed to be copied', async () => {
+    const user = atNoon();
+    const { gateway } = showTopic({ comments: [own()], user });
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await user.type(await field('Edit comment'), ' More');
+    act(() => void vi.advanceTimersByTime(10 * 60_000));
+    await user.click(button('Save'));
+    expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
+    expect(await field('Edit comment')).toHaveValue('East steps of Building A. More');
+    expect(gateway.inputsOf('comments.edit')).toEqual([]);
+  });
+
+  it('is not for others', async () => {
+    showTopic({ comments: [sampleComment({ createdAt: ago(1000) })] });
+    await commentOf(/Theo Brandt/);
+    expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  });
+
+  it('is always possible for an admin, of any comment, without a countdown', async () => {
+    const comments = [sampleComment({ editedAt: ago(3600_000) })];
+    const { user } = showTopic({ comments, actor: actors.admin });
+    await user.click(await screen.findByRole('button', { name: /^Edit: North/ }));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await user.clear(await field('Edit comment'));
+    await user.click(button('Save'));
+    expect(await field('Edit comment')).toHaveAccessibleDescription('Comment is required');
+    await user.type(await field('Edit comment'), 'South steps.');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Comment updated!')).toBeVisible();
+  });
+
+  it('says why it was refused', async () => {
+    expectConsole(/A comment can be edited once/);
+    const { user } = showTopic({
+      comments: [own()],
+      handlers: {
+        'comments.edit': () => {
+          throw new PortalError('comment-edited-once');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await user.type(await field('Edit comment'), '!');
+    await user.click(button('Save'));
+    expect(await screen.findByText(/^A comment can be edited once \(id:/)).toBeVisible();
+    expect(await field('Edit comment')).toHaveValue('East steps of Building A.!');
+  });
+});

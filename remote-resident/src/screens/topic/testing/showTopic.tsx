@@ -1,0 +1,95 @@
+import { PortalError } from '@hoa/shared';
+import type { Comment, ForumTopic } from '@hoa/shared/domain';
+import {
+  actors,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+  type ScreenOptions,
+} from '@hoa/shared/testing';
+import { TopicScreen } from '../TopicScreen.tsx';
+
+/** So many milliseconds ago, as an ISO instant. */
+export const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+export const theo = { uid: 'resident-2', displayName: 'Theo Brandt', role: 'resident' } as const;
+export const riley = {
+  uid: actors.resident.uid,
+  displayName: actors.resident.displayName,
+  role: 'resident',
+} as const;
+
+/** A topic of Theo's. */
+export const sampleTopic = (changes: Partial<ForumTopic> = {}): ForumTopic => ({
+  id: 'topic-1',
+  title: 'Who shovels which steps',
+  description: 'Pick a flight and write it down.',
+  tags: ['winter'],
+  status: 'open',
+  pinned: false,
+  locked: false,
+  author: theo,
+  createdAt: ago(9 * 86_400_000),
+  lastActivity: ago(7_200_000),
+  commentsCount: 1,
+  updatesCount: 0,
+  viewsCount: 90,
+  ...changes,
+});
+
+/** A comment of Theo's, a day old. */
+export const sampleComment = (changes: Partial<Comment> = {}): Comment => ({
+  id: 'comment-1',
+  topicId: 'topic-1',
+  author: theo,
+  content: 'North steps of Building B.',
+  createdAt: ago(86_400_000),
+  ...changes,
+});
+
+interface Options extends Partial<Omit<ScreenOptions, 'gateway' | 'at' | 'route'>> {
+  readonly topic?: ForumTopic;
+  readonly comments?: readonly Comment[];
+  readonly handlers?: Handlers;
+}
+
+/** Shows a topic whose comments are kept as the portal would keep them. */
+export function showTopic({ topic = sampleTopic(), comments = [], handlers, ...rest }: Options) {
+  let kept = [...comments];
+  const author = rest.actor ?? actors.resident;
+  const found = (id: string) => {
+    const comment = kept.find((each) => each.id === id);
+    if (!comment) throw new PortalError('not-found');
+    return comment;
+  };
+  const gateway = fakeGateway({
+    'topics.get': () => topic,
+    'topics.updates': () => [],
+    'topics.comments': () => kept,
+    'topics.recordView': () => ({}),
+    'comments.add': (input) => {
+      const { uid, displayName, role } = author;
+      const createdAt = new Date().toISOString();
+      const id = `comment-${kept.length + 1}`;
+      const comment = { ...input, id, author: { uid, displayName, role }, createdAt };
+      kept = [...kept, comment];
+      return comment;
+    },
+    'comments.edit': ({ commentId, content }) => {
+      const edited = { ...found(commentId), content, editedAt: new Date().toISOString() };
+      kept = kept.map((comment) => (comment.id === commentId ? edited : comment));
+      return edited;
+    },
+    'comments.delete': ({ commentId }) => {
+      kept = kept.filter(({ id, parentId }) => id !== commentId && parentId !== commentId);
+      return {};
+    },
+    ...handlers,
+  });
+  return renderScreen(<TopicScreen />, {
+    gateway,
+    at: `/forums/${topic.id}`,
+    route: '/forums/:topicId',
+    ...rest,
+  });
+}
