@@ -1,12 +1,12 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { contractVersion } from './sharing.mjs';
 
-const remotes = ['remote-resident', 'remote-vendor', 'remote-admin'];
 const virtualId = 'virtual:bundled-remotes';
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const remotes = readdirSync(root).filter((name) => existsSync(`${root}${name}/src/pages.ts`));
 
 /**
  * Gives the shell `virtual:bundled-remotes`: remotes that are part of its own build instead of joined at
@@ -37,7 +37,7 @@ export function bundledRemotes({ names }) {
 
 /** Every remote of the workspace, or the one asked for. @param {string | undefined} only */
 export function remoteNames(only) {
-  if (only && !existsSync(`${root}${only}/src/pages.ts`)) {
+  if (only && !remotes.includes(only)) {
     throw new Error(`There is no remote "${only}". Remotes are: ${remotes.join(', ')}.`);
   }
   return only ? [only] : remotes;
