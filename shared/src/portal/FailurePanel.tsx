@@ -1,6 +1,7 @@
 import { useLocale } from '../text/index.ts';
 import { ErrorPanel } from '../ui/index.ts';
 import { useText } from './messages/index.ts';
+import { Page } from './Page.tsx';
 import type { Localized } from './pages.ts';
 
 export interface FailurePanelProps {
@@ -14,10 +15,10 @@ export function FailurePanel({ area, onRetry }: FailurePanelProps) {
   const text = useText();
   const name = area[useLocale()];
   return (
-    <main id="main">
+    <Page title={name}>
       <ErrorPanel message={text.areaFailed({ area: name })} onRetry={onRetry}>
         {text.areaFailedHint}
       </ErrorPanel>
-    </main>
+    </Page>
   );
 }

@@ -49,9 +49,11 @@ export function createRemote<const Pages extends readonly PageEntry[]>(
     React,
     ReactDOMClient,
     rootComponent: Root,
-    // A crash outside the boundary below must not stop single-spa's routing for everyone else.
+    // A crash outside the boundaries below must not stop single-spa's routing for everyone else.
     errorBoundary: (_error, _info, props) => (
-      <FailurePanel area={options.area} onRetry={() => props.navigate('/')} />
+      <BrowserRouter>
+        <FailurePanel area={options.area} onRetry={() => props.navigate('/')} />
+      </BrowserRouter>
     ),
   });
   return {
@@ -71,7 +73,9 @@ export function createRoot<const Pages extends readonly PageEntry[]>(
       <Provider store={props.store}>
         <PortalContext value={props}>
           <BrowserRouter>
-            <RemoteRoutes {...options} />
+            <FailureBoundary area={options.area}>
+              <RemoteRoutes {...options} />
+            </FailureBoundary>
           </BrowserRouter>
         </PortalContext>
       </Provider>
@@ -121,11 +125,11 @@ function ScreenOutlet({ page, area, locale, screens }: ScreenOutletProps) {
   if (!load) throw new Error(`No screen is given for the page "${page.id}".`);
   const Screen = lazyScreen(load);
   return (
-    <ScreenBoundary key={page.id} area={area} onRetry={() => forget(load)}>
+    <FailureBoundary key={page.id} area={area} onRetry={() => forget(load)}>
       <Suspense fallback={<PageSkeleton title={page.title[locale]} />}>
         <Screen />
       </Suspense>
-    </ScreenBoundary>
+    </FailureBoundary>
   );
 }
 
@@ -148,12 +152,12 @@ function forget(load: Load) {
 
 interface BoundaryProps {
   readonly area: Localized;
-  readonly onRetry: () => void;
+  readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
-/** Catches what a screen throws and says so in its place; Try Again renders it afresh. */
-class ScreenBoundary extends Component<BoundaryProps, { error: unknown }> {
+/** Catches what a screen, or the frame around it, throws and says so in its place; Try Again renders it afresh. */
+class FailureBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -167,7 +171,7 @@ class ScreenBoundary extends Component<BoundaryProps, { error: unknown }> {
   override render() {
     if (this.state.error === null) return this.props.children;
     const retry = () => {
-      this.props.onRetry();
+      this.props.onRetry?.();
       this.setState({ error: null });
     };
     return <FailurePanel area={this.props.area} onRetry={retry} />;

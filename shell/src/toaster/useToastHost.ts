@@ -25,10 +25,6 @@ function topDialog(last: Element): Element | undefined {
 }
 
 function isModal(dialog: Element): boolean {
-  try {
-    return dialog.matches(':modal');
-  } catch {
-    // A browser that does not know the word.
-    return true;
-  }
+  // A browser that does not know the word has no dialogs of another kind that matter here.
+  return !globalThis.CSS?.supports?.('selector(:modal)') || dialog.matches(':modal');
 }

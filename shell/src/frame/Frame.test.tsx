@@ -1,0 +1,144 @@
+import { notify, offlineSet, setLanguage } from '@hoa/shared';
+import { fakeGateway } from '@hoa/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { frameHeader, renderShell } from '../testing/renderShell.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const mainNavigation = () => screen.getAllByRole('navigation', { name: 'Main' });
+
+describe('the frame of a resident', () => {
+  it('has a header that says where one is, in which role, on which data', async () => {
+    await renderShell({ role: 'resident', at: '/forums' });
+    const header = within(frameHeader() as HTMLElement);
+    expect(header.getByRole('link', { name: 'Cedar Hollow' })).toHaveAttribute('href', '/');
+    expect(header.getByText('Mock')).toBeVisible();
+    expect(header.getByText('Resident')).toBeVisible();
+    const steps = within(header.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(steps.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(steps.getByText('Community Forums')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('titles a page about one thing after that thing', async () => {
+    await renderShell({ role: 'resident', at: '/forums/topic-1' });
+    const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(steps.getByText('Topic')).toHaveAttribute('aria-current', 'page');
+    document.title = 'Gravel or brick? · Cedar Hollow';
+    expect(await steps.findByText('Gravel or brick?')).toHaveAttribute('aria-current', 'page');
+    expect(steps.getByRole('link', { name: 'Forums' })).toHaveAttribute('href', '/forums');
+  });
+
+  it('lists the pages of the role and marks the one at hand', async () => {
+    const { user, address } = await renderShell({ role: 'resident' });
+    const [side, bottom] = mainNavigation();
+    const names = (bar: HTMLElement | undefined) =>
+      bar
+        ? within(bar)
+            .getAllByRole('link')
+            .map((link) => link.textContent)
+        : [];
+    expect(names(side)).toEqual(['Home', 'Forums', 'Messages', 'Notifications']);
+    expect(names(bottom)).toEqual(['Home', 'Messages', 'Menu']);
+
+    const forums = screen.getByRole('link', { name: 'Forums' });
+    expect(forums).not.toHaveAttribute('aria-current');
+    await user.click(forums);
+    expect(address()).toBe('/forums');
+    expect(forums).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('counts what is unread, once it is known, and marks Messages on a phone', async () => {
+    const notice = { message: '', type: 'message', priority: 'normal', createdAt: '' } as const;
+    const thread = {
+      subject: '',
+      type: 'direct',
+      priority: 'normal',
+      participants: [],
+      lastActivity: '',
+      lastMessage: '',
+      attachments: [],
+    } as const;
+    const gateway = fakeGateway({
+      'notifications.list': () => [
+        { ...notice, id: '1', title: 'one', read: false },
+        { ...notice, id: '2', title: 'two', read: true },
+      ],
+      'threads.list': () => [
+        { ...thread, participants: [], attachments: [], id: '1', unreadCount: 3 },
+      ],
+    });
+    await renderShell({ role: 'resident', gateway });
+    const [side, bottom] = mainNavigation();
+    const notifications = within(side as HTMLElement).getByRole('link', { name: 'Notifications' });
+    await waitFor(() => expect(notifications).toHaveAccessibleDescription('1 unread'));
+    const messages = within(bottom as HTMLElement).getByRole('link', { name: 'Messages' });
+    expect(messages).toHaveAccessibleDescription('Unread messages');
+  });
+
+  it('remembers that the side bar was collapsed', async () => {
+    const { user, unmount } = await renderShell({ role: 'resident' });
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+    unmount();
+    await renderShell({ role: 'resident' });
+    expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+  });
+
+  it('leads to profile, settings and out', async () => {
+    const { user, address, store } = await renderShell({ role: 'resident' });
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'User menu' }));
+      await user.click(screen.getByRole('menuitem', { name }));
+    };
+    await choose('Profile');
+    expect(address()).toBe('/profile');
+    await choose('Settings');
+    expect(address()).toBe('/profile?tab=appearance');
+    await choose('Sign Out');
+    expect(await screen.findByRole('heading', { name: 'Mock Login' })).toBeVisible();
+    expect(store.getState().app.user).toBeNull();
+  });
+
+  it('goes back from a nested page to the list as it was last seen', async () => {
+    const { user, address } = await renderShell({ role: 'resident', at: '/forums?tag=pool' });
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    act(() => {
+      window.history.pushState(null, '', '/forums/topic-1');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/forums?tag=pool');
+  });
+
+  it('says that the connection is gone until that is dismissed, and again the next time', async () => {
+    const { user, store } = await renderShell({ role: 'resident' });
+    const words = "You're currently offline. Some features may be limited.";
+    act(() => void store.dispatch(offlineSet(true)));
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(words)).toBeNull();
+    act(() => void store.dispatch(offlineSet(false)));
+    act(() => void store.dispatch(offlineSet(true)));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('speaks the language that was chosen', async () => {
+    await renderShell({ role: 'resident' });
+    await act(async () => setLanguage('de'));
+    expect(await screen.findByRole('button', { name: 'Schnellmenü' })).toBeVisible();
+  });
+});
+
+it('is not drawn for vendors, whose remote brings its own', async () => {
+  const { areas } = await renderShell({ role: 'vendor', at: '/vendor' });
+  expect(frameHeader()).toBeNull();
+  expect(areas.asked).toEqual(['show remote-vendor', 'load remote-vendor']);
+});
+
+it('is not drawn on the sign-in page', async () => {
+  await renderShell({ role: null, at: '/login' });
+  expect(await screen.findByRole('heading', { name: 'Email Sign In' })).toBeVisible();
+  expect(frameHeader()).toBeNull();
+  notify.dismiss();
+});

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const emailForm = () => screen.findByRole('textbox', { name: 'Email' });
+const people = async () => within(await screen.findByRole('group', { name: 'Mock Login' }));
+
+describe('a visitor', () => {
+  it('is sent to the sign-in page and returns, signed in, to where they were', async () => {
+    const { user, address } = await renderShell({ role: null, at: '/forums?tag=pool#latest' });
+    expect(address()).toBe('/login');
+    await user.click((await people()).getByRole('button', { name: 'Resident' }));
+    await screen.findByRole('button', { name: 'User menu' });
+    expect(address()).toBe('/forums?tag=pool#latest');
+  });
+
+  it('begins at home after coming straight to the sign-in page', async () => {
+    const { user, address, store } = await renderShell({ role: null, at: '/login' });
+    await user.click((await people()).getByRole('button', { name: 'Admin' }));
+    await screen.findByRole('button', { name: 'User menu' });
+    expect(address()).toBe('/');
+    expect(store.getState().app).toMatchObject({ role: 'admin', mockOn: true });
+  });
+
+  it('is still held by the guard of their role', async () => {
+    const { user, address, areas } = await renderShell({ role: null, at: '/tickets/ticket-7' });
+    await user.click((await people()).getByRole('button', { name: 'Vendor' }));
+    await act(async () => undefined);
+    expect(address()).toBe('/vendor?item=ticket-7');
+    expect(areas.asked).toContain('load remote-vendor');
+  });
+
+  it('finds the data mode and whom to ask for help', async () => {
+    await renderShell({ role: null, at: '/login' });
+    expect(await screen.findByRole('heading', { name: 'Email Sign In' })).toBeVisible();
+    expect(screen.getByText('Mock')).toBeVisible();
+    expect(screen.getByText(/contact your community’s administrator/)).toBeVisible();
+  });
+});
+
+describe('the email sign-in', () => {
+  it('asks for an address, beside the field and in a toast', async () => {
+    const { user } = await renderShell({ role: null, at: '/login' });
+    const field = await emailForm();
+    await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
+    expect(field).toHaveAccessibleDescription(/Please enter your email address/);
+    expect(field).toHaveFocus();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your email address');
+
+    await user.type(field, 'r');
+    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(field).not.toHaveAccessibleDescription(/Please enter/);
+  });
+
+  it('is refused in mock mode', async () => {
+    const { user } = await renderShell({ role: null, at: '/login' });
+    await user.type(await emailForm(), 'rae@cedarhollow.example');
+    await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
+    expect(await screen.findByText('Magic link is disabled in mock mode')).toBeVisible();
+    expect(await emailForm()).toHaveValue('rae@cedarhollow.example');
+  });
+
+  it('takes up the address that a magic link returns with', async () => {
+    await renderShell({ role: null, at: '/login?email=rae%40cedarhollow.example' });
+    expect(await emailForm()).toHaveValue('rae@cedarhollow.example');
+    expect(screen.queryByText('Magic link is disabled in mock mode')).toBeNull();
+  });
+
+  it('refuses to complete by a link in mock mode', async () => {
+    const link = '/login?email=rae%40cedarhollow.example&mode=signIn&oobCode=abc';
+    const { store } = await renderShell({ role: null, at: link });
+    expect(await screen.findByText('Magic link is disabled in mock mode')).toBeVisible();
+    expect(store.getState().app.user).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { expectConsole } from '@hoa/shared/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+it('says what happened and offers to reload or go home', async () => {
+  const reload = vi.fn();
+  const goHome = vi.fn();
+  render(<ErrorScreen onReload={reload} onGoHome={goHome} />);
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'We encountered an unexpected error. Please try reloading the page or return to the home page.',
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Reload Page' }));
+  await user.click(screen.getByRole('button', { name: 'Go to Home' }));
+  expect([reload.mock.calls.length, goHome.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('stands for a shell that fails to render', () => {
+  expectConsole(/The shell failed|The above error|Error: torn/);
+  const Torn = () => {
+    throw new Error('torn');
+  };
+  render(
+    <ErrorBoundary>
+      <Torn />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+});

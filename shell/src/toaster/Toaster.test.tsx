@@ -1,0 +1,72 @@
+import { notify } from '@hoa/shared';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from './Toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+afterEach(() => {
+  act(() => void notify.dismiss());
+  act(() => void vi.advanceTimersByTime(60_000));
+  vi.useRealTimers();
+});
+
+const show = (kind: 'success' | 'error' | 'info', text: string) =>
+  act(() => void notify[kind](text));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('a toast', () => {
+  it.each([
+    ['success', 2000, 'status'],
+    ['error', 4000, 'alert'],
+    ['info', 4000, 'status'],
+  ] as const)('of %s stays %i ms and is announced as %s', (kind, ms, role) => {
+    show(kind, 'Something happened');
+    expect(screen.getByRole(role)).toHaveTextContent('Something happened');
+    pass(ms - 50);
+    expect(screen.getByText('Something happened')).toBeVisible();
+    pass(100);
+    expect(screen.queryByText('Something happened')).toBeNull();
+  });
+
+  it('waits while it is pointed at or focused', () => {
+    show('success', 'Saved');
+    const region = screen.getByRole('region', { name: 'Messages' });
+    fireEvent.pointerEnter(region);
+    pass(10_000);
+    expect(screen.getByText('Saved')).toBeVisible();
+    fireEvent.pointerLeave(region);
+    pass(1_000);
+    fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
+    pass(10_000);
+    expect(screen.getByText('Saved')).toBeVisible();
+    fireEvent.blur(screen.getByRole('button', { name: 'Dismiss' }));
+    pass(2_000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('goes when it is dismissed', () => {
+    show('error', 'Failed');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Failed')).toBeNull();
+  });
+
+  it('is one of twenty at most', () => {
+    for (let n = 1; n <= 25; n += 1) show('info', `Toast ${n}`);
+    expect(screen.getAllByRole('status')).toHaveLength(20);
+    expect(screen.getByText('Toast 25')).toBeVisible();
+  });
+
+  it('stands in the modal dialog that is open, where it can be pressed and heard', async () => {
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.showModal();
+    show('success', 'Sent');
+    expect(dialog).toContainElement(screen.getByText('Sent'));
+    dialog.remove();
+    await act(async () => undefined);
+    expect(screen.getByText('Sent')).toBeInTheDocument();
+  });
+});
