@@ -1,3 +1,4 @@
+import { PortalError } from '@hoa/shared';
 import { uploadProgressSteps } from '../../domain/index.ts';
 import type { FileStore } from './fileStore.ts';
 
@@ -15,7 +16,7 @@ interface SimulatedUpload {
 
 /**
  * Uploads to nowhere: shows the progress an upload would show, and keeps the file in this browser.
- * Rejects when there is no connection or no room.
+ * Rejects with `network` when there is no connection and `storage-full` when there is no room.
  */
 export async function simulateUpload(
   address: string,
@@ -25,8 +26,17 @@ export async function simulateUpload(
   const last = uploadProgressSteps.at(-1);
   for (const percent of uploadProgressSteps) {
     await new Promise((resolve) => setTimeout(resolve, stepMs));
-    if (isOffline()) throw new Error('There is no connection.');
-    if (percent === last) await store.put(address, file);
+    if (isOffline()) throw new PortalError('network');
+    if (percent === last) await keep(store, address, file);
     onProgress(percent);
+  }
+}
+
+async function keep(store: FileStore, address: string, file: Blob): Promise<void> {
+  try {
+    await store.put(address, file);
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    throw isFull ? new PortalError('storage-full') : error;
   }
 }

@@ -1,9 +1,8 @@
-import { notify, useActor, useAppState } from '@hoa/shared';
+import { notify, reportError, useActor, useAppState } from '@hoa/shared';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { chooseFiles, defaultAccept, maxFiles, type UploadedFile } from '../../domain/index.ts';
 import { useDomainText, validationMessage } from '../../domain-text/index.ts';
 import { useTicketText } from '../messages/index.ts';
-import { useFailure } from '../useFailure.ts';
 import { fileStore } from './fileStore.ts';
 import { simulateUpload } from './simulateUpload.ts';
 import { type UploadFolder, uploadAddress } from './uploadAddress.ts';
@@ -54,7 +53,6 @@ export function useUploads(options: UploadOptions): Uploads {
   const text = useTicketText();
   const domainText = useDomainText();
   const { uid } = useActor();
-  const fail = useFailure();
   const offline = useRef(false);
   offline.current = useAppState('offline');
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -84,7 +82,7 @@ export function useUploads(options: UploadOptions): Uploads {
           await join?.(uploaded);
         } catch (error) {
           patch(item.id, { state: 'failed' });
-          fail(error, text.failedToUpload({ file: item.file.name }));
+          reportError(error, text.failedToUpload({ file: item.file.name }));
           return null;
         }
         if (join) set((all) => all.filter(({ id }) => id !== item.id));
