@@ -22,7 +22,7 @@ export function ListControls(props: ListControlsProps) {
   const text = useText();
   return (
     <div className={styles.controls}>
-      <search className={styles.filters} aria-label={text.filters}>
+      <section className={styles.filters} aria-label={text.filters}>
         <SearchField
           className={styles.search}
           value={state.search}
@@ -38,7 +38,7 @@ export function ListControls(props: ListControlsProps) {
           onChange={(event) => state.setStatus(event.target.value)}
         />
         {filters}
-      </search>
+      </section>
       {action && <div className={styles.action}>{action}</div>}
       <div className={styles.count}>
         <output>{text.shown({ shown, total })}</output>

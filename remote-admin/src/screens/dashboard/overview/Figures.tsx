@@ -1,6 +1,6 @@
 import type { Output } from '@hoa/shared';
 import { formatNumber, useLocale } from '@hoa/shared/text';
-import { Skeleton, Stat } from '@hoa/shared/ui';
+import { Stat } from '@hoa/shared/ui';
 import {
   CircleCheckBig,
   ClipboardList,
@@ -67,7 +67,7 @@ function Group({ title, icons, figures }: GroupProps) {
               figures ? (
                 formatNumber(figures[name], locale)
               ) : (
-                <Skeleton shape="block" width="3.5rem" height="1.15em" />
+                <span className={styles.bone} aria-hidden="true" />
               )
             }
             icon={<Icon />}

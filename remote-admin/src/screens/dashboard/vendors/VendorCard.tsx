@@ -60,12 +60,12 @@ export function VendorCard({ vendor, load, onOrder, onShow }: VendorCardProps) {
               onClick={() => onShow({ list, vendor: uid })}
             >
               {label}
-              <VisuallyHidden> – {displayName}</VisuallyHidden>
+              <VisuallyHidden>: {displayName}</VisuallyHidden>
             </Button>
           ))}
           <Button size="sm" icon={<Plus />} className={styles.order} onClick={() => onOrder(id)}>
             {text.workItem}
-            <VisuallyHidden> – {displayName}</VisuallyHidden>
+            <VisuallyHidden>: {displayName}</VisuallyHidden>
           </Button>
         </footer>
       </article>

@@ -1,0 +1,185 @@
+import { PortalError } from '@hoa/shared';
+import { type Broadcast, broadcastDefaults, recipientCount } from '@hoa/shared/domain';
+import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../../../shared/src/testing/setup.ts';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+
+// What is fetched when first shown is there before a test's time begins.
+beforeAll(() => import('./BroadcastTab.tsx'));
+
+/** The form over a draft that is really kept; `finish` lets what is being sent arrive. */
+function open(draft: Broadcast | null = null) {
+  let kept = draft;
+  let finish: (outcome?: PortalError) => void = () => undefined;
+  const gateway = fakeGateway({
+    'broadcasts.draft.get': () => kept,
+    'broadcasts.draft.save': (written) => {
+      kept = written;
+      return written;
+    },
+    'broadcasts.recipientCount': ({ audience }) => ({ count: recipientCount(audience) }),
+    'broadcasts.send': ({ audience }) =>
+      new Promise((resolve, reject) => {
+        finish = (failure) => {
+          if (failure) return reject(failure);
+          kept = null;
+          resolve({ id: 'b1', recipientCount: recipientCount(audience) });
+        };
+      }),
+    'admin.overview': () => {
+      throw new PortalError('network');
+    },
+  });
+  const view = renderScreen(<DashboardScreen />, {
+    gateway,
+    actor: actors.admin,
+    at: '/admin?tab=broadcast',
+  });
+  return { ...view, finish: (failure?: PortalError) => act(async () => finish(failure)) };
+}
+
+const subject = () => screen.findByRole('textbox', { name: 'Subject' });
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send Broadcast' });
+
+async function write(user: UserEvent) {
+  await user.type(await subject(), 'Water off');
+  await user.type(message(), 'On Thursday');
+}
+
+describe('the Broadcast form', () => {
+  it('counts the recipients of every audience as it is chosen', async () => {
+    const { user } = open();
+    expect(await screen.findByText('156')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Building' }));
+    expect(await screen.findByText('0')).toBeVisible();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Which building' }),
+      'Building B',
+    );
+    expect(await screen.findByText('48')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Group' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Which group' }),
+      'Committee Chairs',
+    );
+    expect(await screen.findByText('12')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Specific Units' }));
+    await user.type(screen.getByRole('textbox', { name: 'Unit IDs' }), 'A-101, B-204, ');
+    expect(await screen.findByText('2')).toBeVisible();
+  });
+
+  it('asks for subject and message', async () => {
+    const { user, gateway } = open();
+    const field = await subject();
+    await user.click(sendButton());
+    expect(field).toHaveAccessibleDescription('Subject is required');
+    expect(message()).toHaveAccessibleDescription('Message is required');
+    expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
+  });
+
+  it.each([
+    ['Building', 'combobox', 'Which building', 'Please select a building'],
+    ['Group', 'combobox', 'Which group', 'Please select a group'],
+    ['Specific Units', 'textbox', 'Unit IDs', 'Please enter unit IDs'],
+  ] as const)('asks for what the audience %s needs', async (audience, role, name, problem) => {
+    const { user, gateway } = open();
+    await write(user);
+    await user.click(screen.getByRole('radio', { name: audience }));
+    await user.click(sendButton());
+    const field = screen.getByRole(role, { name });
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(problem));
+    expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
+  });
+
+  it('sends once, however often it is pressed, says to how many, and empties itself', async () => {
+    const { user, gateway, finish } = open();
+    await write(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'High');
+    await user.click(screen.getByRole('checkbox', { name: 'Send email' }));
+    await user.click(sendButton());
+    const sending = await screen.findByRole('button', { name: 'Sending…' });
+    await user.click(sending);
+    await user.type(message(), '{Enter}');
+    expect(gateway.inputsOf('broadcasts.send')).toEqual([
+      {
+        subject: 'Water off',
+        message: 'On Thursday',
+        audience: { type: 'all', value: '' },
+        priority: 'high',
+        sendNotification: true,
+        sendEmail: true,
+        idempotencyKey: expect.stringMatching(/./),
+      },
+    ]);
+    await finish();
+    expect(await screen.findByText('Broadcast sent to 156 recipients!')).toBeVisible();
+    expect(await subject()).toHaveValue('');
+    expect(message()).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('Normal');
+  });
+
+  it('keeps what was written when sending fails, and its key when it is tried again', async () => {
+    expectConsole(/Failed to send broadcast/);
+    const { user, gateway, finish } = open();
+    await write(user);
+    await user.click(sendButton());
+    await finish(new PortalError('unexpected'));
+    expect(await screen.findByText(/^Failed to send broadcast \(id: \w{8}\)$/)).toBeVisible();
+    expect(await subject()).toHaveValue('Water off');
+    await user.click(sendButton());
+    const [first, second] = gateway.inputsOf('broadcasts.send');
+    expect(second).toEqual(first);
+    await finish(new PortalError('unexpected'));
+    await user.type(message(), ' at nine');
+    await user.click(sendButton());
+    const third = gateway.inputsOf('broadcasts.send')[2];
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    await finish();
+  });
+
+  it('saves a draft, whole or not, and begins with it', async () => {
+    const { user, gateway } = open();
+    await user.type(await subject(), 'Half');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByText('Draft saved successfully!')).toBeVisible();
+    expect(await screen.findByText('Saved as a draft')).toBeVisible();
+    expect(gateway.inputsOf('broadcasts.draft.save')).toEqual([
+      { ...broadcastDefaults, subject: 'Half' },
+    ]);
+  });
+
+  it('shows the draft that was kept', async () => {
+    open({
+      ...broadcastDefaults,
+      subject: 'Pool',
+      message: 'Opens on Saturday',
+      audience: { type: 'building', value: 'C' },
+    });
+    expect(await subject()).toHaveValue('Pool');
+    expect(screen.getByRole('combobox', { name: 'Which building' })).toHaveValue('C');
+    expect(await screen.findByText('56')).toBeVisible();
+  });
+
+  it('keeps what is half written while another tab is looked at', async () => {
+    const { user } = open();
+    await write(user);
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
+    expect(await screen.findByText('Failed to load overview')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Broadcast' }));
+    expect(await subject()).toHaveValue('Water off');
+  });
+
+  it('says that live mode cannot send yet', async () => {
+    expectConsole(/Live data mode not implemented yet/);
+    const { user, finish } = open();
+    await write(user);
+    await user.click(sendButton());
+    await finish(new PortalError('not-implemented'));
+    expect(await screen.findByText(/^Live data mode not implemented yet/)).toBeVisible();
+  });
+});

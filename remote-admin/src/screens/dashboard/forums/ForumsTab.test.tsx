@@ -1,0 +1,185 @@
+import { PortalError } from '@hoa/shared';
+import type { ForumTopic, TopicUpdate } from '@hoa/shared/domain';
+import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../../../shared/src/testing/setup.ts';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+
+// What is fetched when first shown is there before a test's time begins.
+beforeAll(() =>
+  Promise.all([import('./ForumsTab.tsx'), import('./TopicForm.tsx'), import('./UpdateForm.tsx')]),
+);
+
+function topic(id: string, changes: Partial<ForumTopic> = {}): ForumTopic {
+  return {
+    id,
+    title: `Topic ${id}`,
+    description: 'About it',
+    tags: ['parking'],
+    status: 'open',
+    pinned: false,
+    locked: false,
+    author: { uid: 'someone', displayName: 'Rae Whitcomb', role: 'resident' },
+    createdAt: '2025-03-01T10:00:00.000Z',
+    lastActivity: '2025-03-02T10:00:00.000Z',
+    commentsCount: 2,
+    updatesCount: 0,
+    viewsCount: 9,
+    ...changes,
+  };
+}
+
+const posted: TopicUpdate = {
+  id: 'u1',
+  topicId: 'gate',
+  author: { displayName: 'Ada Moss', role: 'admin' },
+  content: 'The part is ordered.',
+  createdAt: '2025-03-02T10:00:00.000Z',
+  attachments: [],
+};
+
+/** The Forums Manager over a list that commands really change. */
+function open(start: ForumTopic[], at = '/admin?tab=forums') {
+  let topics = start;
+  const changed = (id: string, change: Partial<ForumTopic>) => {
+    topics = topics.map((each) => (each.id === id ? { ...each, ...change } : each));
+    return topic(id, change);
+  };
+  const gateway = fakeGateway({
+    'topics.list': () => topics,
+    'topics.updates': () => [posted],
+    'topics.save': ({ id = 'written', ...form }) => {
+      const saved = { ...topic(id), ...JSON.parse(JSON.stringify(form)) };
+      topics = [saved, ...topics.filter((each) => each.id !== id)];
+      return saved;
+    },
+    'topics.setPinned': ({ topicId, pinned }) => changed(topicId, { pinned }),
+    'topics.setLocked': ({ topicId, locked }) => changed(topicId, { locked }),
+    'topics.setStatus': ({ topicId, status }) => changed(topicId, { status }),
+    'topics.postUpdate': () => posted,
+    'topics.delete': ({ topicId }) => {
+      topics = topics.filter(({ id }) => id !== topicId);
+      return {};
+    },
+  });
+  return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
+}
+
+const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+
+describe('the Forums Manager', () => {
+  it('creates a topic, its tags read between commas', async () => {
+    const { user, gateway } = open([]);
+    expect(await screen.findByText('No forum topics available yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Topic' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Create Topic' }));
+    expect(await form.findByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Open');
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'New gate');
+    await user.type(form.getByRole('textbox', { name: 'Description' }), 'Which colour?');
+    await user.type(form.getByRole('textbox', { name: 'Tags' }), ' gate, ,safety ,gate');
+    await user.click(form.getByRole('button', { name: 'Create Topic' }));
+    expect(await screen.findByText('Topic created successfully!')).toBeVisible();
+    expect(gateway.inputsOf('topics.save')).toEqual([
+      {
+        title: 'New gate',
+        description: 'Which colour?',
+        tags: ['gate', 'safety'],
+        status: 'open',
+      },
+    ]);
+    expect(await row('New gate')).toBeVisible();
+  });
+
+  it('asks for title and description', async () => {
+    const { user, gateway } = open([], '/admin?tab=forums&item=new');
+    const form = within(await screen.findByRole('dialog'));
+    await user.click(await form.findByRole('button', { name: 'Create Topic' }));
+    expect(form.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      'Title is required',
+    );
+    expect(form.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
+      'Description is required',
+    );
+    expect(gateway.inputsOf('topics.save')).toEqual([]);
+  });
+
+  it('edits a topic that an address names', async () => {
+    const { user, gateway } = open([topic('gate')], '/admin?tab=forums&item=gate');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));
+    expect(await form.findByRole('textbox', { name: 'Tags' })).toHaveValue('parking');
+    await user.type(form.getByRole('textbox', { name: 'Title' }), ' mended');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Topic updated successfully!')).toBeVisible();
+    expect(gateway.inputsOf('topics.save')[0]).toMatchObject({
+      id: 'gate',
+      title: 'Topic gate mended',
+    });
+  });
+
+  it.each([
+    ['Pin', {}, 'Topic pinned', 'Pinned'],
+    ['Unpin', { pinned: true }, 'Topic unpinned', null],
+    ['Lock', {}, 'Topic locked', 'Locked'],
+    ['Unlock', { locked: true }, 'Topic unlocked', null],
+  ] as const)('%s: says so and shows it', async (action, state, toast, badge) => {
+    const { user } = open([topic('gate', state)]);
+    await user.click(await screen.findByRole('button', { name: `${action} Topic gate` }));
+    expect(await screen.findByText(toast)).toBeVisible();
+    const shown = within(await row('Topic gate'));
+    if (badge) expect(shown.getByText(badge)).toBeVisible();
+    else expect(shown.queryByText(/^(Pinned|Locked)$/)).not.toBeInTheDocument();
+  });
+
+  it('changes the status where it stands', async () => {
+    const { user, gateway } = open([topic('gate')]);
+    const status = await screen.findByRole('combobox', { name: 'Status of Topic gate' });
+    await user.selectOptions(status, 'Resolved');
+    expect(await screen.findByText('Topic updated successfully!')).toBeVisible();
+    expect(gateway.inputsOf('topics.setStatus')).toEqual([{ topicId: 'gate', status: 'resolved' }]);
+    expect(status).toHaveDisplayValue('Resolved');
+  });
+
+  it('posts an update that is more than blanks, below the ones before it', async () => {
+    const { user, gateway } = open([topic('gate')]);
+    await user.click(await screen.findByRole('button', { name: 'Post Update Topic gate' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Post Update' }));
+    expect(await form.findByText('The part is ordered.')).toBeVisible();
+    const update = await form.findByRole('textbox', { name: 'Update' });
+    await user.type(update, '   ');
+    await user.click(form.getByRole('button', { name: 'Post Update' }));
+    expect(update).toHaveAccessibleDescription('Update is required');
+    await user.type(update, 'It is here. ');
+    await user.click(form.getByRole('button', { name: 'Post Update' }));
+    expect(await screen.findByText('Update posted successfully!')).toBeVisible();
+    expect(gateway.inputsOf('topics.postUpdate')).toEqual([
+      { topicId: 'gate', content: 'It is here.' },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks before it deletes', async () => {
+    const { user } = open([topic('gate'), topic('pool')]);
+    await user.click(await screen.findByRole('button', { name: 'Delete Topic gate' }));
+    const question = screen.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this topic?',
+    });
+    expect(within(question).getByText('Topic gate')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Topic deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Topic gate')).not.toBeInTheDocument());
+  });
+
+  it('takes a pin back that was refused', async () => {
+    expectConsole(/Live data mode not implemented yet/);
+    const { user, gateway } = open([topic('gate')]);
+    gateway.answer({
+      'topics.setPinned': () => {
+        throw new PortalError('not-implemented');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pin Topic gate' }));
+    expect(await screen.findByText(/^Live data mode not implemented yet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pin Topic gate' })).toBeVisible();
+  });
+});

@@ -1,0 +1,222 @@
+import { PortalError } from '@hoa/shared';
+import type { NewsItem } from '@hoa/shared/domain';
+import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../../../shared/src/testing/setup.ts';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+import { dayOf } from './dayOf.ts';
+
+// What is fetched when first shown is there before a test's time begins.
+beforeAll(() => Promise.all([import('./NewsTab.tsx'), import('./NewsForm.tsx')]));
+
+const today = dayOf(new Date().toISOString());
+
+function item(id: string, changes: Partial<NewsItem> = {}): NewsItem {
+  return {
+    id,
+    title: `News ${id}`,
+    content: 'Words',
+    category: 'general',
+    priority: 'normal',
+    pinned: false,
+    urgent: false,
+    published: true,
+    author: 'Ada Moss',
+    date: '2025-03-01T10:00:00.000Z',
+    publishAt: '2025-03-01T10:00:00.000Z',
+    attachments: [],
+    ...changes,
+  };
+}
+
+/** The News Manager over a list that commands really change. */
+function open(news: NewsItem[], at = '/admin?tab=news') {
+  let items = news;
+  const gateway = fakeGateway({
+    'news.list': () => items,
+    'news.save': ({ id = 'written', ...form }) => {
+      const saved = { ...item(id), ...form };
+      items = [saved, ...items.filter((each) => each.id !== id)];
+      return saved;
+    },
+    'news.setPublished': ({ id, published }) => {
+      items = items.map((each) => (each.id === id ? { ...each, published } : each));
+      return item(id, { published });
+    },
+    'news.delete': ({ id }) => {
+      items = items.filter((each) => each.id !== id);
+      return {};
+    },
+  });
+  return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
+}
+
+const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+
+describe('the News Manager', () => {
+  it('lists ten items a page, the page in the address', async () => {
+    const news = Array.from({ length: 12 }, (_, n) => item(String(n + 1).padStart(2, '0')));
+    const { user, address } = open(news);
+    expect(await screen.findByText('12 items')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(11);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(address()).toBe('/admin?tab=news&page=2');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('tells drafts, scheduled and expired items from what is read now', async () => {
+    open([
+      item('read'),
+      item('draft', { published: false }),
+      item('later', { publishAt: '2098-01-01' }),
+      item('over', { expireAt: '2025-03-02' }),
+    ]);
+    expect(within(await row('News read')).getByText('Published')).toBeVisible();
+    expect(within(await row('News draft')).getByText('Draft')).toBeVisible();
+    expect(within(await row('News later')).getByText('Scheduled')).toBeVisible();
+    expect(within(await row('News over')).getByText('Expired')).toBeVisible();
+  });
+
+  it('searches and filters, and says when nothing is left', async () => {
+    const { user, address } = open([item('pool'), item('gate', { published: false })]);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Draft');
+    expect(screen.getByText('1 of 2 items')).toBeVisible();
+    expect(address()).toContain('status=draft');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'pool');
+    expect(screen.getByText('Nothing matches your filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByText('2 items')).toBeVisible();
+  });
+
+  it('creates an item with the defaults: today, general, normal', async () => {
+    const { user, gateway } = open([]);
+    expect(await screen.findByText('No news has been written yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create News' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create News Item' });
+    const form = within(dialog);
+    expect(await form.findByLabelText('Publish date')).toHaveValue(today);
+    expect(form.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('General');
+    expect(form.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('Normal');
+    await user.type(form.getByRole('textbox', { name: 'Title' }), ' Pool opens ');
+    await user.type(form.getByRole('textbox', { name: 'Content' }), 'On Saturday.');
+    await user.click(form.getByRole('button', { name: 'Create News' }));
+    expect(await screen.findByText('News created successfully!')).toBeVisible();
+    expect(gateway.inputsOf('news.save')).toEqual([
+      {
+        title: 'Pool opens',
+        content: 'On Saturday.',
+        category: 'general',
+        priority: 'normal',
+        pinned: false,
+        urgent: false,
+        published: true,
+        publishAt: today,
+        expireAt: '',
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await row('Pool opens')).toBeVisible();
+  });
+
+  it('asks for title and content, and for an end after the beginning', async () => {
+    const { user, gateway } = open([], '/admin?tab=news&item=new');
+    const form = within(await screen.findByRole('dialog'));
+    await user.click(await form.findByRole('button', { name: 'Create News' }));
+    expect(form.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      'Title is required',
+    );
+    expect(form.getByRole('textbox', { name: 'Content' })).toHaveAccessibleDescription(
+      'Content is required',
+    );
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Pool');
+    await user.type(form.getByRole('textbox', { name: 'Content' }), 'Opens');
+    await user.type(form.getByLabelText('Expire date'), today);
+    await user.click(form.getByRole('button', { name: 'Create News' }));
+    expect(form.getByLabelText('Expire date')).toHaveAccessibleDescription(
+      'The expire date must be after the publish date',
+    );
+    expect(gateway.inputsOf('news.save')).toEqual([]);
+  });
+
+  it('keeps the instant of a date that was not changed when editing', async () => {
+    const publishAt = '2025-03-01T16:20:00.000Z';
+    const { user, gateway } = open([item('gate', { publishAt })]);
+    await user.click(await screen.findByRole('button', { name: 'Edit News gate' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit News Item' }));
+    const title = await form.findByRole('textbox', { name: 'Title' });
+    await user.clear(title);
+    await user.type(title, 'Gate mended');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('News updated successfully!')).toBeVisible();
+    expect(gateway.inputsOf('news.save')[0]).toMatchObject({
+      id: 'gate',
+      title: 'Gate mended',
+      publishAt,
+    });
+  });
+
+  it('publishes and unpublishes', async () => {
+    const { user } = open([item('gate', { published: false })]);
+    await user.click(await screen.findByRole('button', { name: 'Publish: News gate' }));
+    expect(await screen.findByText('News item published')).toBeVisible();
+    expect(within(await row('News gate')).getByText('Published')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Unpublish: News gate' }));
+    expect(await screen.findByText('News item unpublished')).toBeVisible();
+  });
+
+  it('asks before it deletes', async () => {
+    const { user, gateway } = open([item('gate'), item('pool')]);
+    const question = 'Are you sure you want to delete this news item?';
+    await user.click(await screen.findByRole('button', { name: 'Delete News gate' }));
+    await user.click(
+      within(screen.getByRole('alertdialog', { name: question })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    );
+    expect(gateway.inputsOf('news.delete')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete News gate' }));
+    await user.click(
+      within(screen.getByRole('alertdialog', { name: question })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+    expect(await screen.findByText('News item deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('News gate')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Create News' })).toHaveFocus();
+  });
+
+  it('keeps what was typed when saving is refused', async () => {
+    expectConsole(/Live data mode not implemented yet/);
+    const { user, gateway } = open([], '/admin?tab=news&item=new');
+    gateway.answer({
+      'news.save': () => {
+        throw new PortalError('not-implemented');
+      },
+    });
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(await form.findByRole('textbox', { name: 'Title' }), 'Pool');
+    await user.type(form.getByRole('textbox', { name: 'Content' }), 'Opens');
+    await user.click(form.getByRole('button', { name: 'Create News' }));
+    expect(
+      await screen.findByText(/^Live data mode not implemented yet \(id: \w{8}\)$/),
+    ).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Pool');
+  });
+
+  it('offers to try again when the list could not be read', async () => {
+    const { user, gateway } = renderScreen(<DashboardScreen />, {
+      gateway: fakeGateway({
+        'news.list': () => {
+          throw new PortalError('network');
+        },
+      }),
+      actor: actors.admin,
+      at: '/admin?tab=news',
+    });
+    expect(await screen.findByText('Failed to load news and events')).toBeVisible();
+    gateway.answer({ 'news.list': () => [item('gate')] });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await row('News gate')).toBeVisible();
+  });
+});
