@@ -46,7 +46,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="visually-hidden"
+            className={styles.input}
           />
           {option.icon}
           <span className={iconsOnly ? 'visually-hidden' : undefined}>{option.label}</span>

@@ -86,13 +86,14 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        {/* No <header>: in a dialog it would be a second banner of the page. */}
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {actions}
           <IconButton label={text.close} icon={<X />} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
       </div>
     </dialog>
