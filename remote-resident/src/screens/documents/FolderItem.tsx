@@ -18,6 +18,7 @@ export function FolderItem({ folder, isTile }: FolderItemProps) {
   const text = useText();
   const locale = useLocale();
   const hrefOf = useFolderHref();
+  const date = formatDate(folder.modifiedTime, locale, 'short');
   return (
     <Card interactive padding="sm" className={classNames(styles.item, isTile && styles.tile)}>
       <span className={classNames(styles.icon, styles.folder)} aria-hidden="true">
@@ -31,7 +32,7 @@ export function FolderItem({ folder, isTile }: FolderItemProps) {
           {folder.pinned && <PinMark />}
         </p>
         <p className={styles.facts}>
-          {text.changed({ date: formatDate(folder.modifiedTime, locale, 'short') })}
+          <time dateTime={folder.modifiedTime}>{isTile ? date : text.changed({ date })}</time>
         </p>
       </div>
     </Card>

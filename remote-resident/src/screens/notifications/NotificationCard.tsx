@@ -70,7 +70,7 @@ export function NotificationCard({ notification, onRead, onDelete }: Notificatio
             <VisuallyHidden>{text.priority} </VisuallyHidden>
             {domainText.priorities[priority]}
           </Badge>
-          <span>{domainText.residentNotificationTypes[type]}</span>
+          <span className={styles.type}>{domainText.residentNotificationTypes[type]}</span>
           <RelativeTime iso={createdAt} />
         </p>
       </div>
