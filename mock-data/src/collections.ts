@@ -58,6 +58,7 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
       tags: ['contactSubmissions'],
       load: tickets<ContactSubmission>('contactSubmissions'),
     },
+    answeredRequests: { area: 'local', tags: [], load: async () => [] },
   };
 }
 

@@ -172,4 +172,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'broadcasts.draft.save': { ...broadcastDefaults, subject: 'Draft' },
   'broadcasts.recipientCount': { audience: { type: 'building', value: 'A' } },
   'admin.overview': {},
+  'outbox.list': {},
+  'outbox.retry': { id: 'outbox-nobody-knows' },
+  'outbox.discard': { id: 'outbox-nobody-knows' },
 };

@@ -1,3 +1,4 @@
+import { createOutboxGateway } from '@hoa/shared/data';
 import type { Actor } from '@hoa/shared/domain';
 import { noDelays } from './delays.ts';
 import { gatewayContractSuite } from './gateway-contract-suite.ts';
@@ -28,6 +29,20 @@ gatewayContractSuite('The switch between both', (session) => {
   const live = createLiveGateway({ session, now, delays: noDelays });
   return {
     gateway: createSwitchingGateway({ mock, live, useLiveData: () => false }),
+    changeElsewhere: () => mock.resetSampleData().then(() => true),
+  };
+});
+
+gatewayContractSuite('The outbox around sample data', (session) => {
+  const mock = mockGateway(session);
+  return {
+    gateway: createOutboxGateway({
+      gateway: mock,
+      storage: createMemoryStorage(),
+      session,
+      isOffline: () => false,
+      watch: () => undefined,
+    }),
     changeElsewhere: () => mock.resetSampleData().then(() => true),
   };
 });

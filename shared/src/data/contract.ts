@@ -4,6 +4,7 @@ import type { OperationSchemas } from './contract/schemas.ts';
 import { ticketsContract } from './contract/tickets.ts';
 import { vendorContract } from './contract/vendor.ts';
 import type { Operation } from './operations.ts';
+import { outboxContract } from './outbox/contract.ts';
 
 export type { Operation } from './operations.ts';
 
@@ -12,6 +13,7 @@ export const contract = {
   ...ticketsContract,
   ...vendorContract,
   ...communityContract,
+  ...outboxContract,
 } satisfies { readonly [N in Operation]: OperationSchemas };
 
 export type Contract = typeof contract;

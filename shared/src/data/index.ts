@@ -6,6 +6,7 @@ export * from './every-admin.ts';
 export * from './fetched.ts';
 export type { Gateway } from './gateway.ts';
 export * from './operations.ts';
+export * from './outbox/outbox-gateway.ts';
 export * from './portal-error.ts';
 export * from './record-schemas.ts';
 export type * from './repositories.ts';

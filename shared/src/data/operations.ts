@@ -23,6 +23,7 @@ export const tags = [
   'profile',
   'broadcasts',
   'broadcastDraft',
+  'outbox',
 ] as const;
 
 export type Tag = (typeof tags)[number];
@@ -141,6 +142,10 @@ export const operations = {
   'broadcasts.draft.save': command('broadcastDraft'),
   'broadcasts.recipientCount': query('residents', 'vendors'),
   'admin.overview': bareQuery('tickets', 'announcements', 'invoices'),
+
+  'outbox.list': bareQuery('outbox'),
+  'outbox.retry': command('outbox'),
+  'outbox.discard': command('outbox'),
 } satisfies Record<string, OperationInfo>;
 
 export type Operation = keyof typeof operations;

@@ -29,6 +29,7 @@ import {
   storedThreadSchema,
   threadReadingSchema,
 } from './community/records.ts';
+import { answeredRequestSchema } from './once.ts';
 import type { CollectionName, Records } from './repositories.ts';
 import { storedTicketSchema } from './tickets/records.ts';
 import { storedVendorNotificationSchema } from './vendor/records.ts';
@@ -43,6 +44,7 @@ export const recordSchemas: { readonly [C in CollectionName]: z.ZodMiniType<Reco
   residents: residentSchema,
   vendorNotifications: storedVendorNotificationSchema,
   contactSubmissions: contactSubmissionSchema,
+  answeredRequests: answeredRequestSchema,
   news: newsItemSchema,
   events: communityEventSchema,
   topics: forumTopicSchema,

@@ -7,6 +7,7 @@ import type {
   Vendor,
 } from '../domain/index.ts';
 import type { CommunityRecords } from './community/records.ts';
+import type { AnsweredRequest } from './once.ts';
 import type { StoredTicket } from './tickets/records.ts';
 import type { StoredVendorNotification } from './vendor/records.ts';
 
@@ -29,6 +30,7 @@ export interface Records extends CommunityRecords {
   residents: Resident;
   vendorNotifications: StoredVendorNotification;
   contactSubmissions: ContactSubmission;
+  answeredRequests: AnsweredRequest;
 }
 
 export type CollectionName = keyof Records;

@@ -43,6 +43,7 @@ export * from './payment.ts';
 export * from './payment-form.ts';
 export * from './payment-kinds.ts';
 export * from './payment-rules.ts';
+export * from './outbox-id.ts';
 export * from './person.ts';
 export * from './preferences.ts';
 export * from './priority.ts';

@@ -7,7 +7,9 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   const { actor, now, newId, repositories } = context;
   const thread = await visibleThread(context, input.threadId);
   const createdAt = now.toISOString();
-  const message = { ...input, id: newId(), author: asAuthor(actor), createdAt };
+  const { threadId, content, attachments } = input;
+  const author = asAuthor(actor);
+  const message = { id: newId(), threadId, content, author, createdAt, attachments };
   repositories.threadMessages.put(message);
   repositories.threads.put({
     ...thread,

@@ -8,6 +8,7 @@ import {
   threadReplyFormSchema,
 } from '../../domain/index.ts';
 import { nothing } from '../contract/nothing.ts';
+import { requestId } from '../contract/request-id.ts';
 import type { ContractPart } from '../contract/schemas.ts';
 
 const oneThread = z.object({ threadId: z.string() });
@@ -24,6 +25,7 @@ export const conversationsContract = {
       threadId: z.string(),
       content: threadReplyFormSchema.shape.content,
       attachments: z.array(threadAttachmentSchema).check(z.maxLength(maxFiles, 'file-count')),
+      requestId,
     }),
     output: threadMessageSchema,
   },

@@ -9,6 +9,7 @@ import {
   topicUpdateSchema,
 } from '../../domain/index.ts';
 import { nothing } from '../contract/nothing.ts';
+import { requestId } from '../contract/request-id.ts';
 import type { ContractPart } from '../contract/schemas.ts';
 
 const oneTopic = z.object({ topicId: z.string() });
@@ -60,6 +61,7 @@ export const forumContract = {
       topicId: z.string(),
       content: commentFormSchema.shape.content,
       parentId: z.optional(z.string()),
+      requestId,
     }),
     output: commentSchema,
   },

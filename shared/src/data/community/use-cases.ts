@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { UseCases } from '../use-case.ts';
 import {
   countRecipients,
@@ -60,7 +61,7 @@ export const communityUseCases = {
   'threads.list': listThreads,
   'threads.get': getThread,
   'threads.messages': listThreadMessages,
-  'threads.reply': replyToThread,
+  'threads.reply': once('threads.reply', replyToThread),
   'threads.markRead': markThreadRead,
   'notifications.list': listNotifications,
   'notifications.markRead': markNotificationRead,
@@ -85,7 +86,7 @@ export const communityUseCases = {
   'topics.setStatus': setTopicStatus,
   'topics.postUpdate': postTopicUpdate,
   'topics.recordView': recordTopicView,
-  'comments.add': addComment,
+  'comments.add': once('comments.add', addComment),
   'comments.edit': editComment,
   'comments.delete': deleteComment,
   'documents.list': listDocuments,

@@ -13,6 +13,7 @@ import {
   workItemSchema,
 } from '../../domain/index.ts';
 import { nothing } from './nothing.ts';
+import { repeatable, requestId } from './request-id.ts';
 import type { ContractPart } from './schemas.ts';
 
 const oneTicket = z.object({ ticketId: z.string() });
@@ -37,7 +38,7 @@ export const ticketsContract = {
   },
   'tickets.get': { input: oneTicket, output: ticketSchema },
   'tickets.messages': { input: oneTicket, output: z.array(ticketMessageSchema) },
-  'tickets.create': { input: intakeSchema, output: ticketSchema },
+  'tickets.create': { input: z.intersection(intakeSchema, repeatable), output: ticketSchema },
   'tickets.updateDescription': {
     input: z.object({ ticketId: z.string(), description: z.string(), expectedUpdatedAt }),
     output: ticketSchema,
@@ -56,6 +57,7 @@ export const ticketsContract = {
       content: z.string(),
       isInternal: z.boolean(),
       attachments,
+      requestId,
     }),
     output: ticketMessageSchema,
   },

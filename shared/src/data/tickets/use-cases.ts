@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { UseCases } from '../use-case.ts';
 import {
   attachFiles,
@@ -16,11 +17,11 @@ export const ticketUseCases = {
   'tickets.list': listTickets,
   'tickets.get': getTicket,
   'tickets.messages': listTicketMessages,
-  'tickets.create': createTicket,
+  'tickets.create': once('tickets.create', createTicket),
   'tickets.updateDescription': updateDescription,
   'tickets.changeStatus': changeStatus,
   'tickets.changeStatusMany': changeStatusMany,
-  'tickets.postMessage': postMessage,
+  'tickets.postMessage': once('tickets.postMessage', postMessage),
   'tickets.attach': attachFiles,
   'tickets.detach': detachFile,
   'tickets.markRead': markTicketRead,

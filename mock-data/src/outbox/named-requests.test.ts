@@ -1,0 +1,80 @@
+import type { Input } from '@hoa/shared/data';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '../community/testing/open-portal.ts';
+
+const ticket = {
+  category: 'maintenance',
+  location: 'A-101, kitchen',
+  urgency: 'normal',
+  description: 'It drips.',
+  attachments: [],
+} satisfies Input<'tickets.create'>;
+
+const message = { ticketId: 'TKT-1029', content: 'Hello', isInternal: false, attachments: [] };
+const reply = { threadId: 'thread-lamp', content: 'Thank you!', attachments: [] };
+const comment = { topicId: 'topic-welcome', content: 'Welcome!' };
+
+describe('a named request that is sent again', () => {
+  it('makes one ticket', async () => {
+    const portal = openPortal();
+    const before = await portal.as('resident').call('tickets.list', {});
+    const first = await portal.as('resident').call('tickets.create', { ...ticket, requestId: 'r' });
+    const again = await portal.as('resident').call('tickets.create', { ...ticket, requestId: 'r' });
+    expect(again).toEqual(first);
+    expect(await portal.as('resident').call('tickets.list', {})).toHaveLength(before.length + 1);
+  });
+
+  it('makes one message, reply and comment each', async () => {
+    const portal = openPortal();
+    const tab = portal.as('resident');
+    const count = async () => [
+      (await tab.call('tickets.messages', { ticketId: 'TKT-1029' })).length,
+      (await tab.call('threads.messages', { threadId: 'thread-lamp' })).length,
+      (await tab.call('topics.comments', { topicId: 'topic-welcome' })).length,
+    ];
+    const before = await count();
+    for (const requestId of ['r', 'r', 'r']) {
+      await tab.call('tickets.postMessage', { ...message, requestId });
+      await tab.call('threads.reply', { ...reply, requestId });
+      await tab.call('comments.add', { ...comment, requestId });
+    }
+    expect(await count()).toEqual(before.map((n) => n + 1));
+  });
+
+  it('does not come back after what it made was deleted', async () => {
+    const tab = openPortal().as('resident');
+    const { id } = await tab.call('comments.add', { ...comment, requestId: 'r' });
+    await tab.call('comments.delete', { commentId: id });
+    await tab.call('comments.add', { ...comment, requestId: 'r' });
+    const shown = await tab.call('topics.comments', { topicId: 'topic-welcome' });
+    expect(shown.filter(({ author }) => author.uid === 'resident-1')).not.toContainEqual(
+      expect.objectContaining({ content: 'Welcome!' }),
+    );
+  });
+
+  it('is carried out again after it was refused', async () => {
+    const portal = openPortal();
+    await portal.as('admin').call('topics.setLocked', { topicId: 'topic-welcome', locked: true });
+    const add = () => portal.as('resident').call('comments.add', { ...comment, requestId: 'r' });
+    await expect(add()).rejects.toMatchObject({ code: 'topic-locked' });
+    await portal.as('admin').call('topics.setLocked', { topicId: 'topic-welcome', locked: false });
+    expect(await add()).toMatchObject({ content: 'Welcome!' });
+  });
+
+  it.each([
+    ['under another name', 'other'],
+    ['without a name', undefined],
+  ])('is another request %s', async (_, requestId) => {
+    const tab = openPortal().as('resident');
+    const first = await tab.call('tickets.create', { ...ticket, requestId: 'r' });
+    const input = requestId === undefined ? ticket : { ...ticket, requestId };
+    expect((await tab.call('tickets.create', input)).id).not.toBe(first.id);
+  });
+
+  it('is another request when another person sends it', async () => {
+    const portal = openPortal();
+    const mine = await portal.as('resident').call('comments.add', { ...comment, requestId: 'r' });
+    const theirs = await portal.as('admin').call('comments.add', { ...comment, requestId: 'r' });
+    expect(theirs.author.uid).not.toBe(mine.author.uid);
+  });
+});

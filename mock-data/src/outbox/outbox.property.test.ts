@@ -1,0 +1,101 @@
+import type { Gateway } from '@hoa/shared/data';
+import fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openPortal } from '../community/testing/open-portal.ts';
+import { openTab } from './testing/open-tab.ts';
+import { createTurns } from './testing/turns.ts';
+
+const conversations = ['TKT-1029', 'TKT-1045'] as const;
+const mishaps = fc.array(
+  fc.record({ kind: fc.constantFrom('crash', 'loss'), isCarriedOut: fc.boolean() }),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** What a person, the network and misfortune do in a tab. */
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('write'), to: fc.nat(1) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('goes offline', 'is online') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload') }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('trouble'), mishaps }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('rest') }) },
+);
+const journey = fc.array(fc.record({ at: fc.constantFrom(0, 1), step }), {
+  minLength: 5,
+  maxLength: 40,
+  size: 'max',
+});
+
+// Parts of the portal are fetched at the first message; from then on nothing takes time.
+beforeAll(async () => {
+  const [ticketId] = conversations;
+  const message = { ticketId, content: 'First', isInternal: false, attachments: [] };
+  await openPortal()
+    .as('resident')
+    .call('tickets.postMessage', { ...message, requestId: 'r' });
+});
+
+// A connection that leads nowhere is tried again after a while, which no test waits for.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['with locks across tabs', true],
+  ['in a browser without locks', false],
+])(
+  'whatever happens, each message is sent once and in order, %s',
+  async (_, hasLocks) => {
+    await fc.assert(
+      fc.asyncProperty(journey, async (steps) => {
+        const portal = openPortal();
+        const turns = hasLocks ? createTurns() : undefined;
+        let isOffline = true;
+        const server = portal.as('resident');
+        const open = () => openTab({ portal, server, isOffline: () => isOffline, turns });
+        const tabs = { 0: open(), 1: open() };
+        const expected = await shown(server);
+
+        for (const { at, step } of steps) {
+          const tab = tabs[at];
+          if ('to' in step) {
+            const said = expected[step.to] ?? [];
+            const content = `number ${said.length}`;
+            if (await tab.write(conversations[step.to] ?? '', content)) said.push(content);
+          } else if ('mishaps' in step) {
+            tab.befalls(step.mishaps);
+          } else if (step.kind === 'rest') {
+            await settle();
+          } else if (step.kind === 'reload') {
+            tab.close();
+          } else {
+            isOffline = step.kind === 'goes offline';
+            for (const each of [tabs[0], tabs[1]]) each.look();
+          }
+          if (!tab.isOpen()) tabs[at] = open();
+        }
+
+        for (const tab of [tabs[0], tabs[1]]) tab.close();
+        isOffline = false;
+        const last = open();
+        await settle();
+        expect(await last.waiting()).toBe(0);
+        expect(await shown(server)).toEqual(expected);
+      }),
+      { numRuns: 40 },
+    );
+  },
+  60_000,
+);
+
+/** What each conversation says, oldest first. */
+function shown(server: Gateway): Promise<string[][]> {
+  return Promise.all(
+    conversations.map(async (ticketId) =>
+      (await server.call('tickets.messages', { ticketId })).map(({ content }) => content),
+    ),
+  );
+}
+
+/** Lets everything happen that waits for nothing but promises and fetched parts. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+}

@@ -1,0 +1,94 @@
+import { createOutboxGateway, type Gateway, PortalError } from '@hoa/shared/data';
+import { actorOf, type Portal } from '../../community/testing/open-portal.ts';
+import type { Turns } from './turns.ts';
+
+/**
+ * What can happen to something that is sent, before or after it is carried out: the tab is gone, or lives
+ * on and never hears the answer.
+ */
+export interface Mishap {
+  readonly kind: 'crash' | 'loss';
+  readonly isCarriedOut: boolean;
+}
+
+/** A tab of one resident, over the browser that all tabs of `portal` share. */
+export interface Tab {
+  /** Posts a message; answers whether it was taken before the tab was gone. */
+  write(ticketId: string, content: string): Promise<boolean>;
+  /** How many of this person's entries wait. */
+  waiting(): Promise<number>;
+  /** Looks at the connection again, as the browser's events make it do. */
+  look(): void;
+  /** What happens at the next things it sends. */
+  befalls(mishaps: readonly Mishap[]): void;
+  close(): void;
+  isOpen(): boolean;
+}
+
+export interface TabOptions {
+  readonly portal: Portal;
+  /** What things are sent to. */
+  readonly server: Gateway;
+  readonly isOffline: () => boolean;
+  readonly turns?: Turns | undefined;
+}
+
+export function openTab({ portal, server, isOffline, turns }: TabOptions): Tab {
+  const watchers: (() => void)[] = [];
+  let mishaps: Mishap[] = [];
+  let isOpen = true;
+  let end: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const close = () => {
+    isOpen = false;
+    end();
+  };
+  const never = new Promise<never>(() => undefined);
+
+  const line: Gateway = {
+    ...server,
+    async call(name, input, signal) {
+      if (!isOpen) return never;
+      const happens = 'requestId' in input ? mishaps.shift() : undefined;
+      if (happens?.kind === 'crash' && !happens.isCarriedOut) close();
+      if (happens?.isCarriedOut === false) return happens.kind === 'loss' ? lost() : never;
+      const answer = await server.call(name, input, signal);
+      if (happens?.kind === 'crash') close();
+      if (!isOpen) return never;
+      return happens ? lost() : answer;
+    },
+  };
+  const gateway = createOutboxGateway({
+    gateway: line,
+    storage: portal.storage.local,
+    session: () => (isOpen ? actorOf('resident') : null),
+    isOffline,
+    watch: (listener) => watchers.push(listener),
+    locks: turns?.ofTab(gone),
+  });
+
+  return {
+    write: (ticketId, content) =>
+      Promise.race([
+        gateway
+          .call('tickets.postMessage', { ticketId, content, isInternal: false, attachments: [] })
+          .then(() => true),
+        gone.then(() => false),
+      ]),
+    waiting: async () => (await gateway.call('outbox.list', {})).length,
+    look: () => {
+      for (const watcher of watchers) watcher();
+    },
+    befalls: (next) => {
+      mishaps = [...next];
+    },
+    close,
+    isOpen: () => isOpen,
+  };
+}
+
+function lost(): never {
+  throw new PortalError('network');
+}

@@ -1,0 +1,111 @@
+import { PortalError } from '../portal-error.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { type OutboxRecord, readRecord, type SentRecord, writeRecord } from './read-record.ts';
+
+export const outboxPrefix = 'hoa:outbox:';
+const setAsidePrefix = 'hoa:set-aside:outbox:';
+
+/** So many ids of what was sent are remembered, for tabs that still show the outbox's. */
+const rememberedSent = 50;
+
+/**
+ * What one person has written offline, each entry under a key of its own: tabs that write at the same
+ * moment never overwrite each other.
+ */
+export class OutboxStore {
+  readonly #storage: Storage;
+  readonly #prefix: string;
+  readonly #onDamage: () => void;
+
+  constructor(storage: Storage, uid: string, onDamage: () => void) {
+    this.#storage = storage;
+    this.#prefix = `${outboxPrefix}${encodeURIComponent(uid)}:`;
+    this.#onDamage = onDamage;
+  }
+
+  /** In line, ids of what has been sent meanwhile replaced by the real ones. */
+  entries(): OutboxEntry[] {
+    const records = this.#records();
+    const sentAs = new Map(records.filter(isSent).map(({ id, sentAs }) => [id, sentAs]));
+    return records
+      .filter((record): record is OutboxEntry => !isSent(record))
+      .sort((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1))
+      .map((entry) => withIds(entry, sentAs));
+  }
+
+  /** An input in which what has been sent is named by its real id. */
+  withSentIds<T extends object>(input: T): T {
+    const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
+    const changed = {
+      ...this.#sentId('ticketId', ticketId),
+      ...this.#sentId('parentId', parentId),
+    };
+    return Object.keys(changed).length > 0 ? { ...input, ...changed } : input;
+  }
+
+  /** Keeps an entry, or one that has changed; rejects with `storage-full`. */
+  put(record: OutboxRecord): void {
+    try {
+      this.#storage.setItem(this.#prefix + record.id, writeRecord(record));
+    } catch (cause) {
+      throw Object.assign(new PortalError('storage-full'), { cause });
+    }
+  }
+
+  remove(id: string): void {
+    this.#storage.removeItem(this.#prefix + id);
+  }
+
+  /** In one step the entry is gone and its real id known. */
+  replaceBySent(id: string, sentAs: string, now: Date): void {
+    this.put({ id, sentAs, sentAt: now.toISOString() });
+    const sent = this.#records().filter(isSent);
+    const latestFirst = sent.sort((one, other) => (one.sentAt > other.sentAt ? -1 : 1));
+    for (const old of latestFirst.slice(rememberedSent)) this.remove(old.id);
+  }
+
+  #sentId(name: string, id: string | undefined): object {
+    const record = id === undefined ? undefined : this.#read(this.#prefix + id);
+    return record && isSent(record) ? { [name]: record.sentAs } : {};
+  }
+
+  #records(): OutboxRecord[] {
+    const keys = Array.from({ length: this.#storage.length }, (_, at) => this.#storage.key(at));
+    return keys.flatMap((key) => (key?.startsWith(this.#prefix) ? (this.#read(key) ?? []) : []));
+  }
+
+  #read(key: string): OutboxRecord | undefined {
+    const text = this.#storage.getItem(key);
+    if (text === null) return undefined;
+    const record = readRecord(text);
+    if (record === 'damaged') this.#setAside(key, text);
+    // What a later version of the portal wrote waits for that version.
+    return typeof record === 'string' ? undefined : record;
+  }
+
+  #setAside(key: string, text: string): void {
+    this.#storage.removeItem(key);
+    try {
+      this.#storage.setItem(setAsidePrefix + key.slice(outboxPrefix.length), text);
+    } catch {
+      // No room for what could not be read anyway.
+    }
+    this.#onDamage();
+  }
+}
+
+function isSent(record: OutboxRecord): record is SentRecord {
+  return 'sentAs' in record;
+}
+
+function withIds(entry: OutboxEntry, sentAs: ReadonlyMap<string, string>): OutboxEntry {
+  if (entry.operation === 'tickets.postMessage') {
+    const ticketId = sentAs.get(entry.input.ticketId);
+    return ticketId === undefined ? entry : { ...entry, input: { ...entry.input, ticketId } };
+  }
+  if (entry.operation === 'comments.add') {
+    const parentId = sentAs.get(entry.input.parentId ?? '');
+    return parentId === undefined ? entry : { ...entry, input: { ...entry.input, parentId } };
+  }
+  return entry;
+}
