@@ -22,12 +22,12 @@ export function MainNavigation() {
     matchPath({ path, end: exact }, pathname) ? 'page' : undefined;
 
   return (
-    <div className={styles.side}>
+    <nav aria-label={text.main} className={styles.side}>
       <div className={styles.brand}>
         <PortalMark />
         <span className={styles.label}>{text.portal}</span>
       </div>
-      <nav aria-label={text.main} className={styles.navigation}>
+      <div className={styles.navigation}>
         <ul className={styles.list}>
           {entries.map((entry) => {
             const Icon = icons[entry.icon];
@@ -55,11 +55,11 @@ export function MainNavigation() {
             </Link>
           </li>
         </ul>
-      </nav>
+      </div>
       <div className={styles.person}>
         <Avatar name={displayName} />
         <span className={styles.name}>{displayName}</span>
       </div>
-    </div>
+    </nav>
   );
 }

@@ -61,7 +61,7 @@ export function InvoiceTable({ invoices, onOpen, onEdit }: InvoiceTableProps) {
     },
   ];
   return (
-    <section className={styles.table} aria-label={text.title}>
+    <div className={styles.table}>
       <p className={styles.counts}>
         <Badge>{text.totalCount({ n: count })}</Badge>
         <Badge tone="warning">{text.draftCount({ n: countByStatus.draft })}</Badge>
@@ -76,7 +76,7 @@ export function InvoiceTable({ invoices, onOpen, onEdit }: InvoiceTableProps) {
         page={page}
         onPage={(next) => change({ page: next })}
       />
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,92 @@
+import { expect, test } from '../../fixtures/portal.ts';
+import { messages, offeredStatuses, writeMessage } from '../../pages/tickets.ts';
+
+test.use({ role: 'vendor' });
+
+const pump = { id: 'TKT-1034', title: 'Replace sump pump in Building B' };
+
+test('a work order is resolved and invoiced, and the conversation says so @phone', async ({
+  page,
+}) => {
+  await page.goto(`/vendor?item=${pump.id}`);
+  const drawer = page.getByRole('dialog', { name: pump.title });
+  await expect(drawer.getByRole('button', { name: 'Create Invoice' })).toHaveCount(0);
+  await writeMessage(page, 'The new pump is in.');
+  await expect(page.getByText('Message sent!')).toBeVisible();
+  expect(await offeredStatuses(page, 'Update Status')).toEqual([
+    'In Progress',
+    'Waiting for Resident',
+    'Resolved',
+    'Closed',
+  ]);
+  await drawer.getByRole('combobox', { name: 'Update Status' }).selectOption('Resolved');
+  await expect(page.getByText('Status updated to Resolved')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Create Invoice' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Invoice' });
+  const submit = form.getByRole('button', { name: 'Submit Invoice' });
+  await expect(submit).toBeDisabled();
+  await expect(form.getByLabel('Labor Rate')).toHaveValue('75.00');
+  await form.getByLabel('Labor Hours').fill('2.5');
+  await form.getByLabel('Materials Cost').fill('120');
+  await expect(form.getByLabel('Invoice Amount')).toHaveValue('307.50');
+  await form.getByLabel('Description').fill(' ');
+  await expect(submit).toBeDisabled();
+  await form.getByLabel('Description').fill('Pump replaced');
+  await form.getByLabel('Supporting Documents').setInputFiles({
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('Invoice submitted successfully!')).toBeVisible();
+  await expect(messages(page).last()).toContainText(
+    'Invoice submitted for $307.50 - Pump replaced',
+  );
+  await expect(drawer.getByText('1 invoice submitted so far: $307.50')).toBeVisible();
+});
+
+test('photos are attached, and what is no picture is refused', async ({ page }) => {
+  await page.goto(`/vendor?item=${pump.id}`);
+  const input = page.getByLabel('Attach Photos');
+  await input.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no'),
+  });
+  await expect(page.getByText('File type not supported. Accepted: image/*')).toBeVisible();
+  await input.setInputFiles({
+    name: 'pump.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  });
+  const files = page.getByRole('list', { name: 'Attachments' });
+  await expect(files.getByText('pump.png')).toBeVisible();
+  await files.getByRole('button', { name: 'Remove pump.png' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove pump.png?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(page.getByText('Attachment removed')).toBeVisible();
+  await expect(page.getByText('No files yet.')).toBeVisible();
+});
+
+test('Full Page opens a tab that leads back to the drawer', async ({ page, context }) => {
+  await page.goto(`/vendor?item=${pump.id}`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Full Page' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/vendor?item=${pump.id}`);
+  await expect(tab.getByRole('dialog', { name: pump.title })).toBeVisible();
+});
+
+test('a ticket that is unknown or somebody else’s is not found', async ({ page }) => {
+  for (const id of ['TKT-9999', 'TKT-1002']) {
+    await page.goto(`/vendor?item=${id}`);
+    await expect(page.getByRole('dialog', { name: 'Ticket not found' })).toBeVisible();
+  }
+});
