@@ -21,10 +21,10 @@ export function LoginPage({ session, origin }: LoginPageProps) {
   useReturnFromLink(session);
   return (
     <div className={styles.login}>
-      <div className={styles.top}>
+      <header className={styles.top}>
         <PortalLogo />
         <RoleAndMode />
-      </div>
+      </header>
       <Page title={text.title} description={text.welcome}>
         <div className={styles.ways}>
           <EmailSignIn session={session} origin={origin} />
