@@ -72,7 +72,8 @@ export function createRoot<const Pages extends readonly PageEntry[]>(
     return (
       <Provider store={props.store}>
         <PortalContext value={props}>
-          <BrowserRouter>
+          {/* Filters live in the address: as a transition, what is typed or checked would be put back first. */}
+          <BrowserRouter useTransitions={false}>
             <FailureBoundary area={options.area}>
               <RemoteRoutes {...options} />
             </FailureBoundary>
