@@ -1,6 +1,6 @@
 import type { OperationState } from '@hoa/shared';
 import { Inbox, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Ticket } from '../../domain/index.ts';
 import { Button, EmptyState, ErrorPanel, SkeletonList } from '../../ui/index.ts';
 import { useTicketText } from '../messages/index.ts';
@@ -24,6 +24,8 @@ export function TicketListState(props: TicketListStateProps) {
   const { query, filters, empty, controls, children } = props;
   const { data, error, refetch, isFetching } = query;
   const text = useTicketText();
+  // Typing goes first; a long list follows.
+  const shownFilters = useDeferredValue(filters.filters);
   if (!data && error) {
     return (
       <ErrorPanel message={text.failedToLoadTickets} onRetry={refetch} retrying={isFetching} />
@@ -33,7 +35,7 @@ export function TicketListState(props: TicketListStateProps) {
   if (data.length === 0) {
     return <EmptyState icon={<Inbox />} title={empty.title} action={empty.action} />;
   }
-  const matching = filterTickets(data, filters.filters);
+  const matching = filterTickets(data, shownFilters);
   return (
     <>
       <TicketFilters state={filters} shown={matching.length} total={data.length}>
