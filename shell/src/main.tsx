@@ -4,6 +4,7 @@ import { fetchPlaceAhead, fetchRestWhenIdle } from './composition/fetch-place-ah
 import { createPortal } from './composition/portal.ts';
 import { whenIdle } from './composition/when-idle.ts';
 import { fetchLoginPage } from './login/fetch-login-page.ts';
+import { keepForOffline } from './offline/keep-for-offline.ts';
 import { fetchQuickMenu } from './quick-menu/QuickMenuPlace.tsx';
 import { loadRegistry } from './registry/registry-store.ts';
 import { Shell } from './Shell.tsx';
@@ -28,4 +29,5 @@ createReactRoot(root).render(<Shell {...portal} />);
 whenIdle(() => {
   void registry.then((state) => fetchRestWhenIdle(state, portal));
   for (const fetch of [fetchQuickMenu, fetchLoginPage]) fetch().catch(() => undefined);
+  void keepForOffline();
 });

@@ -1,12 +1,15 @@
 import { type BrowserGateway, createBrowserGateway, type StorageNotice } from '@hoa/mock-data';
 import { notify } from '@hoa/shared';
 import { getLocale } from '@hoa/shared/text';
+import { withOutbox } from '../offline/with-outbox.ts';
 import type { Surroundings } from './gateway.ts';
 import { storageNotices } from './storage-notices.ts';
 
 /** The adapters of this page: sample data kept in the browser, or live data. */
-export function createAdapters({ actor, useLiveData }: Surroundings): BrowserGateway {
-  return createBrowserGateway({ session: actor, useLiveData, onNotice: tell });
+export function createAdapters(surroundings: Surroundings): BrowserGateway {
+  const { actor, useLiveData } = surroundings;
+  const adapter = createBrowserGateway({ session: actor, useLiveData, onNotice: tell });
+  return { ...adapter, ...withOutbox(adapter, surroundings) };
 }
 
 function tell(english: string, { code }: StorageNotice): void {

@@ -6,6 +6,9 @@ import type { Actor } from '@hoa/shared/domain';
 export interface Surroundings {
   actor(): Actor | null;
   useLiveData(): boolean;
+  isOffline(): boolean;
+  /** Calls back whenever an answer to the questions above may have changed. */
+  watch(listener: () => void): void;
 }
 
 /** The adapter that is fetched, and what only the shell may ask of it. */

@@ -25,6 +25,8 @@ export function createPortal(): Portal {
   const gateway = createGateway({
     actor: () => selectActor(store.getState()),
     useLiveData: () => store.getState().app.useLiveData,
+    isOffline: () => store.getState().app.offline,
+    watch: (listener) => store.subscribe(listener),
   });
   const store = createPortalStore(gateway, {
     ...readSession(() => window.localStorage),

@@ -1,7 +1,7 @@
 import { type MenuPage, useNavigate } from '@hoa/shared';
 import { useLocale } from '@hoa/shared/text';
 import { classNames, Kbd, VisuallyHidden } from '@hoa/shared/ui';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { portalIcon } from '../frame/portal-icons.ts';
 import { matching } from './matching.ts';
@@ -85,7 +85,10 @@ export function QuickMenu({ entries, onClose }: QuickMenuProps) {
           onKeyDown={onKeyDown}
         />
         <button type="button" className={styles.close} onClick={onClose}>
-          <Kbd aria-hidden="true">Esc</Kbd>
+          <Kbd aria-hidden="true" className={styles.key}>
+            Esc
+          </Kbd>
+          <X aria-hidden="true" className={styles.cross} />
           <VisuallyHidden>{text.close}</VisuallyHidden>
         </button>
       </div>

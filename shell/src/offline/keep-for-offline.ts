@@ -1,0 +1,60 @@
+/** The one script that may become this site's worker. */
+export const workerAddress = '/sw.js';
+
+/** Named in the content security policy, which lets nobody make another one. */
+export const workerPolicyName = 'hoa-worker';
+
+/**
+ * Installs the worker that opens the portal without a connection, and tells it what this page has used,
+ * so that a first visit is kept too. To be called when the page has nothing better to do.
+ */
+export async function keepForOffline(): Promise<void> {
+  // In development files change under their names.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    const { serviceWorker } = navigator;
+    await serviceWorker.register(trustedWorkerAddress());
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ kind: 'used', used: usedByThisPage() });
+  } catch (error) {
+    // The portal works as well, only not without a connection.
+    console.warn('The portal will not open offline here.', error);
+  }
+}
+
+/** What the worker shall keep: the page's own address, and each file with its integrity if it has one. */
+export function usedByThisPage() {
+  const integrity = pinnedIntegrity();
+  const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = resources.filter(({ origin, search }) => origin === location.origin && search === '');
+  const paths = new Set(own.map(({ pathname }) => pathname));
+  const [navigation] = performance.getEntriesByType('navigation');
+  return {
+    page: navigation?.name ?? location.href,
+    files: [...paths].map((path) => [path, integrity[path] ?? ''] as const),
+  };
+}
+
+function pinnedIntegrity(): Readonly<Record<string, string>> {
+  const map = document.querySelector('script[type="importmap"]')?.textContent;
+  const { integrity = {} } = JSON.parse(map ?? '{}') as { integrity?: Record<string, string> };
+  return integrity;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
+}
+
+function trustedWorkerAddress(): string {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy(workerPolicyName, {
+    createScriptURL(address) {
+      if (address !== workerAddress) throw new TypeError(`${address} is not the portal's worker.`);
+      return address;
+    },
+  });
+  return policy?.createScriptURL(workerAddress) ?? workerAddress;
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { createContext, Script } from 'node:vm';
+
+const script = new Script(readFileSync(new URL('../../../public/sw.js', import.meta.url), 'utf8'));
+const origin = 'https://portal.example';
+
+/** What the server answers by path; a path without an answer is unreachable, `hangs` never answers. */
+export type Server = Record<string, Response | 'hangs'>;
+
+export interface Asked {
+  readonly path: string;
+  readonly options: RequestInit;
+}
+
+/** The worker as a browser runs it, with a server that the test writes down. */
+export async function openWorker(server: Server, stored: FakeCaches = new FakeCaches()) {
+  const listeners = new Map<string, (event: object) => void>();
+  const asked: Asked[] = [];
+  const state = { isClaimed: false, hasPreload: false };
+  const fetchFake = async (request: string | { url: string }, options: RequestInit = {}) => {
+    const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, origin);
+    asked.push({ path: pathname + search, options });
+    const answer = server[pathname + search];
+    if (answer === 'hangs') return new Promise<never>(() => undefined);
+    if (answer === undefined) throw new TypeError('Failed to fetch');
+    return answer.clone();
+  };
+  const scope = {
+    location: new URL(origin),
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
+    skipWaiting: async () => undefined,
+    clients: {
+      claim: async () => {
+        state.isClaimed = true;
+      },
+    },
+    registration: {
+      navigationPreload: {
+        enable: async () => {
+          state.hasPreload = true;
+        },
+      },
+    },
+  };
+  script.runInContext(
+    createContext({
+      self: scope,
+      caches: stored,
+      fetch: fetchFake,
+      Response,
+      URL,
+      Date,
+      setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
+      clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+    }),
+  );
+
+  /** Dispatches an event and waits for the work it asks to be waited for. */
+  async function dispatch(type: string, event: object): Promise<void> {
+    const works: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) });
+    await Promise.all(works);
+  }
+
+  await dispatch('install', {});
+  await dispatch('activate', {});
+  return {
+    asked,
+    state,
+    caches: stored,
+    /** What a request is answered: a response, `unanswered` when it fails, `left` to the browser. */
+    async request(path: string, options: { mode?: string; method?: string } = {}) {
+      const { mode = 'cors', method = 'GET' } = options;
+      let answer: Promise<Response> | undefined;
+      const works: Promise<unknown>[] = [];
+      listeners.get('fetch')?.({
+        request: { url: new URL(path, origin).href, mode, method },
+        waitUntil: (work: Promise<unknown>) => works.push(work.catch(() => undefined)),
+        respondWith: (given: Promise<Response>) => {
+          answer = given;
+        },
+      });
+      if (!answer) return 'left';
+      const text = await answer.then(
+        (response) => response.text(),
+        () => 'unanswered',
+      );
+      if (!Object.values(server).includes('hangs')) await Promise.all(works);
+      return text;
+    },
+    tellUsed: (files: readonly (readonly [string, string])[], page = `${origin}/`) =>
+      dispatch('message', { data: { kind: 'used', used: { page, files } } }),
+  };
+}
+
+/** An answer of the portal's own server; `change` says what is different about it. */
+export function answer(
+  body: string,
+  change: { status?: number; type?: ResponseType; headers?: Record<string, string> } = {},
+): Response {
+  const { status = 200, type = 'basic', headers = { 'Content-Type': 'text/javascript' } } = change;
+  return withType(new Response(body, { status, headers }), type);
+}
+
+export const html = (body: string) =>
+  answer(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+export const json = (body: object) =>
+  answer(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+
+/** A constructed response says of itself that it is none of the network's. */
+function withType(response: Response, type: ResponseType): Response {
+  const clone = response.clone.bind(response);
+  return Object.defineProperties(response, {
+    type: { value: type },
+    clone: { value: () => withType(clone(), type) },
+  });
+}
+
+/** Cache storage in memory. */
+export class FakeCaches {
+  readonly #all = new Map<string, Map<string, Response>>();
+
+  async keys() {
+    return [...this.#all.keys()];
+  }
+
+  async delete(name: string) {
+    return this.#all.delete(name);
+  }
+
+  async open(name: string) {
+    const entries = this.#all.get(name) ?? new Map<string, Response>();
+    this.#all.set(name, entries);
+    const key = (request: string | { url: string }) =>
+      new URL(typeof request === 'string' ? request : request.url, origin).href;
+    return {
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+      match: async (request: string | { url: string }) => entries.get(key(request))?.clone(),
+      put: async (request: string, response: Response) => void entries.set(key(request), response),
+      delete: async (request: { url: string }) => entries.delete(key(request)),
+    };
+  }
+
+  /** The paths that are kept in a cache, in order. */
+  async paths(name: string): Promise<string[]> {
+    const cache = await this.open(name);
+    const urls = (await cache.keys()).map(({ url }) => new URL(url));
+    return urls.map(({ pathname, search }) => pathname + search).sort();
+  }
+}

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, FakeCaches, html, json, openWorker, type Server } from './testing/open-worker.ts';
+
+const entry = '/remotes/remote-resident/1.0.0-aaa/remoteEntry.js';
+const registry = { remotes: [{ name: 'remote-resident', entry }] };
+const pageOf = (...scripts: string[]) =>
+  html(`<script type="importmap">${JSON.stringify({ integrity: pins(scripts) })}</script>`);
+const pins = (scripts: string[]) => Object.fromEntries(scripts.map((path) => [path, 'sha256-x']));
+
+function site(): Server {
+  return {
+    '/': pageOf('/assets/index-1.js'),
+    '/tickets': html('never the same as /'),
+    '/remotes.json': json(registry),
+    '/assets/index-1.js': answer('index 1'),
+    [entry]: answer('entry'),
+  };
+}
+
+function disconnect(server: Server): void {
+  for (const path of Object.keys(server)) delete server[path];
+}
+
+describe('what the worker answers', () => {
+  it.each([
+    ['/', 'navigate'],
+    ['/tickets?status=new', 'navigate'],
+    ['/remotes.json', 'cors'],
+    ['/assets/index-1.js', 'cors'],
+    ['/assets/fonts/a.woff2', 'cors'],
+    [entry, 'cors'],
+  ])('is the request for %s (%s)', async (path, mode) => {
+    const worker = await openWorker(site());
+    expect(await worker.request(path, { mode })).not.toBe('left');
+  });
+
+  it.each([
+    ['a file that is opened as a page', '/favicon.svg', 'navigate'],
+    ['what is no part of a release', '/shell.json', 'cors'],
+    ['itself', '/sw.js', 'same-origin'],
+    ['the registry with a query', '/remotes.json?again', 'cors'],
+    ['a file with a query', '/assets/index-1.js?again', 'cors'],
+    ['a respelled release', '/remotes/remote-resident/%31.0.0-aaa/remoteEntry.js', 'cors'],
+    ['another site', 'https://elsewhere.example/assets/index-1.js', 'cors'],
+  ])('is not %s', async (_, path, mode) => {
+    const worker = await openWorker(site());
+    expect(await worker.request(path, { mode })).toBe('left');
+  });
+
+  it('is nothing that changes anything', async () => {
+    const worker = await openWorker(site());
+    expect(await worker.request('/assets/index-1.js', { method: 'POST' })).toBe('left');
+  });
+});
+
+describe('the page and the registry', () => {
+  it('come from the server, so that a new release shows at once', async () => {
+    const server = site();
+    const worker = await openWorker(server);
+    await worker.request('/', { mode: 'navigate' });
+    server['/'] = html('new release');
+    expect(await worker.request('/', { mode: 'navigate' })).toBe('new release');
+  });
+
+  it('come from what was kept when there is no connection, whatever address is opened', async () => {
+    const server = site();
+    const worker = await openWorker(server);
+    const page = await worker.request('/', { mode: 'navigate' });
+    await worker.request('/remotes.json');
+    disconnect(server);
+    expect(await worker.request('/payments', { mode: 'navigate' })).toBe(page);
+    expect(await worker.request('/remotes.json')).toBe(JSON.stringify(registry));
+  });
+
+  it('come from what was kept when the server has failed, but not when it says no', async () => {
+    const server = site();
+    const worker = await openWorker(server);
+    const page = await worker.request('/', { mode: 'navigate' });
+    server['/'] = answer('Bad gateway', { status: 502 });
+    expect(await worker.request('/', { mode: 'navigate' })).toBe(page);
+    server['/'] = answer('Gone', { status: 410 });
+    expect(await worker.request('/', { mode: 'navigate' })).toBe('Gone');
+  });
+
+  it('say that there is no connection when nothing was kept', async () => {
+    const worker = await openWorker({});
+    expect(await worker.request('/', { mode: 'navigate' })).toBe('unanswered');
+  });
+
+  it.each([
+    ['an error', answer('Broken', { status: 500 })],
+    ['an opaque answer', answer('Whose?', { type: 'opaque' })],
+    ['something that is no page', json({})],
+  ])('are not kept when the answer is %s', async (_, bad) => {
+    const server = { ...site(), '/': bad };
+    const worker = await openWorker(server);
+    await worker.request('/', { mode: 'navigate' });
+    expect(await worker.caches.paths('hoa-pages-1')).toEqual([]);
+  });
+
+  it('are not replaced by an error', async () => {
+    const server = site();
+    const worker = await openWorker(server);
+    const page = await worker.request('/', { mode: 'navigate' });
+    server['/'] = answer('Not here', { status: 404 });
+    await worker.request('/', { mode: 'navigate' });
+    disconnect(server);
+    expect(await worker.request('/', { mode: 'navigate' })).toBe(page);
+  });
+});
+
+describe('a slow connection', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is waited for during four seconds, then what was kept is shown', async () => {
+    const server = site();
+    const worker = await openWorker(server);
+    const page = await worker.request('/', { mode: 'navigate' });
+    server['/'] = 'hangs';
+    let shown: string | undefined;
+    const request = worker.request('/', { mode: 'navigate' }).then((text) => {
+      shown = text;
+    });
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(shown).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(100);
+    await request;
+    expect(shown).toBe(page);
+  });
+});
+
+describe('files of a release', () => {
+  it('are fetched once', async () => {
+    const worker = await openWorker(site());
+    const texts = [await worker.request(entry), await worker.request(entry)];
+    expect(texts).toEqual(['entry', 'entry']);
+    expect(worker.asked.map(({ path }) => path)).toEqual([entry]);
+  });
+
+  it.each([
+    ['an error', answer('Not found', { status: 404 })],
+    ['a page in the place of a script', html('<title>Welcome</title>')],
+    ['an opaque answer', answer('Whose?', { type: 'opaque' })],
+  ])('are not kept when the answer is %s', async (_, bad) => {
+    const worker = await openWorker({ ...site(), [entry]: bad });
+    await worker.request(entry);
+    expect(await worker.caches.paths('hoa-files-1')).toEqual([]);
+  });
+});
+
+describe('what the page says it has used', () => {
+  const used = [
+    [entry, 'sha256-x'],
+    ['/assets/index-1.js', ''],
+    ['/favicon.svg', ''],
+  ] as const;
+
+  it('is kept from the browser’s own cache, with its integrity, and opens offline', async () => {
+    const server = site();
+    const worker = await openWorker(server);
+    await worker.tellUsed(used);
+    expect(worker.asked.every(({ options }) => options.cache === 'force-cache')).toBe(true);
+    expect(worker.asked).toContainEqual({
+      path: entry,
+      options: { cache: 'force-cache', integrity: 'sha256-x' },
+    });
+    expect(await worker.caches.paths('hoa-files-1')).toEqual(['/assets/index-1.js', entry]);
+    disconnect(server);
+    expect(await worker.request('/tickets', { mode: 'navigate' })).toContain('importmap');
+    expect(await worker.request(entry)).toBe('entry');
+  });
+
+  it('is not asked for again', async () => {
+    const worker = await openWorker(site());
+    await worker.tellUsed(used);
+    const before = worker.asked.length;
+    await worker.tellUsed(used);
+    expect(worker.asked).toHaveLength(before);
+  });
+});
+
+describe('files of old releases', () => {
+  const release = (id: string) => `/remotes/remote-resident/${id}/remoteEntry.js`;
+
+  /** Opens the portal as release `id` has it, shell included. */
+  async function visit(stored: FakeCaches, id: string, more: Server = {}) {
+    const script = `/assets/index-${id}.js`;
+    const worker = await openWorker(
+      {
+        '/': pageOf(script),
+        '/remotes.json': json({ remotes: [{ entry: release(id) }] }),
+        [script]: answer(script),
+        [release(id)]: answer(id),
+        ...more,
+      },
+      stored,
+    );
+    await worker.request('/', { mode: 'navigate' });
+    await worker.request('/remotes.json');
+    for (const path of [script, release(id), ...Object.keys(more)]) await worker.request(path);
+    await worker.tellUsed([[script, '']]);
+  }
+
+  it('stay while they are in force or were before, and go then', async () => {
+    const stored = new FakeCaches();
+    await visit(stored, 'a');
+    await visit(stored, 'b');
+    expect(await stored.paths('hoa-files-1')).toEqual([
+      '/assets/index-a.js',
+      '/assets/index-b.js',
+      release('a'),
+      release('b'),
+    ]);
+    await visit(stored, 'c');
+    expect(await stored.paths('hoa-files-1')).toEqual([
+      '/assets/index-b.js',
+      '/assets/index-c.js',
+      release('b'),
+      release('c'),
+    ]);
+  });
+
+  it('stay while the same release is visited again and again', async () => {
+    const stored = new FakeCaches();
+    await visit(stored, 'a');
+    for (let time = 0; time < 3; time += 1) await visit(stored, 'b');
+    expect(await stored.paths('hoa-files-1')).toContain(release('a'));
+  });
+
+  it('go after sixty days when nothing says which release they are of', async () => {
+    const of = (date: string) =>
+      answer('', { headers: { 'Content-Type': 'image/png', Date: new Date(date).toUTCString() } });
+    const stored = new FakeCaches();
+    const [old, recent] = ['2001-01-01', new Date().toISOString()].map(of);
+    if (!old || !recent) throw new Error('Two pictures are expected.');
+    await visit(stored, 'a', { '/assets/old.png': old, '/assets/recent.png': recent });
+    const kept = await stored.paths('hoa-files-1');
+    expect(kept).toContain('/assets/recent.png');
+    expect(kept).not.toContain('/assets/old.png');
+  });
+});
+
+describe('a new worker', () => {
+  it('takes over at once and drops what workers before it kept in another form', async () => {
+    const stored = new FakeCaches();
+    await stored.open('hoa-files-0');
+    await stored.open('of-somebody-else');
+    const { state } = await openWorker(site(), stored);
+    expect(state).toEqual({ isClaimed: true, hasPreload: true });
+    expect(await stored.keys()).toEqual(['of-somebody-else']);
+  });
+});
