@@ -32,6 +32,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What a worker answers, `page.route` never sees: it is let in where it is what is tested.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

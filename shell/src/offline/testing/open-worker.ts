@@ -18,7 +18,10 @@ export async function openWorker(server: Server, stored: FakeCaches = new FakeCa
   const asked: Asked[] = [];
   const state = { isClaimed: false, hasPreload: false };
   const fetchFake = async (request: string | { url: string }, options: RequestInit = {}) => {
-    const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, origin);
+    const { pathname, search } = new URL(
+      typeof request === 'string' ? request : request.url,
+      origin,
+    );
     asked.push({ path: pathname + search, options });
     const answer = server[pathname + search];
     if (answer === 'hangs') return new Promise<never>(() => undefined);
