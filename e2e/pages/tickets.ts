@@ -22,7 +22,7 @@ export async function reportLeak(page: Page, report: LeakReport): Promise<string
   const confirmation = page.getByRole('dialog', { name: 'Ticket Submitted' });
   await expect(confirmation).toBeVisible();
   await expect(page.getByText('Ticket submitted successfully!')).toBeVisible();
-  const number = await confirmation.getByText(/^TKT-\w+$/).innerText();
+  const number = (await confirmation.getByText(/^TKT-\w+$/).textContent()) ?? '';
   // It closes by itself, two seconds later.
   await expect(confirmation).toBeHidden();
   return number;
@@ -42,9 +42,8 @@ export async function createWorkItem(page: Page, item: WorkItem): Promise<string
   await page.getByRole('button', { name: 'Create Work Item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Work Item' });
   const vendor = dialog.getByRole('combobox', { name: 'Vendor' });
-  await vendor.selectOption({
-    label: await vendor.getByRole('option', { name: item.vendor }).innerText(),
-  });
+  const option = vendor.getByRole('option', { name: item.vendor });
+  await vendor.selectOption(await option.getAttribute('value'));
   await dialog.getByRole('combobox', { name: 'Priority' }).selectOption('Urgent');
   await dialog.getByRole('textbox', { name: 'Subject' }).fill(item.subject);
   await dialog.getByRole('textbox', { name: 'Description' }).fill(item.description);
@@ -55,7 +54,7 @@ export async function createWorkItem(page: Page, item: WorkItem): Promise<string
   const sent = page.getByRole('dialog', { name: 'Work Item Sent' });
   await expect(sent).toBeVisible();
   await expect(page.getByText(/^Work item sent to .+!$/)).toBeVisible();
-  const number = await sent.getByText(/^TKT-\w+$/).innerText();
+  const number = (await sent.getByText(/^TKT-\w+$/).textContent()) ?? '';
   await expect(sent).toBeHidden();
   return number;
 }

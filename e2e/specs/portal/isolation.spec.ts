@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal.ts';
+import { expectShown } from '../../pages/shown.ts';
+
+/** What a role opens on its way, and which remotes its browser may ask for: no more, no less. */
+const walks = {
+  resident: {
+    remotes: ['remote-resident'],
+    pages: [
+      ['/', 'Home'],
+      ['/tickets', 'My Tickets'],
+      ['/payments', 'Payments'],
+      ['/admin', 'Access Restricted'],
+      ['/vendor', 'Home'],
+      ['/unknown', 'Page Not Found'],
+    ],
+  },
+  vendor: {
+    remotes: ['remote-vendor'],
+    pages: [
+      ['/', 'Board Items'],
+      ['/vendor/invoices', 'Invoices'],
+      ['/tickets', 'Board Items'],
+      ['/vendor/menu', 'Menu'],
+      ['/vendor/unknown', 'Page Not Found'],
+    ],
+  },
+  admin: {
+    remotes: ['remote-admin', 'remote-resident'],
+    pages: [
+      ['/', 'Home'],
+      ['/admin', 'Admin Dashboard'],
+      ['/tickets', 'Ticket Management'],
+      ['/vendor', 'Home'],
+    ],
+  },
+} as const;
+
+for (const role of ['resident', 'vendor', 'admin'] as const) {
+  test.describe(() => {
+    test.use({ role });
+
+    test(`the browser of a ${role} fetches only ${walks[role].remotes.join(' and ')}`, async ({
+      page,
+    }) => {
+      const asked = collectRemotes(page);
+      for (const [path, title] of walks[role].pages) {
+        await page.goto(path);
+        await expectShown(page, title);
+        // What is fetched ahead once the page is idle counts too.
+        await page.waitForLoadState('networkidle');
+      }
+      expect([...asked].sort()).toEqual(walks[role].remotes);
+    });
+  });
+}
+
+test('nobody is signed in: no remote is asked for', async ({ page }) => {
+  const asked = collectRemotes(page);
+  await page.goto('/tickets');
+  await expect(page.getByRole('group', { name: 'Mock Login' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...asked]).toEqual([]);
+});
+
+test.describe('one page', () => {
+  test.use({ role: 'admin' });
+
+  test('has one React, one store and one toaster, whatever remotes it has loaded', async ({
+    page,
+  }) => {
+    // What the developer tools of React see: one renderer for each copy of it.
+    await page.addInitScript(() => {
+      const renderers: unknown[] = [];
+      Object.assign(window, {
+        renderers,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: (renderer: unknown) => renderers.push(renderer),
+          onCommitFiberRoot: () => undefined,
+          onCommitFiberUnmount: () => undefined,
+          onPostCommitFiberRoot: () => undefined,
+          checkDCE: () => undefined,
+        },
+      });
+    });
+    await page.goto('/');
+    await expectShown(page, 'Home');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Support' }).click();
+    await expectShown(page, 'Ticket Management');
+
+    const renderers = await page.evaluate(
+      () => (window as unknown as { renderers: unknown[] }).renderers.length,
+    );
+    expect(renderers).toBe(1);
+    await expect(page.getByRole('region', { name: 'Messages', includeHidden: true })).toHaveCount(
+      1,
+    );
+
+    // A switch in one remote is seen by the shell and by the other remote at once: it is one store.
+    await navigation.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('switch', { name: 'Live data' }).check();
+    await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
+    await navigation.getByRole('link', { name: 'Support' }).click();
+    await expectShown(page, 'Ticket Management');
+    await expect(page.getByText('Nothing has been reported yet')).toBeVisible();
+  });
+});
+
+/** The remotes that a page asks the server for from now on. */
+function collectRemotes(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/remotes\/([^/]+)\//.exec(new URL(request.url()).pathname)?.[1];
+    if (name) asked.add(name);
+  });
+  return asked;
+}

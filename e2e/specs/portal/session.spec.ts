@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { expect, type Role, signInAs, test } from '../../fixtures/portal.ts';
+import { signOut } from '../../pages/session.ts';
+import { expectShown } from '../../pages/shown.ts';
+import { hostileAddresses } from './hostile-addresses.ts';
+
+test.describe('the login page', () => {
+  test('offers email and the sample people, and says why an email is refused', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Email Sign In' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mock Login' })).toBeVisible();
+    await expect(page.getByText('Mock', { exact: true })).toBeVisible();
+    await expect(page.getByText(/contact.* administrator/)).toBeVisible();
+
+    const email = page.getByRole('textbox', { name: 'Email' });
+    const send = page.getByRole('button', { name: 'Send Magic Link' });
+    await send.click();
+    await expect(page.getByRole('alert').last()).toHaveText('Please enter your email address');
+    await expect(email).toHaveAccessibleDescription(/Please enter your email address/);
+    await expect(email).toBeFocused();
+
+    await email.fill('rae@cedarhollow.example');
+    await send.click();
+    await expect(page.getByText('Magic link is disabled in mock mode')).toBeVisible();
+    await expect(email).toHaveValue('rae@cedarhollow.example');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('takes a returning magic link for what it is, with its email', async ({ page }) => {
+    await page.goto('/login?mode=signIn&oobCode=once&email=rae%40cedarhollow.example');
+    await expect(page.getByText('Magic link is disabled in mock mode')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(
+      'rae@cedarhollow.example',
+    );
+  });
+});
+
+test.describe('after signing in', () => {
+  test('everyone is where they wanted to go, if that is theirs', async ({ page }) => {
+    const cases: [wanted: string, role: Role, reached: string, title: string][] = [
+      ['/tickets?status=new#top', 'resident', '/tickets?status=new#top', 'My Tickets'],
+      ['/tickets/TKT-1001', 'vendor', '/vendor?item=TKT-1001', 'Board Items'],
+      ['/admin', 'resident', '/admin', 'Access Restricted'],
+      ['/vendor/invoices', 'admin', '/', 'Home'],
+      ['/', 'vendor', '/vendor', 'Board Items'],
+    ];
+    for (const [wanted, role, reached, title] of cases) {
+      await page.goto(wanted);
+      await expect(page).toHaveURL('/login');
+      await signInAs(page, role);
+      await expect(page).toHaveURL(reached);
+      await expectShown(page, title);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test('nobody is led away by a return address', async ({ page, baseURL }) => {
+    test.slow();
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(request.url())) {
+        strangers.push(request.url());
+      }
+    });
+    await page.goto('/login');
+    for (const address of hostileAddresses) {
+      // As the router keeps where a visitor came from.
+      await page.evaluate((from) => {
+        history.pushState({ usr: { from }, key: 'hostile', idx: 0 }, '', '/login');
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      }, address);
+      await page.getByRole('group').getByRole('button', { name: 'Resident' }).click();
+      await expect(page, `after ${JSON.stringify(address)}`).toHaveURL('/');
+      await signOut(page);
+    }
+    expect(strangers).toEqual([]);
+    expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test.describe('the session', () => {
+  test.use({ role: 'resident' });
+
+  test('survives a reload', async ({ page }) => {
+    await page.goto('/profile?tab=privacy');
+    await expectShown(page, 'Profile & Settings');
+    await page.reload();
+    await expectShown(page, 'Profile & Settings');
+    await expect(page).toHaveURL('/profile?tab=privacy');
+  });
+
+  test('ends and begins in all tabs at once', async ({ page, context }) => {
+    const otherTab = await context.newPage();
+    await otherTab.goto('/documents');
+    await expectShown(otherTab, 'Documents');
+    await page.goto('/');
+    await signOut(page);
+    await expect(otherTab).toHaveURL('/login');
+    await signInAs(page, 'admin');
+    await expect(otherTab).toHaveURL('/documents');
+    await expect(otherTab.getByText('Admin', { exact: true }).first()).toBeVisible();
+    // What a reader of the next sign-in must not find: the address of the one before.
+    await signOut(page);
+    await expect(page).toHaveURL('/login');
+    await signInAs(page, 'resident');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('keeps the data mode under its specified key, in every tab', async ({ page, context }) => {
+    const otherTab = await context.newPage();
+    await otherTab.goto('/news');
+    await page.goto('/');
+    const header = (tab: Page) => tab.getByRole('banner');
+    await expect(header(page).getByText('Mock', { exact: true })).toBeVisible();
+    await page.getByRole('switch', { name: 'Live data' }).check();
+    for (const tab of [page, otherTab]) {
+      await expect(header(tab).getByText('Live', { exact: true })).toBeVisible();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('useLiveData'))).toBe('true');
+    await page.reload();
+    await expect(header(page).getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Live data' })).toBeChecked();
+  });
+});
+
+const login = '/login';
+const home = ['/', 'Home'] as const;
+const board = ['/vendor', 'Board Items'] as const;
+
+/** Where a path leads a resident, a vendor and an admin, and under which title. */
+const routes: readonly Route[] = [
+  ['/', home, board, home],
+  ['/login', home, board, home],
+  ['/news', 'News & Events', board, 'News & Events'],
+  ['/forums', 'Community Forums', board, 'Community Forums'],
+  ['/forums/unknown', 'Topic not found', board, 'Topic not found'],
+  ['/messages', 'Messages', board, 'Messages'],
+  ['/messages/unknown', 'Thread not found', board, 'Thread not found'],
+  ['/notifications', 'Notifications', board, 'Notifications'],
+  ['/documents', 'Documents', board, 'Documents'],
+  ['/tickets', 'My Tickets', board, 'Ticket Management'],
+  ['/tickets/none', 'Ticket not found', ['/vendor?item=none', 'Board Items'], 'Ticket not found'],
+  ['/payments', 'Payments', board, 'Access Restricted'],
+  ['/profile', 'Profile & Settings', board, 'Profile & Settings'],
+  ['/admin', 'Access Restricted', board, 'Admin Dashboard'],
+  ['/search?q=pool', 'Search', board, 'Search'],
+  ['/design', 'Design System', board, 'Design System'],
+  ['/menu', 'Menu', board, 'Menu'],
+  ['/vendor', home, 'Board Items', home],
+  ['/vendor/board-items', home, 'Board Items', home],
+  ['/vendor/invoices', home, 'Invoices', home],
+  ['/vendor/menu', home, 'Menu', home],
+  ['/vendor/unknown', home, 'Page Not Found', home],
+  ['/vendors', 'Page Not Found', board, 'Page Not Found'],
+  ['/tickets/none/edit', 'Page Not Found', board, 'Page Not Found'],
+  ['/unknown', 'Page Not Found', board, 'Page Not Found'],
+];
+/** A title stands for the path itself under that title. */
+type Reached = string | readonly [address: string, title: string];
+type Route = readonly [path: string, resident: Reached, vendor: Reached, admin: Reached];
+
+test.describe('the guard', () => {
+  test('sends a visitor to the login page from everywhere', async ({ page }) => {
+    for (const [path] of routes) {
+      await page.goto(path);
+      await expect(page, `from ${path}`).toHaveURL(login);
+      await expect(page.getByRole('group', { name: 'Mock Login' })).toBeVisible();
+    }
+  });
+
+  for (const [index, role] of (['resident', 'vendor', 'admin'] as const).entries()) {
+    test.describe(() => {
+      test.use({ role });
+
+      // The fixture fails this one for any violation of the security policy on any of these pages.
+      test(`shows a ${role} what is theirs, on every route`, async ({ page }) => {
+        test.slow();
+        for (const route of routes) {
+          const [path, ...reached] = route;
+          const expected = reached[index] ?? '';
+          const [address, title] = typeof expected === 'string' ? [path, expected] : expected;
+          await page.goto(path);
+          await test.step(`at ${path}`, () => expectShown(page, title));
+          await expect(page, `at ${path}`).toHaveURL(address);
+          await expect(page, `at ${path}`).toHaveTitle(new RegExp(`^${title}`));
+          await expect(page.getByRole('alert'), `at ${path}`).toHaveCount(0);
+        }
+      });
+    });
+  }
+});
+
+test.describe('a page that cannot be shown', () => {
+  test.use({ role: 'resident' });
+
+  test('does not exist yet, and says so inside the frame', async ({ page }) => {
+    await page.goto('/laundry');
+    await expectShown(page, 'Page Not Found');
+    await expect(page.getByRole('main')).toContainText('This page will be implemented soon');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expectShown(page, 'Home');
+  });
+
+  test('is not open to the role, which it names', async ({ page }) => {
+    await page.goto('/admin');
+    await expectShown(page, 'Access Restricted');
+    await expect(page.getByRole('main')).toContainText('Resident');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ role: 'resident' });
+
+  test('is said in a banner that can be dismissed, and comes back with the next time', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    // What was being fetched ahead of time is not, without consequence.
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/');
+    await expectShown(page, 'Home');
+    const banner = page.getByText("You're currently offline. Some features may be limited.");
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner).toBeHidden();
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+  });
+});
+
+test.describe('the quick menu', () => {
+  const entries: Record<Role, readonly string[]> = {
+    resident: [
+      'Dashboard',
+      'News & Events',
+      'Forums',
+      'Messages',
+      'Notifications',
+      'Documents',
+      'Support',
+      'Payments',
+      'Profile',
+    ],
+    vendor: ['Vendor Dashboard', 'Invoices'],
+    admin: [
+      'Dashboard',
+      'News & Events',
+      'Forums',
+      'Messages',
+      'Notifications',
+      'Documents',
+      'Support',
+      'Profile',
+      'Admin Dashboard',
+    ],
+  };
+
+  for (const role of ['resident', 'vendor', 'admin'] as const) {
+    test.describe(() => {
+      test.use({ role });
+
+      test(`leads a ${role} everywhere by keyboard alone`, async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const menu = page.getByRole('dialog', { name: 'Quick menu' });
+        const field = menu.getByRole('combobox');
+        await page.keyboard.press('Meta+k');
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('placeholder', 'Search pages and features...');
+        await expect(menu.getByRole('option')).toHaveCount(entries[role].length);
+        for (const name of entries[role]) {
+          await expect(menu.getByRole('option', { name, exact: true })).toBeVisible();
+        }
+        await page.keyboard.type('no such thing');
+        await expect(menu.getByText('No results found for "no such thing"')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+
+        await page.keyboard.press('Control+k');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowUp');
+        await expect(menu.getByRole('option', { selected: true })).toHaveAccessibleName(
+          entries[role][1] ?? '',
+        );
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(role === 'vendor' ? '/vendor/invoices' : '/news');
+        await expectShown(page, role === 'vendor' ? 'Invoices' : 'News & Events');
+      });
+    });
+  }
+});

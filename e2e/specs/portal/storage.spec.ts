@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, type Role, signInAs, test } from '../../fixtures/portal.ts';
+import { expectShown } from '../../pages/shown.ts';
+
+/** Everything that the portal keeps in a browser for good. */
+const collections = [
+  'tickets',
+  'ticketMessages',
+  'ticketInvoices',
+  'invoices',
+  'vendors',
+  'residents',
+  'vendorNotifications',
+  'contactSubmissions',
+  'news',
+  'events',
+  'topics',
+  'topicUpdates',
+  'comments',
+  'threads',
+  'threadMessages',
+  'threadReadings',
+  'notifications',
+  'folders',
+  'files',
+  'fileContents',
+  'accounts',
+  'payments',
+  'subscriptions',
+  'paymentSettings',
+  'broadcasts',
+  'broadcastDrafts',
+  'broadcastNoticeMarks',
+].map((name) => `hoa:v1:${name}`);
+const localKeys = [
+  ...collections,
+  'hoa:session',
+  'hoa:sign-in',
+  'hoa:theme',
+  'hoa:language',
+  'hoa:navigation',
+  'useLiveData',
+];
+const sessionKeys = ['hoa:v1:profiles', 'hoa:reloaded-for', 'hoa:payment'];
+
+const unreadable = "Some of this browser's saved data could not be read.";
+const later = "This browser's saved data comes from a later version of the portal.";
+
+const damages: readonly [kind: string, text: string, notice: string][] = [
+  ['cut off', '{"version":1,"changed":[{"id":"TKT-10', unreadable],
+  ['of another shape', '{"version":1,"changed":{"id":7},"removed":"none"}', unreadable],
+  ['full of strangers', '{"version":1,"changed":[null,7,{"id":[]}],"removed":[]}', unreadable],
+  ['from a later version', '{"version":2,"changed":[],"removed":[]}', later],
+  ['huge', 'x'.repeat(140_000), unreadable],
+];
+
+const pages: Record<Role, readonly [path: string, title: string][]> = {
+  resident: [
+    ['/', 'Home'],
+    ['/news', 'News & Events'],
+    ['/forums', 'Community Forums'],
+    ['/messages', 'Messages'],
+    ['/notifications', 'Notifications'],
+    ['/documents', 'Documents'],
+    ['/tickets', 'My Tickets'],
+    ['/payments', 'Payments'],
+    ['/profile', 'Profile & Settings'],
+  ],
+  vendor: [
+    ['/vendor', 'Board Items'],
+    ['/vendor/invoices', 'Invoices'],
+  ],
+  admin: [
+    ['/tickets', 'Ticket Management'],
+    ['/admin', 'Admin Dashboard'],
+  ],
+};
+
+for (const [kind, text, notice] of damages) {
+  test(`starts on storage that is ${kind}, whatever the key, and says so`, async ({ page }) => {
+    await page.goto('/login');
+    await damage(page, text);
+    await page.goto('/tickets');
+    await expect(page).toHaveURL('/login');
+    await signInAs(page, 'resident');
+    await expect(page).toHaveURL('/tickets');
+    await expect(page.getByText(notice).first()).toBeVisible();
+    await expectShown(page, 'My Tickets');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const aside = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('hoa:set-aside:tickets:')),
+    );
+    expect(aside).toHaveLength(1);
+  });
+}
+
+test('shows every page on storage that is damaged throughout', async ({ page }) => {
+  test.slow();
+  for (const role of ['resident', 'vendor', 'admin'] as const) {
+    await page.goto('/login');
+    await page.evaluate(() => localStorage.clear());
+    await damage(page, damages[0]?.[1] ?? '');
+    await page.goto('/');
+    await signInAs(page, role);
+    for (const [path, title] of pages[role]) {
+      await page.goto(path);
+      await test.step(`at ${path}`, () => expectShown(page, title));
+      await expect(page.getByRole('alert'), `at ${path}`).toHaveCount(0);
+    }
+  }
+});
+
+test('says that nothing was saved when there is no room, and keeps what was typed', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/There is no room left/);
+  await page.goto('/tickets');
+  await signInAs(page, 'resident');
+  await page.getByRole('article').getByRole('link').first().click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Is there news?');
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (;;) localStorage.setItem(`full ${size} ${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        // Full for this size; a smaller one may still fit.
+      }
+    }
+  });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/no room left in this browser's storage/).first()).toBeVisible();
+  await expect(message).toHaveValue('Is there news?');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+function damage(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    ([local, session, content]) => {
+      for (const key of local) localStorage.setItem(key, content);
+      for (const key of session) sessionStorage.setItem(key, content);
+    },
+    [localKeys, sessionKeys, text] as const,
+  );
+}
