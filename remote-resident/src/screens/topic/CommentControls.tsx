@@ -15,7 +15,7 @@ export interface CommentControlsProps extends CommentItemProps {
 export function CommentControls({ comment, context, editWindow }: CommentControlsProps) {
   const text = useText();
   const { topic, visitor, actions, onDelete } = context;
-  const which = <VisuallyHidden>: {excerpt(comment.content)}</VisuallyHidden>;
+  const which = <VisuallyHidden> {excerpt(comment.content)}</VisuallyHidden>;
   const mayReply = mayAddComment(visitor, topic).ok && actions.openAt(comment) !== 'reply';
   const mayDelete = mayDeleteComment(visitor, comment).ok;
   if (!mayReply && !editWindow.mayEdit && !mayDelete) return null;
