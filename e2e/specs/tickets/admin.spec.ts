@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal.ts';
+import { createWorkItem, offeredStatuses, writeMessage } from '../../pages/tickets.ts';
+import { report } from './files.ts';
+
+test.use({ role: 'admin' });
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, columnName: string, title: string) =>
+  column(page, columnName).getByRole('article', { name: title });
+const faucet = 'Dripping bathroom faucet';
+
+test('a card of the board goes anywhere by dragging it', async ({ page }) => {
+  await page.goto('/tickets');
+  await page.getByRole('radio', { name: 'Kanban' }).check();
+  await expect(page).toHaveURL('/tickets?view=kanban');
+  for (const name of ['New', 'In Review', 'Assigned', 'In Progress', 'Waiting', 'Resolved']) {
+    await expect(column(page, name)).toBeAttached();
+  }
+  await card(page, 'New', faucet).dragTo(column(page, 'In Progress'));
+  await expect(card(page, 'In Progress', faucet)).toBeVisible();
+  await expect(page.getByText('Status updated!')).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'In Progress', faucet)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+});
+
+test('a card of the board goes anywhere by its “Move to…”, by keyboard too @phone', async ({
+  page,
+}) => {
+  await page.goto('/tickets?view=kanban');
+  const move = card(page, 'New', faucet).getByRole('button', { name: /^Move to…/ });
+  await move.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'In Review' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Resolved', faucet)).toBeAttached();
+  await expect(page.getByText('Status updated!')).toBeVisible();
+});
+
+test('several tickets change their status together @phone', async ({ page }) => {
+  await page.goto('/tickets?status=new');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('5 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Select ${faucet}` }).uncheck();
+  await expect(page.getByText('4 selected')).toBeVisible();
+  await page.getByRole('combobox', { name: 'New status' }).selectOption('In Review');
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await expect(page.getByText('Status updated!')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('any status is offered, even after closed, and the other tab follows', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tickets/TKT-1001');
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(status).toHaveValue('closed');
+  expect(await offeredStatuses(page, 'Status')).toHaveLength(7);
+  const other = await context.newPage();
+  await other.goto('/tickets?status=in_progress');
+  await expect(other.getByRole('article', { name: 'Kitchen sink drains slowly' })).toHaveCount(0);
+  await status.selectOption('In Progress');
+  await expect(page.getByText('Status updated!')).toBeVisible();
+  await expect(other.getByRole('article', { name: 'Kitchen sink drains slowly' })).toBeVisible();
+});
+
+test('files are added to a ticket and taken away after a question @phone', async ({ page }) => {
+  await page.goto('/tickets/TKT-1045');
+  await page.getByLabel('Add files').setInputFiles(report);
+  await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove report.pdf' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove report.pdf?' })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await expect(page.getByText('Attachment removed')).toBeVisible();
+  await expect(page.getByText('report.pdf')).toHaveCount(0);
+});
+
+test('an internal note is marked, and Assign Vendor is coming soon', async ({ page }) => {
+  await page.goto('/tickets/TKT-1045');
+  await writeMessage(page, 'Check the warranty first.', { internal: true });
+  await expect(page.getByRole('article', { name: 'You' }).last()).toContainText('Internal note');
+  await page.getByRole('button', { name: 'Assign Vendor' }).click();
+  await expect(page.getByText(/Assign Vendor is coming soon/)).toBeVisible();
+});
+
+test('a work item is checked, sent and on the board as assigned @phone', async ({ page }) => {
+  await page.goto('/tickets');
+  await page.getByRole('button', { name: 'Create Work Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Work Item' });
+  await dialog.getByRole('button', { name: 'Send Work Item' }).click();
+  for (const problem of [
+    'Please select a vendor',
+    'Subject is required',
+    'Description is required',
+    'Location is required',
+    'Due date is required',
+  ]) {
+    await expect(dialog.getByText(problem)).toBeVisible();
+  }
+  await dialog.getByLabel('Subject').fill('Typed and kept');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const subject = 'Fix the pump of the pond';
+  const number = await createWorkItem(page, {
+    vendor: /Clearwater/,
+    subject,
+    description: 'It hums and does not turn.',
+    location: 'Pond',
+    dueDate: '2027-01-15',
+  });
+  await page.goto('/tickets?view=kanban');
+  await expect(card(page, 'Assigned', subject)).toBeAttached();
+  await page.goto(`/tickets/${number}`);
+  await expect(page.getByRole('region', { name: 'Ticket info' })).toContainText('Clearwater');
+});
