@@ -25,9 +25,10 @@ export function AccountCard() {
     if (error) return <ErrorPanel message={text.failedAccount} onRetry={refetch} />;
     return (
       <>
-        <Skeleton shape="block" height="2.5rem" width="8rem" />
-        <Skeleton width="70%" />
-        <Skeleton width="55%" />
+        <Skeleton shape="block" width="8rem" height="calc(var(--text-2xl) * 1.2)" />
+        <Skeleton shape="block" width="13rem" height="calc(var(--text-sm) * 1.5)" />
+        <Skeleton shape="block" width="12rem" height="calc(var(--text-sm) * 1.5)" />
+        <Skeleton shape="block" height="var(--control-md)" className={styles.action} />
       </>
     );
   }

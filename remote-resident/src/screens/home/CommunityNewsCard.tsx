@@ -32,8 +32,9 @@ export function CommunityNewsCard() {
         <>
           <Skeleton width="60%" />
           <Skeleton />
+          <Skeleton />
           <Skeleton width="85%" />
-          <Skeleton shape="block" height="4.5rem" />
+          <Skeleton shape="block" height="5.75rem" />
         </>
       );
     }

@@ -15,14 +15,10 @@ export function HomeScreen() {
   return (
     <Page title={text.title} description={text.greeting({ name: actor.displayName })}>
       <div className={styles.grid}>
-        <div className={styles.main}>
-          <InboxCard />
-          <CommunityNewsCard />
-        </div>
-        <div className={styles.side}>
-          {isResident && <AccountCard />}
-          <QuickLinks isResident={isResident} />
-        </div>
+        <InboxCard />
+        {isResident && <AccountCard />}
+        <CommunityNewsCard />
+        <QuickLinks isResident={isResident} />
       </div>
       <DevelopmentControls />
     </Page>

@@ -19,7 +19,7 @@ export const de: Messages = {
   noAccount: 'Keine Kontoinformationen',
   failedAccount: 'Kontoinformationen konnten nicht geladen werden',
   communityNews: 'Neues aus der Gemeinschaft',
-  allNews: 'Alle Neuigkeiten und Termine',
+  allNews: 'Alle Neuigkeiten',
   urgent: 'Dringend',
   pinned: 'Angeheftet',
   byOn: ({ author, date }) => `${author} · ${date}`,

@@ -18,7 +18,7 @@ export const en = {
   noAccount: 'No account information',
   failedAccount: 'Failed to load account information',
   communityNews: 'Community News',
-  allNews: 'All news and events',
+  allNews: 'All news',
   urgent: 'Urgent',
   pinned: 'Pinned',
   byOn: ({ author, date }: { author: string; date: string }) => `${author} · ${date}`,

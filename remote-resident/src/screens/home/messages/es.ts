@@ -19,7 +19,7 @@ export const es: Messages = {
   noAccount: 'No hay información de la cuenta',
   failedAccount: 'No se ha podido cargar la información de la cuenta',
   communityNews: 'Noticias de la comunidad',
-  allNews: 'Todas las noticias y eventos',
+  allNews: 'Todas las noticias',
   urgent: 'Urgente',
   pinned: 'Fijado',
   byOn: ({ author, date }) => `${author} · ${date}`,

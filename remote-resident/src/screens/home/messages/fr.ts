@@ -19,7 +19,7 @@ export const fr: Messages = {
   noAccount: 'Aucune information de compte',
   failedAccount: 'Impossible de charger les informations du compte',
   communityNews: 'Actualités de la résidence',
-  allNews: 'Toutes les actualités et tous les événements',
+  allNews: 'Toutes les actualités',
   urgent: 'Urgent',
   pinned: 'Épinglé',
   byOn: ({ author, date }) => `${author} · ${date}`,
