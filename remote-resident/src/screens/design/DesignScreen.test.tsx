@@ -39,7 +39,7 @@ describe('the design system', () => {
 
   it('begins with the tokens', async () => {
     const { user, address } = open();
-    expect(screen.getByRole('heading', { name: 'Colours by role' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Colors by role' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Overlays' }));
     expect(address()).toBe('/design?group=overlays');
   });

@@ -13,6 +13,7 @@ export function SearchScreen() {
       <Card className={styles.card}>
         <TextField type="search" label={text.searchFor} value={q} readOnly disabled />
         <EmptyState
+          compact
           icon={<SearchX />}
           title={text.disabled}
           action={

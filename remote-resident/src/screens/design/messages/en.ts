@@ -21,7 +21,7 @@ export const en = {
   type: 'Type',
   meaning: 'What it is for',
   required: 'required',
-  colours: 'Colours by role',
+  colours: 'Colors by role',
   typeScale: 'Type',
   space: 'Space',
 };

@@ -37,7 +37,7 @@ export const en = {
   preferencesUpdated: 'Notification preferences updated!',
   failedPreferences: 'Failed to update preferences',
 
-  privacy: 'What neighbours see of you',
+  privacy: 'What neighbors see of you',
   privacyHint: 'The office always sees your details.',
   privacyHints: {
     showUnit: 'Your unit number beside your name.',
