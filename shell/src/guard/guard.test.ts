@@ -109,7 +109,7 @@ describe('after signing in', () => {
         }
         expect(['page', 'restricted', 'not-found']).toContain(place.kind);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });
