@@ -92,12 +92,17 @@ describe('after signing in', () => {
   });
 
   it('reaches, from whatever was remembered, a place of the portal in at most three steps', () => {
+    const beginnings = [
+      '',
+      '/',
+      '//evil.example/',
+      '/\\evil.example',
+      '/%2F%2Fevil',
+      'https://a.b/',
+    ];
     const anywhere = fc.oneof(
-      fc.constantFrom(...Object.keys(table)),
-      fc.webUrl({ withQueryParameters: true, withFragments: true }),
-      fc.string(),
-      fc.string().map((text) => `/${text}`),
-      fc.constantFrom('//evil.example/a', '/\\evil.example', 'javascript:alert(1)', '/%2F%2Fevil'),
+      fc.constantFrom(...Object.keys(table), 'javascript:alert(1)'),
+      fc.tuple(fc.constantFrom(...beginnings), fc.string()).map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(anywhere, fc.constantFrom('resident', 'vendor', 'admin'), (from, role) => {
