@@ -2,9 +2,12 @@ import { useOperation } from '@hoa/shared';
 import { badgeText, unreadCount } from '@hoa/shared/domain';
 import { IconButton } from '@hoa/shared/ui';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../messages/index.ts';
-import { NotificationDrawer } from './NotificationDrawer.tsx';
+
+const NotificationDrawer = lazy(() =>
+  import('./NotificationDrawer.tsx').then((file) => ({ default: file.NotificationDrawer })),
+);
 
 /** The bell with the number of unread notifications, at most 9+, and the drawer it opens. */
 export function NotificationBell() {
@@ -21,7 +24,11 @@ export function NotificationBell() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {open && <NotificationDrawer notifications={notifications} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <NotificationDrawer notifications={notifications} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

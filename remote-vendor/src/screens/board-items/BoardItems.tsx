@@ -2,8 +2,7 @@ import { useOperation } from '@hoa/shared';
 import type { Ticket } from '@hoa/shared/domain';
 import { Button, EmptyState, ErrorPanel } from '@hoa/shared/ui';
 import { ClipboardCheck, FilterX } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
-import { WorkOrderDrawer } from '../../work-order/WorkOrderDrawer.tsx';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import styles from './BoardItems.module.css';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardToolbar } from './BoardToolbar.tsx';
@@ -14,6 +13,12 @@ import { Insights } from './insights/Insights.tsx';
 import { Summary } from './insights/Summary.tsx';
 import { useText } from './messages/index.ts';
 import { type BoardState, useBoardState } from './useBoardState.ts';
+
+const WorkOrderDrawer = lazy(() =>
+  import('../../work-order/WorkOrderDrawer.tsx').then((file) => ({
+    default: file.WorkOrderDrawer,
+  })),
+);
 
 /** Figures, the work orders as a board or a table, and the drawer of the one that is open. */
 export function BoardItems() {
@@ -26,12 +31,14 @@ export function BoardItems() {
       <WorkOrders board={board} />
       <Insights />
       {item !== '' && (
-        <WorkOrderDrawer
-          key={item}
-          ticketId={item}
-          known={data?.find(({ id }) => id === item)}
-          onClose={() => change({ item: '' })}
-        />
+        <Suspense>
+          <WorkOrderDrawer
+            key={item}
+            ticketId={item}
+            known={data?.find(({ id }) => id === item)}
+            onClose={() => change({ item: '' })}
+          />
+        </Suspense>
       )}
     </div>
   );

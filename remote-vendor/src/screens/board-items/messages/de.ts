@@ -30,7 +30,7 @@ export const de: Messages = {
   statusFailed: 'Status konnte nicht geändert werden',
   statusUpdated: ({ label }) => `Status geändert: ${label}`,
 
-  summary: 'Überblick',
+  summary: 'Kennzahlen',
   activeWorkOrders: 'Laufende Aufträge',
   completedThisMonth: 'Diesen Monat erledigt',
   pendingInvoices: 'Offene Rechnungen',

@@ -30,7 +30,7 @@ export const en = {
   statusFailed: 'Failed to update status',
   statusUpdated: ({ label }: { label: string }) => `Status updated to ${label}`,
 
-  summary: 'Summary',
+  summary: 'Key figures',
   activeWorkOrders: 'Active Work Orders',
   completedThisMonth: 'Completed This Month',
   pendingInvoices: 'Pending Invoices',

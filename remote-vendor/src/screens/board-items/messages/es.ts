@@ -30,7 +30,7 @@ export const es: Messages = {
   statusFailed: 'No se pudo actualizar el estado',
   statusUpdated: ({ label }) => `Estado cambiado a ${label}`,
 
-  summary: 'Resumen',
+  summary: 'Cifras clave',
   activeWorkOrders: 'Órdenes activas',
   completedThisMonth: 'Terminadas este mes',
   pendingInvoices: 'Facturas pendientes',

@@ -30,7 +30,7 @@ export const fr: Messages = {
   statusFailed: 'Impossible de mettre à jour le statut',
   statusUpdated: ({ label }) => `Statut changé : ${label}`,
 
-  summary: 'Résumé',
+  summary: 'Chiffres clés',
   activeWorkOrders: 'Ordres en cours',
   completedThisMonth: 'Terminés ce mois-ci',
   pendingInvoices: 'Factures en attente',

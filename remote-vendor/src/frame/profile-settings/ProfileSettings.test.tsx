@@ -1,0 +1,124 @@
+import type { Profile } from '@hoa/shared/domain';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProfileSettings } from './ProfileSettings.tsx';
+
+const profile: Profile = {
+  uid: 'vendor-1',
+  displayName: 'Vic Vendor',
+  email: 'vendor@example.org',
+  role: 'vendor',
+  services: ['Plumbing'],
+  joinDate: '2024-01-01',
+  preferences: {
+    notifications: {
+      email: true,
+      push: true,
+      sms: false,
+      announcements: true,
+      maintenance: true,
+      payments: true,
+      forums: true,
+      security: true,
+    },
+    privacy: { showPhone: true },
+    theme: 'auto',
+    language: 'en',
+  },
+};
+
+function renderSettings(handlers: Handlers = {}) {
+  const gateway = fakeGateway({
+    'profile.get': () => profile,
+    'profile.update': () => profile,
+    'profile.saveAppearance': () => profile,
+    'profile.savePrivacy': () => profile,
+    'profile.savePreferences': () => profile,
+    ...handlers,
+  });
+  return renderScreen(<ProfileSettings onClose={() => undefined} />, {
+    gateway,
+    actor: actors.vendor,
+  });
+}
+
+afterEach(() => localStorage.clear());
+
+describe('the profile settings', () => {
+  it('save name, email and phone', async () => {
+    const { user, gateway } = renderSettings();
+    await user.type(await screen.findByLabelText('Phone (optional)'), '555-0100');
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    expect(gateway.inputsOf('profile.update')).toEqual([
+      { displayName: 'Vic Vendor', email: 'vendor@example.org', phone: '555-0100' },
+    ]);
+  });
+
+  it('need a name and an email', async () => {
+    const { user, gateway } = renderSettings();
+    await user.clear(await screen.findByLabelText('Display name'));
+    await user.clear(screen.getByLabelText('Email', { selector: '[type=email]' }));
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    expect(await screen.findByText('Display name is required')).toBeInTheDocument();
+    expect(screen.getByText('Please enter your email address')).toBeInTheDocument();
+    expect(gateway.inputsOf('profile.update')).toEqual([]);
+  });
+
+  it('put a theme in force at once', async () => {
+    const { user, gateway } = renderSettings();
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(await screen.findByText('Theme updated!')).toBeInTheDocument();
+    expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ theme: 'dark' }]);
+  });
+
+  it('take a language back that could not be saved', async () => {
+    expectConsole(/Failed to update language/);
+    const { user } = renderSettings({
+      'profile.saveAppearance': () => Promise.reject(new Error('down')),
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Deutsch');
+    expect(await screen.findByText(/^Failed to update language \(id: /)).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('offer a vendor their three privacy switches, saved with the others', async () => {
+    const { user, gateway } = renderSettings();
+    const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
+    const names = privacy.getAllByRole('switch').map((one) => one.closest('div')?.textContent);
+    expect(names).toEqual(['Show services', 'Show phone', 'Show email']);
+    await user.click(privacy.getByRole('switch', { name: 'Show services' }));
+    expect(await screen.findByText('Privacy settings updated!')).toBeInTheDocument();
+    expect(gateway.inputsOf('profile.savePrivacy')).toEqual([
+      { privacy: { showPhone: true, showServices: true } },
+    ]);
+  });
+
+  it('save a notification switch with the others', async () => {
+    const { user, gateway } = renderSettings();
+    const region = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await user.click(region.getByRole('switch', { name: 'SMS' }));
+    expect(await screen.findByText('Notification preferences updated!')).toBeInTheDocument();
+    expect(gateway.inputsOf('profile.savePreferences')).toMatchObject([
+      { notifications: { sms: true, email: true } },
+    ]);
+  });
+
+  it('offer to try again when the profile cannot be loaded', async () => {
+    const { user, gateway } = renderSettings({
+      'profile.get': () => Promise.reject(new Error('down')),
+    });
+    expect(await screen.findByText('Failed to load profile')).toBeInTheDocument();
+    gateway.answer({ 'profile.get': () => profile });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Display name')).toHaveDisplayValue('Vic Vendor');
+  });
+});
