@@ -1,0 +1,49 @@
+import { expect, type Role, test } from '../../fixtures/portal.ts';
+
+const own = {
+  resident: ['Payments'],
+  admin: ['Admin Dashboard'],
+} as const;
+
+for (const role of ['resident', 'admin'] as const satisfies Role[]) {
+  test.describe(role, () => {
+    test.use({ role });
+
+    test('the menu has a card for what the role may open @phone', async ({ page }) => {
+      await page.goto('/menu');
+      const cards = page.getByRole('main').getByRole('list').getByRole('link');
+      await expect(cards.first()).toHaveText('Dashboard');
+      const labels = await cards.allTextContents();
+      const shared = [
+        'Dashboard',
+        'News & Events',
+        'Forums',
+        'Messages',
+        'Notifications',
+        'Documents',
+        'Support',
+        'Search',
+        'Profile',
+      ];
+      expect([...labels].sort()).toEqual([...shared, ...own[role]].sort());
+      await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Profile & Settings' }),
+      ).toBeVisible();
+    });
+  });
+}
+
+test.describe('search', () => {
+  test.use({ role: 'resident' });
+
+  test('says that it is disabled, and what was asked for @phone', async ({ page }) => {
+    const query = '<img src=x onerror=alert(1)> pool';
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByText('Search is temporarily disabled')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(query);
+    await expect(page.getByText(query)).toBeVisible();
+    await page.getByRole('link', { name: 'Open the menu' }).click();
+    await expect(page).toHaveURL('/menu');
+  });
+});

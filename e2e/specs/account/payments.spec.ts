@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal.ts';
+
+test.use({ role: 'resident' });
+
+const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Amount' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
+
+test('a payment says its price, is sent once, and has a receipt to keep @phone', async ({
+  page,
+}) => {
+  await page.goto('/payments');
+  await expect(page.getByRole('button', { name: 'Pay $151.50' })).toBeEnabled();
+  await amount(page).fill('0');
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled();
+  await amount(page).fill('82.35');
+  await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
+  await expect(summary(page)).toContainText('$2.85');
+  await page.getByRole('button', { name: 'Pay $85.20' }).dblclick();
+  await expect(page.getByText('Processing your payment…')).toBeVisible();
+  await expect(page.getByText('Payment of $82.35 processed successfully!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'View receipt' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt).toContainText('$85.20');
+  await expect(receipt).toContainText('Rae Whitcomb');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    receipt.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  await expect(page.getByText('Receipt downloaded')).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^receipt-CH-\w+\.html$/);
+  expect(await readFile(await download.path(), 'utf8')).toContain('$85.20');
+
+  await receipt.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Dues payment' })).toHaveCount(1);
+});
+
+test('a receipt is all there is on paper', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/payments?tab=history');
+  await page.getByRole('button', { name: 'Print receipt CH-052046' }).click();
+  await expect(page.getByText('Receipt sent to printer')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(page.getByText('CH-052046').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payments' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
+test('a payment is made with the keyboard alone', async ({ page }) => {
+  await page.goto('/payments');
+  await page.getByRole('tab', { name: 'Make Payment' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(amount(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Bank Transfer (ACH)' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pay $41.54' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt).toContainText('$41.54');
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+
+  // Arrow keys move between the tabs, and each is an address.
+  await page.getByRole('tab', { name: 'History' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/payments?tab=settings');
+});
+
+test('history is sorted and paged in the address, and Back undoes a step @phone', async ({
+  page,
+}) => {
+  await page.goto('/payments?tab=history');
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/payments?tab=history&page=2');
+  await page.reload();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: /^Total/ }).click();
+  await expect(page).toHaveURL('/payments?tab=history&sort=total');
+  await page.goBack();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+});
+
+test('autopay is changed and stays changed @phone', async ({ page }) => {
+  await page.goto('/payments?tab=autopay');
+  const plan = page.getByRole('region', { name: 'Your autopay' });
+  await expect(plan).toContainText('15 Feb 2025');
+  await expect(plan).toContainText('Millbrook Savings checking ending in 6789');
+  await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
+  await page.getByRole('button', { name: 'Save autopay' }).click();
+  await expect(page.getByText('Autopay updated!')).toBeVisible();
+  await page.reload();
+  await expect(plan).toContainText('Cardinal ending in 4417');
+});
+
+test('live data has nothing to show, and payments say that they are not there yet', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/Live data mode not implemented yet/);
+  await page.addInitScript(() => localStorage.setItem('useLiveData', 'true'));
+  await page.goto('/payments?tab=history');
+  await expect(page.getByText('No payments yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Make Payment' }).click();
+  await page.getByRole('button', { name: 'Pay $151.50' }).click();
+  await expect(summary(page).getByRole('alert')).toContainText(
+    'Live data mode not implemented yet',
+  );
+  await expect(amount(page)).toHaveValue('150.00');
+});

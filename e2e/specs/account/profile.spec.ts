@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal.ts';
+
+test.use({ role: 'resident' });
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Display name' });
+const question = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Discard what you have typed?' });
+
+test('a profile is edited and survives a reload @phone', async ({ page }) => {
+  await page.goto('/profile');
+  await name(page).fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Display name is required')).toBeVisible();
+  await name(page).fill('Rae W. Whitcomb');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Rae W. Whitcomb');
+});
+
+test('leaving with something typed asks first, by a link, a tab, Back and the quick menu', async ({
+  page,
+}) => {
+  await page.goto('/payments');
+  await page.goto('/profile');
+  await name(page).fill('Somebody else');
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Forums' })
+    .click();
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL('/profile');
+
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name(page)).toHaveValue('Somebody else');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Quick menu' }).fill('Documents');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/documents');
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+});
+
+test('Back asks too when something is typed, and goes back on Discard', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await name(page).fill('Somebody else');
+  await page.evaluate(() => history.back());
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('theme and language apply at once, in other tabs too, and survive a reload @phone', async ({
+  page,
+  context,
+}) => {
+  const otherTab = await context.newPage();
+  await otherTab.goto('/payments');
+  await page.goto('/profile?tab=appearance');
+  const root = (tab: Page) => tab.locator('html');
+
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.getByText('Theme updated!')).toBeVisible();
+  for (const tab of [page, otherTab]) {
+    await expect(root(tab)).toHaveAttribute('data-theme', 'dark');
+    await expect(tab.locator('body')).toHaveCSS('color-scheme', 'dark');
+  }
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByText('Language updated!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil & Einstellungen');
+  await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Zahlungen');
+  const home = otherTab.getByRole('navigation').getByRole('link', { name: 'Start' });
+  await expect(home.filter({ visible: true }).first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil & Einstellungen');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+});
+
+test('notifications and privacy save themselves @phone', async ({ page }) => {
+  await page.goto('/profile?tab=notifications');
+  await page.getByRole('switch', { name: 'SMS' }).check();
+  await expect(page.getByText('Notification preferences updated!')).toBeVisible();
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByRole('switch', { name: 'Show phone' }).check();
+  await expect(page.getByText('Privacy settings updated!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked();
+});
