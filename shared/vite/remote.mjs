@@ -6,6 +6,7 @@ import { fragmentFile } from './fragment-file.mjs';
 import { output } from './output.mjs';
 import { sharedByItself } from './shared-by-itself.mjs';
 import { shares, target } from './sharing.mjs';
+import { wholeFacade } from './whole-facade.mjs';
 
 /**
  * The build of a remote: one exposed module, `./app`, and the fragment of the registry that says what
@@ -31,6 +32,7 @@ export function remoteConfig({ name, area, pages }) {
         experiments: { externalRuntime: true },
       }),
       fragmentFile({ name, area, pages }),
+      wholeFacade(),
     ],
     build: {
       target,
