@@ -3,7 +3,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
-import { output } from './output.mjs';
+import { chunkFileNames, commonGroup, textGroup } from './output.mjs';
 import { sharedByItself } from './shared-by-itself.mjs';
 import { shares, target } from './sharing.mjs';
 import { wholeFacade } from './whole-facade.mjs';
@@ -38,7 +38,10 @@ export function remoteConfig({ name, area, pages }) {
       target,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: './src/entry.tsx', output },
+      rolldownOptions: {
+        input: './src/entry.tsx',
+        output: { chunkFileNames, codeSplitting: { groups: [commonGroup, textGroup] } },
+      },
     },
   });
 }

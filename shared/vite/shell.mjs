@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
-import { output } from './output.mjs';
+import { textGroup } from './output.mjs';
 import { providesFile } from './provides-file.mjs';
 import { sharedVersions, target } from './sharing.mjs';
 
@@ -34,11 +34,11 @@ export function shellConfig() {
           output: {
             codeSplitting: {
               groups: [
-                ...output.codeSplitting.groups,
                 // Libraries change less often than the portal: a new shell leaves them cached.
                 { name: 'libraries', test: bootLibraries },
                 // The rest of the boot is one script and one style, however much of it lazy parts share.
                 { name: 'portal', tags: ['$initial'] },
+                textGroup,
               ],
             },
           },
