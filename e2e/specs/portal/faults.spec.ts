@@ -4,11 +4,13 @@ import {
   type FaultySite,
   openFaultySite,
   type Remote,
+  registryFaults,
   remotes,
   type ServerFault,
   serverFaults,
 } from '../../fixtures/faulty-site.ts';
 import { test as base, expect, type Role } from '../../fixtures/portal.ts';
+import { isSameDocument, markDocument } from '../../pages/same-document.ts';
 
 const test = base.extend<object, { site: FaultySite }>({
   site: [
@@ -138,6 +140,42 @@ for (const remote of remotes) {
   }
 }
 
+test.describe('a registry that is', () => {
+  test.use({ role: 'resident' });
+  test.afterEach(({ site }) => {
+    site.registry = null;
+  });
+
+  for (const fault of registryFaults) {
+    test(`${fault} is said, with the frame around it, and can be read again`, async ({
+      page,
+      site,
+      faults,
+    }) => {
+      for (const pattern of said) faults.expect(pattern);
+      if (fault === 'slow') await page.clock.install();
+      site.registry = fault;
+      await page.goto('/tickets');
+      await expect(page.getByRole('banner')).toBeVisible();
+      if (fault === 'slow') await page.clock.fastForward(pastEveryLimit);
+      const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await expect(alert).toBeVisible();
+      // Who is signed in can still sign out, and open the quick menu.
+      await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Quick menu' })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      site.registry = null;
+      await markDocument(page);
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('button', { name: 'New Ticket' })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+});
+
 const isOwn = (fault: Fault): fault is OwnFault => ownFaults.some((own) => own === fault);
 
 async function break_(page: Page, site: FaultySite, remote: Remote, fault: Fault): Promise<void> {
@@ -185,12 +223,12 @@ async function expectPortalGoesOn(page: Page, remote: Remote, fault: Fault): Pro
 /** Tries again and sees the page, the document being the same one. */
 async function tryAgain(page: Page, remote: Remote): Promise<void> {
   const { area, title, shows } = places[remote];
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await alertOf(page, area).getByRole('button', { name: 'Try Again' }).click();
   await expect(shows(page)).toBeVisible();
   await expectTitle(page, title);
   await expect(alertOf(page, area)).toHaveCount(0);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 }
 
 function alertOf(page: Page, area: string) {

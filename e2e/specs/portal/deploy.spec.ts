@@ -1,0 +1,282 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyOfSite } from '../../fixtures/built-site.ts';
+import {
+  addFile,
+  buildOfCopy,
+  changedBuild,
+  hashes,
+  release,
+  rewrite,
+  rollBack,
+  takeOut,
+} from '../../fixtures/deployments.ts';
+import { liveFolder, liveRelease } from '../../fixtures/live-release.ts';
+import { test as base, expect, signInAs } from '../../fixtures/portal.ts';
+import { type ServedSite, serveSite } from '../../fixtures/served-site.ts';
+import { isSameDocument, markDocument } from '../../pages/same-document.ts';
+import { expectShown } from '../../pages/shown.ts';
+
+/** A copy of the site to release into, served on a port of its own. */
+const test = base.extend<{ site: string; served: ServedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+  site: async ({}, use) => {
+    const copy = await copyOfSite();
+    await use(copy.folder);
+    await copy.remove();
+  },
+  served: async ({ site }, use) => {
+    const served = await serveSite(site);
+    await use(served);
+    await served.close();
+  },
+  baseURL: ({ served }, use) => use(served.origin),
+});
+
+const vendor = 'remote-vendor';
+
+/** What the browser and the portal log of a file that is gone. */
+const gone =
+  /404|Failed to fetch dynamically|Refused to apply style|could not be (loaded|fetched)|A screen failed/;
+
+/** What a release may change of a site besides adding its own folder: registry and page. */
+const shownToVisitors = ['index.html', 'remotes.json'].flatMap((file) => [
+  file,
+  `${file}.br`,
+  `${file}.gz`,
+]);
+
+test('one remote is released alone, with a new page, and rolled back', async ({ page, site }) => {
+  test.slow();
+  const build = await buildOfCopy(vendor, addHoursPage);
+  await signInAs(page, 'vendor');
+  await expectShown(page, 'Board Items');
+  const before = await hashes(site);
+  const releaseBefore = await liveRelease(site, vendor);
+
+  const released = await release(vendor, build, site);
+  expect(released.said).toContain(`${vendor} `);
+  expect(released.code).toBe(0);
+  const after = await hashes(site);
+  const releaseAfter = await liveRelease(site, vendor);
+  const own = `remotes/${vendor}/${releaseAfter}/`;
+  const changed = [...after].filter(([path, hash]) => before.get(path) !== hash);
+  const foreign = changed.map(([path]) => path).filter((path) => !path.startsWith(own));
+  expect(foreign.sort()).toEqual([...shownToVisitors].sort());
+  expect([...before.keys()].filter((path) => !after.has(path))).toEqual([]);
+
+  await page.reload();
+  await expectShown(page, 'Board Items, newly released');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hours');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/vendor/hours');
+  await expectShown(page, 'Hours');
+  await page.reload();
+  await expect(page.getByText('No hours have been logged yet.')).toBeVisible();
+
+  expect((await rollBack(vendor, site)).code).toBe(0);
+  expect(await liveRelease(site, vendor)).toBe(releaseBefore);
+  await page.reload();
+  await expectShown(page, 'Page Not Found');
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expectShown(page, /^Board Items$/);
+  const atLast = await hashes(site);
+  const different = [...before].filter(([path, hash]) => atLast.get(path) !== hash);
+  expect(different).toEqual([]);
+});
+
+/** What a vendor team would change to give Board Items another title and add a page. */
+async function addHoursPage(sources: string): Promise<void> {
+  const title = "{ en: 'Hours', es: 'Horas', fr: 'Heures', de: 'Stunden' }";
+  const words = "{ en: 'Log hours', es: 'Horas', fr: 'Heures', de: 'Stunden' }";
+  await rewrite(join(sources, 'screens/board-items/messages/en.ts'), (text) =>
+    text.replace("'Board Items'", "'Board Items, newly released'"),
+  );
+  await rewrite(join(sources, 'pages.ts'), (text) =>
+    text.replace(
+      '] as const satisfies',
+      `{ id: 'hours', path: '/vendor/hours', roles: ['vendor'], parent: '/vendor', title: ${title},
+         menu: { label: ${title}, description: ${words}, icon: 'receipt', order: 30 } },
+       ] as const satisfies`,
+    ),
+  );
+  await rewrite(join(sources, 'screens.ts'), (text) =>
+    text.replace(
+      /\};\s*$/,
+      "  hours: () => import('./screens/hours/HoursScreen.tsx').then((file) => ({ Screen: file.HoursScreen })),\n};\n",
+    ),
+  );
+  await addFile(
+    join(sources, 'screens/hours/HoursScreen.tsx'),
+    `import { Page } from '@hoa/shared';
+     export function HoursScreen() {
+       return <Page title="Hours"><p>No hours have been logged yet.</p></Page>;
+     }`,
+  );
+}
+
+test('a broken release is rolled back, and who met it goes on without a reload', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(/the release is broken|remote-vendor could not be loaded/);
+  const build = await changedBuild(site, vendor, (path) =>
+    path === 'remoteEntry.js'
+      ? (text) => text.replace(/;/, ';throw new Error("the release is broken");')
+      : undefined,
+  );
+  expect((await release(vendor, build, site)).code).toBe(0);
+  await page.goto('/login');
+  await page.getByRole('group').getByRole('button', { name: 'Vendor' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Vendor Portal' });
+  await expect(alert).toBeVisible();
+  await markDocument(page);
+  await rollBack(vendor, site);
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a release that needs what the shell lacks is refused by name, and changes nothing', async ({
+  site,
+}) => {
+  const build = await changedBuild(site, vendor, (path) =>
+    path === 'fragment.json'
+      ? (text) => text.replace(/"exports": \[/, '"exports": ["useTimeMachine",')
+      : undefined,
+  );
+  const before = await hashes(site);
+  const { code, said } = await release(vendor, build, site);
+  expect(code).not.toBe(0);
+  expect(said).toContain('remote-vendor');
+  expect(said).toContain('@hoa/shared export "useTimeMachine"');
+  const after = await hashes(site);
+  expect([...before].filter(([path, hash]) => after.get(path) !== hash)).toEqual([]);
+});
+
+test('a shell that drops what a deployed remote needs is refused by name', async ({ site }) => {
+  const copy = await copyOfSite();
+  const records = join(site, '.releases/shell');
+  const [live = ''] = await readdir(records);
+  const build = join(copy.folder, 'shell-build');
+  await takeOut(join(records, live), build);
+  await takeOut(join(site, 'assets'), join(build, 'assets'));
+  await rewrite(join(build, 'provides.json'), (text) =>
+    text.replace('"useOperation"', '"useNothing"'),
+  );
+  const before = await hashes(site);
+  const { code, said } = await release('shell', build, site);
+  expect(code).not.toBe(0);
+  expect(said).toMatch(/remote-\w+ \S+ needs @hoa\/shared export "useOperation"/);
+  expect(await hashes(site)).toEqual(before);
+  await copy.remove();
+});
+
+test.describe('a tab that was open during a deployment', () => {
+  test('goes on with the release it knows', async ({ page, site }) => {
+    await page.goto('/login');
+    await signInAs(page, 'vendor');
+    await expectShown(page, 'Board Items');
+    await markDocument(page);
+    expect((await release(vendor, await retitled(site), site)).code).toBe(0);
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await expectShown(page, 'Invoices');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('whose release is gone reloads once, and has the new one', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.expect(gone);
+    await page.goto('/login');
+    await signInAs(page, 'vendor');
+    await expectShown(page, 'Board Items');
+    await replaceRelease(site);
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await expectShown(page, 'Invoices');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    await expectShown(page, 'Board Items, newly released');
+    expect(loads()).toBe(1);
+  });
+
+  test('does not reload again and again for a file that stays missing', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.expect(gone);
+    await page.goto('/login');
+    await signInAs(page, 'vendor');
+    await expectShown(page, 'Board Items');
+    const assets = join(await liveFolder(site, vendor), 'assets');
+    for (const file of await readdir(assets)) {
+      if (file.startsWith('InvoicesScreen')) await rm(join(assets, file));
+    }
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await expect.poll(loads).toBe(1);
+    const alert = page.getByRole('alert').filter({ hasText: 'Vendor Portal' });
+    await expect(alert).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    await expectShown(page, 'Board Items');
+    expect(loads()).toBe(1);
+  });
+
+  test('keeps what somebody was typing, and says that a new version waits', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.expect(gone);
+    await page.goto('/login');
+    await signInAs(page, 'resident');
+    await page.goto('/tickets');
+    await page.getByRole('article').getByRole('link').first().click();
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Half a sentence about');
+    await replaceRelease(site, 'remote-resident');
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Edit description' }).click();
+    await expect(page.getByText(/new version of the portal is ready/)).toBeVisible();
+    await expect(message).toHaveValue('Half a sentence about');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+/** A build of the vendor portal with another title on its first page. */
+function retitled(site: string, name = vendor): Promise<string> {
+  return changedBuild(site, name, (path) =>
+    /^assets\/(BoardItems|TicketList)Screen.*\.js$/.test(path)
+      ? (text) => text.replace(/`(Board Items|My Tickets)`/, '`$1, newly released`')
+      : undefined,
+  );
+}
+
+/** Releases anew and cleans the release away that open tabs know. */
+async function replaceRelease(site: string, name = vendor): Promise<void> {
+  const known = await liveFolder(site, name);
+  const { code, said } = await release(name, await retitled(site, name), site);
+  expect(said).toContain('is live');
+  expect(code).toBe(0);
+  await rm(known, { recursive: true });
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
