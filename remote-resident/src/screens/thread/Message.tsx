@@ -1,5 +1,6 @@
 import type { ThreadMessage } from '@hoa/shared/domain';
 import { useDomainText } from '@hoa/shared/domain-text';
+import { OutboxMark } from '@hoa/shared/outbox';
 import { formatDate, useLocale } from '@hoa/shared/text';
 import { Avatar, classNames } from '@hoa/shared/ui';
 import { useId } from 'react';
@@ -18,7 +19,7 @@ export function Message({ message, isOwn }: MessageProps) {
   const domainText = useDomainText();
   const locale = useLocale();
   const bylineId = useId();
-  const { author, content, createdAt, attachments } = message;
+  const { id, author, content, createdAt, attachments } = message;
   return (
     <article aria-labelledby={bylineId} className={classNames(styles.row, isOwn && styles.own)}>
       {!isOwn && <Avatar name={author.displayName} size="sm" className={styles.face} />}
@@ -32,6 +33,7 @@ export function Message({ message, isOwn }: MessageProps) {
         </p>
         <p className={styles.content}>{content}</p>
         <MessageFiles files={attachments} />
+        <OutboxMark id={id} />
       </div>
     </article>
   );

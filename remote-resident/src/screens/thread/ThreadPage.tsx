@@ -1,4 +1,5 @@
-import { Link, notify, Page, useCommand, useOperation } from '@hoa/shared';
+import { Link, Page, useCommand, useOperation } from '@hoa/shared';
+import { useNotifySent } from '@hoa/shared/outbox';
 import { buttonClass, EmptyState, ErrorPanel } from '@hoa/shared/ui';
 import { MailX } from 'lucide-react';
 import { Composer } from '../../composer/Composer.tsx';
@@ -14,6 +15,7 @@ import { useUnread } from './useUnread.ts';
 export function ThreadPage({ threadId }: { readonly threadId: string }) {
   const text = useText();
   const fail = useFailure();
+  const notifySent = useNotifySent();
   const thread = useOperation('threads.get', { threadId });
   const messages = useOperation('threads.messages', { threadId });
   const unread = useUnread(threadId, messages.data);
@@ -22,12 +24,11 @@ export function ThreadPage({ threadId }: { readonly threadId: string }) {
 
   const send = async (content: string) => {
     try {
-      await reply({ threadId, content, attachments: [] });
+      notifySent(await reply({ threadId, content, attachments: [] }), text.sent);
     } catch (failure) {
       fail(failure, text.failedToSend);
       return false;
     }
-    notify.success(text.sent);
     return true;
   };
 

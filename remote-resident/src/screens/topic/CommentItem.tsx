@@ -1,4 +1,5 @@
 import type { Actor, Comment, ForumTopic } from '@hoa/shared/domain';
+import { isOutboxId, OutboxMark } from '@hoa/shared/outbox';
 import { Avatar } from '@hoa/shared/ui';
 import { useId } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
@@ -55,7 +56,11 @@ export function CommentItem({ comment, context }: CommentItemProps) {
         ) : (
           <>
             <p className={styles.content}>{comment.content}</p>
-            <CommentControls comment={comment} context={context} editWindow={editWindow} />
+            {isOutboxId(comment.id) ? (
+              <OutboxMark id={comment.id} />
+            ) : (
+              <CommentControls comment={comment} context={context} editWindow={editWindow} />
+            )}
           </>
         )}
         {field === 'reply' && (

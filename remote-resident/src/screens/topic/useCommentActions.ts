@@ -1,5 +1,6 @@
-import { flushSync, notify, useCommand } from '@hoa/shared';
+import { flushSync, useCommand } from '@hoa/shared';
 import { type Comment, type ForumTopic, replyParentId } from '@hoa/shared/domain';
+import { useNotifySent } from '@hoa/shared/outbox';
 import { useRef, useState } from 'react';
 import { useFailure } from '../../failures/useFailure.ts';
 import { useText } from './messages/index.ts';
@@ -33,6 +34,7 @@ export const commentElementId = (commentId: string) => `comment-${commentId}`;
 export function useCommentActions({ id: topicId }: Pick<ForumTopic, 'id'>): CommentActions {
   const text = useText();
   const fail = useFailure();
+  const notifySent = useNotifySent();
   const [runAdd] = useCommand('comments.add');
   const [runEdit] = useCommand('comments.edit');
   const [runDelete, { isLoading: isRemoving }] = useCommand('comments.delete');
@@ -44,14 +46,13 @@ export function useCommentActions({ id: topicId }: Pick<ForumTopic, 'id'>): Comm
     flushSync(() => setField(null));
     document.getElementById(commentElementId(id))?.focus();
   };
-  const attempt = async (work: () => Promise<unknown>, done: string, failed: string) => {
+  const attempt = async (work: () => Promise<object>, done: string, failed: string) => {
     try {
-      await work();
+      notifySent(await work(), done);
     } catch (error) {
       fail(error, failed);
       return false;
     }
-    notify.success(done);
     return true;
   };
 

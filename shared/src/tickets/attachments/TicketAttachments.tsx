@@ -1,5 +1,5 @@
 import { notify, useActor, useCommand } from '@hoa/shared';
-import { mayAttach, mayDetach, type Ticket } from '../../domain/index.ts';
+import { isOutboxId, mayAttach, mayDetach, type Ticket } from '../../domain/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import { AttachButton } from '../uploads/AttachButton.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
@@ -15,6 +15,8 @@ export function TicketAttachments({ ticket }: { readonly ticket: Ticket }) {
   const fail = useFailure();
   const [detach] = useCommand('tickets.detach');
   const uploads = useTicketUploads(ticket.id);
+  // Nobody has it yet: its files go with it as they are.
+  const isSent = !isOutboxId(ticket.id);
   const remove = async (attachmentId: string) => {
     try {
       await detach({ ticketId: ticket.id, attachmentId });
@@ -31,11 +33,11 @@ export function TicketAttachments({ ticket }: { readonly ticket: Ticket }) {
       <AttachmentList
         label={text.attachments}
         attachments={ticket.attachments}
-        mayRemove={(attachment) => mayDetach(actor, ticket, attachment).ok}
+        mayRemove={(attachment) => isSent && mayDetach(actor, ticket, attachment).ok}
         onRemove={({ id }) => void remove(id)}
       />
       <UploadList uploads={uploads} />
-      {mayAttach(actor, ticket).ok && (
+      {isSent && mayAttach(actor, ticket).ok && (
         <div>
           <AttachButton uploads={uploads} label={text.addFiles} />
         </div>

@@ -1,6 +1,7 @@
 import { Link, useActor } from '@hoa/shared';
 import { memo, type ReactNode, useId } from 'react';
 import type { Ticket, TicketPriority } from '../../domain/index.ts';
+import { OutboxMark } from '../../outbox/index.ts';
 import { Badge, Card, cardLinkClass, classNames } from '../../ui/index.ts';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
@@ -90,6 +91,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         {!compact && <StatusBadge status={ticket.status} />}
         <PriorityBadge priority={ticket.priority} />
         {compact && unread}
+        <OutboxMark id={ticket.id} brief />
         {!isSaidBelow && <span className={styles.waiting}>{waiting}</span>}
         <TicketTags tags={ticket.tags} className={styles.tags} />
       </div>

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import type { TicketMessage } from '../../domain/index.ts';
 import { useDomainText } from '../../domain-text/index.ts';
+import { OutboxMark } from '../../outbox/index.ts';
 import { Badge, classNames } from '../../ui/index.ts';
 import { AttachmentList } from '../attachments/AttachmentList.tsx';
 import { useTicketText } from '../messages/index.ts';
@@ -18,7 +19,7 @@ export function Message({ message, isOwn }: MessageProps) {
   const text = useTicketText();
   const domainText = useDomainText();
   const authorId = useId();
-  const { author, content, createdAt, isInternal, attachments } = message;
+  const { id, author, content, createdAt, isInternal, attachments } = message;
   const name = isOwn ? text.you : author.displayName;
   return (
     <li>
@@ -50,6 +51,7 @@ export function Message({ message, isOwn }: MessageProps) {
         </header>
         {content && <p className={styles.content}>{content}</p>}
         <AttachmentList label={text.attachments} attachments={attachments} />
+        <OutboxMark id={id} />
       </article>
     </li>
   );

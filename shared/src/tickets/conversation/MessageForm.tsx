@@ -1,7 +1,8 @@
-import { notify, useActor, useCommand } from '@hoa/shared';
+import { useActor, useCommand } from '@hoa/shared';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { mayPostMessage, type Ticket } from '../../domain/index.ts';
+import { useNotifySent } from '../../outbox/index.ts';
 import { Button, Checkbox, TextArea } from '../../ui/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import { AttachButton } from '../uploads/AttachButton.tsx';
@@ -15,6 +16,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();
   const actor = useActor();
   const fail = useFailure();
+  const notifySent = useNotifySent();
   const [post, { isLoading }] = useCommand('tickets.postMessage');
   const uploads = useUploads({ ticketId: ticket.id, folder: 'messages' });
   const [content, setContent] = useState('');
@@ -34,8 +36,8 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
     }
     try {
       const attachments = [...uploads.files];
-      await post({ ticketId: ticket.id, content: content.trim(), isInternal, attachments });
-      notify.success(text.messageSent);
+      const message = { ticketId: ticket.id, content: content.trim(), isInternal, attachments };
+      notifySent(await post(message), text.messageSent);
       setContent('');
       setIsInternal(false);
       uploads.clear();

@@ -1,7 +1,7 @@
 import { useActor } from '@hoa/shared';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { mayEditDescription, type Ticket } from '../../domain/index.ts';
+import { isOutboxId, mayEditDescription, type Ticket } from '../../domain/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketDetail.module.css';
@@ -16,7 +16,7 @@ export function TicketDescription({ ticket }: { readonly ticket: Ticket }) {
   const actor = useActor();
   const headingId = useId();
   const [isEditing, setIsEditing] = useState(false);
-  const mayEdit = mayEditDescription(actor, ticket).ok;
+  const mayEdit = mayEditDescription(actor, ticket).ok && !isOutboxId(ticket.id);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div className={styles.headingRow}>

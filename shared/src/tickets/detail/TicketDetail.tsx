@@ -1,7 +1,7 @@
-import { Link, Page, useOperation, useParams } from '@hoa/shared';
+import { Link, Navigate, Page, useOperation, useParams } from '@hoa/shared';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Ticket } from '../../domain/index.ts';
+import { isOutboxId, type Ticket } from '../../domain/index.ts';
 import { buttonClass, EmptyState, ErrorPanel } from '../../ui/index.ts';
 import { TicketAttachments } from '../attachments/TicketAttachments.tsx';
 import { TicketTags } from '../badges/TicketTags.tsx';
@@ -25,6 +25,9 @@ export function TicketDetail({ actions }: TicketDetailProps) {
   const { ticketId = '' } = useParams();
   const { data, error, refetch, isFetching } = useOperation('tickets.get', { ticketId });
   if (error?.code === 'ticket-not-found') return <TicketNotFound />;
+  // Written offline, and sent meanwhile: it has its number now.
+  const isNumbered = isOutboxId(ticketId) && data && !isFetching && data.id !== ticketId;
+  if (isNumbered) return <Navigate replace to={`/tickets/${encodeURIComponent(data.id)}`} />;
   // What was known of another ticket is not this one's.
   const ticket = data?.id === ticketId ? data : undefined;
   if (ticket) return <ShownTicket key={ticket.id} ticket={ticket} actions={actions?.(ticket)} />;

@@ -1,5 +1,6 @@
 import { useActor } from '@hoa/shared';
-import type { Ticket } from '../../domain/index.ts';
+import { isOutboxId, type Ticket } from '../../domain/index.ts';
+import { OutboxMark } from '../../outbox/index.ts';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { waitedFor } from '../card/waitedFor.ts';
@@ -17,8 +18,10 @@ export function TicketSummary({ ticket }: { readonly ticket: Ticket }) {
       <PriorityBadge priority={ticket.priority} />
       <span>{waitedFor(ticket, actor, text)}</span>
       <span className={styles.since}>
-        {ticket.id} · {text.lastActivity} <RelativeTime iso={ticket.lastActivity} />
+        {!isOutboxId(ticket.id) && `${ticket.id} · `}
+        {text.lastActivity} <RelativeTime iso={ticket.lastActivity} />
       </span>
+      <OutboxMark id={ticket.id} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { intakeFields, type Ticket } from '../../domain/index.ts';
+import { intakeFields, isOutboxId, type Ticket } from '../../domain/index.ts';
 import { useDomainText } from '../../domain-text/index.ts';
+import { useOutboxText } from '../../outbox/index.ts';
 import { formatDate, formatNumber, useLocale } from '../../text/index.ts';
 import { Badge } from '../../ui/index.ts';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
@@ -16,11 +17,12 @@ import styles from './TicketInfo.module.css';
 export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();
   const words = useDomainText();
+  const outboxText = useOutboxText();
   const locale = useLocale();
   const { submittedBy, assignedTo, dueDate, estimatedHours, specialInstructions } = ticket;
   return (
     <dl className={styles.info}>
-      <Term name={text.number}>{ticket.id}</Term>
+      <Term name={text.number}>{isOutboxId(ticket.id) ? outboxText.numberToCome : ticket.id}</Term>
       <Term name={text.status}>
         <StatusBadge status={ticket.status} />
       </Term>

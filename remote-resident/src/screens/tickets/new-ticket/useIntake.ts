@@ -1,8 +1,9 @@
-import { notify, useCommand } from '@hoa/shared';
+import { useCommand } from '@hoa/shared';
 import type { Intake, IntakeCategory, UploadedFile } from '@hoa/shared/domain';
 import { intakeAccept } from '@hoa/shared/domain';
 import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
 import { type SchemaFormState, type StandardSchema, useSchemaForm } from '@hoa/shared/forms';
+import { useNotifySent } from '@hoa/shared/outbox';
 import { type Uploads, useFailure, useUploads } from '@hoa/shared/tickets';
 import { useEffect, useId, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -30,6 +31,7 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
   const text = useText();
   const words = useDomainText();
   const fail = useFailure();
+  const notifySent = useNotifySent();
   const [create] = useCommand('tickets.create');
   const form = useSchemaForm<Input, Output>(schema, {
     defaultValues: (drafts.get(category) as DefaultValues<Input> | undefined) ?? blank,
@@ -61,7 +63,7 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
     try {
       const attachments: UploadedFile[] = [...uploads.files];
       const ticket = await create({ ...values, attachments });
-      notify.success(text.submitted);
+      notifySent(ticket, text.submitted);
       onSubmitted(ticket);
     } catch (error) {
       fail(error, text.failed);
