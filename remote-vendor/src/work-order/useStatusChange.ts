@@ -1,7 +1,7 @@
-import { notify, useCommand } from '@hoa/shared';
+import { notify } from '@hoa/shared';
 import type { Ticket, TicketStatus } from '@hoa/shared/domain';
 import { useDomainText } from '@hoa/shared/domain-text';
-import { useFailure } from '@hoa/shared/tickets';
+import { useFailure, useStatusCommand } from '@hoa/shared/tickets';
 import { useText } from './messages/index.ts';
 
 interface Change {
@@ -23,16 +23,16 @@ function move(ticket: Ticket, { ticketId, status }: Change) {
 
 /** Gives a work order another status: shown at once, taken back with the reason if it is refused. */
 export function useStatusChange(): (
-  ticket: Pick<Ticket, 'id'>,
+  ticket: Pick<Ticket, 'id' | 'updatedAt'>,
   status: TicketStatus,
 ) => Promise<void> {
   const text = useText();
   const words = useDomainText();
   const fail = useFailure();
-  const [run] = useCommand('tickets.changeStatus', atOnce);
-  return async ({ id }, status) => {
+  const run = useStatusCommand(atOnce);
+  return async (ticket, status) => {
     try {
-      await run({ ticketId: id, status });
+      await run(ticket, status);
       notify.success(text.statusUpdated({ label: words.ticketStatuses[status] }));
     } catch (error) {
       fail(error, text.statusFailed);

@@ -133,8 +133,19 @@ describe('Ticket Management as a board', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Resolved' }));
     expect(await within(column('Resolved')).findByRole('link', { name: gate.title })).toBeVisible();
     expect(await screen.findByText('Status updated!')).toBeVisible();
-    expect(gateway.inputsOf('tickets.changeStatus')).toEqual([
+    expect(gateway.inputsOf('tickets.changeStatus')).toMatchObject([
       { ticketId: 'TKT-1001', status: 'resolved' },
+    ]);
+  });
+
+  it('closes a ticket by “Move to…”, which takes its card off the board', async () => {
+    const { user, gateway } = show({ at: '/tickets?view=kanban' });
+    await user.click(await screen.findByRole('button', { name: /^Move to….*Gate keypad/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Closed' }));
+    expect(await screen.findByText('Gate keypad is dead moved to Closed.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: gate.title })).toBeNull();
+    expect(gateway.inputsOf('tickets.changeStatus')).toMatchObject([
+      { ticketId: 'TKT-1001', status: 'closed' },
     ]);
   });
 
@@ -146,7 +157,7 @@ describe('Ticket Management as a board', () => {
     fireEvent.dragOver(column('Waiting'), { dataTransfer });
     fireEvent.drop(column('Waiting'), { dataTransfer });
     await waitFor(() =>
-      expect(gateway.inputsOf('tickets.changeStatus')).toEqual([
+      expect(gateway.inputsOf('tickets.changeStatus')).toMatchObject([
         { ticketId: 'TKT-1001', status: 'waiting_resident' },
       ]),
     );

@@ -2,6 +2,7 @@ import { type Input, notify, useCommand } from '@hoa/shared';
 import type { Ticket, TicketStatus } from '../../domain/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import { useFailure } from '../useFailure.ts';
+import { useStatusCommand } from './useStatusCommand.ts';
 
 type Change = Input<'tickets.changeStatus'>;
 type ChangeMany = Input<'tickets.changeStatusMany'>;
@@ -30,10 +31,10 @@ function give(ticket: Ticket, ids: readonly string[], status: TicketStatus): voi
 export function useStatusChange() {
   const text = useTicketText();
   const fail = useFailure();
-  const [change] = useCommand('tickets.changeStatus', showOne);
-  return async ({ id }: Pick<Ticket, 'id'>, status: TicketStatus): Promise<boolean> => {
+  const change = useStatusCommand(showOne);
+  return async (ticket: Pick<Ticket, 'id' | 'updatedAt'>, status: TicketStatus) => {
     try {
-      await change({ ticketId: id, status });
+      await change(ticket, status);
       notify.success(text.statusUpdated);
       return true;
     } catch (error) {
