@@ -1,5 +1,6 @@
-import { mayAddComment, mayDeleteComment } from '@hoa/shared/domain';
-import { Button, VisuallyHidden } from '@hoa/shared/ui';
+import { type Comment, mayAddComment, mayDeleteComment } from '@hoa/shared/domain';
+import { formatDate, useLocale } from '@hoa/shared/text';
+import { Button } from '@hoa/shared/ui';
 import { Pencil, Reply, Trash2 } from 'lucide-react';
 import styles from './Comment.module.css';
 import type { CommentItemProps } from './CommentItem.tsx';
@@ -15,7 +16,7 @@ export interface CommentControlsProps extends CommentItemProps {
 export function CommentControls({ comment, context, editWindow }: CommentControlsProps) {
   const text = useText();
   const { topic, visitor, actions, onDelete } = context;
-  const which = <VisuallyHidden> {excerpt(comment.content)}</VisuallyHidden>;
+  const name = useControlName(comment);
   const mayReply = mayAddComment(visitor, topic).ok && actions.openAt(comment) !== 'reply';
   const mayDelete = mayDeleteComment(visitor, comment).ok;
   if (!mayReply && !editWindow.mayEdit && !mayDelete) return null;
@@ -26,10 +27,10 @@ export function CommentControls({ comment, context, editWindow }: CommentControl
           size="sm"
           variant="quiet"
           icon={<Reply />}
+          aria-label={name(text.reply)}
           onClick={() => actions.open('reply', comment)}
         >
           {text.reply}
-          {which}
         </Button>
       )}
       {editWindow.mayEdit && (
@@ -37,16 +38,21 @@ export function CommentControls({ comment, context, editWindow }: CommentControl
           size="sm"
           variant="quiet"
           icon={<Pencil />}
+          aria-label={name(text.edit)}
           onClick={() => actions.open('edit', comment)}
         >
           {text.edit}
-          {which}
         </Button>
       )}
       {mayDelete && (
-        <Button size="sm" variant="quiet" icon={<Trash2 />} onClick={() => onDelete(comment)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Trash2 />}
+          aria-label={name(text.delete)}
+          onClick={() => onDelete(comment)}
+        >
           {text.delete}
-          {which}
         </Button>
       )}
       <EditCountdown timeLeft={editWindow.timeLeft} />
@@ -54,8 +60,10 @@ export function CommentControls({ comment, context, editWindow }: CommentControl
   );
 }
 
-/** Enough of a comment to tell its buttons from those of others. */
-function excerpt(content: string): string {
-  const start = content.slice(0, 60);
-  return start.length < content.length ? `${start}…` : start;
+/** Tells a comment's buttons from those of others: whose it is and since when. */
+function useControlName({ author, createdAt }: Comment) {
+  const locale = useLocale();
+  const day = formatDate(createdAt, locale, 'short');
+  const time = formatDate(createdAt, locale, 'time');
+  return (verb: string) => `${verb}: ${author.displayName}, ${day}, ${time}`;
 }

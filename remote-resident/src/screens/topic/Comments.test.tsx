@@ -62,7 +62,7 @@ describe('Comments', () => {
     const reply = sampleComment({ id: 'reply', parentId: 'comment-1', content: 'With my son.' });
     const { user, gateway } = showTopic({ comments: [sampleComment(), reply] });
     const replies = await screen.findByRole('list', { name: 'Replies to Theo Brandt' });
-    await user.click(within(replies).getByRole('button', { name: 'Reply With my son.' }));
+    await user.click(within(replies).getByRole('button', { name: /^Reply: Theo Brandt/ }));
     await user.type(await field('Reply to Theo Brandt'), 'Cocoa for both!');
     await user.click(button('Post Reply'));
     expect(await within(replies).findByText('Cocoa for both!')).toBeVisible();
@@ -75,13 +75,13 @@ describe('Comments', () => {
 
   it('opens one reply field at a time, focused, and leaves it by Cancel or Escape', async () => {
     const { user } = showTopic({ comments: [sampleComment(), own()] });
-    await user.click(await screen.findByRole('button', { name: /^Reply North/ }));
-    await user.click(button(/^Reply East/));
+    await user.click(await screen.findByRole('button', { name: /^Reply: Theo/ }));
+    await user.click(button(/^Reply: Riley/));
     expect(screen.getAllByRole('textbox', { name: /^Reply to/ })).toHaveLength(1);
     expect(await field('Reply to Riley Resident')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
-    await user.click(button(/^Reply East/));
+    await user.click(button(/^Reply: Riley/));
     await user.keyboard('Half a thought{Escape}');
     expect(await field('Reply to Riley Resident')).toHaveValue('Half a thought');
     await user.click(button('Cancel'));
@@ -95,14 +95,14 @@ describe('Comments', () => {
       content: 'I will take that week.',
     });
     const { user, gateway } = showTopic({ comments: [sampleComment(), own(), reply] });
-    await user.click(await screen.findByRole('button', { name: /^Delete East/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete: Riley/ }));
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this comment?',
     });
     expect(question).toHaveTextContent('The replies to it will be deleted too.');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(gateway.inputsOf('comments.delete')).toEqual([]);
-    await user.click(button(/^Delete East/));
+    await user.click(button(/^Delete: Riley/));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Comment deleted!')).toBeVisible();
     expect(screen.queryByText('East steps of Building A.')).not.toBeInTheDocument();
@@ -112,11 +112,11 @@ describe('Comments', () => {
   it('offers to delete to its author and to admins alone', async () => {
     const comments = [sampleComment(), own()];
     const { unmount } = showTopic({ comments });
-    await screen.findByRole('button', { name: /^Delete East/ });
-    expect(screen.queryByRole('button', { name: /^Delete North/ })).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: /^Delete: Riley/ });
+    expect(screen.queryByRole('button', { name: /^Delete: Theo/ })).not.toBeInTheDocument();
     unmount();
     showTopic({ comments, actor: actors.admin });
-    expect(await screen.findByRole('button', { name: /^Delete North/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Delete: Theo/ })).toBeVisible();
   });
 
   it('takes neither comments nor replies while the topic is locked', async () => {
@@ -203,7 +203,7 @@ describe('Editing a comment', () => {
   it('is always possible for an admin, of any comment, without a countdown', async () => {
     const comments = [sampleComment({ editedAt: ago(3600_000) })];
     const { user } = showTopic({ comments, actor: actors.admin });
-    await user.click(await screen.findByRole('button', { name: /^Edit North/ }));
+    await user.click(await screen.findByRole('button', { name: /^Edit: Theo/ }));
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     await user.clear(await field('Edit comment'));
     await user.click(button('Save'));
