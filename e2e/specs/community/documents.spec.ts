@@ -1,0 +1,61 @@
+import { expect, test } from '../../fixtures/portal.ts';
+
+test.describe('Documents', () => {
+  test.use({ role: 'resident' });
+
+  test('a document is found by its folders, and downloaded @phone', async ({ page }) => {
+    await page.goto('/documents');
+    await page.getByRole('link', { name: 'Finance', exact: true }).click();
+    await page.getByRole('link', { name: 'Budgets', exact: true }).click();
+    await expect(page).toHaveURL('/documents?folder=folder-budgets');
+    const path = page.getByRole('navigation', { name: 'Folder path' });
+    await expect(path).toHaveText(/Documents.*Finance.*Budgets/);
+
+    const file = page.getByRole('article').first();
+    const name = await file.locator('[id]').first().textContent();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download ${name}` }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+    await expect(page.getByText('Download started!')).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL('/documents?folder=folder-finance');
+    await path.getByRole('link', { name: 'Documents' }).click();
+    await expect(page).toHaveURL('/documents');
+  });
+
+  test('a link shows a folder as it was shared', async ({ page }) => {
+    await page.goto('/documents?folder=folder-finance&view=grid&search=budg');
+    await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('budg');
+    await expect(page.getByRole('list', { name: 'Folders' }).getByRole('link')).toHaveText([
+      'Budgets',
+    ]);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('zebra');
+    await expect(page.getByText('No documents in this folder')).toBeVisible();
+  });
+
+  test('the tree is walked with the keyboard', async ({ page }) => {
+    await page.goto('/documents');
+    const tree = page.getByRole('tree', { name: 'Folder tree' });
+    await tree.getByRole('treeitem', { name: 'Documents', exact: true }).focus();
+    await page.keyboard.press('f');
+    await page.keyboard.press('f');
+    await expect(tree.getByRole('treeitem', { name: 'Finance' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(tree.getByRole('treeitem', { name: 'Budgets' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/documents?folder=folder-budgets');
+    await expect(tree.getByRole('treeitem', { name: 'Budgets' })).toBeFocused();
+  });
+
+  test('on a phone the tree opens by a button @phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'beside the folder on a wide screen');
+    await page.goto('/documents');
+    await page.getByRole('button', { name: 'All folders' }).click();
+    await page.getByRole('treeitem', { name: 'Finance' }).click();
+    await expect(page).toHaveURL('/documents?folder=folder-finance');
+    await expect(page.getByRole('tree')).toBeHidden();
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../../fixtures/portal.ts';
+
+test.describe('Messages', () => {
+  test.use({ role: 'resident' });
+
+  test('a conversation is read by opening it, and answered @phone', async ({ page }) => {
+    await page.goto('/messages');
+    const subject = 'The lamp by the bicycle shed';
+    const card = page.getByRole('article', { name: subject });
+    await expect(card.getByText('2 unread')).toBeVisible();
+    await card.getByRole('link', { name: subject }).click();
+    await expect(page).toHaveURL('/messages/thread-lamp');
+    await expect(page.getByText('New', { exact: true })).toBeVisible();
+
+    await page.getByRole('textbox', { name: 'Message' }).fill('Thank you, Ada.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Message sent!')).toBeVisible();
+    await expect(page.getByRole('article').last()).toContainText('Thank you, Ada.');
+
+    await page.goBack();
+    await expect(card.getByText('Thank you, Ada.')).toBeVisible();
+    await expect(card.getByText(/unread/)).toBeHidden();
+    await page.reload();
+    await expect(card.getByText('Thank you, Ada.')).toBeVisible();
+    await expect(card.getByText(/unread/)).toBeHidden();
+  });
+
+  test('an attachment downloads', async ({ page }) => {
+    await page.goto('/messages/thread-lamp');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'New lamp.png' }).click();
+    expect((await download).suggestedFilename()).toBe('New lamp.png');
+    await expect(page.getByText('Download started!')).toBeVisible();
+  });
+
+  test('an unknown conversation says so', async ({ page }) => {
+    await page.goto('/messages/thread-unknown');
+    await expect(page.getByRole('heading', { level: 1, name: 'Thread not found' })).toBeVisible();
+  });
+
+  test('thousands scroll', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('hoa:generated-broadcasts', '5000'));
+    await page.goto('/messages');
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    // Until rows are measured, the page's end is a guess.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(page.locator('li[aria-posinset="5000"]')).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    expect(await cards.count()).toBeLessThan(100);
+  });
+});
