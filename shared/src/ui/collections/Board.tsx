@@ -29,16 +29,20 @@ export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   canMove?: ((item: Item, columnId: string) => boolean) | undefined;
   /** Moves a card; without it the board only shows. The move is announced once the card is there. */
   onMove?: ((item: Item, columnId: string) => void) | undefined;
+  /** Places without a column, offered by "Move to…" alone: a card that goes there leaves the board. */
+  elsewhere?: readonly { id: string; label: string }[] | undefined;
   /** What an empty column says: "No items". */
   emptyText?: string | undefined;
   /** A card's likely height, px, for columns of 200 cards or more. */
   estimate?: number | undefined;
 }
 
+const nowhere: readonly never[] = [];
+
 /** Cards in columns, moved by dragging or by a menu on each. */
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, itemId, itemName, renderCard, canMove, onMove, ...others } = props;
-  const { emptyText, estimate = 140, className, ...rest } = others;
+  const { emptyText, estimate = 140, elsewhere = nowhere, className, ...rest } = others;
   const text = useKitText();
   const board = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<{ item: Item; from: string }>();
@@ -56,12 +60,14 @@ export function Board<Item>(props: BoardProps<Item>) {
   // Said when the card has arrived, not when it was asked for: the move may be refused.
   useEffect(() => {
     const wanted = asked.current;
-    const column = columns.find(({ id }) => id === wanted?.to);
-    if (!wanted || !column?.items.some((item) => itemId(item) === wanted.id)) return;
+    if (!wanted) return;
+    const standsIn = columns.find(({ items }) => items.some((item) => itemId(item) === wanted.id));
+    const place = standsIn ?? elsewhere.find(({ id }) => id === wanted.to);
+    if (place?.id !== wanted.to) return;
     asked.current = undefined;
-    setSaid(text.moved({ item: wanted.name, column: column.label }));
+    setSaid(text.moved({ item: wanted.name, column: place.label }));
     if (document.activeElement === document.body) focusCard(board.current, wanted.id);
-  }, [columns, itemId, text]);
+  }, [columns, elsewhere, itemId, text]);
 
   return (
     <div {...rest} className={classNames(styles.root, className)}>
@@ -94,7 +100,9 @@ export function Board<Item>(props: BoardProps<Item>) {
                 onMove && (
                   <MoveMenu
                     itemName={itemName(item)}
-                    targets={columns.filter(({ id }) => mayGo(item, column.id, id))}
+                    targets={[...columns, ...elsewhere].filter(({ id }) =>
+                      mayGo(item, column.id, id),
+                    )}
                     onMove={(to) => move(item, to)}
                   />
                 ),
@@ -111,6 +119,7 @@ export function Board<Item>(props: BoardProps<Item>) {
 }
 
 function focusCard(board: HTMLElement | null, id: string): void {
-  const card = board?.querySelector(`[data-card="${CSS.escape(id)}"]`);
+  // A card that left the board leaves the focus to the first one.
+  const card = board?.querySelector(`[data-card="${CSS.escape(id)}"]`) ?? board;
   card?.querySelector<HTMLElement>('a[href], button')?.focus();
 }
