@@ -35,6 +35,8 @@ test('a card of the board goes anywhere by its “Move to…”, by keyboard too
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'In Review' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Closed' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(card(page, 'Resolved', faucet)).toBeAttached();
   await expect(page.getByText('Status updated!')).toBeVisible();

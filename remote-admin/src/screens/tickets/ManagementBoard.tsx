@@ -3,7 +3,9 @@ import { useDomainText } from '@hoa/shared/domain-text';
 import { TicketBoard, useStatusChange } from '@hoa/shared/tickets';
 import { useText } from './messages/index.ts';
 
-/** The six columns of open work; a card goes wherever the admin puts it. */
+const withoutColumn = ['closed'] as const;
+
+/** The six columns of open work; a card goes wherever the admin puts it, closed among it. */
 export function ManagementBoard({ tickets }: { readonly tickets: readonly Ticket[] }) {
   const text = useText();
   const words = useDomainText();
@@ -13,6 +15,7 @@ export function ManagementBoard({ tickets }: { readonly tickets: readonly Ticket
       label={text.title}
       tickets={tickets}
       columns={adminColumns}
+      elsewhere={withoutColumn}
       columnLabels={words.adminColumns}
       onMove={(ticket, status) => void changeStatus(ticket, status)}
     />
