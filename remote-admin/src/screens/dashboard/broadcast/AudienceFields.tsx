@@ -20,6 +20,8 @@ export function AudienceFields({ form }: BroadcastPartProps) {
   const text = useText();
   const words = useDomainText();
   const type = useWatch({ control: form.control, name: 'audience.type' });
+  // Known before the fields below it, so that a failed check leads here first.
+  form.register('audience.value');
 
   function choose(chosen: AudienceType) {
     form.clearErrors('audience');

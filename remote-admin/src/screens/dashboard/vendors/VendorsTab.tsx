@@ -44,7 +44,7 @@ export function VendorsTab() {
           document.getElementById('vendor-lists')?.focus();
         }}
       />
-      <section aria-labelledby="vendor-lists" className={styles.lists}>
+      <div className={styles.lists}>
         <div className={styles.head}>
           <h2 id="vendor-lists" tabIndex={-1} className={styles.heading}>
             {list === 'orders' ? text.workOrders : text.invoices}
@@ -66,7 +66,7 @@ export function VendorsTab() {
             <VendorInvoices invoices={invoices} vendors={vendors.data} />
           )}
         </div>
-      </section>
+      </div>
       {orderingFrom !== null && (
         <Suspense>
           <WorkItemDialog
