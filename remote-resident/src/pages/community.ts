@@ -49,7 +49,13 @@ export const communityPages = [
     path: '/messages',
     roles: everyone,
     title: messages,
-    navigation: { label: messages, icon: 'mail', order: 40, bottomBar: true },
+    navigation: {
+      label: messages,
+      icon: 'mail',
+      order: 40,
+      bottomBar: true,
+      badge: 'unread-messages',
+    },
     menu: {
       label: messages,
       description: {
