@@ -1,8 +1,9 @@
-import type { RegisteredPage, RegistryEntry, ReleaseFiles } from './registry.ts';
+import type { RegisteredPage, RegistryEntry } from './registry.ts';
 
 /**
  * Starts fetching, side by side, every script and style that a remote and the page at hand need, beside
- * the entry at `address`. Answers when the styles are in force; rejects when one can't be fetched.
+ * the entry at `address`. Answers when the styles are in force; rejects when one of the remote can't be
+ * fetched. One of the page alone fails where the page itself asks for it, and the other pages go on.
  */
 export async function fetchAhead(
   address: string,
@@ -10,13 +11,12 @@ export async function fetchAhead(
   page?: RegisteredPage,
 ): Promise<void> {
   const base = new URL('.', new URL(address, location.origin));
-  const sets = [entry.preload, page?.preload].filter(
-    (set): set is ReleaseFiles => set !== undefined,
-  );
-  for (const script of sets.flatMap(({ scripts }) => scripts)) preload(new URL(script, base).href);
-  await Promise.all(
-    sets.flatMap(({ styles }) => styles).map((style) => applyStyle(new URL(style, base).href)),
-  );
+  const hrefs = (files: readonly string[] = []) => files.map((file) => new URL(file, base).href);
+  for (const href of hrefs(entry.preload.scripts)) preload(href);
+  for (const href of hrefs(page?.preload.scripts)) preload(href);
+  const own = hrefs(entry.preload.styles).map(applyStyle);
+  const forPage = hrefs(page?.preload.styles).map(applyStyle);
+  await Promise.all([...own, Promise.allSettled(forPage)]);
 }
 
 /** Fetches a remote's scripts into the cache, for later; nothing is run and no style applied. */

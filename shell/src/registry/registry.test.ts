@@ -46,7 +46,7 @@ describe('the registry', () => {
     await readRegistry({ fresh: true });
     expect(asked).toHaveBeenCalledWith(
       '/remotes.json',
-      expect.objectContaining({ cache: 'no-cache' }),
+      expect.objectContaining({ cache: 'no-store' }),
     );
   });
 });

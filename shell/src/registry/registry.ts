@@ -49,7 +49,8 @@ function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
     // The page's <link rel="preload"> is only taken up by a request of the same mode.
     mode: 'cors',
     credentials: 'same-origin',
-    cache: fresh ? 'no-cache' : 'default',
+    // Past the cache: there a request would wait for an earlier one that hangs.
+    cache: fresh ? 'no-store' : 'default',
   });
 }
 
