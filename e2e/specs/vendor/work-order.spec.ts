@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/portal.ts';
-import { messages, offeredStatuses, writeMessage } from '../../pages/tickets.ts';
+import { messages, offeredStatuses } from '../../pages/tickets.ts';
 
 test.use({ role: 'vendor' });
 
@@ -11,8 +11,10 @@ test('a work order is resolved and invoiced, and the conversation says so @phone
   await page.goto(`/vendor?item=${pump.id}`);
   const drawer = page.getByRole('dialog', { name: pump.title });
   await expect(drawer.getByRole('button', { name: 'Create Invoice' })).toHaveCount(0);
-  await writeMessage(page, 'The new pump is in.');
+  await drawer.getByRole('textbox', { name: 'Message' }).fill('The new pump is in.');
+  await drawer.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message sent!')).toBeVisible();
+  await expect(messages(page).last()).toContainText('The new pump is in.');
   expect(await offeredStatuses(page, 'Update Status')).toEqual([
     'In Progress',
     'Waiting for Resident',
@@ -68,7 +70,7 @@ test('photos are attached, and what is no picture is refused', async ({ page }) 
   await expect(files.getByText('pump.png')).toBeVisible();
   await files.getByRole('button', { name: 'Remove pump.png' }).click();
   await page
-    .getByRole('dialog', { name: 'Remove pump.png?' })
+    .getByRole('alertdialog', { name: 'Remove pump.png?' })
     .getByRole('button', { name: 'Remove' })
     .click();
   await expect(page.getByText('Attachment removed')).toBeVisible();
