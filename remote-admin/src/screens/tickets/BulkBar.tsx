@@ -1,7 +1,8 @@
 import { type TicketStatus, ticketStatuses } from '@hoa/shared/domain';
 import { useDomainText } from '@hoa/shared/domain-text';
 import { useStatusChangeMany } from '@hoa/shared/tickets';
-import { Button, Checkbox, Select } from '@hoa/shared/ui';
+import { Button, Checkbox, IconButton, Select } from '@hoa/shared/ui';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import styles from './BulkBar.module.css';
 import { useText } from './messages/index.ts';
@@ -29,6 +30,7 @@ export function BulkBar({ total, selection }: BulkBarProps) {
     <div role="toolbar" aria-label={text.bulk} className={styles.bar}>
       <Checkbox
         label={text.selectAll}
+        className={styles.all}
         checked={total > 0 && ids.size === total}
         ref={(box) => {
           if (box) box.indeterminate = ids.size > 0 && ids.size < total;
@@ -59,9 +61,7 @@ export function BulkBar({ total, selection }: BulkBarProps) {
               {text.changeStatus}
             </Button>
           </div>
-          <Button variant="quiet" onClick={selection.none}>
-            {text.clearSelection}
-          </Button>
+          <IconButton label={text.clearSelection} icon={<X />} onClick={selection.none} />
         </div>
       )}
     </div>
