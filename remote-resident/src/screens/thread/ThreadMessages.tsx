@@ -50,10 +50,19 @@ export function ThreadMessages({ messages, unread }: ThreadMessagesProps) {
                 : text[startOf.relation]}
             </h2>
           )}
-          {message.id === firstNew && <p className={styles.new}>{text.newMessages}</p>}
+          {message.id === firstNew && (
+            <p ref={bringIntoView} className={styles.new}>
+              {text.newMessages}
+            </p>
+          )}
           <Message message={message} isOwn={message.author.uid === uid} />
         </>
       )}
     />
   );
+}
+
+/** A conversation opens where the reader left off. */
+function bringIntoView(line: HTMLElement | null): void {
+  line?.scrollIntoView({ block: 'center' });
 }
