@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
+import { sees } from '../../pages/toasts.ts';
 
 test.use({ role: 'vendor' });
 
@@ -30,8 +31,9 @@ test('the board shows seven columns, and a card is dragged only where it may go'
   await column(page, 'Closed').scrollIntoViewIfNeeded();
   await card(page, 'In Progress', pump).dragTo(column(page, 'Assigned'));
   await expect(card(page, 'In Progress', pump)).toBeVisible();
-  await card(page, 'In Progress', pump).dragTo(column(page, 'Complete'));
-  await expect(page.getByText('Status updated to Resolved')).toBeVisible();
+  await sees(page, 'Status updated to Resolved', () =>
+    card(page, 'In Progress', pump).dragTo(column(page, 'Complete')),
+  );
   await expect(card(page, 'Complete', pump)).toBeVisible();
   await page.reload();
   await expect(card(page, 'Complete', pump)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/portal.ts';
 import { signOut } from '../../pages/session.ts';
+import { sees } from '../../pages/toasts.ts';
 
 test.use({ role: 'vendor' });
 
@@ -72,8 +73,7 @@ test('the profile menu holds the account and its settings, which apply at once',
   await expect(page.getByText('Vendor Account')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Profile Settings' });
-  await settings.getByRole('radio', { name: 'Dark' }).click();
-  await expect(page.getByText('Theme updated!')).toBeVisible();
+  await sees(page, 'Theme updated!', () => settings.getByRole('radio', { name: 'Dark' }).click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await settings.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(page.getByRole('heading', { level: 1, name: 'Arbeitsaufträge' })).toBeAttached();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
+import { sees } from '../../pages/toasts.ts';
 
 test.use({ role: 'vendor' });
 
@@ -8,8 +9,9 @@ async function writeDraft(page: Page, workOrderId: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Create Invoice' });
   await form.getByLabel('Work Order ID').fill(workOrderId);
   await form.getByLabel('Labor Hours').fill('2');
-  await form.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(page.getByText('Invoice created successfully!')).toBeVisible();
+  await sees(page, 'Invoice created successfully!', () =>
+    form.getByRole('button', { name: 'Save Draft' }).click(),
+  );
 }
 
 const numbers = (page: Page) =>
@@ -18,6 +20,7 @@ const numbers = (page: Page) =>
 test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   await page.goto('/vendor/invoices');
   await writeDraft(page, 'TKT-1034');
+  await expect(page.getByRole('row').nth(1)).toContainText('TKT-1034');
   const number = (await numbers(page).first().textContent()) ?? '';
   expect(number).toMatch(/^INV-2025-\d{3}$/);
 
@@ -26,13 +29,15 @@ test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   await expect(form.getByLabel('Work Order Title')).toHaveValue('Replace sump pump in Building B');
   await form.getByLabel('Item 1').fill('Pump');
   await form.getByLabel('Unit Cost 1').fill('199.99');
-  await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Invoice updated successfully!')).toBeVisible();
+  await sees(page, 'Invoice updated successfully!', () =>
+    form.getByRole('button', { name: 'Save Changes' }).click(),
+  );
   const row = page.getByRole('row', { name: number });
   await expect(row).toContainText('$349.99');
 
-  await page.getByRole('button', { name: `Submit ${number}` }).click();
-  await expect(page.getByText('Invoice submitted for approval!')).toBeVisible();
+  await sees(page, 'Invoice submitted for approval!', () =>
+    page.getByRole('button', { name: `Submit ${number}` }).click(),
+  );
   await expect(row).toContainText('Submitted');
   await expect(page.getByRole('button', { name: `Edit ${number}` })).toHaveCount(0);
   await page.reload();

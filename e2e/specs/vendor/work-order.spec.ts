@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/portal.ts';
 import { messages, offeredStatuses } from '../../pages/tickets.ts';
+import { sees } from '../../pages/toasts.ts';
 
 test.use({ role: 'vendor' });
 
@@ -12,8 +13,9 @@ test('a work order is resolved and invoiced, and the conversation says so @phone
   const drawer = page.getByRole('dialog', { name: pump.title });
   await expect(drawer.getByRole('button', { name: 'Create Invoice' })).toHaveCount(0);
   await drawer.getByRole('textbox', { name: 'Message' }).fill('The new pump is in.');
-  await drawer.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Message sent!')).toBeVisible();
+  await sees(page, 'Message sent!', () =>
+    drawer.getByRole('button', { name: 'Send', exact: true }).click(),
+  );
   await expect(messages(page).last()).toContainText('The new pump is in.');
   expect(await offeredStatuses(page, 'Update Status')).toEqual([
     'In Progress',
@@ -21,8 +23,9 @@ test('a work order is resolved and invoiced, and the conversation says so @phone
     'Resolved',
     'Closed',
   ]);
-  await drawer.getByRole('combobox', { name: 'Update Status' }).selectOption('Resolved');
-  await expect(page.getByText('Status updated to Resolved')).toBeVisible();
+  await sees(page, 'Status updated to Resolved', () =>
+    drawer.getByRole('combobox', { name: 'Update Status' }).selectOption('Resolved'),
+  );
 
   await drawer.getByRole('button', { name: 'Create Invoice' }).click();
   const form = page.getByRole('dialog', { name: 'Create Invoice' });
@@ -35,14 +38,14 @@ test('a work order is resolved and invoiced, and the conversation says so @phone
   await form.getByLabel('Description').fill(' ');
   await expect(submit).toBeDisabled();
   await form.getByLabel('Description').fill('Pump replaced');
-  await form.getByLabel('Supporting Documents').setInputFiles({
-    name: 'receipt.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4'),
-  });
-  await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
-  await submit.click();
-  await expect(page.getByText('Invoice submitted successfully!')).toBeVisible();
+  await sees(page, '1 file(s) uploaded successfully!', () =>
+    form.getByLabel('Supporting Documents').setInputFiles({
+      name: 'receipt.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    }),
+  );
+  await sees(page, 'Invoice submitted successfully!', () => submit.click());
   await expect(messages(page).last()).toContainText(
     'Invoice submitted for $307.50 - Pump replaced',
   );
@@ -69,11 +72,12 @@ test('photos are attached, and what is no picture is refused', async ({ page }) 
   const files = page.getByRole('list', { name: 'Attachments' });
   await expect(files.getByText('pump.png')).toBeVisible();
   await files.getByRole('button', { name: 'Remove pump.png' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Remove pump.png?' })
-    .getByRole('button', { name: 'Remove' })
-    .click();
-  await expect(page.getByText('Attachment removed')).toBeVisible();
+  await sees(page, 'Attachment removed', () =>
+    page
+      .getByRole('alertdialog', { name: 'Remove pump.png?' })
+      .getByRole('button', { name: 'Remove' })
+      .click(),
+  );
   await expect(page.getByText('No files yet.')).toBeVisible();
 });
 
