@@ -3,6 +3,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
+import { offlineFiles } from './offline-files.mjs';
 import { chunkFileNames, commonGroup, textGroup } from './output.mjs';
 import { sharedByItself } from './shared-by-itself.mjs';
 import { shares, target } from './sharing.mjs';
@@ -32,6 +33,7 @@ export function remoteConfig({ name, area, pages }) {
         experiments: { externalRuntime: true },
       }),
       fragmentFile({ name, area, pages }),
+      offlineFiles(),
       wholeFacade(),
     ],
     build: {

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
+import { offlineFiles } from './offline-files.mjs';
 import { textGroup } from './output.mjs';
 import { providesFile } from './provides-file.mjs';
 import { sharedVersions, target } from './sharing.mjs';
@@ -19,6 +20,7 @@ export function shellConfig() {
         react(),
         bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
         providesFile(),
+        offlineFiles(),
       ],
       define: {
         __SHARED_VERSION__: JSON.stringify(sharedVersions['@hoa/shared']),

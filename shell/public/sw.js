@@ -14,7 +14,8 @@
    *   clients: { claim(): Promise<void> },
    *   registration: { navigationPreload?: { enable(): Promise<void> } },
    * }} WorkerScope
-   * @typedef {{ page: string, files: [address: string, integrity: string][] }} Used
+   * @typedef {{ page: string, files: readonly string[] }} Used what a page was loaded from
+   * @typedef {Readonly<Record<string, string>>} Pins integrity by address
    */
   const scope = /** @type {typeof self & WorkerScope} */ (self);
 
@@ -25,11 +26,15 @@
   /** Every address that is no file shows the one page. */
   const page = '/';
   const registry = '/remotes.json';
+  /** Names every script and style of the shell; each release of a remote has its own beside its files. */
+  const list = 'offline.json';
+  const shellList = `/${list}`;
   /** Under it stands what was there before: the release that an open tab may still run. */
   const previous = '?previous';
 
   /** A connection that takes longer than this is as good as none. */
   const patienceMs = 4_000;
+  const atATime = 4;
   /** How long files are kept of which nothing says to which release they belong. */
   const unlistedMs = 60 * 24 * 60 * 60_000;
 
@@ -124,22 +129,86 @@
   }
 
   /**
-   * Keeps what a page has used, above all of the first visit, which began without this worker. The
-   * browser's own cache has it all: nothing is asked of the server.
+   * Keeps what a page has used, above all of the first visit, which began without this worker; the
+   * browser's own cache has it all. Then the rest of the shell and of the remotes in use: forms and texts
+   * that are fetched on demand.
    * @param {Used} used
    */
   async function keepUsed({ page: address, files: used }) {
     await Promise.all([keepMissing(page, address), keepMissing(registry, registry)]);
-    const cache = await caches.open(files);
-    for (const [file, integrity] of used) {
-      if (!isImmutable(file) || (await cache.match(file, { ignoreVary: true }))) continue;
-      /** @type {RequestInit} */
-      const options = integrity ? { cache: 'force-cache', integrity } : { cache: 'force-cache' };
-      await fetch(file, options)
-        .then((answer) => (isFile(answer) ? cache.put(file, answer) : undefined))
-        .catch(ignore);
+    const integrity = await pinned();
+    await keepAll(used, integrity);
+    if (!savesData()) {
+      const folders = new Set(used.map((file) => remoteOf(file) ?? '/'));
+      for (const folder of folders) {
+        await keepAll(await listed(folder), integrity);
+      }
     }
-    await dropOld(new Set(used.map(([file]) => file)));
+    await dropOld(new Set(used));
+  }
+
+  /** A few at a time: the page comes first. @param {readonly string[]} all @param {Pins} integrity */
+  async function keepAll(all, integrity) {
+    for (let at = 0; at < all.length; at += atATime) {
+      await Promise.all(all.slice(at, at + atATime).map((file) => keepFile(file, integrity)));
+    }
+  }
+
+  /** @param {string} file @param {Pins} integrity */
+  async function keepFile(file, integrity) {
+    const cache = await caches.open(files);
+    if (!isImmutable(file) || (await cache.match(file, { ignoreVary: true }))) return;
+    const pin = integrity[file];
+    await fetch(file, { cache: 'force-cache', ...(pin && { integrity: pin }) })
+      .then((answer) => (isFile(answer) ? cache.put(file, answer) : undefined))
+      .catch(ignore);
+  }
+
+  /**
+   * What the list in a folder names. That of a release never changes; the shell's is asked for when the
+   * page has become another one.
+   * @param {string} folder
+   * @returns {Promise<string[]>}
+   */
+  async function listed(folder) {
+    const address = folder + list;
+    if (address === shellList) {
+      const known = await textOf(shellList);
+      const start = /src="\/([^"]+\.js)"/.exec(await textOf(page))?.[1] ?? '';
+      if (!known.includes(`"${start}"`)) {
+        const answer = await fetch(shellList).catch(ignore);
+        if (answer && isWhole(answer)) await keepLatest(shellList, answer);
+      }
+    } else {
+      await keepFile(address, {});
+    }
+    const cache = await caches.open(address === shellList ? pages : files);
+    const answer = await cache.match(address, { ignoreVary: true });
+    const content = await answer?.json().catch(ignore);
+    return Array.isArray(content?.files)
+      ? content.files.map((/** @type {unknown} */ file) => folder + file)
+      : [];
+  }
+
+  /** The integrity of every script of the releases in force, as the page pins it. */
+  async function pinned() {
+    const map = /<script type="importmap">([^<]*)</.exec(await textOf(page))?.[1] ?? '{}';
+    try {
+      return JSON.parse(map).integrity ?? {};
+    } catch {
+      return {};
+    }
+  }
+
+  /** Whether the person asked the browser to fetch no more than needed. */
+  function savesData() {
+    const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
+    return connection?.saveData === true;
+  }
+
+  /** The folder of a remote's release that a file is in. @param {string} path */
+  function remoteOf(path) {
+    return /^\/remotes\/[^/]+\/[^/]+\//.exec(path)?.[0];
   }
 
   /** @param {string} key @param {string} address */
@@ -170,23 +239,28 @@
    * @param {ReadonlySet<string>} used
    */
   async function dropOld(used) {
-    const texts = await Promise.all(
-      [page, page + previous, registry, registry + previous].map(async (key) =>
-        ((await kept(key)) ?? new Response('')).text(),
-      ),
-    );
+    const kinds = [page, registry, shellList];
+    const texts = await Promise.all([...kinds, ...kinds.map((key) => key + previous)].map(textOf));
     const mentioned = texts.join('\n');
     if (!mentioned.includes('/remotes/')) return;
     const cache = await caches.open(files);
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
-      const [, remote] = /^(\/remotes\/[^/]+\/[^/]+\/)/.exec(pathname) ?? [];
+      const remote = remoteOf(pathname);
       const isListed =
         used.has(pathname) ||
-        mentioned.includes(remote ?? `"${pathname}"`) ||
-        (!remote && !pathname.endsWith('.js') && isRecent(await cache.match(request)));
-      if (!isListed) await cache.delete(request);
+        (remote
+          ? mentioned.includes(remote)
+          : mentioned.includes(`"${pathname}"`) || mentioned.includes(`"${pathname.slice(1)}"`));
+      const isLasting = !remote && !/\.(js|css)$/.test(pathname);
+      if (isListed || (isLasting && isRecent(await cache.match(request)))) continue;
+      await cache.delete(request);
     }
+  }
+
+  /** The text of what was kept; empty when nothing was. @param {string} key */
+  async function textOf(key) {
+    return (await kept(key))?.text() ?? '';
   }
 
   /** @param {string} key */

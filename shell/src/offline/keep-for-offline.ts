@@ -22,23 +22,15 @@ export async function keepForOffline(): Promise<void> {
   }
 }
 
-/** What the worker shall keep: the page's own address, and each file with its integrity if it has one. */
+/** What this page was loaded from: its own address, and the paths of the site's files. */
 export function usedByThisPage() {
-  const integrity = pinnedIntegrity();
   const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = resources.filter(({ origin, search }) => origin === location.origin && search === '');
-  const paths = new Set(own.map(({ pathname }) => pathname));
   const [navigation] = performance.getEntriesByType('navigation');
   return {
     page: navigation?.name ?? location.href,
-    files: [...paths].map((path) => [path, integrity[path] ?? ''] as const),
+    files: [...new Set(own.map(({ pathname }) => pathname))],
   };
-}
-
-function pinnedIntegrity(): Readonly<Record<string, string>> {
-  const map = document.querySelector('script[type="importmap"]')?.textContent;
-  const { integrity = {} } = JSON.parse(map ?? '{}') as { integrity?: Record<string, string> };
-  return integrity;
 }
 
 interface TrustedTypes {

@@ -4,7 +4,10 @@ import { answer, FakeCaches, html, json, openWorker, type Server } from './testi
 const entry = '/remotes/remote-resident/1.0.0-aaa/remoteEntry.js';
 const registry = { remotes: [{ name: 'remote-resident', entry }] };
 const pageOf = (...scripts: string[]) =>
-  html(`<script type="importmap">${JSON.stringify({ integrity: pins(scripts) })}</script>`);
+  html(
+    `<script type="importmap">${JSON.stringify({ integrity: pins(scripts) })}</script>
+    <script type="module" src="${scripts[0]}"></script>`,
+  );
 const pins = (scripts: string[]) => Object.fromEntries(scripts.map((path) => [path, 'sha256-x']));
 
 function site(): Server {
@@ -16,6 +19,15 @@ function site(): Server {
     [entry]: answer('entry'),
   };
 }
+
+/** What belongs to the shell and to the remote, whether it was asked for or not. */
+const lists: Server = {
+  '/offline.json': json({ files: ['assets/index-1.js', 'assets/late-1.js'] }),
+  '/assets/late-1.js': answer('late'),
+  '/remotes/remote-resident/1.0.0-aaa/offline.json': json({
+    files: ['assets/form-1.js', 'remoteEntry.js'],
+  }),
+};
 
 function disconnect(server: Server): void {
   for (const path of Object.keys(server)) delete server[path];
@@ -150,33 +162,58 @@ describe('files of a release', () => {
 });
 
 describe('what the page says it has used', () => {
-  const used = [
-    [entry, 'sha256-x'],
-    ['/assets/index-1.js', ''],
-    ['/favicon.svg', ''],
-  ] as const;
+  const used = [entry, '/assets/index-1.js', '/favicon.svg'];
+  const kept = ['/assets/index-1.js', entry];
 
   it('is kept from the browser’s own cache, with its integrity, and opens offline', async () => {
     const server = site();
     const worker = await openWorker(server);
     await worker.tellUsed(used);
-    expect(worker.asked.every(({ options }) => options.cache === 'force-cache')).toBe(true);
-    expect(worker.asked).toContainEqual({
-      path: entry,
+    const files = worker.asked.filter(({ path }) => kept.includes(path));
+    expect(files).toContainEqual({
+      path: '/assets/index-1.js',
       options: { cache: 'force-cache', integrity: 'sha256-x' },
     });
-    expect(await worker.caches.paths('hoa-files-1')).toEqual(['/assets/index-1.js', entry]);
+    expect(files).toContainEqual({ path: entry, options: { cache: 'force-cache' } });
+    expect(await worker.caches.paths('hoa-files-1')).toEqual(kept);
     disconnect(server);
     expect(await worker.request('/tickets', { mode: 'navigate' })).toContain('importmap');
     expect(await worker.request(entry)).toBe('entry');
   });
 
-  it('is not asked for again', async () => {
-    const worker = await openWorker(site());
+  it('brings what belongs to it and was not asked for yet, of no other remote', async () => {
+    const form = '/remotes/remote-resident/1.0.0-aaa/assets/form-1.js';
+    const worker = await openWorker({ ...site(), ...lists, [form]: answer('form') });
+    await worker.tellUsed(used);
+    expect(await worker.request(form)).toBe('form');
+    expect(await worker.caches.paths('hoa-files-1')).toEqual([
+      '/assets/index-1.js',
+      '/assets/late-1.js',
+      form,
+      '/remotes/remote-resident/1.0.0-aaa/offline.json',
+      entry,
+    ]);
+  });
+
+  it('brings nothing besides where data is to be saved', async () => {
+    const worker = await openWorker({ ...site(), ...lists }, new FakeCaches(), { saveData: true });
+    await worker.tellUsed(used);
+    expect(await worker.caches.paths('hoa-files-1')).toEqual(kept);
+  });
+
+  it('is not asked for again, until the shell is another one', async () => {
+    const form = '/remotes/remote-resident/1.0.0-aaa/assets/form-1.js';
+    const server: Server = { ...site(), ...lists, [form]: answer('form') };
+    const worker = await openWorker(server);
     await worker.tellUsed(used);
     const before = worker.asked.length;
     await worker.tellUsed(used);
     expect(worker.asked).toHaveLength(before);
+    server['/'] = pageOf('/assets/index-2.js');
+    await worker.request('/', { mode: 'navigate' });
+    await worker.tellUsed(used);
+    const later = worker.asked.slice(before).map(({ path }) => path);
+    expect(later).toContain('/offline.json');
   });
 });
 
@@ -199,7 +236,7 @@ describe('files of old releases', () => {
     await worker.request('/', { mode: 'navigate' });
     await worker.request('/remotes.json');
     for (const path of [script, release(id), ...Object.keys(more)]) await worker.request(path);
-    await worker.tellUsed([[script, '']]);
+    await worker.tellUsed([script]);
   }
 
   it('stay while they are in force or were before, and go then', async () => {

@@ -13,7 +13,11 @@ export interface Asked {
 }
 
 /** The worker as a browser runs it, with a server that the test writes down. */
-export async function openWorker(server: Server, stored: FakeCaches = new FakeCaches()) {
+export async function openWorker(
+  server: Server,
+  stored: FakeCaches = new FakeCaches(),
+  connection: { saveData?: boolean } = {},
+) {
   const listeners = new Map<string, (event: object) => void>();
   const asked: Asked[] = [];
   const state = { isClaimed: false, hasPreload: false };
@@ -53,6 +57,7 @@ export async function openWorker(server: Server, stored: FakeCaches = new FakeCa
       fetch: fetchFake,
       Response,
       URL,
+      navigator: { connection },
       Date,
       setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
       clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
@@ -92,7 +97,7 @@ export async function openWorker(server: Server, stored: FakeCaches = new FakeCa
       if (!Object.values(server).includes('hangs')) await Promise.all(works);
       return text;
     },
-    tellUsed: (files: readonly (readonly [string, string])[], page = `${origin}/`) =>
+    tellUsed: (files: readonly string[], page = `${origin}/`) =>
       dispatch('message', { data: { kind: 'used', used: { page, files } } }),
   };
 }
