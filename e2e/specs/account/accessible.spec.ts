@@ -31,6 +31,8 @@ for (const [address, sign] of Object.entries(places)) {
   test(`${address} is accessible in both themes and never scrolls sideways @phone`, async ({
     page,
   }) => {
+    // Two analyses of pages with hundreds of controls.
+    test.slow();
     await page.goto(address);
     await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
