@@ -29,3 +29,30 @@ export async function writeBroadcast(
   await page.getByRole('textbox', { name: 'Subject' }).fill(words.subject);
   await page.getByRole('textbox', { name: 'Message' }).fill(words.message);
 }
+
+/**
+ * Does something and waits for the toast it leads to. It stays for two seconds, which on a busy machine
+ * may pass between two looks: the page itself watches for it.
+ */
+export async function expectToast(
+  page: Page,
+  text: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const seen = page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const watcher = new MutationObserver(look);
+        watcher.observe(document.body, { childList: true, subtree: true });
+        look();
+
+        function look() {
+          if (!document.body.textContent.includes(wanted)) return;
+          watcher.disconnect();
+          resolve();
+        }
+      }),
+    text,
+  );
+  await Promise.all([seen, act()]);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/portal.ts';
-import { openTab, writeBroadcast } from '../../pages/dashboard.ts';
+import { expectToast, openTab, writeBroadcast } from '../../pages/dashboard.ts';
 import { switchTo } from '../../pages/session.ts';
 
 test.use({ role: 'admin' });
@@ -21,18 +21,19 @@ test('a broadcast is sent once and reaches the residents of its building @phone'
   await expect(page.getByText('Please select a building')).toBeVisible();
   await page.getByRole('combobox', { name: 'Which building' }).selectOption('Building A');
   await expect(page.getByText('52 recipients')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Broadcast' }).click();
-  // A second press meets a button that has nothing left to send.
-  await page.getByRole('button', { name: 'Sending…' }).click();
-  await expect(page.getByText('Broadcast sent to 52 recipients!')).toBeVisible();
+  await expectToast(page, 'Broadcast sent to 52 recipients!', async () => {
+    await page.getByRole('button', { name: 'Send Broadcast' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  });
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'All Residents' })).toBeChecked();
 
   await writeBroadcast(page, { ...words, subject: 'For Building B alone' });
   await page.getByRole('radio', { name: 'Building' }).check();
   await page.getByRole('combobox', { name: 'Which building' }).selectOption('Building B');
-  await page.getByRole('button', { name: 'Send Broadcast' }).click();
-  await expect(page.getByText('Broadcast sent to 48 recipients!')).toBeVisible();
+  await expectToast(page, 'Broadcast sent to 48 recipients!', () =>
+    page.getByRole('button', { name: 'Send Broadcast' }).click(),
+  );
 
   await other.goto('/');
   await switchTo(other, 'resident');
@@ -52,14 +53,16 @@ test('a draft survives a reload and goes when it is sent', async ({ page }) => {
   await writeBroadcast(page, words);
   await page.getByRole('radio', { name: 'Specific Units' }).check();
   await page.getByRole('textbox', { name: 'Unit IDs' }).fill('A-101, B-204');
-  await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(page.getByText('Draft saved successfully!')).toBeVisible();
+  await expectToast(page, 'Draft saved successfully!', () =>
+    page.getByRole('button', { name: 'Save Draft' }).click(),
+  );
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(words.subject);
   await expect(page.getByRole('textbox', { name: 'Unit IDs' })).toHaveValue('A-101, B-204');
   await expect(page.getByText('2 recipients')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Broadcast' }).click();
-  await expect(page.getByText('Broadcast sent to 2 recipients!')).toBeVisible();
+  await expectToast(page, 'Broadcast sent to 2 recipients!', () =>
+    page.getByRole('button', { name: 'Send Broadcast' }).click(),
+  );
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
 });
@@ -69,9 +72,12 @@ test('what is written outlives a look at another tab, even while it is sent', as
   await writeBroadcast(page, words);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('tab', { name: 'Broadcast' }).click();
-  await page.getByRole('button', { name: 'Send Broadcast' }).click();
-  await page.getByRole('tab', { name: 'News Manager' }).click();
-  await page.getByRole('tab', { name: 'Broadcast' }).click();
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  await expect(page.getByText('Broadcast sent to 156 recipients!')).toBeVisible();
+  await expectToast(page, 'Broadcast sent to 156 recipients!', async () => {
+    await page.getByRole('button', { name: 'Send Broadcast' }).click();
+    await page.getByRole('tab', { name: 'News Manager' }).click();
+    await page.getByRole('tab', { name: 'Broadcast' }).click();
+  });
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+  await page.goto('/messages?type=broadcast');
+  await expect(page.getByRole('article', { name: words.subject })).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/portal.ts';
-import { openTab, rowOf } from '../../pages/dashboard.ts';
+import { expectToast, openTab, rowOf } from '../../pages/dashboard.ts';
 import { switchTo } from '../../pages/session.ts';
 
 test.use({ role: 'admin' });
@@ -19,13 +19,15 @@ test('a topic, its update and its lock reach residents in another tab @phone', a
   await form.getByRole('textbox', { name: 'Title' }).fill(title);
   await form.getByRole('textbox', { name: 'Description' }).fill('There is money for one.');
   await form.getByRole('textbox', { name: 'Tags' }).fill(' bench, , park ');
-  await form.getByRole('button', { name: 'Create Topic' }).click();
-  await expect(page.getByText('Topic created successfully!')).toBeVisible();
+  await expectToast(page, 'Topic created successfully!', () =>
+    form.getByRole('button', { name: 'Create Topic' }).click(),
+  );
   const card = other.getByRole('article', { name: title });
   await expect(card).toContainText('bench');
 
-  await page.getByRole('button', { name: `Pin ${title}` }).click();
-  await expect(page.getByText('Topic pinned')).toBeVisible();
+  await expectToast(page, 'Topic pinned', () =>
+    page.getByRole('button', { name: `Pin ${title}` }).click(),
+  );
   await expect(card).toContainText('Pinned');
   await page.getByRole('combobox', { name: `Status of ${title}` }).selectOption('Resolved');
   await expect(card).toContainText('Resolved');
@@ -33,8 +35,9 @@ test('a topic, its update and its lock reach residents in another tab @phone', a
   await page.getByRole('button', { name: `Post Update ${title}` }).click();
   const update = page.getByRole('dialog', { name: 'Post Update' });
   await update.getByRole('textbox', { name: 'Update' }).fill('By the pond, it is decided.');
-  await update.getByRole('button', { name: 'Post Update' }).click();
-  await expect(page.getByText('Update posted successfully!')).toBeVisible();
+  await expectToast(page, 'Update posted successfully!', () =>
+    update.getByRole('button', { name: 'Post Update' }).click(),
+  );
 
   await switchTo(other, 'resident');
   await other.goto('/forums');
@@ -44,8 +47,9 @@ test('a topic, its update and its lock reach residents in another tab @phone', a
 
   await switchTo(page, 'admin');
   await openTab(page, 'Forums Manager');
-  await page.getByRole('button', { name: `Lock ${title}` }).click();
-  await expect(page.getByText('Topic locked')).toBeVisible();
+  await expectToast(page, 'Topic locked', () =>
+    page.getByRole('button', { name: `Lock ${title}` }).click(),
+  );
   await expect(other.getByRole('textbox', { name: 'Comment' })).toBeHidden();
 });
 
@@ -54,11 +58,12 @@ test('a deleted topic is gone for everyone, once the question is answered', asyn
   const remove = page.getByRole('button', { name: /^Delete / }).first();
   const name = (await remove.getAttribute('aria-label'))?.replace('Delete ', '') ?? '';
   await remove.click();
-  await page
-    .getByRole('alertdialog', { name: 'Are you sure you want to delete this topic?' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(page.getByText('Topic deleted')).toBeVisible();
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this topic?',
+  });
+  await expectToast(page, 'Topic deleted', () =>
+    question.getByRole('button', { name: 'Delete' }).click(),
+  );
   await expect(rowOf(page, name)).toHaveCount(0);
   await page.goto('/forums');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/portal.ts';
-import { dayFromNow, openTab, rowOf } from '../../pages/dashboard.ts';
+import { dayFromNow, expectToast, openTab, rowOf } from '../../pages/dashboard.ts';
 import { switchTo } from '../../pages/session.ts';
 
 test.use({ role: 'admin' });
@@ -20,20 +20,23 @@ test('an item reaches residents in another tab, and leaves with its publishing @
   await form.getByRole('textbox', { name: 'Content' }).fill('Take two, leave one.');
   await form.getByRole('combobox', { name: 'Category' }).selectOption('Events');
   await form.getByRole('checkbox', { name: 'Pinned' }).check();
-  await form.getByRole('button', { name: 'Create News' }).click();
-  await expect(page.getByText('News created successfully!')).toBeVisible();
+  await expectToast(page, 'News created successfully!', () =>
+    form.getByRole('button', { name: 'Create News' }).click(),
+  );
   await expect(announcement).toBeVisible();
   await expect(announcement).toContainText('Pinned');
 
-  await rowOf(page, title)
-    .getByRole('button', { name: /^Unpublish/ })
-    .click();
-  await expect(page.getByText('News item unpublished')).toBeVisible();
+  await expectToast(page, 'News item unpublished', () =>
+    rowOf(page, title)
+      .getByRole('button', { name: /^Unpublish/ })
+      .click(),
+  );
   await expect(announcement).toBeHidden();
-  await rowOf(page, title)
-    .getByRole('button', { name: /^Publish/ })
-    .click();
-  await expect(page.getByText('News item published')).toBeVisible();
+  await expectToast(page, 'News item published', () =>
+    rowOf(page, title)
+      .getByRole('button', { name: /^Publish/ })
+      .click(),
+  );
   await expect(announcement).toBeVisible();
 
   await switchTo(other, 'resident');
@@ -63,8 +66,9 @@ test('an item shows from its first day to its last', async ({ page, context }) =
   await page.getByRole('button', { name: 'Edit Bicycle day' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit News Item' });
   await edit.getByLabel('Publish date').fill(await dayFromNow(page, -1));
-  await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('News updated successfully!')).toBeVisible();
+  await expectToast(page, 'News updated successfully!', () =>
+    edit.getByRole('button', { name: 'Save Changes' }).click(),
+  );
   await expect(rowOf(page, 'Bicycle day')).toContainText('Published');
   await expect(announcement).toBeVisible();
 });
@@ -83,8 +87,9 @@ test('a deleted item is gone, once the question is answered', async ({ page }) =
   await expect(remove).toBeFocused();
   await expect(rowOf(page, name)).toHaveCount(1);
   await remove.click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('News item deleted')).toBeVisible();
+  await expectToast(page, 'News item deleted', () =>
+    question.getByRole('button', { name: 'Delete' }).click(),
+  );
   await expect(rowOf(page, name)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -97,10 +102,7 @@ test('search, page and open item are in the address; Back undoes a step', async 
   await expect(page).toHaveURL('/admin?tab=news&page=2');
   await page.getByRole('searchbox', { name: 'Search' }).fill('budget');
   await expect(page).toHaveURL('/admin?tab=news&search=budget');
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click();
+  await rowOf(page, 'draft budget').getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('dialog', { name: 'Edit News Item' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue(
