@@ -20,11 +20,11 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey that passes the second time hides a fault.
-  retries: 0,
+  // A shared machine stalls now and then: there a test may be tried again, and is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
