@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Writes `offline.json`: every script and style of a build, relative to it. The portal's worker keeps them,
+ * Writes `offline.json`: every script, style and sample of a build, relative to it. The portal's worker keeps them,
  * so that what is loaded on demand, such as a form, opens without a connection too.
  * @returns {import('vite').Plugin}
  */
@@ -12,7 +12,9 @@ export function offlineFiles() {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = Object.keys(bundle).filter((path) => /\.(js|css)$/.test(path));
+        const files = Object.keys(bundle).filter((path) =>
+          /\.(js|css)$|^assets\/.+\.json$/.test(path),
+        );
         this.emitFile({
           type: 'asset',
           fileName: 'offline.json',
