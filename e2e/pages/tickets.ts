@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sees } from './toasts.ts';
 
 export interface LeakReport {
   readonly location: string;
@@ -15,13 +16,15 @@ export async function reportLeak(page: Page, report: LeakReport): Promise<string
   await dialog.getByRole('textbox', { name: 'Location' }).fill(report.location);
   await dialog.getByRole('combobox', { name: 'Urgency' }).selectOption(report.urgency);
   await dialog.getByRole('textbox', { name: 'Description' }).fill(report.description);
-  await dialog.getByLabel('Photos').setInputFiles(report.photo);
-  await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit Ticket' }).click();
+  await sees(page, '1 file(s) uploaded successfully!', () =>
+    dialog.getByLabel('Photos').setInputFiles(report.photo),
+  );
+  await sees(page, 'Ticket submitted successfully!', () =>
+    dialog.getByRole('button', { name: 'Submit Ticket' }).click(),
+  );
 
   const confirmation = page.getByRole('dialog', { name: 'Ticket Submitted' });
   await expect(confirmation).toBeVisible();
-  await expect(page.getByText('Ticket submitted successfully!')).toBeVisible();
   const number = (await confirmation.getByText(/^TKT-\w+$/).textContent()) ?? '';
   // It closes by itself, two seconds later.
   await expect(confirmation).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sees } from './toasts.ts';
 
 /** Finds a work order on the vendor's board by its title and opens its drawer. */
 export async function openWorkOrder(page: Page, title: string): Promise<void> {
@@ -12,8 +13,9 @@ export async function openWorkOrder(page: Page, title: string): Promise<void> {
 
 /** Gives the work order in the drawer another status. */
 export async function updateStatus(page: Page, label: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Update Status' }).selectOption(label);
-  await expect(page.getByText(`Status updated to ${label}`)).toBeVisible();
+  await sees(page, `Status updated to ${label}`, () =>
+    page.getByRole('combobox', { name: 'Update Status' }).selectOption(label),
+  );
 }
 
 export interface ExpectedInvoice {
@@ -36,7 +38,8 @@ export async function submitInvoice(page: Page, expected: ExpectedInvoice): Prom
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(
     expected.description,
   );
-  await dialog.getByRole('button', { name: 'Submit Invoice' }).click();
-  await expect(page.getByText('Invoice submitted successfully!')).toBeVisible();
+  await sees(page, 'Invoice submitted successfully!', () =>
+    dialog.getByRole('button', { name: 'Submit Invoice' }).click(),
+  );
   await expect(dialog).toBeHidden();
 }

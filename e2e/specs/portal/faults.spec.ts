@@ -1,29 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { type OwnFault, ownFaults, switchOff, switchOn } from '../../fixtures/fault-switches.ts';
+import { pastEveryLimit, saidOfFaults, test } from '../../fixtures/faulty-portal.ts';
 import {
   type FaultySite,
-  openFaultySite,
   type Remote,
-  registryFaults,
   remotes,
   type ServerFault,
   serverFaults,
 } from '../../fixtures/faulty-site.ts';
-import { test as base, expect, type Role } from '../../fixtures/portal.ts';
+import { expect, type Role } from '../../fixtures/portal.ts';
 import { isSameDocument, markDocument } from '../../pages/same-document.ts';
-
-const test = base.extend<object, { site: FaultySite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-    async ({}, use) => {
-      const site = await openFaultySite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-});
 
 type Fault = ServerFault | OwnFault;
 
@@ -74,17 +60,6 @@ interface Place {
   readonly go: (page: Page) => Promise<void>;
 }
 
-// What a browser and the portal say of a script that can't be had, and nothing else.
-const said = [
-  /Failed to load resource/,
-  /Failed to load module script/,
-  /Failed to find a valid digest|integrity/i,
-  /remote-\w+ could not be loaded/,
-  /A screen failed/,
-  /remote-\w+ throws at/,
-  /ERR_|Failed to fetch|error loading dynamically imported module/,
-];
-
 for (const remote of remotes) {
   const { role, area, path, elsewhere, go } = places[remote];
 
@@ -102,7 +77,7 @@ for (const remote of remotes) {
           site,
           faults,
         }) => {
-          for (const pattern of said) faults.expect(pattern);
+          for (const pattern of saidOfFaults) faults.expect(pattern);
           await break_(page, site, remote, fault);
           await page.goto(path);
           await expectFailure(page, remote, fault);
@@ -120,7 +95,7 @@ for (const remote of remotes) {
           site,
           faults,
         }) => {
-          for (const pattern of said) faults.expect(pattern);
+          for (const pattern of saidOfFaults) faults.expect(pattern);
           await break_(page, site, remote, fault);
           await page.goto(elsewhere?.path ?? '/login');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -140,42 +115,6 @@ for (const remote of remotes) {
   }
 }
 
-test.describe('a registry that is', () => {
-  test.use({ role: 'resident' });
-  test.afterEach(({ site }) => {
-    site.registry = null;
-  });
-
-  for (const fault of registryFaults) {
-    test(`${fault} is said, with the frame around it, and can be read again`, async ({
-      page,
-      site,
-      faults,
-    }) => {
-      for (const pattern of said) faults.expect(pattern);
-      if (fault === 'slow') await page.clock.install();
-      site.registry = fault;
-      await page.goto('/tickets');
-      await expect(page.getByRole('banner')).toBeVisible();
-      if (fault === 'slow') await page.clock.fastForward(pastEveryLimit);
-      const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-      await expect(alert).toBeVisible();
-      // Who is signed in can still sign out, and open the quick menu.
-      await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('dialog', { name: 'Quick menu' })).toBeVisible();
-      await page.keyboard.press('Escape');
-
-      site.registry = null;
-      await markDocument(page);
-      await alert.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByRole('button', { name: 'New Ticket' })).toBeVisible();
-      await expect(alert).toHaveCount(0);
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-});
-
 const isOwn = (fault: Fault): fault is OwnFault => ownFaults.some((own) => own === fault);
 
 async function break_(page: Page, site: FaultySite, remote: Remote, fault: Fault): Promise<void> {
@@ -188,9 +127,6 @@ async function mend(page: Page, site: FaultySite, remote: Remote): Promise<void>
   site.breaks = null;
   await switchOff(page, remote);
 }
-
-/** Longer than anything in the portal waits. */
-const pastEveryLimit = '00:15';
 
 async function expectFailure(page: Page, remote: Remote, fault: Fault): Promise<void> {
   const { area, title } = places[remote];

@@ -1,0 +1,121 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { changedBuild, release } from '../../fixtures/deployments.ts';
+import { liveFolder } from '../../fixtures/live-release.ts';
+import { test } from '../../fixtures/own-site.ts';
+import { expect, signInAs } from '../../fixtures/portal.ts';
+import { isSameDocument, markDocument } from '../../pages/same-document.ts';
+import { expectShown } from '../../pages/shown.ts';
+
+const vendor = 'remote-vendor';
+
+/** What the browser and the portal log of a file that is gone. */
+const gone =
+  /404|Failed to fetch dynamically|Refused to apply style|could not be (loaded|fetched)|A screen failed|Unable to preload CSS/;
+
+test.describe('a tab that was open during a deployment', () => {
+  test('goes on with the release it knows', async ({ page, site }) => {
+    await page.goto('/login');
+    await signInAs(page, 'vendor');
+    await expectShown(page, 'Board Items');
+    await markDocument(page);
+    expect((await release(vendor, await retitled(site), site)).code).toBe(0);
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await expectShown(page, 'Invoices');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('whose release is gone reloads once, and has the new one', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.expect(gone);
+    await page.goto('/login');
+    await signInAs(page, 'vendor');
+    await expectShown(page, 'Board Items');
+    await replaceRelease(site);
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await expectShown(page, 'Invoices');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    await expectShown(page, 'Board Items, newly released');
+    expect(loads()).toBe(1);
+  });
+
+  test('does not reload again and again for a file that stays missing', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.expect(gone);
+    await page.goto('/login');
+    await signInAs(page, 'vendor');
+    await expectShown(page, 'Board Items');
+    const assets = join(await liveFolder(site, vendor), 'assets');
+    for (const file of await readdir(assets)) {
+      if (file.startsWith('InvoicesScreen')) await rm(join(assets, file));
+    }
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await expect.poll(loads).toBe(1);
+    const alert = page.getByRole('alert').filter({ hasText: 'Vendor Portal' });
+    await expect(alert).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    await expectShown(page, 'Board Items');
+    expect(loads()).toBe(1);
+  });
+
+  test('keeps what somebody was typing, and says that a new version waits', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.expect(gone);
+    await page.goto('/login');
+    await signInAs(page, 'resident');
+    await page.goto('/tickets');
+    await page.getByRole('article').getByRole('link').first().click();
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Half a sentence about');
+    await replaceRelease(site, 'remote-resident');
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Edit description' }).click();
+    await expect(page.getByText(/new version of the portal is ready/)).toBeVisible();
+    await expect(message).toHaveValue('Half a sentence about');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+/** A build of the vendor portal with another title on its first page. */
+function retitled(site: string, name = vendor): Promise<string> {
+  return changedBuild(site, name, (path) =>
+    /^assets\/(BoardItems|TicketList)Screen.*\.js$/.test(path)
+      ? (text) => text.replace(/`(Board Items|My Tickets)`/, '`$1, newly released`')
+      : undefined,
+  );
+}
+
+/** Releases anew and cleans the release away that open tabs know. */
+async function replaceRelease(site: string, name = vendor): Promise<void> {
+  const known = await liveFolder(site, name);
+  const { code, said } = await release(name, await retitled(site, name), site);
+  expect(said).toContain('is live');
+  expect(code).toBe(0);
+  await rm(known, { recursive: true });
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}

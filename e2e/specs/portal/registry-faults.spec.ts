@@ -1,0 +1,40 @@
+import { pastEveryLimit, saidOfFaults, test } from '../../fixtures/faulty-portal.ts';
+import { registryFaults } from '../../fixtures/faulty-site.ts';
+import { expect } from '../../fixtures/portal.ts';
+import { isSameDocument, markDocument } from '../../pages/same-document.ts';
+
+test.describe('a registry that is', () => {
+  test.use({ role: 'resident' });
+  test.afterEach(({ site }) => {
+    site.registry = null;
+  });
+
+  for (const fault of registryFaults) {
+    test(`${fault} is said, with the frame around it, and can be read again`, async ({
+      page,
+      site,
+      faults,
+    }) => {
+      for (const pattern of saidOfFaults) faults.expect(pattern);
+      if (fault === 'slow') await page.clock.install();
+      site.registry = fault;
+      await page.goto('/tickets');
+      await expect(page.getByRole('banner')).toBeVisible();
+      if (fault === 'slow') await page.clock.fastForward(pastEveryLimit);
+      const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await expect(alert).toBeVisible();
+      // Who is signed in can still sign out, and open the quick menu.
+      await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Quick menu' })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      site.registry = null;
+      await markDocument(page);
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('button', { name: 'New Ticket' })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '../../fixtures/portal.ts';
+import { expectShown } from '../../pages/shown.ts';
+
+const login = '/login';
+const home = ['/', 'Home'] as const;
+const board = ['/vendor', 'Board Items'] as const;
+
+/** Where a path leads a resident, a vendor and an admin, and under which title. */
+const routes: readonly Route[] = [
+  ['/', home, board, home],
+  ['/login', home, board, home],
+  ['/news', 'News & Events', board, 'News & Events'],
+  ['/forums', 'Community Forums', board, 'Community Forums'],
+  ['/forums/unknown', 'Topic not found', board, 'Topic not found'],
+  ['/messages', 'Messages', board, 'Messages'],
+  ['/messages/unknown', 'Thread not found', board, 'Thread not found'],
+  ['/notifications', 'Notifications', board, 'Notifications'],
+  ['/documents', 'Documents', board, 'Documents'],
+  ['/tickets', 'My Tickets', board, 'Ticket Management'],
+  ['/tickets/none', 'Ticket not found', ['/vendor?item=none', 'Board Items'], 'Ticket not found'],
+  ['/payments', 'Payments', board, 'Access Restricted'],
+  ['/profile', 'Profile & Settings', board, 'Profile & Settings'],
+  ['/admin', 'Access Restricted', board, 'Admin Dashboard'],
+  ['/search?q=pool', 'Search', board, 'Search'],
+  ['/design', 'Design System', board, 'Design System'],
+  ['/menu', 'Menu', board, 'Menu'],
+  ['/vendor', home, 'Board Items', home],
+  ['/vendor/board-items', home, 'Board Items', home],
+  ['/vendor/invoices', home, 'Invoices', home],
+  ['/vendor/menu', home, 'Menu', home],
+  ['/vendor/unknown', home, 'Page Not Found', home],
+  ['/vendors', 'Page Not Found', board, 'Page Not Found'],
+  ['/tickets/none/edit', 'Page Not Found', board, 'Page Not Found'],
+  ['/unknown', 'Page Not Found', board, 'Page Not Found'],
+];
+/** A title stands for the path itself under that title. */
+type Reached = string | readonly [address: string, title: string];
+type Route = readonly [path: string, resident: Reached, vendor: Reached, admin: Reached];
+
+test.describe('the guard', () => {
+  test('sends a visitor to the login page from everywhere', async ({ page }) => {
+    for (const [path] of routes) {
+      await page.goto(path);
+      await expect(page, `from ${path}`).toHaveURL(login);
+      await expect(page.getByRole('group', { name: 'Mock Login' })).toBeVisible();
+    }
+  });
+
+  for (const [index, role] of (['resident', 'vendor', 'admin'] as const).entries()) {
+    test.describe(() => {
+      test.use({ role });
+
+      // The fixture fails this one for any violation of the security policy on any of these pages.
+      test(`shows a ${role} what is theirs, on every route`, async ({ page }) => {
+        test.slow();
+        for (const route of routes) {
+          const [path, ...reached] = route;
+          const expected = reached[index] ?? '';
+          const [address, title] = typeof expected === 'string' ? [path, expected] : expected;
+          await page.goto(path);
+          await test.step(`at ${path}`, () => expectShown(page, title));
+          await expect(page, `at ${path}`).toHaveURL(address);
+          await expect(page, `at ${path}`).toHaveTitle(new RegExp(`^${title}`));
+          await expect(page.getByRole('alert'), `at ${path}`).toHaveCount(0);
+        }
+      });
+    });
+  }
+});
+
+test.describe('a page that cannot be shown', () => {
+  test.use({ role: 'resident' });
+
+  test('does not exist yet, and says so inside the frame', async ({ page }) => {
+    await page.goto('/laundry');
+    await expectShown(page, 'Page Not Found');
+    await expect(page.getByRole('main')).toContainText('This page will be implemented soon');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expectShown(page, 'Home');
+  });
+
+  test('is not open to the role, which it names', async ({ page }) => {
+    await page.goto('/admin');
+    await expectShown(page, 'Access Restricted');
+    await expect(page.getByRole('main')).toContainText('Resident');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
