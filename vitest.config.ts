@@ -1,11 +1,18 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+// One file in place of a module per icon, which every test file would load anew.
+const icons = createRequire(new URL('shared/package.json', import.meta.url)).resolve(
+  'lucide-react',
+);
 
 const packages = ['shell', 'remote-*', 'shared', 'mock-data', 'scripts'];
 
 // Pure rules run in Node; whatever renders runs in a simulated page (`*.test.tsx`).
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         plugins: [react()],
@@ -13,12 +20,15 @@ export default defineConfig({
           name: 'rules',
           setupFiles: ['./mock-data/src/testing/fetch-files.ts'],
           environment: 'node',
+          // Laws over every cent or many runs take seconds on a machine that does other things too.
+          testTimeout: 30_000,
           include: packages.map((name) => `${name}/**/*.test.ts`),
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
       {
         plugins: [react()],
+        resolve: { alias: { 'lucide-react': icons } },
         test: {
           name: 'screens',
           environment: 'jsdom',
