@@ -1,5 +1,5 @@
 import { fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OutboxMark } from './OutboxMark.tsx';
 
@@ -44,7 +44,7 @@ it('throws it away only after asking', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Discard what you wrote?' });
   expect(gateway.inputsOf('outbox.discard')).toEqual([]);
-  await user.click(dialog.querySelector('button:last-of-type') ?? dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
 });
 
