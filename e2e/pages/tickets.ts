@@ -19,16 +19,9 @@ export async function reportLeak(page: Page, report: LeakReport): Promise<string
   await sees(page, '1 file(s) uploaded successfully!', () =>
     dialog.getByLabel('Photos').setInputFiles(report.photo),
   );
-  await sees(page, 'Ticket submitted successfully!', () =>
+  return numberIn(page, 'Ticket Submitted', 'Ticket submitted successfully!', () =>
     dialog.getByRole('button', { name: 'Submit Ticket' }).click(),
   );
-
-  const confirmation = page.getByRole('dialog', { name: 'Ticket Submitted' });
-  await expect(confirmation).toBeVisible();
-  const number = (await confirmation.getByText(/^TKT-\w+$/).textContent()) ?? '';
-  // It closes by itself, two seconds later.
-  await expect(confirmation).toBeHidden();
-  return number;
 }
 
 export interface WorkItem {
@@ -52,14 +45,26 @@ export async function createWorkItem(page: Page, item: WorkItem): Promise<string
   await dialog.getByRole('textbox', { name: 'Description' }).fill(item.description);
   await dialog.getByRole('textbox', { name: 'Location' }).fill(item.location);
   await dialog.getByLabel('Due date').fill(item.dueDate);
-  await dialog.getByRole('button', { name: 'Send Work Item' }).click();
+  return numberIn(page, 'Work Item Sent', /^Work item sent to .+!$/, () =>
+    dialog.getByRole('button', { name: 'Send Work Item' }).click(),
+  );
+}
 
-  const sent = page.getByRole('dialog', { name: 'Work Item Sent' });
-  await expect(sent).toBeVisible();
-  await expect(page.getByText(/^Work item sent to .+!$/)).toBeVisible();
-  const number = (await sent.getByText(/^TKT-\w+$/).textContent()) ?? '';
-  await expect(sent).toBeHidden();
-  return number;
+/** Does something and answers the number in the confirmation of it, which closes two seconds later. */
+async function numberIn(
+  page: Page,
+  title: string,
+  message: string | RegExp,
+  act: () => Promise<void>,
+): Promise<string> {
+  const confirmation = page.getByRole('dialog', { name: title });
+  const [number] = await Promise.all([
+    confirmation.getByText(/^TKT-\w+$/).textContent(),
+    expect(page.getByText(message)).toBeVisible(),
+    act(),
+  ]);
+  await expect(confirmation).toBeHidden();
+  return number ?? '';
 }
 
 /** Writes into the conversation at hand; an internal note is for administrators alone. */

@@ -1,4 +1,4 @@
-import { Badge, classNames } from '../../ui/index.ts';
+import { classNames } from '../../ui/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketTags.module.css';
 
@@ -21,8 +21,8 @@ export function TicketTags({ tags, all = false, className }: TicketTagsProps) {
   return (
     <ul aria-label={text.tags} className={classNames(styles.tags, className)}>
       {shown.map((tag) => (
-        <li key={tag}>
-          <Badge className={styles.tag}>{tag}</Badge>
+        <li key={tag} className={styles.tag}>
+          {tag}
         </li>
       ))}
       {more > 0 && <li className={styles.more}>{text.moreTags({ n: more })}</li>}

@@ -1,7 +1,6 @@
-import { Clock, MessageSquare, UserRound, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Ticket } from '../../domain/index.ts';
-import { VisuallyHidden } from '../../ui/index.ts';
+import { classNames, VisuallyHidden } from '../../ui/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import { RelativeTime } from '../RelativeTime.tsx';
 import styles from './TicketCard.module.css';
@@ -13,50 +12,40 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   const unit = submittedBy.unit && text.unit({ unit: submittedBy.unit });
   return (
     <ul className={styles.facts}>
-      <Fact icon={<UserRound />} name={text.submittedBy}>
-        {submittedBy.displayName}
-        {unit && (
-          <>
-            {' · '}
-            <span className={styles.unit}>{unit}</span>
-          </>
-        )}
+      <Fact icon={styles.submitter} name={text.submittedBy}>
+        {[submittedBy.displayName, unit].filter(Boolean).join(' · ')}
       </Fact>
       {assignedTo && (
-        <Fact icon={<Wrench />} name={text.assignedTo}>
+        <Fact icon={styles.assignee} name={text.assignedTo}>
           {assignedTo.displayName}
         </Fact>
       )}
       <li className={styles.activity}>
-        <Fact as="span" icon={<MessageSquare />}>
-          <span aria-hidden="true">{messagesCount}</span>
-          <VisuallyHidden>{text.messageCount({ n: messagesCount })}</VisuallyHidden>
-        </Fact>
-        <Fact as="span" icon={<Clock />} name={text.lastActivity}>
+        <span className={classNames(styles.fact, styles.messages)}>
+          {messagesCount}
+          <VisuallyHidden> {text.messageWord({ n: messagesCount })}</VisuallyHidden>
+        </span>
+        <span className={classNames(styles.fact, styles.time)}>
+          <VisuallyHidden>{text.lastActivity} </VisuallyHidden>
           <RelativeTime iso={lastActivity} />
-        </Fact>
+        </span>
       </li>
     </ul>
   );
 }
 
 interface FactProps {
-  /** A list item unless it stands in one with another. */
-  readonly as?: 'li' | 'span';
-  readonly icon: ReactNode;
+  readonly icon: string | undefined;
   /** Said before the value to those who don't see the icon. */
-  readonly name?: string;
+  readonly name: string;
   readonly children: ReactNode;
 }
 
-function Fact({ as: Root = 'li', icon, name, children }: FactProps) {
+function Fact({ icon, name, children }: FactProps) {
   return (
-    <Root className={styles.fact}>
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
-      {name && <VisuallyHidden>{name} </VisuallyHidden>}
-      <span className={styles.value}>{children}</span>
-    </Root>
+    <li className={classNames(styles.fact, icon)}>
+      <VisuallyHidden>{name} </VisuallyHidden>
+      {children}
+    </li>
   );
 }

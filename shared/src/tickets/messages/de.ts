@@ -19,7 +19,8 @@ export const de: Messages = {
   unit: ({ unit }) => `Einheit ${unit}`,
   moreTags: ({ n }) => `+${n} weitere`,
   tags: 'Schlagwörter',
-  messageCount: ({ n }) => plural('de', n, { one: '1 Nachricht', other: `${n} Nachrichten` }),
+  // After the number.
+  messageWord: ({ n }) => plural('de', n, { one: 'Nachricht', other: 'Nachrichten' }),
   submittedBy: 'Eingereicht von',
   assignedTo: 'Zugewiesen an',
   unassigned: 'Noch niemand',

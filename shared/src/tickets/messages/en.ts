@@ -19,8 +19,8 @@ export const en = {
   unit: ({ unit }: { unit: string }) => `Unit ${unit}`,
   moreTags: ({ n }: { n: number }) => `+${n} more`,
   tags: 'Tags',
-  messageCount: ({ n }: { n: number }) =>
-    plural('en', n, { one: '1 message', other: `${n} messages` }),
+  // After the number.
+  messageWord: ({ n }: { n: number }) => plural('en', n, { one: 'message', other: 'messages' }),
   submittedBy: 'Submitted by',
   assignedTo: 'Assigned to',
   unassigned: 'Nobody yet',

@@ -19,7 +19,8 @@ export const es: Messages = {
   unit: ({ unit }) => `Unidad ${unit}`,
   moreTags: ({ n }) => `+${n} más`,
   tags: 'Etiquetas',
-  messageCount: ({ n }) => plural('es', n, { one: '1 mensaje', other: `${n} mensajes` }),
+  // After the number.
+  messageWord: ({ n }) => plural('es', n, { one: 'mensaje', other: 'mensajes' }),
   submittedBy: 'Enviada por',
   assignedTo: 'Asignada a',
   unassigned: 'Nadie todavía',

@@ -19,7 +19,8 @@ export const fr: Messages = {
   unit: ({ unit }) => `Lot ${unit}`,
   moreTags: ({ n }) => `+${n} autres`,
   tags: 'Étiquettes',
-  messageCount: ({ n }) => plural('fr', n, { one: `${n} message`, other: `${n} messages` }),
+  // After the number.
+  messageWord: ({ n }) => plural('fr', n, { one: 'message', other: 'messages' }),
   submittedBy: 'Envoyée par',
   assignedTo: 'Confiée à',
   unassigned: 'Personne pour l’instant',

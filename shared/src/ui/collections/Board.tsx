@@ -4,6 +4,7 @@ import { useKitText } from '../messages/index.ts';
 import styles from './Board.module.css';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
+import { virtualFrom } from './virtual-from.ts';
 
 export interface BoardColumn<Item> {
   /** Where an item goes when it is moved here. */
@@ -33,7 +34,7 @@ export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   elsewhere?: readonly { id: string; label: string }[] | undefined;
   /** What an empty column says: "No items". */
   emptyText?: string | undefined;
-  /** A card's likely height, px, for columns of 200 cards or more. */
+  /** A card's likely height, px, for boards of 200 cards or more. */
   estimate?: number | undefined;
 }
 
@@ -48,6 +49,8 @@ export function Board<Item>(props: BoardProps<Item>) {
   const [dragged, setDragged] = useState<{ item: Item; from: string }>();
   const [said, setSaid] = useState('');
   const asked = useRef<{ id: string; name: string; to: string }>(undefined);
+
+  const virtual = columns.reduce((sum, { items }) => sum + items.length, 0) >= virtualFrom;
 
   const mayGo = (item: Item, from: string, to: string) =>
     onMove !== undefined && from !== to && (canMove?.(item, to) ?? true);
@@ -79,6 +82,7 @@ export function Board<Item>(props: BoardProps<Item>) {
             column={column}
             itemId={itemId}
             estimate={estimate}
+            virtual={virtual}
             emptyText={emptyText ?? text.noItems}
             target={
               dragged === undefined || dragged.from === column.id

@@ -4,8 +4,9 @@ import { Badge } from '../feedback/Badge.tsx';
 import { useKitText } from '../messages/index.ts';
 import styles from './Board.module.css';
 import type { BoardColumn } from './Board.tsx';
+import { useInView } from './useInView.ts';
 import type { VirtualView } from './VirtualItems.tsx';
-import { firstOf, virtualFrom } from './virtual-from.ts';
+import { firstOf } from './virtual-from.ts';
 
 const BoxVirtualItems = lazy(() =>
   import('./VirtualItems.tsx').then((m) => ({ default: m.BoxVirtualItems })),
@@ -15,6 +16,8 @@ interface BoardColumnViewProps<Item> {
   column: BoardColumn<Item>;
   itemId: (item: Item) => string;
   estimate: number;
+  /** Renders only the cards near the screen, and one while the column itself is out of view. */
+  virtual: boolean;
   emptyText: string;
   /** What the card that is being dragged may do here. */
   target: 'allowed' | 'refused' | undefined;
@@ -25,15 +28,18 @@ interface BoardColumnViewProps<Item> {
 }
 
 const gapPx = 8;
+/** Cards in a column until the virtualizer is there. */
+const firstCards = 5;
 
 /** One column: a region named by its label, with its own scrolling under a header that stays. */
 export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
-  const { column, itemId, estimate, emptyText, target, onDrag, onDrop, renderCard } = props;
+  const { column, itemId, estimate, virtual, emptyText, target, ...moves } = props;
+  const { onDrag, onDrop, renderCard } = moves;
   const { items } = column;
   const text = useKitText();
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const virtual = items.length >= virtualFrom;
+  const inView = useInView(scroller, virtual);
   const idAt = (index: number) => {
     const item = items[index];
     return item === undefined ? String(index) : itemId(item);
@@ -95,16 +101,17 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
       )}
       <div ref={scroller} className={styles.scroller}>
         {items.length === 0 && <p className={styles.empty}>{emptyText}</p>}
-        {virtual ? (
-          <Suspense fallback={cards(firstOf(items.length))}>
+        {virtual && items.length > 0 ? (
+          <Suspense fallback={cards(firstOf(items.length, firstCards))}>
             <BoxVirtualItems
               scroller={scroller}
               count={items.length}
+              overscan={1}
               estimate={estimate}
               gap={gapPx}
               itemKey={idAt}
             >
-              {cards}
+              {(view) => cards(inView ? view : firstInView(view, estimate + gapPx))}
             </BoxVirtualItems>
           </Suspense>
         ) : (
@@ -113,4 +120,11 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
       </div>
     </section>
   );
+}
+
+/** Of a column out of view one card is left, to be reached by keyboard, which brings the column into view. */
+function firstInView(view: VirtualView, height: number): VirtualView {
+  const left = view.indices.slice(0, 1);
+  const taken = view.indices.length - left.length;
+  return { ...view, indices: left, after: view.after + taken * height };
 }

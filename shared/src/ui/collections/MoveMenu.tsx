@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react';
+import { MoveRight } from 'lucide-react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useKitText } from '../messages/index.ts';
 import { Menu } from '../overlays/Menu.tsx';
@@ -24,7 +24,7 @@ export function MoveMenu({ itemName, targets, onMove }: MoveMenuProps) {
           size="sm"
           label={text.moveTo}
           suffix={itemName}
-          icon={<ArrowRightLeft />}
+          icon={<MoveRight />}
         />
       )}
       items={targets.map(({ id, label }) => ({ id, label, onSelect: () => onMove(id) }))}

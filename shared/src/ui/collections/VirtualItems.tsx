@@ -20,13 +20,13 @@ export interface VirtualItemsProps {
   estimate: number;
   /** Space between things, px. */
   gap?: number | undefined;
+  /** How many more are rendered on each side of those in view; 4 unless told. */
+  overscan?: number | undefined;
   /** Which thing is at an index. */
   itemKey: (index: number) => string;
   /** Renders the things in view, with room for the rest before and after. */
   children: (view: VirtualView) => ReactNode;
 }
-
-const overscan = 8;
 
 /** A window on a long list that scrolls with the page. */
 export function PageVirtualItems(props: VirtualItemsProps) {
@@ -50,7 +50,7 @@ export function BoxVirtualItems(
   return props.children(viewOf(virtualizer, 0));
 }
 
-function optionsOf({ count, estimate, gap = 0, itemKey }: VirtualItemsProps) {
+function optionsOf({ count, estimate, gap = 0, overscan = 4, itemKey }: VirtualItemsProps) {
   return { count, estimateSize: () => estimate, gap, getItemKey: itemKey, overscan };
 }
 
