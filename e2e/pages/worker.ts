@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the portal's worker keeps, as paths; empty while there is none. */
+export function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(url);
+    }
+    return paths.map((url) => new URL(url).pathname + new URL(url).search).sort();
+  });
+}
+
+/** Waits until what this page has used, and all that belongs to it, is kept to open without a connection. */
+export async function expectKept(page: Page): Promise<void> {
+  const used = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    return resources
+      .map(({ pathname }) => pathname)
+      .filter((path) => /^\/(assets|remotes)\//.test(path));
+  });
+  expect(used).not.toEqual([]);
+  await expect
+    .poll(() => keptFiles(page), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['/', '/remotes.json', ...used]));
+  await expect.poll(() => missingFiles(page), { timeout: 20_000 }).toEqual([]);
+}
+
+/** What the lists of the shell and of the remotes in use name and the worker has not fetched yet. */
+function missingFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const remotes = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /^\/remotes\/[^/]+\/[^/]+\//.exec(new URL(name).pathname)?.[0])
+      .filter((folder) => folder !== undefined);
+    const missing: string[] = [];
+    for (const folder of ['/', ...new Set(remotes)]) {
+      const list = await caches.match(`${folder}offline.json`);
+      if (!list) return [`${folder}offline.json`];
+      for (const file of (await list.json()).files) {
+        if (!(await caches.match(folder + file))) missing.push(folder + file);
+      }
+    }
+    return missing;
+  });
+}

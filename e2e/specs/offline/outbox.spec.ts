@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../fixtures/portal.ts';
+import { expectShown } from '../../pages/shown.ts';
+import { messages } from '../../pages/tickets.ts';
+import { expectKept } from '../../pages/worker.ts';
+
+test.use({ serviceWorkers: 'allow', role: 'resident' });
+
+const waiting = 'Waiting to be sent';
+
+// Each is several visits, with what a worker keeps between them.
+test.slow();
+test.beforeEach(({ faults }) => faults.expect(/ERR_INTERNET_DISCONNECTED/));
+
+test('a message written offline waits in sight, also after a reload, and is sent once', async ({
+  page,
+  context,
+}) => {
+  const address = await openFirstTicket(page);
+  await expectKept(page);
+  await context.setOffline(true);
+  await write(page, 'The tap drips again.');
+  await write(page, 'Mornings suit me best.');
+  await expect(page.getByText(/^Kept on this device\./).first()).toBeVisible();
+  await expect(messages(page).getByText(waiting)).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(messages(page).getByText(waiting)).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(messages(other).getByText(waiting)).toHaveCount(2);
+
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(waiting)).toHaveCount(0);
+    await expect(messages(tab).filter({ hasText: 'The tap drips again.' })).toHaveCount(1);
+    await expect(messages(tab).filter({ hasText: 'Mornings suit me best.' })).toHaveCount(1);
+  }
+  const said = await messages(other).allInnerTexts();
+  const at = (text: string) => said.findIndex((one) => one.includes(text));
+  expect(at('The tap drips again.')).toBeLessThan(at('Mornings suit me best.'));
+});
+
+test('a ticket written offline gets its number when it is sent, with what was said on it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tickets');
+  await expectShown(page, 'My Tickets');
+  await expectKept(page);
+  await context.setOffline(true);
+  // Neither the form nor the page of a ticket has been opened before.
+  await page.getByRole('button', { name: 'New Ticket' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Maintenance' }).click();
+  await dialog.getByRole('textbox', { name: 'Location' }).fill('Garage, bay 4');
+  await dialog.getByRole('combobox', { name: 'Urgency' }).selectOption('high');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('The door sticks.');
+  await dialog.getByRole('button', { name: 'Submit Ticket' }).click();
+  await expect(dialog.getByText(/^Kept on this device\./).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const card = page.getByRole('article', { name: 'Maintenance: Garage, bay 4' });
+  await expect(card.getByText(waiting)).toBeVisible();
+  await page.reload();
+  await expect(card.getByText(waiting)).toBeVisible();
+  await card.getByRole('link').click();
+  await expectShown(page, 'Maintenance: Garage, bay 4');
+  await write(page, 'It is the left one.');
+  await expect(messages(page).getByText(waiting)).toHaveCount(1);
+
+  await context.setOffline(false);
+  await expect(page.getByText('2 items written offline were sent.')).toBeVisible();
+  await expect(page).toHaveURL(/\/tickets\/TKT-\d+$/);
+  await expect(page.getByText(waiting)).toHaveCount(0);
+  await expect(messages(page).filter({ hasText: 'It is the left one.' })).toHaveCount(1);
+  await page.goto('/tickets');
+  await expect(card).toHaveCount(1);
+});
+
+test('a payment is refused offline, not kept', async ({ page, context }) => {
+  await page.goto('/payments');
+  await expectShown(page, 'Payments');
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  await expect(pay.first()).toBeVisible();
+  await expectKept(page);
+  await context.setOffline(true);
+  const kept = await storedKeys(page);
+  await pay.first().click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Pay|Confirm)/ });
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page.getByText(/^You're offline\. Try again when you're connected\./)).toBeVisible();
+  expect(await storedKeys(page)).toEqual(kept);
+  await context.setOffline(false);
+  await page.reload();
+  await expectShown(page, 'Payments');
+  await expect(page.getByText('Payment successful')).toHaveCount(0);
+});
+
+async function openFirstTicket(page: Page): Promise<string> {
+  await page.goto('/tickets');
+  await expectShown(page, 'My Tickets');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  return page.url();
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(messages(page).filter({ hasText: text })).toBeVisible();
+}
+
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort());
+}

@@ -1,0 +1,84 @@
+import { builtSite } from '../../fixtures/built-site.ts';
+import { expect, signInAs, test } from '../../fixtures/portal.ts';
+import { serveSite } from '../../fixtures/served-site.ts';
+import { expectShown } from '../../pages/shown.ts';
+import { expectKept, keptFiles } from '../../pages/worker.ts';
+
+test.use({ serviceWorkers: 'allow', role: 'resident' });
+
+test.slow();
+
+const isOffline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+
+test('the portal opens offline after one visit and shows what it had', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(isOffline);
+  await page.goto('/tickets');
+  await expectShown(page, 'My Tickets');
+  const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  await expectKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expectShown(page, 'My Tickets');
+  await expect(page.getByText("You're currently offline.")).toBeVisible();
+  expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(titles);
+});
+
+test('an address that was never opened shows offline from the same page', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(isOffline);
+  await page.goto('/');
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.goto('/tickets/TKT-1020');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  for (const [address, title] of [
+    ['/forums', 'Forums'],
+    ['/documents', 'Documents'],
+    ['/payments', 'Payments'],
+  ] as const) {
+    await page.goto(address);
+    await expectShown(page, title);
+    await expect(page.getByText(/^Failed to load/)).toHaveCount(0);
+  }
+});
+
+test('a resident’s browser keeps nothing of the other remotes', async ({ page }) => {
+  await page.goto('/');
+  await expectKept(page);
+  expect((await keptFiles(page)).filter((path) => /remote-(admin|vendor)/.test(path))).toEqual([]);
+});
+
+test('nothing is fetched twice to be kept, and a second visit asks the server three things', async ({
+  browser,
+}) => {
+  const site = await serveSite(builtSite);
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await signInAs(page, 'resident');
+  await page.goto('/');
+  await expectKept(page);
+  expect(repeated(site.asked)).toEqual([]);
+
+  site.asked.length = 0;
+  await page.goto('/');
+  await expectShown(page, /./);
+  await expectKept(page);
+  // The browser looks for a newer worker when it pleases, after the page is there.
+  await expect.poll(() => site.asked.toSorted()).toEqual(['/', '/remotes.json', '/sw.js']);
+  await context.close();
+  await site.close();
+});
+
+/** Files of releases that were asked for more than once. */
+function repeated(asked: readonly string[]): string[] {
+  const files = asked.filter((path) => /^\/(assets|remotes)\//.test(path));
+  return files.filter((path, at) => files.indexOf(path) !== at);
+}
