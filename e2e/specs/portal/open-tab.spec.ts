@@ -72,26 +72,6 @@ test.describe('a tab that was open during a deployment', () => {
     await expectShown(page, 'Board Items');
     expect(loads()).toBe(1);
   });
-
-  test('keeps what somebody was typing, and says that a new version waits', async ({
-    page,
-    site,
-    faults,
-  }) => {
-    faults.expect(gone);
-    await page.goto('/login');
-    await signInAs(page, 'resident');
-    await page.goto('/tickets');
-    await page.getByRole('article').getByRole('link').first().click();
-    const message = page.getByRole('textbox', { name: 'Message' });
-    await message.fill('Half a sentence about');
-    await replaceRelease(site, 'remote-resident');
-    await markDocument(page);
-    await page.getByRole('button', { name: 'Edit description' }).click();
-    await expect(page.getByText(/new version of the portal is ready/)).toBeVisible();
-    await expect(message).toHaveValue('Half a sentence about');
-    expect(await isSameDocument(page)).toBe(true);
-  });
 });
 
 /** A build of the vendor portal with another title on its first page. */
