@@ -1,14 +1,12 @@
 import { useActor, usePortal } from '@hoa/shared';
-import { Avatar, Badge, Menu } from '@hoa/shared/ui';
+import { Avatar, Badge, Menu, OnDemand, partOnDemand } from '@hoa/shared/ui';
 import { LogOut, Settings } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './ProfileMenu.module.css';
 
-const ProfileSettings = lazy(() =>
-  import('./profile-settings/ProfileSettings.tsx').then((file) => ({
-    default: file.ProfileSettings,
-  })),
+const ProfileSettings = partOnDemand(() =>
+  import('./profile-settings/ProfileSettings.tsx').then((file) => file.ProfileSettings),
 );
 
 /** Who is signed in, their settings and the way out. */
@@ -51,9 +49,9 @@ export function ProfileMenu() {
         ]}
       />
       {settings && (
-        <Suspense>
+        <OnDemand what={text.profileSettings} onClose={() => setSettings(false)}>
           <ProfileSettings onClose={() => setSettings(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

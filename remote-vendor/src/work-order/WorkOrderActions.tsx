@@ -8,16 +8,16 @@ import {
 } from '@hoa/shared/domain';
 import { formatUsd, useLocale } from '@hoa/shared/text';
 import { AttachButton, StatusSelect, UploadList } from '@hoa/shared/tickets';
-import { Button } from '@hoa/shared/ui';
+import { Button, OnDemand, partOnDemand } from '@hoa/shared/ui';
 import { ReceiptText } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from './messages/index.ts';
 import { usePhotos } from './usePhotos.ts';
 import { useStatusChange } from './useStatusChange.ts';
 import styles from './WorkOrder.module.css';
 
-const CreateInvoice = lazy(() =>
-  import('./create-invoice/CreateInvoice.tsx').then((file) => ({ default: file.CreateInvoice })),
+const CreateInvoice = partOnDemand(() =>
+  import('./create-invoice/CreateInvoice.tsx').then((file) => file.CreateInvoice),
 );
 
 /** What the vendor may do with a work order: its status, photos, and an invoice once it is resolved. */
@@ -53,9 +53,9 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
       <UploadList uploads={photos} />
       <Invoiced ticketId={ticket.id} />
       {invoicing && (
-        <Suspense>
+        <OnDemand what={text.createInvoice} onClose={() => setInvoicing(false)}>
           <CreateInvoice ticket={ticket} onClose={() => setInvoicing(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </section>
   );

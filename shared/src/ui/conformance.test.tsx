@@ -202,7 +202,7 @@ const cases: Case[] = [
 ];
 
 /** These have no root of their own: they wrap what they are given. */
-const wrappers = ['Field', 'Menu', 'Tooltip'];
+const wrappers = ['Field', 'Menu', 'OnDemand', 'Tooltip'];
 
 describe.each(cases)('$name', ({ tag, element, field }) => {
   const show = () => {

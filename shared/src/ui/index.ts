@@ -66,6 +66,9 @@ export {
   type SegmentedControlProps,
 } from './navigation/SegmentedControl.tsx';
 export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.tsx';
+export { OnDemand, type OnDemandProps } from './on-demand/OnDemand.tsx';
+export { partOnDemand } from './on-demand/partOnDemand.ts';
+export { hasTypedText, watchTypedText } from './on-demand/typedText.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { DialogFooter } from './overlays/DialogFooter.tsx';

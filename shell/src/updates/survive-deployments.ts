@@ -1,4 +1,4 @@
-import { hasTypedText, watchTypedText } from './typed-text.ts';
+import { hasTypedText, watchTypedText } from '@hoa/shared/ui';
 
 /** Names, for this tab, the file for whose sake the page has been reloaded already. */
 export const reloadedForKey = 'hoa:reloaded-for';

@@ -1,6 +1,6 @@
 import { Page, useSearchParams } from '@hoa/shared';
-import { Tabs } from '@hoa/shared/ui';
-import { Activity, Suspense, useState } from 'react';
+import { OnDemand, Tabs } from '@hoa/shared/ui';
+import { Activity, useState } from 'react';
 import { useText } from './messages/index.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { panels, type Tab, tabs, toTab } from './tabs.ts';
@@ -24,16 +24,16 @@ export function DashboardScreen() {
         onChange={show}
       >
         {tab !== 'broadcast' && (
-          <Suspense key={tab} fallback={<TabSkeleton tab={tab} />}>
+          <OnDemand key={tab} what={text.tabs[tab]} pending={<TabSkeleton tab={tab} />}>
             <Panel />
-          </Suspense>
+          </OnDemand>
         )}
         {wasWriting && (
           // A message half written, or on its way, outlives a look at another tab.
           <Activity mode={tab === 'broadcast' ? 'visible' : 'hidden'}>
-            <Suspense fallback={<TabSkeleton tab="broadcast" />}>
+            <OnDemand what={text.tabs.broadcast} pending={<TabSkeleton tab="broadcast" />}>
               <panels.broadcast />
-            </Suspense>
+            </OnDemand>
           </Activity>
         )}
       </Tabs>

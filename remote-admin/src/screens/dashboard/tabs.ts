@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { partOnDemand } from '@hoa/shared/ui';
 
 /** The dashboard's tabs in order, as the address names them. */
 export const tabs = ['overview', 'news', 'forums', 'vendors', 'broadcast'] as const;
@@ -12,13 +12,9 @@ export function toTab(text: string | null): Tab {
 
 /** Each fetched when it is first shown. */
 export const panels = {
-  overview: lazy(() =>
-    import('./overview/OverviewTab.tsx').then((m) => ({ default: m.OverviewTab })),
-  ),
-  news: lazy(() => import('./news/NewsTab.tsx').then((m) => ({ default: m.NewsTab }))),
-  forums: lazy(() => import('./forums/ForumsTab.tsx').then((m) => ({ default: m.ForumsTab }))),
-  vendors: lazy(() => import('./vendors/VendorsTab.tsx').then((m) => ({ default: m.VendorsTab }))),
-  broadcast: lazy(() =>
-    import('./broadcast/BroadcastTab.tsx').then((m) => ({ default: m.BroadcastTab })),
-  ),
+  overview: partOnDemand(() => import('./overview/OverviewTab.tsx').then((m) => m.OverviewTab)),
+  news: partOnDemand(() => import('./news/NewsTab.tsx').then((m) => m.NewsTab)),
+  forums: partOnDemand(() => import('./forums/ForumsTab.tsx').then((m) => m.ForumsTab)),
+  vendors: partOnDemand(() => import('./vendors/VendorsTab.tsx').then((m) => m.VendorsTab)),
+  broadcast: partOnDemand(() => import('./broadcast/BroadcastTab.tsx').then((m) => m.BroadcastTab)),
 } satisfies Record<Tab, unknown>;

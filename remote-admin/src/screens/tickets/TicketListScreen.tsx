@@ -1,14 +1,14 @@
 import { Page, useOperation, useUrlState } from '@hoa/shared';
 import { TicketListState, useTicketFilters } from '@hoa/shared/tickets';
-import { Button, SegmentedControl } from '@hoa/shared/ui';
+import { Button, OnDemand, partOnDemand, SegmentedControl } from '@hoa/shared/ui';
 import { Columns3, List, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ManagementBoard } from './ManagementBoard.tsx';
 import { ManagementList } from './ManagementList.tsx';
 import { useText } from './messages/index.ts';
 
-const WorkItemDialog = lazy(() =>
-  import('../../work-item/WorkItemDialog.tsx').then((m) => ({ default: m.WorkItemDialog })),
+const WorkItemDialog = partOnDemand(() =>
+  import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
 );
 
 /** Ticket Management: every ticket as a list or a board, and the way to order work from a vendor. */
@@ -52,9 +52,9 @@ export function TicketListScreen() {
         }
       </TicketListState>
       {isOrdering && (
-        <Suspense>
+        <OnDemand what={text.createWorkItem} onClose={() => setIsOrdering(false)}>
           <WorkItemDialog onClose={() => setIsOrdering(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </Page>
   );

@@ -1,13 +1,13 @@
 import { Page, useOperation } from '@hoa/shared';
 import { intakeCategories, urgencies } from '@hoa/shared/domain';
 import { TicketCards, TicketListState, useTicketFilters } from '@hoa/shared/tickets';
-import { Button } from '@hoa/shared/ui';
+import { Button, OnDemand, partOnDemand } from '@hoa/shared/ui';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from './messages/index.ts';
 
-const NewTicketDialog = lazy(() =>
-  import('./new-ticket/NewTicketDialog.tsx').then((m) => ({ default: m.NewTicketDialog })),
+const NewTicketDialog = partOnDemand(() =>
+  import('./new-ticket/NewTicketDialog.tsx').then((m) => m.NewTicketDialog),
 );
 
 // What residents can have submitted: urgent, repair and the like belong to work items.
@@ -40,9 +40,9 @@ export function TicketListScreen() {
         {(tickets) => <TicketCards label={text.title} tickets={tickets} />}
       </TicketListState>
       {isReporting && (
-        <Suspense>
+        <OnDemand what={text.newTicket} onClose={() => setIsReporting(false)}>
           <NewTicketDialog onClose={() => setIsReporting(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </Page>
   );

@@ -1,12 +1,12 @@
 import { useOperation } from '@hoa/shared';
 import { badgeText, unreadCount } from '@hoa/shared/domain';
-import { IconButton } from '@hoa/shared/ui';
+import { IconButton, OnDemand, partOnDemand } from '@hoa/shared/ui';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../messages/index.ts';
 
-const NotificationDrawer = lazy(() =>
-  import('./NotificationDrawer.tsx').then((file) => ({ default: file.NotificationDrawer })),
+const NotificationDrawer = partOnDemand(() =>
+  import('./NotificationDrawer.tsx').then((file) => file.NotificationDrawer),
 );
 
 /** The bell with the number of unread notifications, at most 9+, and the drawer it opens. */
@@ -25,9 +25,9 @@ export function NotificationBell() {
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Suspense>
+        <OnDemand what={text.notifications} onClose={() => setOpen(false)}>
           <NotificationDrawer notifications={notifications} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useOperation } from '@hoa/shared';
 import type { Ticket } from '@hoa/shared/domain';
-import { Button, EmptyState, ErrorPanel } from '@hoa/shared/ui';
+import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/shared/ui';
 import { ClipboardCheck, FilterX } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import styles from './BoardItems.module.css';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardToolbar } from './BoardToolbar.tsx';
@@ -14,10 +14,8 @@ import { Summary } from './insights/Summary.tsx';
 import { useText } from './messages/index.ts';
 import { type BoardState, useBoardState } from './useBoardState.ts';
 
-const WorkOrderDrawer = lazy(() =>
-  import('../../work-order/WorkOrderDrawer.tsx').then((file) => ({
-    default: file.WorkOrderDrawer,
-  })),
+const WorkOrderDrawer = partOnDemand(() =>
+  import('../../work-order/WorkOrderDrawer.tsx').then((file) => file.WorkOrderDrawer),
 );
 
 /** Figures, the work orders as a board or a table, and the drawer of the one that is open. */
@@ -25,20 +23,17 @@ export function BoardItems() {
   const board = useBoardState();
   const { data } = useOperation('tickets.list', {});
   const { item, change } = board;
+  const known = data?.find(({ id }) => id === item);
+  const close = () => change({ item: '' });
   return (
     <div className={styles.page}>
       <Summary />
       <WorkOrders board={board} />
       <Insights />
       {item !== '' && (
-        <Suspense>
-          <WorkOrderDrawer
-            key={item}
-            ticketId={item}
-            known={data?.find(({ id }) => id === item)}
-            onClose={() => change({ item: '' })}
-          />
-        </Suspense>
+        <OnDemand key={item} what={known?.title ?? item} onClose={close}>
+          <WorkOrderDrawer ticketId={item} known={known} onClose={close} />
+        </OnDemand>
       )}
     </div>
   );

@@ -1,16 +1,23 @@
 import { Page, useOperation, useUrlState } from '@hoa/shared';
 import type { Invoice } from '@hoa/shared/domain';
-import { Button, EmptyState, ErrorPanel, SkeletonList } from '@hoa/shared/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  OnDemand,
+  partOnDemand,
+  SkeletonList,
+} from '@hoa/shared/ui';
 import { Plus, ReceiptText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { useText } from './messages/index.ts';
 
-const InvoiceForm = lazy(() =>
-  import('../../invoice-form/InvoiceForm.tsx').then((file) => ({ default: file.InvoiceForm })),
+const InvoiceForm = partOnDemand(() =>
+  import('../../invoice-form/InvoiceForm.tsx').then((file) => file.InvoiceForm),
 );
 
 /** What a vendor has asked for: figures, all invoices, and the form for a new one or a draft. */
@@ -60,12 +67,12 @@ export function InvoicesScreen() {
         />
       )}
       {writing && (
-        <Suspense>
+        <OnDemand what={text.create} onClose={() => setWriting(null)}>
           <InvoiceForm
             draft={writing === 'new' ? undefined : writing}
             onClose={() => setWriting(null)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </Page>
   );

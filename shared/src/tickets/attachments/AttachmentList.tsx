@@ -1,16 +1,16 @@
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Attachment, isPreviewable } from '../../domain/index.ts';
 import { formatFileSize, useLocale } from '../../text/index.ts';
-import { ConfirmDialog, IconButton } from '../../ui/index.ts';
+import { ConfirmDialog, IconButton, OnDemand, partOnDemand } from '../../ui/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './AttachmentList.module.css';
 import { FileThumbnail } from './FileThumbnail.tsx';
 import { readAttachment } from './readAttachment.ts';
 import { useDownload } from './useDownload.ts';
 
-const PicturePreview = lazy(() =>
-  import('./PicturePreview.tsx').then((m) => ({ default: m.PicturePreview })),
+const PicturePreview = partOnDemand(() =>
+  import('./PicturePreview.tsx').then((m) => m.PicturePreview),
 );
 
 export interface AttachmentListProps {
@@ -42,9 +42,9 @@ export function AttachmentList({ label, attachments, mayRemove, onRemove }: Atta
         ))}
       </ul>
       {shown && (
-        <Suspense>
+        <OnDemand what={shown.name} onClose={() => setShown(null)}>
           <PicturePreview attachment={shown} onClose={() => setShown(null)} />
-        </Suspense>
+        </OnDemand>
       )}
       <ConfirmDialog
         open={leaving !== null}

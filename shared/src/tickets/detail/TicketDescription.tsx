@@ -1,13 +1,13 @@
 import { useActor } from '@hoa/shared';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { isOutboxId, mayEditDescription, type Ticket } from '../../domain/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, OnDemand, partOnDemand } from '../../ui/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketDetail.module.css';
 
-const DescriptionEditor = lazy(() =>
-  import('./DescriptionEditor.tsx').then((m) => ({ default: m.DescriptionEditor })),
+const DescriptionEditor = partOnDemand(() =>
+  import('./DescriptionEditor.tsx').then((m) => m.DescriptionEditor),
 );
 
 /** What is wrong, in the submitter's words, which they may mend until the ticket is closed. */
@@ -30,9 +30,13 @@ export function TicketDescription({ ticket }: { readonly ticket: Ticket }) {
         )}
       </div>
       {isEditing && mayEdit ? (
-        <Suspense fallback={<p className={styles.words}>{ticket.description}</p>}>
+        <OnDemand
+          what={text.editDescription}
+          pending={<p className={styles.words}>{ticket.description}</p>}
+          keepPending
+        >
           <DescriptionEditor ticket={ticket} onDone={() => setIsEditing(false)} />
-        </Suspense>
+        </OnDemand>
       ) : (
         <p className={ticket.description ? styles.words : styles.none}>
           {ticket.description || text.noDescription}

@@ -6,6 +6,7 @@ import {
   Button,
   EmptyState,
   ErrorPanel,
+  OnDemand,
   ProgressBar,
   Skeleton,
   SkeletonList,
@@ -45,6 +46,19 @@ export const feedback: readonly CatalogueEntry[] = [
       {
         label: 'With a way to try again',
         show: <ErrorPanel role="note" message="Failed to load" onRetry={nothing} />,
+      },
+    ],
+  },
+  {
+    name: 'OnDemand',
+    states: [
+      {
+        label: 'Something fetched when it is shown',
+        show: (
+          <OnDemand what="The part" pending={<Skeleton shape="block" />}>
+            <p>The part, once it is there.</p>
+          </OnDemand>
+        ),
       },
     ],
   },

@@ -1,15 +1,17 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Badge } from '../feedback/Badge.tsx';
 import { useKitText } from '../messages/index.ts';
+import { OnDemand } from '../on-demand/OnDemand.tsx';
+import { partOnDemand } from '../on-demand/partOnDemand.ts';
 import styles from './Board.module.css';
 import type { BoardColumn } from './Board.tsx';
 import { useInView } from './useInView.ts';
 import type { VirtualView } from './VirtualItems.tsx';
 import { firstOf } from './virtual-from.ts';
 
-const BoxVirtualItems = lazy(() =>
-  import('./VirtualItems.tsx').then((m) => ({ default: m.BoxVirtualItems })),
+const BoxVirtualItems = partOnDemand(() =>
+  import('./VirtualItems.tsx').then((m) => m.BoxVirtualItems),
 );
 
 interface BoardColumnViewProps<Item> {
@@ -102,7 +104,11 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
       <div ref={scroller} className={styles.scroller}>
         {items.length === 0 && <p className={styles.empty}>{emptyText}</p>}
         {virtual && items.length > 0 ? (
-          <Suspense fallback={cards(firstOf(items.length, firstCards))}>
+          <OnDemand
+            what={text.restOfList}
+            keepPending
+            pending={cards(firstOf(items.length, firstCards))}
+          >
             <BoxVirtualItems
               scroller={scroller}
               count={items.length}
@@ -113,7 +119,7 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
             >
               {(view) => cards(inView ? view : firstInView(view, estimate + gapPx))}
             </BoxVirtualItems>
-          </Suspense>
+          </OnDemand>
         ) : (
           items.length > 0 && cards({ ...firstOf(0), indices: items.map((_, index) => index) })
         )}

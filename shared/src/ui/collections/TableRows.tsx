@@ -1,12 +1,15 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
+import { useKitText } from '../messages/index.ts';
+import { OnDemand } from '../on-demand/OnDemand.tsx';
+import { partOnDemand } from '../on-demand/partOnDemand.ts';
 import styles from './DataTable.module.css';
 import type { Column } from './DataTable.tsx';
 import type { VirtualView } from './VirtualItems.tsx';
 import { firstOf, virtualFrom } from './virtual-from.ts';
 
-const BoxVirtualItems = lazy(() =>
-  import('./VirtualItems.tsx').then((m) => ({ default: m.BoxVirtualItems })),
+const BoxVirtualItems = partOnDemand(() =>
+  import('./VirtualItems.tsx').then((m) => m.BoxVirtualItems),
 );
 
 interface TableRowsProps<Row> {
@@ -21,6 +24,7 @@ interface TableRowsProps<Row> {
 /** The table in its scrolled region; of 200 rows or more only those in view are rendered. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { label, columns, rows, rowId, phone, head } = props;
+  const text = useKitText();
   const scroller = useRef<HTMLElement>(null);
   const virtual = rows.length >= virtualFrom;
   const idAt = (index: number) => {
@@ -64,11 +68,11 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
       className={classNames(styles.scroller, virtual && styles.tall)}
     >
       {virtual ? (
-        <Suspense fallback={table(firstOf(rows.length))}>
+        <OnDemand what={text.restOfList} keepPending pending={table(firstOf(rows.length))}>
           <BoxVirtualItems scroller={scroller} count={rows.length} estimate={49} itemKey={idAt}>
             {table}
           </BoxVirtualItems>
-        </Suspense>
+        </OnDemand>
       ) : (
         table({ ...firstOf(0), indices: rows.map((_, index) => index) })
       )}

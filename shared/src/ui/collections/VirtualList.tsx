@@ -1,12 +1,15 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { useKitText } from '../messages/index.ts';
+import { OnDemand } from '../on-demand/OnDemand.tsx';
+import { partOnDemand } from '../on-demand/partOnDemand.ts';
 import type { VirtualView } from './VirtualItems.tsx';
 import styles from './VirtualList.module.css';
 import { firstOf, virtualFrom } from './virtual-from.ts';
 
 // Most lists are short: the virtualizer is fetched with the first long one.
-const PageVirtualItems = lazy(() =>
-  import('./VirtualItems.tsx').then((m) => ({ default: m.PageVirtualItems })),
+const PageVirtualItems = partOnDemand(() =>
+  import('./VirtualItems.tsx').then((m) => m.PageVirtualItems),
 );
 
 export interface VirtualListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -24,6 +27,7 @@ const gapPx = 12;
 
 /** A list that renders only what is near the screen once it holds 200 things or more. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const text = useKitText();
   const { items, itemId, renderItem, estimate = 120, className, style, ...rest } = props;
   const list = (view: VirtualView) => (
     <ul
@@ -57,7 +61,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     );
   }
   return (
-    <Suspense fallback={list(firstOf(items.length))}>
+    <OnDemand what={text.restOfList} keepPending pending={list(firstOf(items.length))}>
       <PageVirtualItems
         count={items.length}
         estimate={estimate}
@@ -69,6 +73,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       >
         {list}
       </PageVirtualItems>
-    </Suspense>
+    </OnDemand>
   );
 }

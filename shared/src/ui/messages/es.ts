@@ -9,6 +9,12 @@ export const es: Messages = {
   pagination: 'Paginación',
   pageOf: ({ page, pages }) => `Página ${page} de ${pages}`,
   tryAgain: 'Volver a intentar',
+  partFailed: ({ what }) => `No se pudo cargar: ${what}`,
+  partFailedHint: 'El resto de la página sigue funcionando. Vuelva a intentarlo en un momento.',
+  newVersion:
+    'Hay una versión nueva del portal. Vuelva a cargar la página cuando haya enviado o guardado su texto.',
+  reloadPage: 'Volver a cargar la página',
+  restOfList: 'El resto de la lista',
   required: 'obligatorio',
   loading: 'Cargando…',
   dismiss: 'Descartar',

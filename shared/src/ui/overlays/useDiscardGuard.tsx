@@ -4,13 +4,17 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Asks before closing when typed text would be lost: put `question` inside what `requestClose` closes. */
 export function useDiscardGuard(
-  confirmClose: boolean | undefined,
+  confirmClose: boolean | (() => boolean) | undefined,
   onClose: () => void,
 ): { requestClose: () => void; question: ReactNode } {
   const text = useKitText();
   const [asking, setAsking] = useState(false);
   return {
-    requestClose: () => (confirmClose ? setAsking(true) : onClose()),
+    requestClose: () => {
+      const wouldLose = typeof confirmClose === 'function' ? confirmClose() : confirmClose;
+      if (wouldLose) setAsking(true);
+      else onClose();
+    },
     question: (
       <ConfirmDialog
         open={asking}

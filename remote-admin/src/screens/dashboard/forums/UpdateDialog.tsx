@@ -1,11 +1,11 @@
 import type { ForumTopic } from '@hoa/shared/domain';
-import { Dialog, SkeletonList } from '@hoa/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/shared/ui';
+import { useState } from 'react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 import { PostedUpdates } from './PostedUpdates.tsx';
 
-const UpdateForm = lazy(() => import('./UpdateForm.tsx').then((m) => ({ default: m.UpdateForm })));
+const UpdateForm = partOnDemand(() => import('./UpdateForm.tsx').then((m) => m.UpdateForm));
 
 export interface UpdateDialogProps {
   readonly topic: ForumTopic;
@@ -22,9 +22,9 @@ export function UpdateDialog({ topic, onClose }: UpdateDialogProps) {
         <p className={styles.topic}>{topic.title}</p>
         <PostedUpdates topic={topic} />
       </div>
-      <Suspense fallback={<SkeletonList shape="block" count={1} />}>
+      <OnDemand what={text.postUpdate} pending={<SkeletonList shape="block" count={1} />}>
         <UpdateForm topic={topic} onDirty={setIsDirty} onClose={onClose} />
-      </Suspense>
+      </OnDemand>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { NewsItem } from '@hoa/shared/domain';
-import { Dialog, SkeletonList } from '@hoa/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/shared/ui';
+import { useState } from 'react';
 import { useText } from './messages/index.ts';
 
-const NewsForm = lazy(() => import('./NewsForm.tsx').then((m) => ({ default: m.NewsForm })));
+const NewsForm = partOnDemand(() => import('./NewsForm.tsx').then((m) => m.NewsForm));
 
 export interface NewsDialogProps {
   /** What is edited; a new item without it. */
@@ -14,18 +14,13 @@ export interface NewsDialogProps {
 /** Writes a news item, or changes one. */
 export function NewsDialog({ item, onClose }: NewsDialogProps) {
   const text = useText();
+  const title = item ? text.editTitle : text.createTitle;
   const [isDirty, setIsDirty] = useState(false);
   return (
-    <Dialog
-      open
-      size="lg"
-      title={item ? text.editTitle : text.createTitle}
-      confirmClose={isDirty}
-      onClose={onClose}
-    >
-      <Suspense fallback={<SkeletonList shape="block" count={4} />}>
+    <Dialog open size="lg" title={title} confirmClose={isDirty} onClose={onClose}>
+      <OnDemand what={title} pending={<SkeletonList shape="block" count={4} />}>
         <NewsForm item={item} onDirty={setIsDirty} onClose={onClose} />
-      </Suspense>
+      </OnDemand>
     </Dialog>
   );
 }

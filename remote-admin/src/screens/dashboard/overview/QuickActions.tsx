@@ -1,5 +1,5 @@
 import { Link } from '@hoa/shared';
-import { Card } from '@hoa/shared/ui';
+import { Card, OnDemand, partOnDemand } from '@hoa/shared/ui';
 import {
   ChevronRight,
   ClipboardPlus,
@@ -9,12 +9,12 @@ import {
   Newspaper,
   ReceiptText,
 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './Overview.module.css';
 
-const WorkItemDialog = lazy(() =>
-  import('../../../work-item/WorkItemDialog.tsx').then((m) => ({ default: m.WorkItemDialog })),
+const WorkItemDialog = partOnDemand(() =>
+  import('../../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
 );
 
 /** What an admin does most: each opens the dialog it names, or the place where it is done. */
@@ -53,9 +53,9 @@ export function QuickActions() {
         ))}
       </ul>
       {isOrdering && (
-        <Suspense>
+        <OnDemand what={text.createWorkItem} onClose={() => setIsOrdering(false)}>
           <WorkItemDialog onClose={() => setIsOrdering(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </Card>
   );

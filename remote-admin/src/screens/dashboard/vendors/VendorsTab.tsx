@@ -1,7 +1,7 @@
 import { useOperation, useSearchParams } from '@hoa/shared';
-import { SegmentedControl } from '@hoa/shared/ui';
+import { OnDemand, partOnDemand, SegmentedControl } from '@hoa/shared/ui';
 import { ClipboardList, ReceiptText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from './messages/index.ts';
 import { useAllInvoices } from './useAllInvoices.ts';
 import { VendorCards } from './VendorCards.tsx';
@@ -9,8 +9,8 @@ import { VendorInvoices } from './VendorInvoices.tsx';
 import styles from './Vendors.module.css';
 import { WorkOrders } from './WorkOrders.tsx';
 
-const WorkItemDialog = lazy(() =>
-  import('../../../work-item/WorkItemDialog.tsx').then((m) => ({ default: m.WorkItemDialog })),
+const WorkItemDialog = partOnDemand(() =>
+  import('../../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
 );
 
 /** Vendor Management: who works for the association, at what, and what they ask for it. */
@@ -68,12 +68,12 @@ export function VendorsTab() {
         </div>
       </div>
       {orderingFrom !== null && (
-        <Suspense>
+        <OnDemand what={text.createWorkItem} onClose={() => setOrderingFrom(null)}>
           <WorkItemDialog
             vendorId={orderingFrom || undefined}
             onClose={() => setOrderingFrom(null)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </div>
   );
