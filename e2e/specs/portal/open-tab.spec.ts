@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { changedBuild, release } from '../../fixtures/deployments.ts';
@@ -12,7 +12,7 @@ const vendor = 'remote-vendor';
 
 /** What the browser and the portal log of a file that is gone. */
 const gone =
-  /404|Failed to fetch dynamically|Refused to apply style|could not be (loaded|fetched)|A screen failed|Unable to preload CSS/;
+  /404|Failed to fetch dynamically|Refused to apply style|could not be (loaded|fetched)|A (screen|part) failed|Unable to preload CSS/;
 
 test.describe('a tab that was open during a deployment', () => {
   test('goes on with the release it knows', async ({ page, site }) => {
@@ -71,6 +71,57 @@ test.describe('a tab that was open during a deployment', () => {
       .click();
     await expectShown(page, 'Board Items');
     expect(loads()).toBe(1);
+  });
+
+  test('keeps what somebody was typing, and says that a new version waits', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.expect(gone);
+    await page.goto('/login');
+    await signInAs(page, 'resident');
+    await page.goto('/tickets');
+    await page.getByRole('article').getByRole('link').first().click();
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Half a sentence about');
+    await replaceRelease(site, 'remote-resident');
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Edit description' }).click();
+    await expect(page.getByText(/new version of the portal is ready/)).toBeVisible();
+    await expect(message).toHaveValue('Half a sentence about');
+    expect(await isSameDocument(page)).toBe(true);
+
+    const alert = page.getByRole('alert').filter({ hasText: 'Edit description' });
+    await expect(alert).toContainText('A new version of the portal is available.');
+    await alert.getByRole('button', { name: 'Reload Page' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(message).toHaveValue('Half a sentence about');
+    await message.fill('');
+    await alert.getByRole('button', { name: 'Reload Page' }).click();
+    await page.getByRole('button', { name: 'Edit description' }).click();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  });
+
+  test('fetches a part of a screen anew on Try Again', async ({ page, site, faults }) => {
+    faults.expect(gone);
+    await page.goto('/login');
+    await signInAs(page, 'resident');
+    await page.goto('/tickets');
+    await page.getByRole('article').getByRole('link').first().click();
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Half a sentence about');
+    const assets = join(await liveFolder(site, 'remote-resident'), 'assets');
+    const editor = (await readdir(assets)).filter((file) => file.startsWith('DescriptionEditor'));
+    for (const file of editor) await rename(join(assets, file), join(site, file));
+    await page.getByRole('button', { name: 'Edit description' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Edit description' });
+    await expect(alert).toBeVisible();
+    for (const file of editor) await rename(join(site, file), join(assets, file));
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(message).toHaveValue('Half a sentence about');
   });
 });
 
