@@ -1,8 +1,9 @@
 // @ts-check
 
 /**
- * Writes `offline.json`: every script, style and sample of a build, relative to it. The portal's worker keeps them,
- * so that what is loaded on demand, such as a form, opens without a connection too.
+ * Writes `offline.json`: every script and style of a build and what they show, such as sample data and its
+ * pictures, relative to it. The portal's worker keeps them, so that what is loaded on demand, such as a form,
+ * opens without a connection too.
  * @returns {import('vite').Plugin}
  */
 export function offlineFiles() {
@@ -13,7 +14,7 @@ export function offlineFiles() {
       order: 'post',
       handler(_options, bundle) {
         const files = Object.keys(bundle).filter((path) =>
-          /\.(js|css)$|^assets\/.+\.json$/.test(path),
+          /\.(js|css)$|^assets\/.+\.(?!map$)\w+$/.test(path),
         );
         this.emitFile({
           type: 'asset',

@@ -28,6 +28,28 @@ test('the portal opens offline after one visit and shows what it had', async ({
   expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(titles);
 });
 
+test('an address that was never opened shows offline from the same page', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(isOffline);
+  await page.goto('/');
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.goto('/tickets/TKT-1020');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  for (const [address, title] of [
+    ['/forums', 'Forums'],
+    ['/documents', 'Documents'],
+    ['/payments', 'Payments'],
+  ] as const) {
+    await page.goto(address);
+    await expectShown(page, title);
+    await expect(page.getByText(/^Failed to load/)).toHaveCount(0);
+  }
+});
+
 test('a resident’s browser keeps nothing of the other remotes', async ({ page }) => {
   await page.goto('/');
   await expectKept(page);
