@@ -94,7 +94,11 @@ describe('tickets in the sample data', () => {
     ]);
     expect(after.updatedAt).toBe(nowIso);
     const [notice] = await as(resident).call('notifications.list', {});
-    expect(notice).toMatchObject({ title: 'TKT-1029: Resolved', actionUrl: '/tickets/TKT-1029' });
+    expect(notice).toMatchObject({
+      title: 'TKT-1029: Resolved',
+      actionUrl: '/tickets/TKT-1029',
+      notice: { code: 'ticket-moved', params: { ticketId: 'TKT-1029', status: 'resolved' } },
+    });
   });
 
   it('does nothing when an administrator picks the status it already has', async () => {

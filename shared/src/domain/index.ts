@@ -35,6 +35,8 @@ export * from './new-ticket.ts';
 export * from './news-category.ts';
 export * from './news-form.ts';
 export * from './news-rules.ts';
+export * from './notice.ts';
+export * from './notice-texts.ts';
 export * from './notification-rules.ts';
 export * from './notification-types.ts';
 export * from './number-fields.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from './iso-date.ts';
+import { noticeSchema } from './notice.ts';
 import { vendorNotificationTypes } from './notification-types.ts';
 import { priorities } from './priority.ts';
 
@@ -7,6 +8,8 @@ export const vendorNotificationSchema = z.object({
   id: z.string(),
   title: z.string(),
   message: z.string(),
+  /** What happened, for the reader's language; `title` and `message` say it where it is missing. */
+  notice: z.optional(noticeSchema),
   type: z.enum(vendorNotificationTypes),
   priority: z.enum(priorities),
   read: z.boolean(),

@@ -5,7 +5,7 @@ import {
   type Priority,
   type ResidentNotification,
 } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
+import { useDomainText, useNoticeText } from '@hoa/shared/domain-text';
 import { RelativeTime } from '@hoa/shared/tickets';
 import {
   Badge,
@@ -39,7 +39,8 @@ export function NotificationCard({ notification, onRead, onDelete }: Notificatio
   const text = useText();
   const domainText = useDomainText();
   const titleId = useId();
-  const { id, title, message, type, priority, read, createdAt, actionUrl } = notification;
+  const { title, message } = useNoticeText()(notification);
+  const { id, type, priority, read, createdAt, actionUrl } = notification;
   const address = actionUrl === undefined ? undefined : leadingTo(actionUrl);
   return (
     <Card

@@ -1,7 +1,8 @@
 import { PortalError } from '@hoa/shared';
 import type { ResidentNotification } from '@hoa/shared/domain';
 import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { setLocale } from '@hoa/shared/text';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
@@ -80,6 +81,15 @@ describe('Notifications', () => {
     expect(address()).toBe(at);
     expect(titles()).toHaveLength(count);
     expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is said in the reader’s language, as far as it says what happened', async () => {
+    const params = { ticketId: 'TKT-7', ticket: 'Leak', name: 'Ana', status: 'resolved' };
+    show([notice({ title: 'TKT-7: Resolved', notice: { code: 'ticket-moved', params } }), lamp]);
+    await act(async () => setLocale('es'));
+    expect(await card('TKT-7: Resuelta')).toHaveTextContent('Ana cambió «Leak» a Resuelta.');
+    expect(await card('Lamp is out')).toBeVisible();
+    await act(async () => setLocale('en'));
   });
 
   it('is read by opening it, and leads where it points', async () => {

@@ -4,6 +4,7 @@ import {
   type VendorNotification,
   type VendorNotificationType,
 } from '@hoa/shared/domain';
+import { useNoticeText } from '@hoa/shared/domain-text';
 import { formatRelative, useLocale } from '@hoa/shared/text';
 import { classNames } from '@hoa/shared/ui';
 import {
@@ -34,7 +35,8 @@ export interface NotificationItemProps {
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const text = useText();
   const locale = useLocale();
-  const { title, message, type, priority, read, createdAt, actionUrl } = notification;
+  const { title, message } = useNoticeText()(notification);
+  const { type, priority, read, createdAt, actionUrl } = notification;
   const Icon = icons[type];
   return (
     <li className={classNames(styles.item, !read && styles.unread)}>

@@ -1,3 +1,4 @@
+import { asNotification } from '../../domain/index.ts';
 import type { UseCase } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import { readingId, shownMessage, visibleThread } from './shown-thread.ts';
@@ -22,8 +23,10 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
     repositories.notifications.put({
       id: newId(),
       recipientUid: uid,
-      title: `New message from ${actor.displayName}`,
-      message: thread.subject,
+      ...asNotification({
+        code: 'thread-message',
+        params: { name: actor.displayName, subject: thread.subject },
+      }),
       type: 'message',
       priority: thread.priority,
       read: false,

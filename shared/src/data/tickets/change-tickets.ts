@@ -3,7 +3,7 @@ import {
   mayChangeStatus,
   mayDetach,
   mayEditDescription,
-  statusLabels,
+  type Notice,
   type TicketStatus,
   withAttachments,
   withDescription,
@@ -83,9 +83,9 @@ function moved(context: UseCaseContext, ticket: StoredTicket, status: TicketStat
   if (ticket.status === status) return ticket;
   const { actor, now } = context;
   const changed = { ...ticket, ...withStatus(ticket, status, actor.displayName, now) };
-  const notice = {
-    title: `${ticket.id}: ${statusLabels[status]}`,
-    message: `${actor.displayName} moved “${ticket.title}” to ${statusLabels[status]}.`,
+  const notice: Notice = {
+    code: 'ticket-moved',
+    params: { ticketId: ticket.id, ticket: ticket.title, name: actor.displayName, status },
   };
   notifySubmitter(context, changed, 'maintenance', notice);
   notifyVendor(context, changed, 'work_item_updated', notice);

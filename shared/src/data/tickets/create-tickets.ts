@@ -26,8 +26,8 @@ export const createTicket: UseCase<'tickets.create'> = async (context, intake) =
   const ticket = newStoredTicket({ ...submitted, attachments }, ['admin']);
   repositories.tickets.put(ticket);
   notifyAdmins(context, ticket, 'maintenance', {
-    title: `New ticket ${ticket.id}`,
-    message: ticket.title,
+    code: 'ticket-new',
+    params: { ticketId: ticket.id, ticket: ticket.title },
   });
   return shownTicket(ticket, actor);
 };
@@ -42,8 +42,8 @@ export const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context,
   const ticket = newStoredTicket({ ...ordered, attachments }, ['assignee']);
   repositories.tickets.put(ticket);
   notifyVendor(context, ticket, 'work_item_assigned', {
-    title: 'New work item',
-    message: ticket.title,
+    code: 'work-item-new',
+    params: { ticket: ticket.title },
   });
   return shownTicket(ticket, actor);
 };
@@ -56,8 +56,8 @@ export const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketI
   const assigned = { ...ticket, ...withAssignee(ticket, vendor, now) };
   repositories.tickets.put(assigned);
   notifyVendor(context, assigned, 'work_item_assigned', {
-    title: 'New work item',
-    message: ticket.title,
+    code: 'work-item-new',
+    params: { ticket: ticket.title },
   });
   return shownTicket(assigned, actor);
 };

@@ -1,12 +1,13 @@
-import type { Priority, TicketPriority, VendorNotificationType } from '../../domain/index.ts';
+import {
+  asNotification,
+  type Notice,
+  type Priority,
+  type TicketPriority,
+  type VendorNotificationType,
+} from '../../domain/index.ts';
 import { everyAdmin } from '../every-admin.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
-
-interface Notice {
-  readonly title: string;
-  readonly message: string;
-}
 
 const noticePriority: Record<TicketPriority, Priority> = {
   low: 'low',
@@ -21,15 +22,14 @@ export function notifyVendor(
   { actor, now, newId, repositories }: UseCaseContext,
   ticket: StoredTicket,
   type: VendorNotificationType,
-  { title, message }: Notice,
+  notice: Notice,
 ): void {
   const recipientUid = ticket.assignedTo?.uid;
   if (recipientUid === undefined || recipientUid === actor.uid) return;
   repositories.vendorNotifications.put({
     id: newId(),
     recipientUid,
-    title,
-    message,
+    ...asNotification(notice),
     type,
     priority: noticePriority[ticket.priority],
     read: false,
@@ -64,14 +64,13 @@ function leave(
   { now, newId, repositories }: UseCaseContext,
   ticket: StoredTicket,
   type: 'message' | 'maintenance',
-  { title, message }: Notice,
+  notice: Notice,
   recipientUid: string,
 ): void {
   repositories.notifications.put({
     id: newId(),
     recipientUid,
-    title,
-    message,
+    ...asNotification(notice),
     type,
     priority: noticePriority[ticket.priority],
     read: false,

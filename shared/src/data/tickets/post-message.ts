@@ -1,4 +1,9 @@
-import { mayPostMessage, type TicketMessage, withMessage } from '../../domain/index.ts';
+import {
+  mayPostMessage,
+  type Notice,
+  type TicketMessage,
+  withMessage,
+} from '../../domain/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { PortalError } from '../portal-error.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
@@ -57,9 +62,9 @@ export function afterMessage(
 }
 
 function tellTheOthers(context: UseCaseContext, ticket: StoredTicket, content: string): void {
-  const notice = {
-    title: `New message on ${ticket.id}`,
-    message: `${context.actor.displayName}: ${content || 'sent an attachment'}`,
+  const notice: Notice = {
+    code: content === '' ? 'ticket-files' : 'ticket-message',
+    params: { ticketId: ticket.id, name: context.actor.displayName, content },
   };
   notifySubmitter(context, ticket, 'message', notice);
   notifyVendor(context, ticket, 'message_received', notice);

@@ -42,8 +42,13 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
   repositories.ticketMessages.put(message);
   repositories.tickets.put(afterMessage(ticket, message, context));
   notifyAdmins(context, ticket, 'message', {
-    title: `Invoice on ${ticket.id}`,
-    message: `${actor.displayName}: ${message.content}`,
+    code: 'ticket-invoice',
+    params: {
+      ticketId: ticket.id,
+      name: actor.displayName,
+      amount: String(invoice.amount),
+      description: invoice.description,
+    },
   });
   return invoice;
 };

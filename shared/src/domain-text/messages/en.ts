@@ -8,6 +8,7 @@ import {
 } from '../../domain/intake-options.ts';
 import { invoiceStatusLabels } from '../../domain/invoice-status.ts';
 import { newsCategoryLabels } from '../../domain/news-category.ts';
+import { noticeMessages, noticeTitles } from '../../domain/notice-texts.ts';
 import {
   residentNotificationTypeLabels,
   vendorNotificationTypeLabels,
@@ -63,6 +64,8 @@ export const en: DomainMessages = {
   threadTypes: threadTypeLabels,
   vendorNotificationTypes: vendorNotificationTypeLabels,
   residentNotificationTypes: residentNotificationTypeLabels,
+  noticeTitles,
+  noticeMessages,
   audienceTypes: audienceTypeLabels,
   audienceTags: audienceTagLabels,
   accountStatuses: { current: 'Current', past_due: 'Past due' },

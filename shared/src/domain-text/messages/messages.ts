@@ -5,6 +5,7 @@ import type { IntakeField } from '../../domain/intake-field.ts';
 import type { CommunityType, IssueType, RequestType } from '../../domain/intake-options.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
 import type { NewsCategory } from '../../domain/news-category.ts';
+import type { NoticeCode } from '../../domain/notice-texts.ts';
 import type {
   ResidentNotificationType,
   VendorNotificationType,
@@ -48,6 +49,8 @@ export interface DomainMessages extends DomainProblems {
   threadTypes: Record<ThreadType, string>;
   vendorNotificationTypes: Record<VendorNotificationType, string>;
   residentNotificationTypes: Record<ResidentNotificationType, string>;
+  noticeTitles: Record<NoticeCode, string>;
+  noticeMessages: Record<NoticeCode, string>;
   audienceTypes: Record<AudienceType, string>;
   audienceTags: Record<AudienceTag, string>;
   accountStatuses: Record<AccountStatus, string>;

@@ -1,0 +1,80 @@
+import { usdText } from './money.ts';
+import { fillText, labelled } from './refusal.ts';
+import { statusLabels } from './ticket-status.ts';
+
+/** What a notification tells of. */
+export type NoticeCode =
+  | 'ticket-new'
+  | 'ticket-moved'
+  | 'ticket-message'
+  | 'ticket-files'
+  | 'ticket-invoice'
+  | 'work-item-new'
+  | 'thread-message';
+
+/**
+ * What happened, for whoever is told to put into words. Among the params `status` is a ticket's status
+ * and `amount` integer cents; the rest are names and people's own words.
+ */
+export interface Notice<Code = NoticeCode> {
+  readonly code: Code;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export const noticeTitles: Record<NoticeCode, string> = {
+  'ticket-new': 'New ticket {ticketId}',
+  'ticket-moved': '{ticketId}: {status}',
+  'ticket-message': 'New message on {ticketId}',
+  'ticket-files': 'New message on {ticketId}',
+  'ticket-invoice': 'Invoice on {ticketId}',
+  'work-item-new': 'New work item',
+  'thread-message': 'New message from {name}',
+};
+
+export const noticeMessages: Record<NoticeCode, string> = {
+  'ticket-new': '{ticket}',
+  'ticket-moved': '{name} moved “{ticket}” to {status}.',
+  'ticket-message': '{name}: {content}',
+  'ticket-files': '{name} sent an attachment',
+  'ticket-invoice': '{name}: Invoice submitted for {amount} - {description}',
+  'work-item-new': '{ticket}',
+  'thread-message': '{subject}',
+};
+
+/** How a language words notices. */
+export interface NoticeWords {
+  readonly titles: Readonly<Record<NoticeCode, string>>;
+  readonly messages: Readonly<Record<NoticeCode, string>>;
+  readonly statuses: Readonly<Record<string, string>>;
+  readonly usd: (cents: number) => string;
+}
+
+/** A notice in words; undefined when its code is not known here. */
+export function noticeText({ code, params }: Notice<string>, words: NoticeWords) {
+  if (!isNoticeCode(code)) return undefined;
+  const { status = '', amount = '', ...rest } = params;
+  const shown = {
+    ...rest,
+    ...labelled({ status }, words.statuses),
+    amount: amount && words.usd(Number(amount)),
+  };
+  return {
+    title: fillText(words.titles[code], shown),
+    message: fillText(words.messages[code], shown),
+  };
+}
+
+/** A notice as a record keeps it: what happened, and its English for who knows no better. */
+export function asNotification(notice: Notice) {
+  const english = {
+    titles: noticeTitles,
+    messages: noticeMessages,
+    statuses: statusLabels,
+    usd: usdText,
+  };
+  return { title: '', message: '', ...noticeText(notice, english), notice };
+}
+
+function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(noticeTitles, code);
+}
