@@ -7,12 +7,11 @@ import {
   type Ticket,
 } from '@hoa/shared/domain';
 import { formatUsd, useLocale } from '@hoa/shared/text';
-import { AttachButton, StatusSelect, UploadList } from '@hoa/shared/tickets';
+import { AttachButton, StatusSelect, UploadList, useTicketUploads } from '@hoa/shared/tickets';
 import { Button, OnDemand, partOnDemand } from '@hoa/shared/ui';
 import { ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from './messages/index.ts';
-import { usePhotos } from './usePhotos.ts';
 import { useStatusChange } from './useStatusChange.ts';
 import styles from './WorkOrder.module.css';
 
@@ -20,13 +19,15 @@ const CreateInvoice = partOnDemand(() =>
   import('./create-invoice/CreateInvoice.tsx').then((file) => file.CreateInvoice),
 );
 
+const pictures = ['image/*'];
+
 /** What the vendor may do with a work order: its status, photos, and an invoice once it is resolved. */
 export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();
   const actor = useActor();
   const changeStatus = useStatusChange();
-  const photos = usePhotos(ticket.id);
+  const photos = useTicketUploads(ticket.id, pictures);
   const [invoicing, setInvoicing] = useState(false);
   const isFinal = offeredStatuses(actor, ticket).length === 0;
   return (

@@ -22,7 +22,6 @@ export const de: Messages = {
   statusUpdated: ({ label }) => `Status geändert: ${label}`,
   statusFailed: 'Status konnte nicht geändert werden',
   attachPhotos: 'Fotos anhängen',
-  attachFailed: 'Hochladen fehlgeschlagen',
   attachmentRemoved: 'Anhang entfernt',
   removeFailed: 'Anhang konnte nicht entfernt werden',
   createInvoice: 'Rechnung erstellen',

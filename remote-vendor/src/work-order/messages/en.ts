@@ -22,7 +22,6 @@ export const en = {
   statusUpdated: ({ label }: { label: string }) => `Status updated to ${label}`,
   statusFailed: 'Failed to update status',
   attachPhotos: 'Attach Photos',
-  attachFailed: 'Upload failed',
   attachmentRemoved: 'Attachment removed',
   removeFailed: 'Failed to remove the attachment',
   createInvoice: 'Create Invoice',

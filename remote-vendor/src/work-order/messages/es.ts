@@ -22,7 +22,6 @@ export const es: Messages = {
   statusUpdated: ({ label }) => `Estado cambiado a ${label}`,
   statusFailed: 'No se pudo actualizar el estado',
   attachPhotos: 'Adjuntar fotos',
-  attachFailed: 'No se pudo subir el archivo',
   attachmentRemoved: 'Archivo quitado',
   removeFailed: 'No se pudo quitar el archivo',
   createInvoice: 'Crear factura',

@@ -22,7 +22,6 @@ export const fr: Messages = {
   statusUpdated: ({ label }) => `Statut changé : ${label}`,
   statusFailed: 'Impossible de mettre à jour le statut',
   attachPhotos: 'Joindre des photos',
-  attachFailed: 'Échec de l’envoi du fichier',
   attachmentRemoved: 'Pièce jointe retirée',
   removeFailed: 'Impossible de retirer la pièce jointe',
   createInvoice: 'Créer une facture',
