@@ -32,7 +32,7 @@ export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormPro
     errorText: (code) => validationMessage(words, code),
   });
   const draftId = `new-${useId().replace(/\W/g, '')}`;
-  const uploads = useUploads({ ticketId: draftId, folder: 'attachments' });
+  const uploads = useUploads({ ownerId: draftId, folder: 'attachments' });
   const [uploadProblem, setUploadProblem] = useState<string>();
 
   const isDirty = form.formState.isDirty || uploads.items.length > 0;

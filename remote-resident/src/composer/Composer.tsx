@@ -1,5 +1,12 @@
 import { Button, Cluster, TextArea, useKitText } from '@hoa/shared/ui';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './Composer.module.css';
 
 export interface ComposerProps {
@@ -18,6 +25,10 @@ export interface ComposerProps {
   readonly onText?: (text: string) => void;
   /** Opened on demand: takes the focus, and can be left again. */
   readonly onCancel?: () => void;
+  /** Shown below the field: files that go with the text. */
+  readonly files?: ReactNode;
+  /** Adds such files; stands beside the buttons. */
+  readonly attach?: ReactNode;
   /** Why it cannot be sent at all (any more). */
   readonly blockedReason?: string | undefined;
 }
@@ -26,7 +37,7 @@ const longest = 20_000;
 
 /** Writes one text: blank is refused beside the field, Ctrl or Cmd with Enter sends. */
 export function Composer(props: ComposerProps) {
-  const { words, onSend, initialText = '', onText, onCancel, blockedReason } = props;
+  const { words, onSend, initialText = '', onText, onCancel, files, attach, blockedReason } = props;
   const kitText = useKitText();
   const [content, setContent] = useState(initialText);
   const [problem, setProblem] = useState<string>();
@@ -79,7 +90,9 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Cluster gap={2} justify="end">
+      {files}
+      <Cluster gap={2} justify={attach ? 'between' : 'end'}>
+        {attach}
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
             {kitText.cancel}

@@ -2,10 +2,10 @@ import { Button } from '@hoa/shared/ui';
 import { Download } from 'lucide-react';
 import styles from './DownloadList.module.css';
 import { useText } from './messages/index.ts';
-import { useDownload } from './useDownload.ts';
+import { type DownloadableFile, useDownload } from './useDownload.ts';
 
 export interface DownloadListProps {
-  readonly files: readonly { readonly id: string; readonly name: string }[];
+  readonly files: readonly DownloadableFile[];
 }
 
 /** Files beside a text, each a button that downloads it; nothing for none. */
@@ -21,7 +21,7 @@ export function DownloadList({ files }: DownloadListProps) {
             size="sm"
             icon={<Download />}
             className={styles.file}
-            onClick={() => void download(file.id)}
+            onClick={() => void download(file)}
           >
             {file.name}
           </Button>

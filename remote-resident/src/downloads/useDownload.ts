@@ -2,14 +2,27 @@ import { notify, reportError, useCommand } from '@hoa/shared';
 import { useText } from './messages/index.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Downloads a file of the association by its id: 'Download started!', or 'Download failed'. */
-export function useDownload(): (fileId: string) => Promise<void> {
+/** A file to download, by its id. */
+export interface DownloadableFile {
+  readonly id: string;
+  readonly name: string;
+  /** Reads it in this browser, where it may have been uploaded; undefined when it was not. */
+  readonly uploaded?: (() => Promise<Blob | undefined>) | undefined;
+}
+
+/** Downloads a file of the association, or one uploaded here: 'Download started!', or 'Download failed'. */
+export function useDownload(): (file: DownloadableFile) => Promise<void> {
   const text = useText();
   const [read] = useCommand('files.download');
-  return async (fileId) => {
+  return async ({ id, name, uploaded }) => {
     try {
-      const { name, mimeType, base64 } = await read({ fileId });
-      saveFile(name, new Blob([bytesOf(base64)], { type: mimeType }));
+      const own = await uploaded?.();
+      if (own) {
+        saveFile(name, own);
+      } else {
+        const file = await read({ fileId: id });
+        saveFile(file.name, new Blob([bytesOf(file.base64)], { type: file.mimeType }));
+      }
       notify.success(text.started);
     } catch (error) {
       reportError(error, text.failed);

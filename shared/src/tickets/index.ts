@@ -26,8 +26,10 @@ export { useStatusChange, useStatusChangeMany } from './status/useStatusChange.t
 export { useStatusCommand } from './status/useStatusCommand.ts';
 export { AttachButton, type AttachButtonProps } from './uploads/AttachButton.tsx';
 export { FileUploader, type FileUploaderProps } from './uploads/FileUploader.tsx';
+export { fileStore } from './uploads/fileStore.ts';
 export { UploadList } from './uploads/UploadList.tsx';
-export type { UploadFolder } from './uploads/uploadAddress.ts';
+export { type UploadFolder, uploadAddress } from './uploads/uploadAddress.ts';
+export { usePreview } from './uploads/usePreview.ts';
 export { useTicketUploads } from './uploads/useTicketUploads.ts';
 export {
   type UploadItem,

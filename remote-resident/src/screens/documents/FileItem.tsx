@@ -20,7 +20,7 @@ export function FileItem({ file, isTile }: FileItemProps) {
   const locale = useLocale();
   const download = useDownload();
   const nameId = useId();
-  const { id, name, description, size, modifiedTime, mimeType, pinned } = file;
+  const { name, description, size, modifiedTime, mimeType, pinned } = file;
   return (
     <Card
       as="article"
@@ -47,7 +47,7 @@ export function FileItem({ file, isTile }: FileItemProps) {
         suffix={name}
         icon={<Download />}
         className={styles.download}
-        onClick={() => void download(id)}
+        onClick={() => void download(file)}
       />
     </Card>
   );

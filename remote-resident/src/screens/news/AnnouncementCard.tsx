@@ -40,7 +40,7 @@ export function AnnouncementCard({ announcement }: { readonly announcement: Anno
         <ul aria-label={text.attachments} className={styles.files}>
           {announcement.attachments.map((file) => (
             <li key={file.id}>
-              <Button size="sm" icon={<Download />} onClick={() => void download(file.id)}>
+              <Button size="sm" icon={<Download />} onClick={() => void download(file)}>
                 {file.name}
               </Button>
             </li>

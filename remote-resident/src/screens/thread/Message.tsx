@@ -19,7 +19,7 @@ export function Message({ message, isOwn }: MessageProps) {
   const domainText = useDomainText();
   const locale = useLocale();
   const bylineId = useId();
-  const { id, author, content, createdAt, attachments } = message;
+  const { id, author, content, createdAt } = message;
   return (
     <article aria-labelledby={bylineId} className={classNames(styles.row, isOwn && styles.own)}>
       {!isOwn && <Avatar name={author.displayName} size="sm" className={styles.face} />}
@@ -32,7 +32,7 @@ export function Message({ message, isOwn }: MessageProps) {
           </time>
         </p>
         <p className={styles.content}>{content}</p>
-        <MessageFiles files={attachments} />
+        <MessageFiles message={message} />
         <OutboxMark id={id} />
       </div>
     </article>

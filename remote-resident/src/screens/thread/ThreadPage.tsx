@@ -1,5 +1,6 @@
 import { Link, Page, useCommand, useOperation } from '@hoa/shared';
 import { useNotifySent } from '@hoa/shared/outbox';
+import { AttachButton, UploadList, useTicketText, useUploads } from '@hoa/shared/tickets';
 import { buttonClass, EmptyState, ErrorPanel } from '@hoa/shared/ui';
 import { MailX } from 'lucide-react';
 import { Composer } from '../../composer/Composer.tsx';
@@ -14,17 +15,21 @@ import { useUnread } from './useUnread.ts';
 /** What was written in a conversation, and the field to answer; reading it marks it read. */
 export function ThreadPage({ threadId }: { readonly threadId: string }) {
   const text = useText();
+  const ticketText = useTicketText();
   const fail = useFailure();
   const notifySent = useNotifySent();
   const thread = useOperation('threads.get', { threadId });
   const messages = useOperation('threads.messages', { threadId });
   const unread = useUnread(threadId, messages.data);
   const [reply] = useCommand('threads.reply');
+  const uploads = useUploads({ ownerId: threadId, folder: 'replies' });
   const error = thread.error ?? messages.error;
 
   const send = async (content: string) => {
     try {
-      notifySent(await reply({ threadId, content, attachments: [] }), text.sent);
+      const attachments = uploads.files.map(({ id, name, type }) => ({ id, name, type }));
+      notifySent(await reply({ threadId, content, attachments }), text.sent);
+      uploads.clear();
     } catch (failure) {
       fail(failure, text.failedToSend);
       return false;
@@ -62,7 +67,13 @@ export function ThreadPage({ threadId }: { readonly threadId: string }) {
       return (
         <div className={styles.thread}>
           <ThreadMessages messages={messages.data} unread={unread} />
-          <Composer words={words} onSend={send} />
+          <Composer
+            words={words}
+            onSend={send}
+            files={<UploadList uploads={uploads} />}
+            attach={<AttachButton uploads={uploads} />}
+            blockedReason={uploads.isUploading ? ticketText.uploadsPending : undefined}
+          />
         </div>
       );
     }

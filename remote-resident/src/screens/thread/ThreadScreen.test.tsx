@@ -11,6 +11,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ThreadScreen } from './ThreadScreen.tsx';
 
+/** A picture by its first bytes. */
+const pictureFile = () =>
+  new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'bench.png', {
+    type: 'image/png',
+  });
+// jsdom has no addresses for files.
+URL.createObjectURL = () => `blob:${location.origin}/bench`;
+URL.revokeObjectURL = () => undefined;
+
 const { uid, displayName } = actors.resident;
 const walt = { uid: 'resident-2', displayName: 'Walt Simmons', role: 'resident' } as const;
 const riley = { uid, displayName, role: 'resident' } as const;
@@ -142,6 +151,35 @@ describe('A conversation', () => {
     ]);
     expect(await messageOf(/^You/)).toHaveTextContent('With pleasure.');
     expect(await box()).toHaveValue('');
+  });
+
+  it('sends files with a reply, and shows and saves them where they were uploaded', async () => {
+    const { user, gateway } = show([]);
+    await screen.findByText('No messages in this thread');
+    await user.upload(screen.getByLabelText('Attach files'), pictureFile());
+    await user.type(await box(), 'Like this one.');
+    await screen.findByText('1 file(s) uploaded successfully!');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await messageOf(/^You/)).toHaveTextContent('Like this one.');
+    const [reply] = gateway.inputsOf('threads.reply');
+    expect(reply?.attachments).toEqual([
+      { id: expect.any(String), name: 'bench.png', type: 'image/png' },
+    ]);
+    expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'bench.png' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'bench.png' }));
+    expect(await screen.findByText('Download started!')).toBeVisible();
+    expect(gateway.inputsOf('files.download')).toEqual([]);
+  });
+
+  it('refuses a reply of files alone', async () => {
+    const { user, gateway } = show([message()]);
+    await box();
+    await user.upload(screen.getByLabelText('Attach files'), pictureFile());
+    await screen.findByText('1 file(s) uploaded successfully!');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await box()).toHaveAccessibleDescription('Reply is required');
+    expect(gateway.inputsOf('threads.reply')).toEqual([]);
   });
 
   it('refuses a blank reply', async () => {

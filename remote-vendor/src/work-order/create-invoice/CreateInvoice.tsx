@@ -44,7 +44,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
   const locale = useLocale();
   const fail = useFailure();
   const [submit] = useCommand('tickets.submitInvoice');
-  const uploads = useUploads({ ticketId: ticket.id, folder: 'attachments' });
+  const uploads = useUploads({ ownerId: ticket.id, folder: 'attachments' });
   const form = useInvoiceForm(ticket);
   const values = useWatch({ control: form.control, compute: asTyped });
   const work = readWork(values);

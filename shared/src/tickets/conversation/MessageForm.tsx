@@ -18,7 +18,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   const fail = useFailure();
   const notifySent = useNotifySent();
   const [post, { isLoading }] = useCommand('tickets.postMessage');
-  const uploads = useUploads({ ticketId: ticket.id, folder: 'messages' });
+  const uploads = useUploads({ ownerId: ticket.id, folder: 'messages' });
   const [content, setContent] = useState('');
   const [isInternal, setIsInternal] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -12,7 +12,7 @@ import { useUploads } from './useUploads.ts';
 const urls = recordObjectUrls();
 
 function Photos({ accept }: { accept?: readonly string[] }) {
-  const uploads = useUploads({ ticketId: 'TKT-1', folder: 'attachments', accept });
+  const uploads = useUploads({ ownerId: 'TKT-1', folder: 'attachments', accept });
   return (
     <>
       <FileUploader label="Photos" uploads={uploads} />

@@ -1,12 +1,15 @@
-/** What a file goes with: the ticket itself or its conversation. */
-export type UploadFolder = 'attachments' | 'messages';
+/** What a file goes with: a ticket itself, its conversation, or a reply in a message thread. */
+export type UploadFolder = 'attachments' | 'messages' | 'replies';
 
-/** Where a file of a ticket goes: tickets/{ticketId}/attachments or tickets/{ticketId}/messages. */
-export function uploadAddress(ticketId: string, folder: UploadFolder, fileId: string): string {
-  return `/tickets/${encodeURIComponent(ticketId)}/${folder}/${fileId}`;
+/** Where a file goes: tickets/{id}/attachments, tickets/{id}/messages or threads/{id}/replies. */
+export function uploadAddress(ownerId: string, folder: UploadFolder, fileId: string): string {
+  const owners = folder === 'replies' ? 'threads' : 'tickets';
+  return `/${owners}/${encodeURIComponent(ownerId)}/${folder}/${encodeURIComponent(fileId)}`;
 }
 
 /** Whether an address is one of an uploaded file, which no server answers for. */
 export function isUploadAddress(address: string): boolean {
-  return /^\/tickets\/[^/]+\/(?:attachments|messages)\/[^/]+$/.test(address);
+  return /^\/(?:tickets\/[^/]+\/(?:attachments|messages)|threads\/[^/]+\/replies)\/[^/]+$/.test(
+    address,
+  );
 }

@@ -5,7 +5,7 @@ import { type Uploads, useUploads } from './useUploads.ts';
 export function useTicketUploads(ticketId: string, accept?: readonly string[]): Uploads {
   const [attach] = useCommand('tickets.attach');
   return useUploads({
-    ticketId,
+    ownerId: ticketId,
     folder: 'attachments',
     accept,
     join: (file) => attach({ ticketId, attachments: [file] }),

@@ -17,8 +17,8 @@ export interface UploadItem {
 }
 
 export interface UploadOptions {
-  /** Whose files they are; for a ticket that does not exist yet, any name of one's own. */
-  readonly ticketId: string;
+  /** The ticket or thread they go with; for one that does not exist yet, any name of one's own. */
+  readonly ownerId: string;
   readonly folder: UploadFolder;
   /** Extensions, wildcard types or exact types; pictures, PDF and Word unless told. */
   readonly accept?: readonly string[] | undefined;
@@ -49,7 +49,7 @@ export interface Uploads {
 
 /** Uploads files as they are chosen, with every refusal, failure and success said. */
 export function useUploads(options: UploadOptions): Uploads {
-  const { ticketId, folder, accept = defaultAccept, present = 0, max = maxFiles, join } = options;
+  const { ownerId, folder, accept = defaultAccept, present = 0, max = maxFiles, join } = options;
   const text = useTicketText();
   const domainText = useDomainText();
   const { uid } = useActor();
@@ -69,7 +69,7 @@ export function useUploads(options: UploadOptions): Uploads {
       set((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));
     const outcomes = await Promise.all(
       chosen.map(async (item) => {
-        const address = uploadAddress(ticketId, folder, item.id);
+        const address = uploadAddress(ownerId, folder, item.id);
         const uploaded = asUploaded(item, address, uid);
         try {
           await simulateUpload(address, item.file, {
@@ -119,8 +119,8 @@ export function useUploads(options: UploadOptions): Uploads {
     () =>
       items
         .filter(({ state }) => state === 'done')
-        .map((item) => asUploaded(item, uploadAddress(ticketId, folder, item.id), uid)),
-    [items, ticketId, folder, uid],
+        .map((item) => asUploaded(item, uploadAddress(ownerId, folder, item.id), uid)),
+    [items, ownerId, folder, uid],
   );
 
   return {

@@ -40,7 +40,7 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
   // The ticket has no number yet; its files need a place of their own.
   const draftId = `new-${useId().replace(/\W/g, '')}`;
   const uploads = useUploads({
-    ticketId: draftId,
+    ownerId: draftId,
     folder: 'attachments',
     accept: intakeAccept[category],
   });
