@@ -14,5 +14,5 @@ export * from './run-operation.ts';
 export * from './tickets/records.ts';
 export * from './tickets/ticket-party.ts';
 export type * from './use-case.ts';
-export { useCases } from './use-cases.ts';
+export { fetchCommands, useCases } from './use-cases.ts';
 export * from './vendor/records.ts';

@@ -1,17 +1,6 @@
-import * as z from 'zod/mini';
-import { isoDateSchema } from '../domain/index.ts';
 import type { Output } from './contract.ts';
 import type { WaitingCommand } from './outbox/outbox-entry.ts';
 import type { UseCase, UseCaseContext } from './use-case.ts';
-
-/** What a named request was answered; `id` is `{uid}:{operation}:{requestId}`. */
-export const answeredRequestSchema = z.object({
-  id: z.string(),
-  answer: z.unknown(),
-  at: isoDateSchema,
-});
-
-export type AnsweredRequest = z.infer<typeof answeredRequestSchema>;
 
 /** So many answers are remembered: far more than ever wait to be sent at once. */
 const remembered = 500;

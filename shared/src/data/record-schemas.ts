@@ -14,6 +14,7 @@ import {
   topicUpdateSchema,
   vendorSchema,
 } from '../domain/index.ts';
+import { answeredRequestSchema } from './answered-request.ts';
 import {
   broadcastDraftSchema,
   broadcastNoticeMarkSchema,
@@ -29,7 +30,6 @@ import {
   storedThreadSchema,
   threadReadingSchema,
 } from './community/records.ts';
-import { answeredRequestSchema } from './once.ts';
 import type { CollectionName, Records } from './repositories.ts';
 import { storedTicketSchema } from './tickets/records.ts';
 import { storedVendorNotificationSchema } from './vendor/records.ts';

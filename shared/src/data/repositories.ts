@@ -6,8 +6,8 @@ import type {
   TicketMessage,
   Vendor,
 } from '../domain/index.ts';
+import type { AnsweredRequest } from './answered-request.ts';
 import type { CommunityRecords } from './community/records.ts';
-import type { AnsweredRequest } from './once.ts';
 import type { StoredTicket } from './tickets/records.ts';
 import type { StoredVendorNotification } from './vendor/records.ts';
 

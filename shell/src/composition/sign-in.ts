@@ -8,7 +8,7 @@ const isMock: boolean = true;
 /** Whoever knows people in this build of the portal. */
 export function createIdentityProvider() {
   return isMock
-    ? createMockIdentityProvider(() => import('@hoa/mock-data').then((m) => m.mockUsers))
+    ? createMockIdentityProvider(() => import('@hoa/mock-data/mock-users').then((m) => m.mockUsers))
     : createMagicLinkProvider(
         unconfiguredService,
         () => window.localStorage,

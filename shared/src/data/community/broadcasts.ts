@@ -44,23 +44,9 @@ export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) 
   return { id: broadcast.id, recipientCount: broadcast.recipientCount };
 };
 
-export const getBroadcastDraft: UseCase<'broadcasts.draft.get'> = async (context) => {
-  const { actor, repositories } = context;
-  assertAllowed(maySendBroadcasts(actor));
-  const stored = await repositories.broadcastDrafts.get(actor.uid);
-  if (!stored) return null;
-  const { id: _, ...draft } = stored;
-  return draft;
-};
-
 export const saveBroadcastDraft: UseCase<'broadcasts.draft.save'> = async (context, draft) => {
   const { actor, repositories } = context;
   assertAllowed(maySendBroadcasts(actor));
   repositories.broadcastDrafts.put({ ...draft, id: actor.uid });
   return draft;
-};
-
-export const countRecipients: UseCase<'broadcasts.recipientCount'> = async ({ actor }, input) => {
-  assertAllowed(maySendBroadcasts(actor));
-  return { count: recipientCount(input.audience) };
 };

@@ -1,28 +1,7 @@
-import {
-  compareDates,
-  isVisible,
-  mayManageNews,
-  type NewsItem,
-  visibleNews,
-} from '../../domain/index.ts';
+import { mayManageNews, type NewsItem } from '../../domain/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { PortalError } from '../portal-error.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
-import { newestFirst } from './newest-first.ts';
-
-export const listAnnouncements: UseCase<'announcements.list'> = async ({ now, repositories }) =>
-  visibleNews(await repositories.news.list(), now).map(({ published: _, ...shown }) => shown);
-
-export const listEvents: UseCase<'events.list'> = async ({ now, repositories }) =>
-  (await repositories.events.list())
-    .filter((event) => isVisible(event, now))
-    .sort((one, other) => compareDates(one.date, other.date));
-
-/** The News Manager's list: drafts, scheduled and expired items too, newest first. */
-export const listNews: UseCase<'news.list'> = async ({ actor, repositories }) => {
-  assertAllowed(mayManageNews(actor));
-  return (await repositories.news.list()).toSorted(newestFirst(({ date }) => date));
-};
 
 /** Author and date are those of the first saving. */
 export const saveNews: UseCase<'news.save'> = async (context, { id, ...form }) => {

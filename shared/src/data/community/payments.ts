@@ -1,29 +1,8 @@
-import {
-  defaultPaymentMethod,
-  mayPay,
-  type Payment,
-  type PaymentSettings,
-  paymentFee,
-  paymentTotal,
-  type Subscription,
-} from '../../domain/index.ts';
+import { mayPay, type Payment, paymentFee, paymentTotal } from '../../domain/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
-import { newestFirst } from './newest-first.ts';
-import type { StoredPayment, StoredSubscription } from './records.ts';
-
-export const getAccount: UseCase<'account.get'> = async ({ actor, repositories }) => {
-  assertAllowed(mayPay(actor));
-  const account = await repositories.accounts.get(actor.uid);
-  if (!account) return null;
-  const { id: _, ...shown } = account;
-  return shown;
-};
-
-export const listPayments: UseCase<'payments.history'> = async (context) => {
-  assertAllowed(mayPay(context.actor));
-  return (await ownPayments(context)).map(shownPayment).sort(newestFirst(({ date }) => date));
-};
+import type { UseCase } from '../use-case.ts';
+import { ownPayments, shownPayment, shownSubscription } from './read-payments.ts';
+import type { StoredSubscription } from './records.ts';
 
 /**
  * Books a payment once for a key, whatever calls how often and from how many tabs. A bank transfer is
@@ -58,15 +37,6 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method, id
   return payment;
 };
 
-export const getSubscription: UseCase<'payments.subscription'> = async ({
-  actor,
-  repositories,
-}) => {
-  assertAllowed(mayPay(actor));
-  const subscription = await repositories.subscriptions.get(actor.uid);
-  return subscription ? shownSubscription(subscription) : null;
-};
-
 /** Draws from what is on file of the chosen kind; the next date stays as it was. */
 export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
   const { actor, now, repositories } = context;
@@ -89,35 +59,9 @@ export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, inpu
   return shownSubscription(subscription);
 };
 
-const defaultSettings: PaymentSettings = {
-  defaultMethod: defaultPaymentMethod,
-  emailReceipts: true,
-  paymentReminders: true,
-};
-
-export const getPaymentSettings: UseCase<'payments.settings'> = async ({ actor, repositories }) => {
-  assertAllowed(mayPay(actor));
-  const stored = await repositories.paymentSettings.get(actor.uid);
-  if (!stored) return defaultSettings;
-  const { id: _, ...settings } = stored;
-  return settings;
-};
-
 export const savePaymentSettings: UseCase<'payments.saveSettings'> = async (context, settings) => {
   const { actor, repositories } = context;
   assertAllowed(mayPay(actor));
   repositories.paymentSettings.put({ ...settings, id: actor.uid });
   return settings;
 };
-
-async function ownPayments({ actor, repositories }: UseCaseContext): Promise<StoredPayment[]> {
-  return (await repositories.payments.list()).filter(({ uid }) => uid === actor.uid);
-}
-
-function shownPayment({ uid: _, idempotencyKey: __, ...payment }: StoredPayment): Payment {
-  return payment;
-}
-
-function shownSubscription({ id: _, onFile: __, ...shown }: StoredSubscription): Subscription {
-  return shown;
-}

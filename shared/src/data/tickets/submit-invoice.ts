@@ -1,6 +1,5 @@
 import {
   type Author,
-  allowIf,
   invoiceMessage,
   mayCreateInvoice,
   type TicketInvoice,
@@ -51,20 +50,4 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
     },
   });
   return invoice;
-};
-
-/** A vendor's own, or all for an administrator; newest first. */
-export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
-  { actor, repositories },
-  { ticketId },
-) => {
-  assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
-  const invoices = await repositories.ticketInvoices.list();
-  return invoices
-    .filter(
-      (invoice) =>
-        (actor.role === 'admin' || invoice.submittedBy.uid === actor.uid) &&
-        (ticketId === undefined || invoice.ticketId === ticketId),
-    )
-    .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 };

@@ -1,5 +1,4 @@
 import {
-  allowIf,
   type Invoice,
   invoiceAmount,
   invoiceDueDate,
@@ -13,17 +12,6 @@ import { assertAllowed } from '../assert-allowed.ts';
 import type { CheckedInput } from '../contract.ts';
 import { PortalError } from '../portal-error.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
-
-/** A vendor's own, or all for an administrator; highest number first. */
-export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }) => {
-  assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
-  const invoices = await repositories.invoices.list();
-  return invoices
-    .filter((invoice) => seesInvoice(actor, invoice))
-    .sort((one, other) =>
-      other.invoiceNumber.localeCompare(one.invoiceNumber, 'en', { numeric: true }),
-    );
-};
 
 /** A new draft, or a draft changed; its amount is worked out here, never taken from the input. */
 export const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...written }) => {

@@ -10,13 +10,9 @@ import {
 } from './change-tickets.ts';
 import { assignTicket, createTicket, createWorkItem } from './create-tickets.ts';
 import { postMessage } from './post-message.ts';
-import { getTicket, listTicketMessages, listTickets } from './read-tickets.ts';
-import { listTicketInvoices, submitTicketInvoice } from './submit-invoice.ts';
+import { submitTicketInvoice } from './submit-invoice.ts';
 
-export const ticketUseCases = {
-  'tickets.list': listTickets,
-  'tickets.get': getTicket,
-  'tickets.messages': listTicketMessages,
+export const ticketCommands = {
   'tickets.create': once('tickets.create', createTicket),
   'tickets.updateDescription': updateDescription,
   'tickets.changeStatus': changeStatus,
@@ -28,5 +24,4 @@ export const ticketUseCases = {
   'tickets.submitInvoice': submitTicketInvoice,
   'tickets.createWorkItem': createWorkItem,
   'tickets.assign': assignTicket,
-  'ticketInvoices.list': listTicketInvoices,
 } satisfies UseCases;
