@@ -7,7 +7,7 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TicketDetailScreen } from './TicketDetailScreen.tsx';
 
@@ -65,7 +65,7 @@ describe('the admin’s actions on a ticket', () => {
     expect(gateway.inputsOf('tickets.changeStatus')).toMatchObject([
       { ticketId: 'TKT-1001', status: 'in_review' },
     ]);
-    expect(status()).toHaveValue('in_review');
+    await waitFor(() => expect(status()).toHaveValue('in_review'));
   });
 
   it('put the status back when it could not be changed', async () => {

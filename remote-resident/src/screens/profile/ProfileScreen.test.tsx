@@ -7,7 +7,7 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -144,7 +144,7 @@ describe('notification preferences', () => {
     const { user, gateway } = open('notifications');
     await user.click(await screen.findByRole('switch', { name: 'SMS' }));
     expect(await screen.findByText('Notification preferences updated!')).toBeVisible();
-    expect(screen.getByRole('switch', { name: 'SMS' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'SMS' })).toBeChecked());
     expect(gateway.inputsOf('profile.savePreferences')).toEqual([
       { notifications: { ...defaultPreferences.notifications, sms: true } },
     ]);

@@ -137,7 +137,7 @@ describe('the Forums Manager', () => {
     await user.selectOptions(status, 'Resolved');
     expect(await screen.findByText('Topic updated successfully!')).toBeVisible();
     expect(gateway.inputsOf('topics.setStatus')).toEqual([{ topicId: 'gate', status: 'resolved' }]);
-    expect(status).toHaveDisplayValue('Resolved');
+    await waitFor(() => expect(status).toHaveDisplayValue('Resolved'));
   });
 
   it('posts an update that is more than blanks, below the ones before it', async () => {
