@@ -23,6 +23,36 @@ export const commonGroup = {
   minShareCount: 3,
 };
 
+const schemas = /\/zod\//;
+
+/** An icon is less than the request for it would be. */
+export const iconGroup = { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 };
+
+/** What starts a remote, beside its entry: small, and needed before anything of it can run. */
+export const starterGroup = {
+  name: 'starter',
+  test: /virtual:mf-(external-runtime-core|localSharedImportMap)|\/@module-federation\/|preload-helper|rolldown\/runtime/,
+  includeDependenciesRecursively: false,
+};
+
+/**
+ * The domain as the shell's adapters share it with what they fetch later: its rules in one script, and
+ * its schemas, with the library they are made with, in another that only checking needs.
+ */
+export const rulesGroup = {
+  debugName: 'rules',
+  name: (
+    /** @type {string} */ id,
+    /** @type {import('vite').Rolldown.ChunkingContext} */ modules,
+  ) => {
+    const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+    return [id, ...imported].some((one) => schemas.test(one)) ? 'schemas' : 'rules';
+  },
+  test: /\/(shared\/src\/(domain|data)|mock-data\/src|zod)\//,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 /** Names of files: hashed for ever; the federation plugin's long virtual names are cut short. */
 export function chunkFileNames(/** @type {{ name: string }} */ { name }) {
   return name.startsWith('_virtual_mf') ? 'assets/federation-[hash].js' : 'assets/[name]-[hash].js';

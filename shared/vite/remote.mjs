@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
 import { offlineFiles } from './offline-files.mjs';
-import { chunkFileNames, commonGroup, textGroup } from './output.mjs';
+import { chunkFileNames, commonGroup, iconGroup, starterGroup, textGroup } from './output.mjs';
 import { sharedByItself } from './shared-by-itself.mjs';
 import { shares, target } from './sharing.mjs';
 import { wholeFacade } from './whole-facade.mjs';
@@ -42,7 +42,10 @@ export function remoteConfig({ name, area, pages }) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: './src/entry.tsx',
-        output: { chunkFileNames, codeSplitting: { groups: [commonGroup, textGroup] } },
+        output: {
+          chunkFileNames,
+          codeSplitting: { groups: [starterGroup, commonGroup, iconGroup, textGroup] },
+        },
       },
     },
   });

@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
 import { offlineFiles } from './offline-files.mjs';
-import { textGroup } from './output.mjs';
+import { rulesGroup, textGroup } from './output.mjs';
 import { providesFile } from './provides-file.mjs';
 import { sharedVersions, target } from './sharing.mjs';
+import { signedInFiles } from './signed-in-files.mjs';
 
 /**
  * The build of the shell. It is a plain page: it hosts remotes by calling the federation runtime itself
@@ -21,6 +22,7 @@ export function shellConfig() {
         bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
         providesFile(),
         offlineFiles(),
+        signedInFiles({ module: '/src/composition/adapters.ts', samples: ['home.json'] }),
       ],
       define: {
         __SHARED_VERSION__: JSON.stringify(sharedVersions['@hoa/shared']),
@@ -40,6 +42,7 @@ export function shellConfig() {
                 { name: 'libraries', test: bootLibraries },
                 // The rest of the boot is one script and one style, however much of it lazy parts share.
                 { name: 'portal', tags: ['$initial'] },
+                rulesGroup,
                 textGroup,
               ],
             },
