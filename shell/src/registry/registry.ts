@@ -33,7 +33,7 @@ export type Registry = readonly RegistryEntry[];
 /** Where the registry is; it is read anew at every start and at every Try Again. */
 export const registryAddress = '/remotes.json';
 
-/** Reads the registry; rejects when it can't be read or is not one. The first read uses the page's preload. */
+/** Reads the registry; rejects when it can't be read or is not one. The first read takes what the page began to fetch. */
 export async function readRegistry(options: { fresh?: boolean } = {}): Promise<Registry> {
   const answer = await withinLimit('The registry', ask(options));
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
@@ -44,11 +44,18 @@ export async function readRegistry(options: { fresh?: boolean } = {}): Promise<R
   return remotes.filter(isEntry);
 }
 
+declare global {
+  interface Window {
+    /** The registry as `index.html` began to fetch it before the shell was there; taken once. */
+    registryAhead?: Promise<Response>;
+  }
+}
+
 function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
+  const ahead = window.registryAhead;
+  delete window.registryAhead;
+  if (ahead && !fresh) return ahead;
   return fetch(registryAddress, {
-    // The page's <link rel="preload"> is only taken up by a request of the same mode.
-    mode: 'cors',
-    credentials: 'same-origin',
     // Past the cache: there a request would wait for an earlier one that hangs.
     cache: fresh ? 'no-store' : 'default',
   });
