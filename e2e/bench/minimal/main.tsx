@@ -1,4 +1,7 @@
-// The least page that uses the portal's libraries: what they cost before the portal does anything.
+// The least page that uses the portal's libraries: what they cost before the portal does anything. The
+// runtime of federation is one of them, set up as the shell sets it up.
+import { init } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import * as React from 'react';
@@ -9,10 +12,20 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { registerApplication, start } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+const federation = init({
+  name: 'minimal',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: { react: { version: React.version, lib: () => React } },
+});
+
 const api = createApi({
   baseQuery: fakeBaseQuery(),
   endpoints: (build) => ({
-    greeting: build.query<string, void>({ queryFn: () => ({ data: 'Good to see you.' }) }),
+    greeting: build.query<string, void>({
+      queryFn: () => ({ data: `Good to see you in ${federation.name}.` }),
+    }),
   }),
 });
 
