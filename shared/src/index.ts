@@ -34,12 +34,7 @@ export {
   useTheme,
 } from './portal/appearance.ts';
 export { contractVersion, type PortalProps, type RemoteModule } from './portal/contract.ts';
-export {
-  createRemote,
-  createRoot,
-  type RemoteOptions,
-  type Screens,
-} from './portal/createRemote.tsx';
+export { createRemote, createRoot, type RemoteOptions } from './portal/createRemote.tsx';
 export { FailurePanel } from './portal/FailurePanel.tsx';
 export { NotFoundPage, type NotFoundPageProps } from './portal/NotFoundPage.tsx';
 export { notify, toastLimit } from './portal/notify.tsx';
@@ -70,6 +65,7 @@ export {
   useParams,
   useSearchParams,
 } from './portal/router.ts';
+export type { Screens } from './portal/screens.ts';
 export {
   createPortalStore,
   type PortalState,

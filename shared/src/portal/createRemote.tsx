@@ -1,29 +1,18 @@
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import * as React from 'react';
-import {
-  Component,
-  type ComponentType,
-  type ErrorInfo,
-  type FunctionComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-} from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 import singleSpaReact from 'single-spa-react';
-import { type Locale, useLocale } from '../text/index.ts';
+import { useLocale } from '../text/index.ts';
 import { contractVersion, type PortalProps, type RemoteModule } from './contract.ts';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { FailurePanel } from './FailurePanel.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { PortalContext } from './PortalContext.tsx';
 import type { Localized, PageEntry } from './pages.ts';
-
-/** How the screen of each page is fetched; its chunk carries one component named `Screen`. */
-export type Screens<Id extends string> = Readonly<
-  Record<Id, () => Promise<{ readonly Screen: ComponentType }>>
->;
+import { ScreenOutlet } from './ScreenOutlet.tsx';
+import { loadScreen, type Screens } from './screens.ts';
 
 export interface RemoteOptions<Pages extends readonly PageEntry[]> {
   /** The remote's folder name, such as `remote-vendor`. */
@@ -44,6 +33,7 @@ export interface RemoteOptions<Pages extends readonly PageEntry[]> {
 export function createRemote<const Pages extends readonly PageEntry[]>(
   options: RemoteOptions<Pages>,
 ): RemoteModule {
+  fetchFirstScreen(options);
   const Root = createRoot(options);
   const lifecycles = singleSpaReact<PortalProps>({
     React,
@@ -62,6 +52,14 @@ export function createRemote<const Pages extends readonly PageEntry[]>(
     mount: lifecycles.mount as RemoteModule['mount'],
     unmount: lifecycles.unmount as RemoteModule['unmount'],
   };
+}
+
+/** Begins with the screen at this address while the remote itself is being put in place. */
+function fetchFirstScreen({ pages, screens }: RemoteOptions<readonly PageEntry[]>): void {
+  const page = pages.find(({ path }) => matchPath(path, window.location.pathname));
+  const load = page && screens[page.id];
+  // Where it fails, the screen's own place asks again and says so.
+  if (load) loadScreen(load).catch(() => undefined);
 }
 
 /** The component tree of a remote, also used to run one alone and in tests. */
@@ -112,69 +110,4 @@ function RemoteRoutes({ area, pages, screens, frame: Frame = Bare }: RoutesProps
 
 function Bare({ children }: { children: ReactNode }) {
   return children;
-}
-
-interface ScreenOutletProps {
-  readonly page: PageEntry;
-  readonly area: Localized;
-  readonly locale: Locale;
-  readonly screens: Screens<string>;
-}
-
-function ScreenOutlet({ page, area, locale, screens }: ScreenOutletProps) {
-  const load = screens[page.id];
-  if (!load) throw new Error(`No screen is given for the page "${page.id}".`);
-  const Screen = lazyScreen(load);
-  return (
-    <FailureBoundary key={page.id} area={area} onRetry={() => forget(load)}>
-      <Suspense fallback={<PageSkeleton title={page.title[locale]} />}>
-        <Screen />
-      </Suspense>
-    </FailureBoundary>
-  );
-}
-
-type Load = Screens<string>[string];
-const lazyScreens = new Map<Load, ComponentType>();
-
-function lazyScreen(load: Load): ComponentType {
-  let screen = lazyScreens.get(load);
-  if (!screen) {
-    screen = lazy(() => load().then(({ Screen }) => ({ default: Screen })));
-    lazyScreens.set(load, screen);
-  }
-  return screen;
-}
-
-// A chunk that could not be fetched is fetched anew, not remembered as failed.
-function forget(load: Load) {
-  lazyScreens.delete(load);
-}
-
-interface BoundaryProps {
-  readonly area: Localized;
-  readonly onRetry?: () => void;
-  readonly children: ReactNode;
-}
-
-/** Catches what a screen, or the frame around it, throws and says so in its place; Try Again renders it afresh. */
-class FailureBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('A screen failed', error, info.componentStack);
-  }
-
-  override render() {
-    if (this.state.error === null) return this.props.children;
-    const retry = () => {
-      this.props.onRetry?.();
-      this.setState({ error: null });
-    };
-    return <FailurePanel area={this.props.area} onRetry={retry} />;
-  }
 }
