@@ -14,19 +14,39 @@ export const textGroup = {
 };
 
 /**
- * What three screens or more use is one script and one style, fetched once: on a slow line each request
- * costs more than the bytes a screen does not need.
+ * What pages ask with: fields, dialogs, tabs, long lists, what is said of refusals. A page that only shows
+ * something, as the home does, goes without; hints and the plain field it has too.
  */
-export const commonGroup = {
-  name: 'common',
-  test: (/** @type {string} */ id) => !heavy.test(id) && !texts.test(id),
-  minShareCount: 3,
-};
+const controls =
+  /\/src\/(failures|downloads|outbox|domain-text|domain|ui\/(fields|navigation|collections|overlays))\/(?!Field|Checkbox|Choice|Tooltip|useTopLayer|placeBeside|sorting|roles)/;
 
-const schemas = /\/zod\//;
+const icons = /\/lucide-react\//;
 
-/** An icon is less than the request for it would be. */
-export const iconGroup = { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 };
+/**
+ * What several screens use is fetched once: on a slow line each request costs more than the bytes a
+ * screen does not need. With few pages all of it is one script; with many, what the plainest go without,
+ * and icons, which are less than the request for them would be, are two more.
+ * @param {number} pages how many the remote has
+ */
+export function commonGroups(pages) {
+  const hasFew = pages < 6;
+  const shared = (/** @type {string} */ id) => !heavy.test(id) && !texts.test(id);
+  if (hasFew) return [{ name: 'common', test: shared, minShareCount: 2 }];
+  return [
+    {
+      name: 'common',
+      test: (/** @type {string} */ id) => shared(id) && !controls.test(id),
+      minShareCount: 3,
+    },
+    {
+      name: 'controls',
+      test: (/** @type {string} */ id) => shared(id) && controls.test(id),
+      minShareCount: 3,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'icons', test: icons, minShareCount: 2 },
+  ];
+}
 
 /** What starts a remote, beside its entry: small, and needed before anything of it can run. */
 export const starterGroup = {

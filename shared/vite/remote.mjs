@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
 import { offlineFiles } from './offline-files.mjs';
-import { chunkFileNames, commonGroup, iconGroup, starterGroup, textGroup } from './output.mjs';
+import { chunkFileNames, commonGroups, starterGroup, textGroup } from './output.mjs';
 import { sharedByItself } from './shared-by-itself.mjs';
 import { shares, target } from './sharing.mjs';
 import { wholeFacade } from './whole-facade.mjs';
@@ -44,7 +44,9 @@ export function remoteConfig({ name, area, pages }) {
         input: './src/entry.tsx',
         output: {
           chunkFileNames,
-          codeSplitting: { groups: [starterGroup, commonGroup, iconGroup, textGroup] },
+          codeSplitting: {
+            groups: [starterGroup, ...commonGroups(pages.length), textGroup],
+          },
         },
       },
     },
