@@ -55,6 +55,8 @@ export const starterGroup = {
   includeDependenciesRecursively: false,
 };
 
+const schemas = /\/zod\//;
+
 /**
  * The domain as the shell's adapters share it with what they fetch later: its rules in one script, and
  * its schemas, with the library they are made with, in another that only checking needs.

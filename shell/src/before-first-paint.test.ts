@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../hosting/import-map.mjs';
 
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
-const script = /<script>([^<]*)<\/script>/.exec(page)?.[1] ?? '';
+const [themeScript = '', fetchScript = ''] = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(
+  ([, content]) => content,
+);
 
 describe('before the first paint', () => {
   it.each([
@@ -29,12 +31,84 @@ describe('before the first paint', () => {
   });
 });
 
+describe('while the shell is on its way', () => {
+  const files = (name: string) => ({ scripts: [`${name}.js`], styles: [`${name}.css`] });
+  const remotes = [
+    {
+      entry: '/remotes/community/7/remoteEntry.js',
+      preload: files('community'),
+      pages: [
+        { path: '/', roles: ['resident', 'admin'], preload: files('home') },
+        { path: '/forums/:topicId', roles: ['resident'], preload: files('topic') },
+      ],
+    },
+    {
+      entry: '/remotes/vendor/3/remoteEntry.js',
+      preload: files('vendor'),
+      pages: [{ path: '/vendor', roles: ['vendor'], preload: files('board') }],
+    },
+  ];
+  const signedIn = JSON.stringify({ role: 'resident' });
+  const everyone = ['/assets/adapters.js', '/assets/home.json'];
+  const at = (folder: string, ...names: string[]) =>
+    names.flatMap((name) => [
+      `http://portal.test/remotes/${folder}/${name}.css`,
+      `http://portal.test/remotes/${folder}/${name}.js`,
+    ]);
+
+  it.each([
+    ['the home', '/', signedIn, [...everyone, ...at('community/7', 'community', 'home')]],
+    [
+      'one topic',
+      '/forums/T-1',
+      signedIn,
+      [...everyone, ...at('community/7', 'community', 'topic')],
+    ],
+    ['a page of another role', '/vendor', signedIn, everyone],
+    ['an address that is none', '/nowhere', signedIn, everyone],
+    ['the home of nobody', '/', null, []],
+    ['the home with a damaged session', '/', '{"role":', []],
+  ])('%s is fetched', async (_what, path, session, expected) => {
+    expect((await fetchedAhead(path, session, { remotes })).sort()).toEqual([...expected].sort());
+  });
+
+  it.each([[{}], [{ remotes: null }], [{ remotes: [{ entry: '/x' }] }]])(
+    'a registry of %j is left for the shell to complain about',
+    async (registry) => {
+      expect(await fetchedAhead('/', signedIn, registry)).toEqual(everyone);
+    },
+  );
+
+  async function fetchedAhead(path: string, session: string | null, registry: object) {
+    const fetched: string[] = [];
+    const window: { registryAhead?: Promise<Response> } = {};
+    runInNewContext(fetchScript, {
+      URL,
+      window,
+      fetch: async () => Response.json(registry),
+      localStorage: { getItem: () => session },
+      location: { pathname: path, origin: 'http://portal.test' },
+      document: {
+        createElement: () => ({}),
+        getElementById: () => ({ textContent: JSON.stringify(everyone) }),
+        head: { append: ({ href }: { href: string }) => fetched.push(href) },
+      },
+    });
+    const kept = await window.registryAhead;
+    // The shell can still read it.
+    expect(await kept?.json()).toEqual(registry);
+    await new Promise(setImmediate);
+    return fetched;
+  }
+});
+
 it('is allowed by the policy, as every script in the page is', () => {
   const withMap = page.replace('<script>', '<script type="importmap">{}</script><script>');
-  expect(inlineScriptHashes(page)).toHaveLength(1);
-  expect(inlineScriptHashes(withMap)).toHaveLength(2);
+  // The theme, the list of files, and what fetches ahead.
+  expect(inlineScriptHashes(page)).toHaveLength(3);
+  expect(inlineScriptHashes(withMap)).toHaveLength(4);
 });
 
 function run(dataset: object, localStorage: object) {
-  runInNewContext(script, { localStorage, document: { documentElement: { dataset } } });
+  runInNewContext(themeScript, { localStorage, document: { documentElement: { dataset } } });
 }

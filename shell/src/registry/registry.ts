@@ -44,16 +44,12 @@ export async function readRegistry(options: { fresh?: boolean } = {}): Promise<R
   return remotes.filter(isEntry);
 }
 
-declare global {
-  interface Window {
-    /** The registry as `index.html` began to fetch it before the shell was there; taken once. */
-    registryAhead?: Promise<Response>;
-  }
-}
+/** What `index.html` leaves for the shell: the registry, as it began to fetch it; taken once. */
+const page = globalThis as { registryAhead?: Promise<Response> };
 
 function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
-  const ahead = window.registryAhead;
-  delete window.registryAhead;
+  const ahead = page.registryAhead;
+  delete page.registryAhead;
   if (ahead && !fresh) return ahead;
   return fetch(registryAddress, {
     // Past the cache: there a request would wait for an earlier one that hangs.
