@@ -41,8 +41,10 @@ export function Frame({ portal, role, pages, page, children }: FrameProps) {
       )}
       {role && <Header portal={portal} role={role} pages={pages} page={page} />}
       {role && <Navigation role={role} pages={pages} open={open} onToggle={toggle} />}
-      <div className={styles.content}>{children}</div>
-      {role && <FloatingPart />}
+      <div className={styles.content}>
+        {children}
+        {role && <FloatingPart />}
+      </div>
     </div>
   );
 }
