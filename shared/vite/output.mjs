@@ -14,11 +14,11 @@ export const textGroup = {
 };
 
 /**
- * What pages ask with: fields, dialogs, tabs, long lists, what is said of refusals. A page that only shows
+ * What pages ask with: fields, uploads, dialogs, tabs, long lists, what is said of refusals. A page that only shows
  * something, as the home does, goes without; hints and the plain field it has too.
  */
 const controls =
-  /\/src\/(failures|downloads|outbox|domain-text|domain|ui\/(fields|navigation|collections|overlays))\/(?!Field|Checkbox|Choice|Tooltip|useTopLayer|placeBeside|sorting|roles)/;
+  /\/src\/(failures|downloads|outbox|tickets|domain-text|domain|ui\/(fields|navigation|collections|overlays|on-demand))\/(?!Field|Checkbox|Choice|Tooltip|useTopLayer|placeBeside|RelativeTime|useNow|sorting|roles)/;
 
 const icons = /\/lucide-react\//;
 
@@ -37,6 +37,7 @@ export function commonGroups(pages) {
       name: 'common',
       test: (/** @type {string} */ id) => shared(id) && !controls.test(id),
       minShareCount: 3,
+      includeDependenciesRecursively: false,
     },
     {
       name: 'controls',
