@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page between two controls that follow each other in a task. */
+const patience = 250;
+
+/** Makes any use of a pointer a fault of the page, which fails the test. */
+export async function forbidPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointermove', 'wheel']) {
+      addEventListener(type, () => console.error(`A pointer was used: ${type}`), true);
+    }
+  });
+}
+
+/** Goes with Tab to a control, and sees at every stop on the way where the focus is. */
+export async function reach(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeAttached();
+  const passed: string[] = [];
+  for (let stop = 0; stop < patience; stop += 1) {
+    const there = await control.evaluate((element) => element === document.activeElement);
+    if (there) return;
+    await page.keyboard.press('Tab');
+    const { name, isSeen } = await page.evaluate(focus);
+    expect(isSeen, `the focus can be seen on ${name}`).toBe(true);
+    passed.push(name);
+  }
+  throw new Error(`No way with Tab to ${control}, past\n${passed.join('\n')}`);
+}
+
+/** Goes to a control and presses it. */
+export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field and writes over what is in it. */
+export async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await reach(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a select and finds an option by its first letters, as one does. */
+export async function choose(page: Page, select: Locator, letters: string): Promise<void> {
+  await reach(page, select);
+  await page.keyboard.type(letters);
+}
+
+/** What has the focus, and whether it can be seen there: an outline or a ring around it, inside the window. */
+function focus(): { name: string; isSeen: boolean } {
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: 'the browser itself', isSeen: true };
+  const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+  const name = `${element.localName} “${label || element.id}”`;
+  // A control that is drawn by its label, its card or the box it is in shows the focus there.
+  const marked = [element, ...boxes(element)].filter(isMarked);
+  // The parts of a date field are the browser's own, and so are the marks on them.
+  const isSeen = marked.some(isInWindow) || element.matches('input[type="date"]');
+  return { name, isSeen };
+
+  function boxes(one: Element) {
+    const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : [];
+    const around: Element[] = [one.nextElementSibling ?? one, ...labels];
+    for (let box = one.parentElement; box && box !== document.body; box = box.parentElement) {
+      around.push(box);
+    }
+    return around;
+  }
+
+  function isMarked(one: Element) {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return isDrawn && !/^transparent$|, 0\)$/.test(outlineColor);
+  }
+
+  function isInWindow(one: Element) {
+    const { top, bottom, left, right, width, height } = one.getBoundingClientRect();
+    const isSized = width > 0 && height > 0;
+    return isSized && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  }
+}
