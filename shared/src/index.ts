@@ -36,6 +36,7 @@ export {
 export { contractVersion, type PortalProps, type RemoteModule } from './portal/contract.ts';
 export { createRemote, createRoot, type RemoteOptions } from './portal/createRemote.tsx';
 export { FailurePanel } from './portal/FailurePanel.tsx';
+export { findShown } from './portal/find-shown.ts';
 export { NotFoundPage, type NotFoundPageProps } from './portal/NotFoundPage.tsx';
 export { notify, toastLimit } from './portal/notify.tsx';
 export { Page, portalName } from './portal/Page.tsx';

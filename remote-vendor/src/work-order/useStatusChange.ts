@@ -4,23 +4,6 @@ import { useDomainText } from '@hoa/shared/domain-text';
 import { useFailure, useStatusCommand } from '@hoa/shared/tickets';
 import { useText } from './messages/index.ts';
 
-interface Change {
-  ticketId: string;
-  status: TicketStatus;
-}
-
-const atOnce = {
-  'tickets.get': (shown: Ticket, change: Change) => move(shown, change),
-  'tickets.list': (shown: Ticket[], change: Change) => {
-    const item = shown.find(({ id }) => id === change.ticketId);
-    if (item) move(item, change);
-  },
-};
-
-function move(ticket: Ticket, { ticketId, status }: Change) {
-  if (ticket.id === ticketId) ticket.status = status;
-}
-
 /** Gives a work order another status: shown at once, taken back with the reason if it is refused. */
 export function useStatusChange(): (
   ticket: Pick<Ticket, 'id' | 'updatedAt'>,
@@ -29,7 +12,7 @@ export function useStatusChange(): (
   const text = useText();
   const words = useDomainText();
   const fail = useFailure();
-  const run = useStatusCommand(atOnce);
+  const run = useStatusCommand();
   return async (ticket, status) => {
     try {
       await run(ticket, status);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -15,16 +15,21 @@ type Widened<V extends Values> = {
 export function useUrlState<const V extends Values>(defaults: V) {
   const [params, setParams] = useSearchParams();
   const key = JSON.stringify(defaults);
+  // The router's setter is another one after every change of the address; what is given away stays the same.
+  const latest = useRef(setParams);
+  useLayoutEffect(() => {
+    latest.current = setParams;
+  }, [setParams]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `defaults`, which callers write inline
   const values = useMemo(() => read(params, defaults), [params, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const change = useCallback(
     (changes: Partial<Widened<V>>, { replace = false }: { replace?: boolean } = {}) =>
-      setParams((current) => written(current, defaults, changes), {
+      latest.current((current) => written(current, defaults, changes), {
         replace,
         preventScrollReset: true,
       }),
-    [setParams, key],
+    [key],
   );
   return [values, change] as const;
 }

@@ -75,3 +75,4 @@ export { DialogFooter } from './overlays/DialogFooter.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './overlays/Menu.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
+export { useStable } from './useStable.ts';

@@ -1,11 +1,16 @@
 import type { Ticket } from '@hoa/shared/domain';
 import { TicketCards } from '@hoa/shared/tickets';
+import { memo } from 'react';
 import { BulkBar } from './BulkBar.tsx';
 import { useText } from './messages/index.ts';
 import { useSelection } from './useSelection.ts';
 
+interface Props {
+  readonly tickets: readonly Ticket[];
+}
+
 /** The list with a checkbox on each card, and what can be done with those chosen. */
-export function ManagementList({ tickets }: { readonly tickets: readonly Ticket[] }) {
+export const ManagementList = memo(function ManagementList({ tickets }: Props) {
   const text = useText();
   const selection = useSelection(tickets);
   return (
@@ -19,4 +24,4 @@ export function ManagementList({ tickets }: { readonly tickets: readonly Ticket[
       />
     </>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { useOperation } from '@hoa/shared';
 import type { Ticket } from '@hoa/shared/domain';
+import { filterTickets } from '@hoa/shared/tickets';
 import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/shared/ui';
 import { ClipboardCheck, FilterX } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import styles from './BoardItems.module.css';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardToolbar } from './BoardToolbar.tsx';
-import { filterItems, searchTexts } from './boardItems.ts';
 import { ItemBoard } from './ItemBoard.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { Insights } from './insights/Insights.tsx';
@@ -57,13 +57,12 @@ function Found({ board, items }: FoundProps) {
   // Typing stays quick however many work orders there are: the list follows a moment later.
   const q = useDeferredValue(board.q);
   const { status, priority, change } = board;
-  const texts = useMemo(() => searchTexts(items), [items]);
   const shown = useMemo(
-    () => filterItems(items, texts, { q, status, priority }),
-    [items, texts, q, status, priority],
+    () => filterTickets(items, { search: q, status, priority, category: '' }),
+    [items, q, status, priority],
   );
   const clear = () => change({ q: '', status: '', priority: '', page: 1 });
-  const open = ({ id }: Ticket) => change({ item: id });
+  const open = useCallback(({ id }: Ticket) => change({ item: id }), [change]);
 
   if (items.length === 0) {
     return (

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Ticket, TicketStatus } from '../../domain/index.ts';
 import { useDomainText } from '../../domain-text/index.ts';
-import { Board } from '../../ui/index.ts';
+import { Board, type BoardColumn, useStable } from '../../ui/index.ts';
 import { TicketCard } from '../card/TicketCard.tsx';
 import { groupByStatus } from './groupByStatus.ts';
 import styles from './TicketBoard.module.css';
@@ -23,6 +23,9 @@ export interface TicketBoardProps<Status extends TicketStatus> {
   readonly canMove?: ((ticket: Ticket, status: TicketStatus) => boolean) | undefined;
 }
 
+// What a move changes around the board is no reason to render every card again.
+const SteadyBoard = memo(Board) as typeof Board;
+
 const nowhere: readonly never[] = [];
 const likelyCardHeightPx = 170;
 
@@ -36,26 +39,62 @@ export function TicketBoard<Status extends TicketStatus>(props: TicketBoardProps
     [elsewhere, words],
   );
   const byStatus = useMemo(() => groupByStatus(tickets), [tickets]);
-  return (
-    <Board<Ticket>
-      label={label}
-      className={styles.board}
-      columns={columns.map((status) => ({
+  const filled = useMemo(
+    () =>
+      columns.map((status) => ({
         id: status,
         label: columnLabels[status],
         items: byStatus.get(status) ?? [],
-      }))}
+      })),
+    [columns, columnLabels, byStatus],
+  );
+  const move = useStable((ticket: Ticket, to: string) => onMove?.(ticket, to as TicketStatus));
+  const open = useStable((ticket: Ticket) => onOpen?.(ticket));
+  const opensInPlace = onOpen !== undefined;
+  const renderCard = useCallback(
+    (ticket: Ticket, action: ReactNode) => (
+      <TicketCard
+        ticket={ticket}
+        compact
+        onOpen={opensInPlace ? open : undefined}
+        action={action}
+      />
+    ),
+    [opensInPlace, open],
+  );
+  return (
+    <SteadyBoard<Ticket>
+      label={label}
+      className={styles.board}
+      columns={useSteadyColumns(filled)}
       elsewhere={places}
       itemId={ticketId}
       itemName={ticketTitle}
       estimate={likelyCardHeightPx}
-      onMove={onMove && ((ticket, status) => onMove(ticket, status as TicketStatus))}
-      canMove={canMove && ((ticket, status) => canMove(ticket, status as TicketStatus))}
-      renderCard={(ticket, move) => (
-        <TicketCard ticket={ticket} compact onOpen={onOpen} action={move} />
-      )}
+      onMove={onMove && move}
+      canMove={canMove as ((ticket: Ticket, to: string) => boolean) | undefined}
+      renderCard={renderCard}
     />
   );
+}
+
+/** The columns, those that hold the same tickets as before being the same: a move touches two of them. */
+function useSteadyColumns(columns: readonly BoardColumn<Ticket>[]): readonly BoardColumn<Ticket>[] {
+  const before = useRef(columns);
+  const kept = columns.map((column, at) => {
+    const last = before.current[at];
+    const isSame =
+      last?.id === column.id &&
+      last.label === column.label &&
+      last.items.length === column.items.length &&
+      last.items.every((item, index) => item === column.items[index]);
+    return isSame ? last : column;
+  });
+  const steady = kept.every((column, at) => column === before.current[at]) ? before.current : kept;
+  useEffect(() => {
+    before.current = steady;
+  });
+  return steady;
 }
 
 const ticketId = ({ id }: Ticket) => id;

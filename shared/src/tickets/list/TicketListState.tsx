@@ -1,6 +1,6 @@
 import type { OperationState } from '@hoa/shared';
 import { Inbox, SearchX } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Ticket } from '../../domain/index.ts';
 import { Button, EmptyState, ErrorPanel, SkeletonList } from '../../ui/index.ts';
 import { useTicketText } from '../messages/index.ts';
@@ -26,6 +26,7 @@ export function TicketListState(props: TicketListStateProps) {
   const text = useTicketText();
   // Typing goes first; a long list follows.
   const shownFilters = useDeferredValue(filters.filters);
+  const matching = useMemo(() => filterTickets(data ?? [], shownFilters), [data, shownFilters]);
   if (!data && error) {
     return (
       <ErrorPanel message={text.failedToLoadTickets} onRetry={refetch} retrying={isFetching} />
@@ -35,7 +36,6 @@ export function TicketListState(props: TicketListStateProps) {
   if (data.length === 0) {
     return <EmptyState icon={<Inbox />} title={empty.title} action={empty.action} />;
   }
-  const matching = filterTickets(data, shownFilters);
   return (
     <>
       <TicketFilters state={filters} shown={matching.length} total={data.length}>

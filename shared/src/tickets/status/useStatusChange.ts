@@ -1,28 +1,19 @@
-import { type Input, notify, useCommand } from '@hoa/shared';
+import { findShown, type Input, notify, useCommand } from '@hoa/shared';
 import type { Ticket, TicketStatus } from '../../domain/index.ts';
 import { useTicketText } from '../messages/index.ts';
 import { useFailure } from '../useFailure.ts';
 import { useStatusCommand } from './useStatusCommand.ts';
 
-type Change = Input<'tickets.changeStatus'>;
 type ChangeMany = Input<'tickets.changeStatusMany'>;
-
-const showOne = {
-  'tickets.get': (shown: Ticket, { ticketId, status }: Change) => give(shown, [ticketId], status),
-  'tickets.list': (shown: Ticket[], { ticketId, status }: Change) => {
-    for (const ticket of shown) give(ticket, [ticketId], status);
-  },
-};
 
 const showMany = {
   'tickets.list': (shown: Ticket[], { ticketIds, status }: ChangeMany) => {
-    for (const ticket of shown) give(ticket, ticketIds, status);
+    for (const id of ticketIds) {
+      const ticket = findShown(shown, id);
+      if (ticket) ticket.status = status;
+    }
   },
 };
-
-function give(ticket: Ticket, ids: readonly string[], status: TicketStatus): void {
-  if (ids.includes(ticket.id)) ticket.status = status;
-}
 
 /**
  * Gives a ticket another status: shown at once, taken back with the reason if it is refused.
@@ -31,7 +22,7 @@ function give(ticket: Ticket, ids: readonly string[], status: TicketStatus): voi
 export function useStatusChange() {
   const text = useTicketText();
   const fail = useFailure();
-  const change = useStatusCommand(showOne);
+  const change = useStatusCommand();
   return async (ticket: Pick<Ticket, 'id' | 'updatedAt'>, status: TicketStatus) => {
     try {
       await change(ticket, status);

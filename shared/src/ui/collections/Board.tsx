@@ -1,6 +1,16 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { useKitText } from '../messages/index.ts';
+import { useStable } from '../useStable.ts';
 import styles from './Board.module.css';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
@@ -39,6 +49,7 @@ export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const nowhere: readonly never[] = [];
+const SteadyColumnView = memo(BoardColumnView) as typeof BoardColumnView;
 
 /** Cards in columns, moved by dragging or by a menu on each. */
 export function Board<Item>(props: BoardProps<Item>) {
@@ -47,18 +58,51 @@ export function Board<Item>(props: BoardProps<Item>) {
   const text = useKitText();
   const board = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<{ item: Item; from: string }>();
-  const [said, setSaid] = useState('');
+  // Written into the page by hand: news of a move is no reason to render every card again.
+  const news = useRef<HTMLDivElement>(null);
   const asked = useRef<{ id: string; name: string; to: string }>(undefined);
 
   const virtual = columns.reduce((sum, { items }) => sum + items.length, 0) >= virtualFrom;
 
-  const mayGo = (item: Item, from: string, to: string) =>
-    onMove !== undefined && from !== to && (canMove?.(item, to) ?? true);
-  const move = (item: Item, to: string) => {
+  const isMovable = onMove !== undefined;
+  const mayGo = useCallback(
+    (item: Item, from: string, to: string) =>
+      isMovable && from !== to && (canMove?.(item, to) ?? true),
+    [isMovable, canMove],
+  );
+  const move = useStable((item: Item, to: string) => {
     asked.current = { id: itemId(item), name: itemName(item), to };
-    setSaid('');
+    news.current?.replaceChildren();
     onMove?.(item, to);
-  };
+  });
+  const drag = useStable((item: Item | undefined, from: string) =>
+    setDragged(item && { item, from }),
+  );
+  const drop = useStable((to: string) => {
+    setDragged(undefined);
+    if (dragged && mayGo(dragged.item, dragged.from, to)) move(dragged.item, to);
+  });
+  const names = columns.map(({ id, label }) => `${id} ${label}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the columns hold does not change where a card can go
+  const places = useMemo(
+    () => [...columns.map(({ id, label }) => ({ id, label })), ...elsewhere],
+    [names, elsewhere],
+  );
+  // The same while nothing changes for a card: only columns that a move touched are rendered again.
+  const cardIn = useCallback(
+    (item: Item, from: string) =>
+      renderCard(
+        item,
+        isMovable && (
+          <MoveMenu
+            itemName={itemName(item)}
+            targets={places.filter(({ id }) => mayGo(item, from, id))}
+            onMove={(to) => move(item, to)}
+          />
+        ),
+      ),
+    [renderCard, isMovable, itemName, places, mayGo, move],
+  );
 
   // Said when the card has arrived, not when it was asked for: the move may be refused.
   useEffect(() => {
@@ -68,7 +112,7 @@ export function Board<Item>(props: BoardProps<Item>) {
     const place = standsIn ?? elsewhere.find(({ id }) => id === wanted.to);
     if (place?.id !== wanted.to) return;
     asked.current = undefined;
-    setSaid(text.moved({ item: wanted.name, column: place.label }));
+    news.current?.replaceChildren(text.moved({ item: wanted.name, column: place.label }));
     if (document.activeElement === document.body) focusCard(board.current, wanted.id);
   }, [columns, elsewhere, itemId, text]);
 
@@ -77,7 +121,7 @@ export function Board<Item>(props: BoardProps<Item>) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form. */}
       <div ref={board} role="group" aria-label={label} className={styles.board}>
         {columns.map((column) => (
-          <BoardColumnView
+          <SteadyColumnView<Item>
             key={column.id}
             column={column}
             itemId={itemId}
@@ -91,33 +135,13 @@ export function Board<Item>(props: BoardProps<Item>) {
                   ? 'allowed'
                   : 'refused'
             }
-            onDrag={onMove && ((item) => setDragged(item ? { item, from: column.id } : undefined))}
-            onDrop={() => {
-              setDragged(undefined);
-              if (dragged && mayGo(dragged.item, dragged.from, column.id)) {
-                move(dragged.item, column.id);
-              }
-            }}
-            renderCard={(item) =>
-              renderCard(
-                item,
-                onMove && (
-                  <MoveMenu
-                    itemName={itemName(item)}
-                    targets={[...columns, ...elsewhere].filter(({ id }) =>
-                      mayGo(item, column.id, id),
-                    )}
-                    onMove={(to) => move(item, to)}
-                  />
-                ),
-              )
-            }
+            onDrag={isMovable ? drag : undefined}
+            onDrop={drop}
+            renderCard={cardIn}
           />
         ))}
       </div>
-      <div role="status" className="visually-hidden">
-        {said}
-      </div>
+      <div ref={news} role="status" className="visually-hidden" />
     </div>
   );
 }

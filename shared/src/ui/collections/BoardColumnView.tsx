@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Badge } from '../feedback/Badge.tsx';
 import { useKitText } from '../messages/index.ts';
@@ -23,15 +23,15 @@ interface BoardColumnViewProps<Item> {
   emptyText: string;
   /** What the card that is being dragged may do here. */
   target: 'allowed' | 'refused' | undefined;
-  /** Told which card is dragged, and when it is let go. */
-  onDrag: ((item: Item | undefined) => void) | undefined;
-  onDrop: () => void;
-  renderCard: (item: Item) => ReactNode;
+  /** Told which card is dragged from this column, and when it is let go. */
+  onDrag: ((item: Item | undefined, columnId: string) => void) | undefined;
+  onDrop: (columnId: string) => void;
+  renderCard: (item: Item, columnId: string) => ReactNode;
 }
 
 const gapPx = 8;
 /** Cards in a column until the virtualizer is there. */
-const firstCards = 5;
+const firstCards = 3;
 
 /** One column: a region named by its label, with its own scrolling under a header that stays. */
 export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
@@ -42,10 +42,14 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const inView = useInView(scroller, virtual);
-  const idAt = (index: number) => {
-    const item = items[index];
-    return item === undefined ? String(index) : itemId(item);
-  };
+  // Kept the same, or the virtualizer would measure a long column anew each time.
+  const idAt = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? String(index) : itemId(item);
+    },
+    [items, itemId],
+  );
   const cards = (view: VirtualView) => (
     <ul
       className={styles.cards}
@@ -65,11 +69,11 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               event.dataTransfer.setData('text/plain', idAt(index));
-              onDrag?.(item);
+              onDrag?.(item, column.id);
             }}
-            onDragEnd={() => onDrag?.(undefined)}
+            onDragEnd={() => onDrag?.(undefined, column.id)}
           >
-            {renderCard(item)}
+            {renderCard(item, column.id)}
           </li>
         );
       })}
@@ -86,7 +90,7 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
       }}
       onDrop={(event) => {
         event.preventDefault();
-        onDrop();
+        onDrop(column.id);
       }}
     >
       <header className={styles.header}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { getLocale } from '../../text/index.ts';
 import { classNames } from '../classNames.ts';
 import { Pagination, pageOf } from '../navigation/Pagination.tsx';
@@ -61,10 +61,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const page = givenPage ?? ownPage;
   const toPage = onPage ?? setOwnPage;
 
+  // The header answers a press at once; the rows follow.
+  const sortColumn = useDeferredValue(sort?.column);
+  const direction = useDeferredValue(sort?.direction);
+  const needed = pageSize ? page * pageSize : rows.length;
   const sorted = useMemo(() => {
-    const by = columns.find((column) => column.id === sort?.column)?.sortBy;
-    return by && sort ? sortRows(rows, by, sort.direction, getLocale()) : rows;
-  }, [rows, columns, sort]);
+    const by = columns.find((column) => column.id === sortColumn)?.sortBy;
+    return by && direction ? sortRows(rows, by, direction, getLocale(), needed) : rows;
+  }, [rows, columns, sortColumn, direction, needed]);
   const shown = pageSize ? pageOf(sorted, page, pageSize) : sorted;
 
   return (

@@ -48,6 +48,21 @@ describe('sortRows', () => {
     expect(sortRows([1, null, 3], (value) => value, 'desc')).toEqual([3, 1, null]);
   });
 
+  it('gives the first of them as sorting all would', () => {
+    const key = fc.option(fc.oneof(fc.string({ maxLength: 2 }), fc.constant('Unit 10')));
+    fc.assert(
+      fc.property(fc.array(key), fc.nat({ max: 60 }), (keys, first) => {
+        const rows = keys.map((of, index) => ({ of, index }));
+        for (const direction of ['asc', 'desc'] as const) {
+          const all = sortRows(rows, ({ of }) => of, direction, 'en');
+          expect(sortRows(rows, ({ of }) => of, direction, 'en', first)).toEqual(
+            all.slice(0, first),
+          );
+        }
+      }),
+    );
+  });
+
   it('keeps every row, and equal rows in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4 })), (keys) => {

@@ -1,12 +1,13 @@
 import { useOperation } from '@hoa/shared';
 import { Skeleton } from '@hoa/shared/ui';
+import { memo } from 'react';
 import { QuickActions } from '../../../quick-actions/QuickActions.tsx';
 import { Financials } from './Financials.tsx';
 import styles from './Insights.module.css';
 import { Performance } from './Performance.tsx';
 
 /** How the vendor is doing, what they earn, and short ways to what they do often. */
-export function Insights() {
+export const Insights = memo(function Insights() {
   // Above the work orders Summary says so when the figures fail, with a way to try again.
   const { data, error } = useOperation('vendorDashboard.get', {});
   return (
@@ -22,4 +23,4 @@ export function Insights() {
       <QuickActions />
     </div>
   );
-}
+});

@@ -2,11 +2,12 @@ import { useOperation } from '@hoa/shared';
 import { formatNumber, formatUsd, useLocale } from '@hoa/shared/text';
 import { ErrorPanel, Skeleton, Stat } from '@hoa/shared/ui';
 import { CircleCheck, CircleDollarSign, ReceiptText, Wrench } from 'lucide-react';
+import { memo } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
 
 /** The four figures above the work orders. */
-export function Summary() {
+export const Summary = memo(function Summary() {
   const text = useText();
   const locale = useLocale();
   const { data, error, refetch, isFetching } = useOperation('vendorDashboard.get', {});
@@ -44,4 +45,4 @@ export function Summary() {
       />
     </section>
   );
-}
+});
