@@ -26,10 +26,10 @@ export function readProps(sources) {
   const components = {};
   for (const source of sources) {
     const exported =
-      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport function ([A-Z]\w*)(?:<[^(]*>)?\(([\s\S]*?)\) \{/g;
-    for (const [, doc = '', name = '', parameters = ''] of source.matchAll(exported)) {
-      const shape = /:\s*(?:Omit<)?(\w+Props)/.exec(parameters)?.[1];
-      components[name] = {
+      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:function ([A-Z]\w*)(?:<[^(]*>)?\(([\s\S]*?)\)|class (\w+) extends Component<(\w+Props)[^{]*(?:\{[^}]*\}>)?) \{/g;
+    for (const [, doc = '', fn, parameters = '', cls, clsProps] of source.matchAll(exported)) {
+      const shape = clsProps ?? /:\s*(?:Omit<)?(\w+Props)/.exec(parameters)?.[1];
+      components[fn ?? cls ?? ''] = {
         doc: doc.replace(/\s*\n\s*\* ?/g, ' ').trim(),
         props: shape ? propsOf(shape, shapes) : [],
       };
