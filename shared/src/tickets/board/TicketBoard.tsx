@@ -65,7 +65,7 @@ export function TicketBoard<Status extends TicketStatus>(props: TicketBoardProps
   return (
     <SteadyBoard<Ticket>
       label={label}
-      className={styles.board}
+      className={columns.length === 6 ? styles.six : styles.board}
       columns={useSteadyColumns(filled)}
       elsewhere={places}
       itemId={ticketId}
