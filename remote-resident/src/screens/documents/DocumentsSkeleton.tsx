@@ -1,14 +1,23 @@
 import { Card, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/shared/ui';
 import styles from './Item.module.css';
+import sidebarStyles from './tree/FolderSidebar.module.css';
 
-/** The shape of the tree to come. */
+/** The shape of the tree to come, on a phone of the button that shows it. */
 export function TreeSkeleton() {
   return (
-    <Stack gap={2} aria-hidden="true">
-      {['70%', '55%', '62%', '48%', '66%'].map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </Stack>
+    <div aria-hidden="true">
+      <Skeleton
+        shape="block"
+        width="9rem"
+        height="var(--control-sm)"
+        className={sidebarStyles.toggle}
+      />
+      <Stack gap={2} className={sidebarStyles.pending}>
+        {['70%', '55%', '62%', '48%', '66%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
+    </div>
   );
 }
 

@@ -79,6 +79,8 @@ export function Comments({ topic, visitor }: CommentsProps) {
   }
 
   function form() {
+    // It stands where it stays, below the last comment.
+    if (!comments && !error) return null;
     if (topic.locked) {
       return (
         <p className={styles.locked}>

@@ -16,6 +16,7 @@ export function TopicPage({ topicId }: { readonly topicId: string }) {
   const text = useText();
   const visitor = useVisitor();
   const { data: topic, error, refetch } = useOperation('topics.get', { topicId });
+  const updates = useOperation('topics.updates', { topicId });
   useRecordView(topicId, topic !== undefined);
   if (error?.code === 'topic-not-found') return <TopicNotFound />;
   return (
@@ -36,7 +37,8 @@ export function TopicPage({ topicId }: { readonly topicId: string }) {
 
   function content() {
     if (!topic && error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
-    if (!topic) return <TopicSkeleton />;
+    // The comments stand below the updates on a phone: neither moves once it is there.
+    if (!topic || !(updates.data || updates.error)) return <TopicSkeleton />;
     return (
       <div className={styles.layout}>
         <TopicSummary topic={topic} />

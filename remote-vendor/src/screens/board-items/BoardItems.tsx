@@ -21,7 +21,7 @@ const WorkOrderDrawer = partOnDemand(() =>
 /** Figures, the work orders as a board or a table, and the drawer of the one that is open. */
 export function BoardItems() {
   const board = useBoardState();
-  const { data } = useOperation('tickets.list', {});
+  const { data, error } = useOperation('tickets.list', {});
   const { item, change } = board;
   const known = data?.find(({ id }) => id === item);
   const close = () => change({ item: '' });
@@ -29,7 +29,8 @@ export function BoardItems() {
     <div className={styles.page}>
       <Summary />
       <WorkOrders board={board} />
-      <Insights />
+      {/* Not before the work orders above have their height. */}
+      {(data || error) && <Insights />}
       {item !== '' && (
         <OnDemand key={item} what={known?.title ?? item} onClose={close}>
           <WorkOrderDrawer ticketId={item} known={known} onClose={close} />

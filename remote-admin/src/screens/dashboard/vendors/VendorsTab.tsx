@@ -44,7 +44,8 @@ export function VendorsTab() {
           document.getElementById('vendor-lists')?.focus();
         }}
       />
-      <div className={styles.lists}>
+      {/* Not before the cards above have their height. */}
+      <div className={styles.lists} hidden={!vendors.data && !vendors.error}>
         <div className={styles.head}>
           <h2 id="vendor-lists" tabIndex={-1} className={styles.heading}>
             {list === 'orders' ? text.workOrders : text.invoices}

@@ -17,10 +17,10 @@ export const Summary = memo(function Summary() {
   if (!data) {
     return (
       <div className={styles.summary}>
-        <Skeleton shape="block" height="6.5rem" />
-        <Skeleton shape="block" height="6.5rem" />
-        <Skeleton shape="block" height="6.5rem" />
-        <Skeleton shape="block" height="6.5rem" />
+        <Skeleton shape="block" className={styles.bone} />
+        <Skeleton shape="block" className={styles.bone} />
+        <Skeleton shape="block" className={styles.bone} />
+        <Skeleton shape="block" className={styles.bone} />
       </div>
     );
   }
