@@ -12,7 +12,8 @@
  */
 
 /**
- * What a remote needs and the shell does not provide, each in words; empty when they fit.
+ * What a remote needs and the shell does not provide, each in words; empty when they fit. Stricter than what
+ * an open tab asks before it loads a remote (`src/registry/compatibility.ts`); decision 004 says why.
  * @param {Provides} provides
  * @param {{ contract?: number, requires?: Requires }} remote
  * @returns {string[]}

@@ -22,7 +22,8 @@ export function missingFor(entry: RegistryEntry, provided: Provided): string[] {
   return [...versions, ...names.map((name) => `@hoa/shared's ${name}`)];
 }
 
-// The same major version: within one, `shared` only grows, and the names are checked one by one.
+// The same major version: within one, `shared` only grows, and the names are checked one by one. Releasing
+// is stricter (`hosting/compatibility.mjs`); an open tab should go on. Decision 004 says why.
 function satisfies(have: string | undefined, want: string): boolean {
   return have !== undefined && have.split('.')[0] === want.split('.')[0];
 }
