@@ -1,4 +1,5 @@
-import { expect, test } from '../../fixtures/portal.ts';
+import { expect, signInAs, test } from '../../fixtures/portal.ts';
+import { picture } from '../tickets/files.ts';
 
 test.describe('Messages', () => {
   test.use({ role: 'resident' });
@@ -31,6 +32,22 @@ test.describe('Messages', () => {
     await page.getByRole('button', { name: 'New lamp.png' }).click();
     expect((await download).suggestedFilename()).toBe('New lamp.png');
     await expect(page.getByText('Download started!')).toBeVisible();
+  });
+
+  test('a reply takes a file along, which the other can save', async ({ page }) => {
+    await page.goto('/messages/thread-lamp');
+    await page.getByLabel('Attach files').setInputFiles(picture);
+    await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Message' }).fill('It looks like this.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('article').last()).toContainText('It looks like this.');
+
+    await signInAs(page, 'admin');
+    await page.goto('/messages/thread-lamp');
+    await expect(page.getByRole('img', { name: picture.name })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: picture.name }).click();
+    expect((await download).suggestedFilename()).toBe(picture.name);
   });
 
   test('an unknown conversation says so', async ({ page }) => {

@@ -42,6 +42,15 @@ test('a card of the board goes anywhere by its “Move to…”, by keyboard too
   await expect(page.getByText('Status updated!')).toBeVisible();
 });
 
+test('every column of the board is in view at 1440 px', async ({ page }) => {
+  await page.goto('/tickets?view=kanban');
+  const last = page.getByRole('region', { name: 'Resolved' });
+  await expect(last).toBeVisible();
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+  const box = await last.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+});
+
 test('several tickets change their status together @phone', async ({ page }) => {
   await page.goto('/tickets?status=new');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
