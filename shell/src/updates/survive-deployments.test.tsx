@@ -20,6 +20,16 @@ describe('an open tab that misses a file of a release that is gone', () => {
     expect(sessionStorage.getItem(reloadedForKey)).toContain('/assets/a.js');
   });
 
+  it('reloads once for all the files of a remote’s release', () => {
+    startAnew();
+    fail('https://portal.example/remotes/remote-vendor/1.0.0-a/assets/a.js');
+    fail('/remotes/remote-vendor/1.0.0-a/assets/b.css');
+    fail('https://portal.example/remotes/remote-vendor/1.0.0-a/assets/a.js');
+    expect(reload).toHaveBeenCalledOnce();
+    fail('/remotes/remote-vendor/1.0.1-b/assets/a.js');
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it('says so instead while text is typed that would be lost', () => {
     startAnew();
     const { unmount } = render(<textarea aria-label="Message" />);

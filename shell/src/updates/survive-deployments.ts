@@ -1,6 +1,6 @@
 import { hasTypedText, watchTypedText } from '@hoa/shared/ui';
 
-/** Names, for this tab, the file for whose sake the page has been reloaded already. */
+/** Names, for this tab, the release or file for whose sake the page has been reloaded already. */
 export const reloadedForKey = 'hoa:reloaded-for';
 
 export interface Surroundings {
@@ -11,7 +11,7 @@ export interface Surroundings {
 }
 
 /**
- * An open tab that asks for a file of a release that is gone reloads: once per file, and never over text
+ * An open tab that asks for a file of a release that is gone reloads: once per release of a remote or file of the shell, and never over text
  * that somebody has typed. Vite announces such failures as `vite:preloadError`; what could not be fetched
  * still fails in its own place.
  */
@@ -19,10 +19,15 @@ export function surviveDeployments({ reload, tellOfNewVersion, storage }: Surrou
   watchTypedText();
   window.addEventListener('vite:preloadError', (event) => {
     // Offline everything fails to load, and a reload would only lose the page.
-    if (!navigator.onLine || !isFirstFor(event.payload.message, storage)) return;
+    if (!navigator.onLine || !isFirstFor(lossOf(event.payload.message), storage)) return;
     if (hasTypedText()) tellOfNewVersion();
     else reload();
   });
+}
+
+/** What is gone: of a remote its release, whichever files of it are asked for; else the file alone. */
+function lossOf(message: string): string {
+  return /\/remotes\/[^/]+\/[^/]+\//.exec(message)?.[0] ?? message;
 }
 
 function isFirstFor(failure: string, storage: () => Storage): boolean {
