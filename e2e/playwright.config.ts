@@ -35,7 +35,7 @@ export default defineConfig({
     // What a worker answers, `page.route` never sees: it is let in where it is what is tested.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
