@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: types, lint, unit and component tests, then the real portal in a real browser
+// npm test: types, lint, unit and component tests, sizes, then the real portal in a real browser
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { playwright } from './playwright.mjs';
 import { installDependencies } from './pnpm.mjs';
 import { requireNode } from './require-node.mjs';
 import { outcome } from './run.mjs';
+import { checkSizes } from './sizes.mjs';
 import { countOne, countPlaywright, countVitest } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
@@ -28,6 +29,7 @@ const phases = [
   ['Types', () => program([join(modules, 'typescript', 'bin', 'tsc'), '--noEmit', '-p', root])],
   ['Lint', () => program([join(modules, '@biomejs', 'biome', 'bin', 'biome'), ...lintArguments])],
   ['Unit and component tests', unitTests],
+  ['Sizes', async () => checkSizes(await builtSite())],
   ['End-to-end tests', endToEndTests],
 ];
 
@@ -85,10 +87,22 @@ async function unitTests() {
   return countVitest(report, code);
 }
 
+/** @type {Promise<string> | undefined} */
+let building;
+
+/** The portal as it is released, built once. */
+function builtSite() {
+  building ??= (async () => {
+    const site = join(scratch, 'site');
+    const { releasePackages } = await import('./release-packages.mjs');
+    await releasePackages(deployables(), site);
+    return site;
+  })();
+  return building;
+}
+
 async function endToEndTests() {
-  const site = join(scratch, 'site');
-  const { releasePackages } = await import('./release-packages.mjs');
-  await releasePackages(deployables(), site);
+  const site = await builtSite();
   const chromium = await findChromium();
   const report = join(scratch, 'playwright.json');
   const code = await playwright([], { site, chromium, report, timeoutMs: left() });

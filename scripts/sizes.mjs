@@ -1,0 +1,58 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What each package may make a browser fetch, in kB of gzipped script: what it always needs, and what
+ * one of its pages adds. A limit is raised in the commit that needs it, with the reason in its message.
+ * @type {Readonly<Record<string, { always: number, page: number }>>}
+ */
+const limits = {
+  shell: { always: 180, page: 0 },
+  'remote-resident': { always: 30, page: 40 },
+  'remote-vendor': { always: 46, page: 15 },
+  'remote-admin': { always: 46, page: 15 },
+};
+
+/**
+ * Whether every package of a site keeps within its limit; says each figure beside it.
+ * @param {string} site
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function checkSizes(site) {
+  const { remotes } = JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8'));
+  const checks = [...(await shellSizes(site))];
+  for (const { name, entry, preload, pages } of remotes) {
+    const folder = join(site, entry, '..');
+    const { always, page } = limits[name] ?? { always: 0, page: 0 };
+    checks.push({ what: `${name}, always`, kb: await kb(folder, preload.scripts), limit: always });
+    for (const { id, preload } of pages) {
+      checks.push({ what: `${name}, ${id}`, kb: await kb(folder, preload.scripts), limit: page });
+    }
+  }
+  for (const { what, kb, limit } of checks) {
+    const verdict = kb > limit ? `is over its limit of ${limit} kB` : `of ${limit} kB`;
+    console.log(`${kb.toFixed(1).padStart(6)} kB  ${what} ${verdict}`);
+  }
+  const failed = checks.filter(({ kb, limit }) => kb > limit).length;
+  return { passed: checks.length - failed, failed };
+}
+
+/** What the page names: the boot, and what everyone who is signed in needs. @param {string} site */
+async function shellSizes(site) {
+  const page = await readFile(join(site, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const signedIn = /id="signed-in-files">([^<]*)/.exec(page)?.[1] ?? '[]';
+  const ahead = JSON.parse(signedIn).filter((/** @type {string} */ file) => file.endsWith('.js'));
+  const files = [...named, ...ahead].map((file) => file ?? '');
+  return [{ what: 'shell, always', kb: await kb(site, files), limit: limits.shell?.always ?? 0 }];
+}
+
+/** @param {string} folder @param {readonly string[]} files */
+async function kb(folder, files) {
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
