@@ -21,6 +21,21 @@ const moveFirst = async (/** @type {Page} */ page) => {
   await page.getByRole('menuitem').first().click();
 };
 
+/** Turns pages forth and back. */
+const turn = async (/** @type {Page} */ page) => {
+  for (const name of ['Next', 'Previous']) {
+    await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  }
+};
+
+/** Chooses the second of some tabs or filters, then the first again. */
+const choose =
+  (/** @type {'tab' | 'button'} */ role, /** @type {string} */ group) =>
+  async (/** @type {Page} */ page) => {
+    const choices = page.getByRole('main').locator(`[role=${group}]`).first().getByRole(role);
+    for (const at of [1, 0]) await choices.nth(at).click();
+  };
+
 /** @type {readonly ListPlace[]} */
 const places = [
   {
@@ -52,7 +67,7 @@ const places = [
     role: 'vendor',
     path: '/vendor?view=table',
     generated: tickets,
-    ready: 'main tbody tr',
+    ready: 'main tbody button',
     actions: {
       type: typeSearch,
       sort: async (page) => {
@@ -68,7 +83,7 @@ const places = [
     path: '/forums',
     generated: 'hoa:generated-topics',
     ready: 'main a[href^="/forums/"]',
-    actions: {},
+    actions: { choose: choose('button', 'group'), turn },
   },
   {
     name: 'Messages',
@@ -76,7 +91,7 @@ const places = [
     path: '/messages',
     generated: 'hoa:generated-broadcasts',
     ready: 'main a[href^="/messages/"]',
-    actions: {},
+    actions: { choose: choose('tab', 'tablist') },
   },
   {
     name: 'Notifications',
@@ -84,7 +99,7 @@ const places = [
     path: '/notifications',
     generated: 'hoa:generated-notifications',
     ready: 'main li, main article',
-    actions: {},
+    actions: { choose: choose('button', 'group') },
   },
   {
     name: 'News Manager',
@@ -92,7 +107,7 @@ const places = [
     path: '/admin?tab=news',
     generated: 'hoa:generated-news',
     ready: 'main tbody tr, main article',
-    actions: {},
+    actions: { turn },
   },
 ];
 
@@ -111,7 +126,15 @@ export async function benchLists(browser, origin, { runs, only, few = 100, many 
       costs.few.push(await measureList(browser, origin, place, few));
       costs.many.push(await measureList(browser, origin, place, many));
     }
-    const figures = /** @type {const} */ (['mount', 'type', 'sort', 'move', 'nodes']);
+    const figures = /** @type {const} */ ([
+      'mount',
+      'type',
+      'sort',
+      'move',
+      'choose',
+      'turn',
+      'nodes',
+    ]);
     for (const figure of figures) {
       if (costs.few.some((cost) => cost[figure] === undefined)) continue;
       const [small, large] = [costs.few, costs.many].map((all) =>

@@ -10,7 +10,7 @@ import { slowPage } from './conditions.mjs';
  * @property {string} ready a selector of what stands in the list
  * @property {Partial<Record<Action, (page: import('playwright').Page) => Promise<void>>>} actions
  */
-/** @typedef {'type' | 'sort' | 'move'} Action */
+/** @typedef {'type' | 'sort' | 'move' | 'choose' | 'turn'} Action */
 /** @typedef {{ mount: number, nodes: number } & Partial<Record<Action, number>>} ListCost */
 
 /**
@@ -35,6 +35,8 @@ export async function measureList(browser, origin, place, count) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const mount = await mountTime(page, place);
+  // Once what follows the list, such as the virtualizer, is there.
+  await page.waitForLoadState('networkidle');
   const nodes = await page.evaluate(() => document.querySelectorAll('body *').length);
   /** @type {ListCost} */
   const cost = { mount, nodes };
