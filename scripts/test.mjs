@@ -22,6 +22,9 @@ const left = () => Math.max(1000, budgetMs - (performance.now() - started));
 const scratch = mkdtempSync(join(tmpdir(), 'hoa-test-'));
 const modules = join(root, 'node_modules');
 
+/** @type {Promise<string> | undefined} */
+let building;
+
 const lintArguments = ['check', '--error-on-warnings', root];
 
 /** @type {[title: string, run: () => Promise<Counts>][]} */
@@ -78,7 +81,9 @@ async function program(args) {
 async function unitTests() {
   const report = join(scratch, 'vitest.json');
   const vitest = join(modules, 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--reporter=default', '--reporter=json'];
+  // As with the journeys: a shared machine stalls now and then.
+  const again = process.env.CI ? ['--retry=1'] : [];
+  const args = [vitest, 'run', ...again, '--reporter=default', '--reporter=json'];
   const { code } = await outcome(process.execPath, [...args, `--outputFile.json=${report}`], {
     cwd: root,
     show: true,
@@ -86,9 +91,6 @@ async function unitTests() {
   });
   return countVitest(report, code);
 }
-
-/** @type {Promise<string> | undefined} */
-let building;
 
 /** The portal as it is released, built once. */
 function builtSite() {

@@ -1,6 +1,6 @@
 import { PortalError, signedOut } from '@hoa/shared';
 import { actors, expectConsole } from '@hoa/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ago, riley, sampleComment, sampleTopic, showTopic } from './testing/showTopic.tsx';
@@ -105,7 +105,9 @@ describe('Comments', () => {
     await user.click(button(/^Delete: Riley/));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Comment deleted!')).toBeVisible();
-    expect(screen.queryByText('East steps of Building A.')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByText('East steps of Building A.')).not.toBeInTheDocument(),
+    );
     expect(screen.getByRole('heading', { name: 'Comments (1)' })).toHaveFocus();
   });
 
