@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal.ts';
+import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
+
+/** A small phone, and 400 % zoom of a window of 1280 × 1024. */
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 320, height: 256 },
+] as const;
+
+const languages = ['en', 'es', 'fr', 'de'] as const;
+
+test.use({ trace: 'off' });
+
+for (const role of ['resident', 'vendor', 'admin'] as const) {
+  test.describe(role, () => {
+    test.use({ role });
+
+    // The fixture fails it for any violation of the security policy on the way.
+    test(`every route of a ${role} fits a phone and 400 % zoom in four languages, and stands still`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(role === 'vendor' ? '/vendor' : '/');
+      await expectAtRest(page);
+      const found: string[] = [];
+      for (const language of languages) {
+        await speak(page, language);
+        // English is shown in both sizes; the longer words of the others where there is least room.
+        for (const size of language === 'en' ? sizes : sizes.slice(1)) {
+          await page.setViewportSize(size);
+          for (const address of everyRoute[role]) {
+            await goWithin(page, address);
+            const wrong = await page.evaluate(whatIsWrong, language);
+            found.push(...wrong.map((one) => `${address} ${language} ${size.width}: ${one}`));
+          }
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+/** As if the language had been chosen in another tab. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('hoa:language', chosen);
+    dispatchEvent(new StorageEvent('storage', { key: 'hoa:language' }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+function whatIsWrong(language: string): string[] {
+  const wrong: string[] = [];
+  const { documentElement: root } = document;
+  if (root.lang !== language) wrong.push(`is in ${root.lang}`);
+  const beside = root.scrollWidth - root.clientWidth;
+  if (beside > 0) wrong.push(`scrolls sideways by ${beside} px: ${widest()}`);
+  for (const animation of document.getAnimations()) {
+    const length = Number(animation.effect?.getComputedTiming().activeDuration ?? 0);
+    if (length > 1) wrong.push(`moves for ${length} ms`);
+  }
+  return wrong;
+
+  function widest() {
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    const last = wide.at(-1);
+    return `${last?.localName}.${last?.className} “${last?.textContent.slice(0, 40)}”`;
+  }
+}
