@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyOfSite } from '../../fixtures/built-site.ts';
 import {
@@ -9,7 +8,7 @@ import {
   release,
   rewrite,
   rollBack,
-  takeOut,
+  shellBuild,
 } from '../../fixtures/deployments.ts';
 import { liveRelease } from '../../fixtures/live-release.ts';
 import { test } from '../../fixtures/own-site.ts';
@@ -139,11 +138,7 @@ test('a release that needs what the shell lacks is refused by name, and changes 
 
 test('a shell that drops what a deployed remote needs is refused by name', async ({ site }) => {
   const copy = await copyOfSite();
-  const records = join(site, '.releases/shell');
-  const [live = ''] = await readdir(records);
-  const build = join(copy.folder, 'shell-build');
-  await takeOut(join(records, live), build);
-  await takeOut(join(site, 'assets'), join(build, 'assets'));
+  const build = await shellBuild(site, copy.folder);
   await rewrite(join(build, 'provides.json'), (text) =>
     text.replace('"useOperation"', '"useNothing"'),
   );
