@@ -47,7 +47,7 @@ test('one remote is released alone, with a new page, and rolled back', async ({ 
   await page.reload();
   await expectShown(page, 'Board Items, newly released');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Quick menu' })).toBeFocused();
   await page.keyboard.type('hours');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vendor/hours');

@@ -2,6 +2,7 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { Gateway } from '../data/gateway.ts';
 import { type Operation, operations, type Tag, tags } from '../data/operations.ts';
 import { PortalError, type PortalErrorData } from '../data/portal-error.ts';
+import { type ShownAtOnce, withShownAtOnce } from './shown-at-once.ts';
 
 /** One call of the contract, as RTK Query keys it in the cache. */
 export interface Call {
@@ -12,6 +13,8 @@ export interface Call {
 /** What the store hands to the base query. */
 export interface GatewayExtra {
   readonly gateway: Gateway;
+  /** What commands have shown before they were answered, oldest first. */
+  readonly shownAtOnce: Set<ShownAtOnce>;
 }
 
 /** The only caller of the Gateway: mode, errors, trace ids and cancellation have this one place. */
@@ -19,9 +22,10 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
   { operation, input },
   { extra, signal },
 ) => {
-  const { gateway } = extra as GatewayExtra;
+  const { gateway, shownAtOnce } = extra as GatewayExtra;
   try {
-    return { data: await gateway.call(operation, input as never, signal) };
+    const answer: unknown = await gateway.call(operation, input as never, signal);
+    return { data: withShownAtOnce(answer, operation, shownAtOnce) };
   } catch (error) {
     return { error: PortalError.from(error).toData() };
   }

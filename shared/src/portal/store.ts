@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Gateway } from '../data/gateway.ts';
 import type { Actor } from '../domain/roles.ts';
-import { portalApi } from './api.ts';
+import { type GatewayExtra, portalApi } from './api.ts';
 import { type AppState, appState, initialAppState } from './app-state.ts';
 
 const reducer = combineReducers({
@@ -20,12 +20,13 @@ export type PortalStore = ReturnType<typeof createPortalStore>;
  * so that nobody is ever shown what another person, or the other mode, has read.
  */
 export function createPortalStore(gateway: Gateway, preloaded: Partial<AppState> = {}) {
+  const extra: GatewayExtra = { gateway, shownAtOnce: new Set() };
   const store = configureStore({
     reducer,
     preloadedState: { app: { ...initialAppState, ...preloaded } },
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: { gateway } },
+        thunk: { extraArgument: extra },
         // The cache can hold ten thousand tickets: walking it on every action is for nobody.
         serializableCheck: false,
         immutableCheck: false,
