@@ -63,6 +63,8 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await signInAs(page, 'resident');
+  // What is still on its way would be given up, and asked for again by the next page.
+  await page.waitForLoadState('networkidle');
   await page.goto('/');
   await expectKept(page);
   expect(repeated(site.asked)).toEqual([]);
