@@ -115,8 +115,8 @@ test('says that nothing was saved when there is no room, and keeps what was type
   faults,
 }) => {
   faults.expect(/There is no room left/);
-  await page.goto('/tickets');
   await signInAs(page, 'resident');
+  await page.goto('/tickets');
   await page.getByRole('article').getByRole('link').first().click();
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Is there news?');

@@ -31,6 +31,8 @@ export function createPortalStore(gateway: Gateway, preloaded: Partial<AppState>
         serializableCheck: false,
         immutableCheck: false,
       }).concat(portalApi.middleware),
+    // Not with the next frame: a switch would jump back until then, though its change is shown at once.
+    enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
   });
   let { uid, mode } = reader(store.getState());
   store.subscribe(() => {
