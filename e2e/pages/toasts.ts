@@ -6,5 +6,8 @@ export async function sees(
   message: string,
   act: () => Promise<unknown>,
 ): Promise<void> {
-  await Promise.all([expect(page.getByText(message).last()).toBeVisible({ timeout: 15_000 }), act()]);
+  await Promise.all([
+    expect(page.getByText(message).last()).toBeVisible({ timeout: 15_000 }),
+    act(),
+  ]);
 }

@@ -1,0 +1,86 @@
+import { expect, signInAs, test } from '../../fixtures/portal.ts';
+import { mark, sampleTexts, siteInPseudoLanguage } from '../../fixtures/pseudo-language.ts';
+import { serveSite } from '../../fixtures/served-site.ts';
+import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
+
+/** Names, addresses, numbers of tickets and files, and what languages call themselves. */
+const names =
+  /Cedar Hollow|Ctrl K|Rae Whitcomb|Vern Castillo|Ada Moss|[\w.-]+@[\w.-]+|\b(TKT|INV|CH)-?\w+|[\w-]+\.(pdf|png|jpg|jpeg|docx?|xlsx?|txt|ics)\b|English|Español|Français|Deutsch/g;
+
+/** What Intl makes of dates and times in French. */
+const dates =
+  /(?<!\p{L})(il y a|dans|à l’instant|maintenant|hier|aujourd’hui|demain|avant-hier|après-demain|dernier|dernière|prochaine?|jours?|heures?|minutes?|secondes?|semaines?|mois|ans?|min|sem|janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|janvier|février|avril|juillet|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim|Ko|Mo|octets?|USD)(?!\p{L})\.?/giu;
+
+test.use({ trace: 'off' });
+
+for (const role of ['resident', 'vendor', 'admin'] as const) {
+  test(`every text a ${role} meets comes from messages, and none is cut off when it is longer`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const site = await siteInPseudoLanguage();
+    const samples = await sampleTexts();
+    const served = await serveSite(site.folder);
+    const context = await browser.newContext({ baseURL: served.origin });
+    const page = await context.newPage();
+    await signInAs(page, role);
+    await page.evaluate(() => localStorage.setItem('hoa:language', 'fr'));
+    await page.goto(role === 'vendor' ? '/vendor' : '/');
+    await expect(page.getByText(mark).first()).toBeVisible();
+    const found: string[] = [];
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 780 },
+    ]) {
+      await page.setViewportSize(size);
+      // The kit's catalogue speaks of props, to developers.
+      for (const address of everyRoute[role].filter((path) => !path.startsWith('/design'))) {
+        await goWithin(page, address);
+        await expectAtRest(page);
+        const { texts, cut } = await page.evaluate(whatIsThere);
+        const bare = texts.filter((text) => !text.includes(mark) && !isData(text, samples));
+        found.push(...bare.map((text) => `${address}: “${text}” is not from messages`));
+        found.push(...cut.map((text) => `${address} ${size.width}: “${text}” is cut off`));
+      }
+    }
+    expect([...new Set(found)]).toEqual([]);
+    await context.close();
+    await served.close();
+    await site.remove();
+  });
+}
+
+function isData(text: string, samples: string): boolean {
+  // Several names, or tags with their sign, in one text.
+  const parts = text.split(/[,#]/).map((part) => part.trim());
+  if (parts.every((part) => samples.includes(part))) return true;
+  return !/\p{L}{3}/u.test(text.replace(names, ' ').replace(dates, ' '));
+}
+
+function whatIsThere(): { texts: string[]; cut: string[] } {
+  const texts = new Set<string>();
+  const cut: string[] = [];
+  const add = (text: string | null) => {
+    const words = text?.replace(/\s+/g, ' ').trim();
+    if (words) texts.add(words);
+  };
+  for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+    if (one.closest('script, style, svg') || !one.checkVisibility()) continue;
+    for (const attribute of ['aria-label', 'placeholder', 'title', 'alt']) {
+      add(one.getAttribute(attribute));
+    }
+    const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    for (const node of own) add(node.textContent);
+    if (own.some((node) => node.textContent?.trim()) && isCut(one)) {
+      cut.push(one.textContent.trim().slice(0, 60));
+    }
+  }
+  return { texts: [...texts], cut };
+
+  function isCut(one: HTMLElement) {
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(one);
+    const hides = overflowX === 'hidden' || overflowX === 'clip';
+    if (!hides || textOverflow === 'ellipsis' || clipPath !== 'none') return false;
+    return one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1;
+  }
+}
