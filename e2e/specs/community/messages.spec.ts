@@ -1,5 +1,5 @@
+import { picture } from '../../fixtures/files.ts';
 import { expect, signInAs, test } from '../../fixtures/portal.ts';
-import { picture } from '../tickets/files.ts';
 
 test.describe('Messages', () => {
   test.use({ role: 'resident' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../../fixtures/files.ts';
 import { expect, signInAs, test } from '../../fixtures/portal.ts';
 import { switchTo } from '../../pages/session.ts';
 import {
@@ -19,16 +20,6 @@ const order = 'Find and stop the leak above A-204';
 const priceLimit = 'Pay no more than 400 dollars for this one.';
 const onSite = 'The joint above the bath is replaced.';
 
-/** A picture as small as one can be. */
-const photo = {
-  name: 'ceiling.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
 test('a leak goes from the report to the invoice, and everyone sees what they may', async ({
   page,
   context,
@@ -42,7 +33,12 @@ test('a leak goes from the report to the invoice, and everyone sees what they ma
     await page.goto('/tickets');
     await signInAs(page, 'resident');
     await expect(page).toHaveURL('/tickets');
-    report = await reportLeak(page, { location, urgency: 'high', description: leak, photo });
+    report = await reportLeak(page, {
+      location,
+      urgency: 'high',
+      description: leak,
+      photo: picture,
+    });
     await page.locator(`a[href="/tickets/${report}"]`).click();
     await expect(page).toHaveURL(`/tickets/${report}`);
     await expect(page.getByText(leak)).toBeVisible();

@@ -16,9 +16,7 @@ const gone =
 
 test.describe('a tab that was open during a deployment', () => {
   test('goes on with the release it knows', async ({ page, site }) => {
-    await page.goto('/login');
-    await signInAs(page, 'vendor');
-    await expectShown(page, 'Board Items');
+    await openBoard(page);
     await markDocument(page);
     expect((await release(vendor, await retitled(site), site)).code).toBe(0);
     await page.getByRole('link', { name: 'Invoices' }).click();
@@ -32,17 +30,12 @@ test.describe('a tab that was open during a deployment', () => {
     faults,
   }) => {
     faults.expect(gone);
-    await page.goto('/login');
-    await signInAs(page, 'vendor');
-    await expectShown(page, 'Board Items');
+    await openBoard(page);
     await replaceRelease(site);
     const loads = countLoads(page);
     await page.getByRole('link', { name: 'Invoices' }).click();
     await expectShown(page, 'Invoices');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Dashboard' })
-      .click();
+    await toDashboard(page);
     await expectShown(page, 'Board Items, newly released');
     expect(loads()).toBe(1);
   });
@@ -53,9 +46,7 @@ test.describe('a tab that was open during a deployment', () => {
     faults,
   }) => {
     faults.expect(gone);
-    await page.goto('/login');
-    await signInAs(page, 'vendor');
-    await expectShown(page, 'Board Items');
+    await openBoard(page);
     const assets = join(await liveFolder(site, vendor), 'assets');
     for (const file of await readdir(assets)) {
       if (file.startsWith('InvoicesScreen')) await rm(join(assets, file));
@@ -65,10 +56,7 @@ test.describe('a tab that was open during a deployment', () => {
     await expect.poll(loads).toBe(1);
     const alert = page.getByRole('alert').filter({ hasText: 'Vendor Portal' });
     await expect(alert).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Dashboard' })
-      .click();
+    await toDashboard(page);
     await expectShown(page, 'Board Items');
     expect(loads()).toBe(1);
   });
@@ -124,6 +112,17 @@ test.describe('a tab that was open during a deployment', () => {
     await expect(message).toHaveValue('Half a sentence about');
   });
 });
+
+async function openBoard(page: Page): Promise<void> {
+  await page.goto('/login');
+  await signInAs(page, 'vendor');
+  await expectShown(page, 'Board Items');
+}
+
+async function toDashboard(page: Page): Promise<void> {
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Dashboard' }).click();
+}
 
 /** A build of the vendor portal with another title on its first page. */
 function retitled(site: string, name = vendor): Promise<string> {

@@ -2,30 +2,19 @@ import { expect, type Role, test } from '../../fixtures/portal.ts';
 import { expectShown } from '../../pages/shown.ts';
 
 test.describe('the quick menu', () => {
+  const community = [
+    'Dashboard',
+    'News & Events',
+    'Forums',
+    'Messages',
+    'Notifications',
+    'Documents',
+    'Support',
+  ];
   const entries: Record<Role, readonly string[]> = {
-    resident: [
-      'Dashboard',
-      'News & Events',
-      'Forums',
-      'Messages',
-      'Notifications',
-      'Documents',
-      'Support',
-      'Payments',
-      'Profile',
-    ],
+    resident: [...community, 'Payments', 'Profile'],
     vendor: ['Vendor Dashboard', 'Invoices'],
-    admin: [
-      'Dashboard',
-      'News & Events',
-      'Forums',
-      'Messages',
-      'Notifications',
-      'Documents',
-      'Support',
-      'Profile',
-      'Admin Dashboard',
-    ],
+    admin: [...community, 'Profile', 'Admin Dashboard'],
   };
 
   for (const role of ['resident', 'vendor', 'admin'] as const) {

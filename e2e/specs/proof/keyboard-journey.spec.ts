@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../../fixtures/files.ts';
 import { expect, type Role, test } from '../../fixtures/test.ts';
 import { choose, forbidPointer, press, reach, write } from '../../pages/keyboard.ts';
 import { expectShown, heading } from '../../pages/shown.ts';
@@ -8,15 +9,6 @@ import { sees } from '../../pages/toasts.ts';
 const leak = 'Water drips through the bathroom ceiling.';
 const answer = 'Thank you, a plumber is on the way.';
 const order = 'Find and stop the leak';
-
-const photo = {
-  name: 'ceiling.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 test('a leak goes from the report to the invoice by keyboard alone', async ({ page }) => {
   test.slow();
@@ -38,7 +30,7 @@ test('a leak goes from the report to the invoice by keyboard alone', async ({ pa
     const chooser = page.waitForEvent('filechooser');
     await press(page, dialog.getByLabel('Photos'));
     await sees(page, '1 file(s) uploaded successfully!', async () =>
-      (await chooser).setFiles(photo),
+      (await chooser).setFiles(picture),
     );
     report = await numberAfter(page, 'Ticket Submitted', () =>
       press(page, dialog.getByRole('button', { name: 'Submit Ticket' })),

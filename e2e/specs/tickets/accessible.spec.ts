@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../../fixtures/files.ts';
 import { expect, expectAccessible, type Role, test } from '../../fixtures/portal.ts';
-import { picture } from './files.ts';
 
 type Places = Record<string, (page: Page) => Promise<void>>;
 

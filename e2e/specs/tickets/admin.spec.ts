@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { report } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
 import { createWorkItem, offeredStatuses, writeMessage } from '../../pages/tickets.ts';
-import { report } from './files.ts';
 
 test.use({ role: 'admin' });
 

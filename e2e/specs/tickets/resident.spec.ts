@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { disguised, huge, picture, program, report } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
-import { disguised, huge, picture, program, report } from './files.ts';
 
 test.use({ role: 'resident' });
 

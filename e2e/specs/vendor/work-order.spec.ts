@@ -1,3 +1,4 @@
+import { picture } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
 import { messages, offeredStatuses } from '../../pages/tickets.ts';
 import { sees } from '../../pages/toasts.ts';
@@ -61,14 +62,7 @@ test('photos are attached, and what is no picture is refused', async ({ page }) 
     buffer: Buffer.from('no'),
   });
   await expect(page.getByText('File type not supported. Accepted: image/*')).toBeVisible();
-  await input.setInputFiles({
-    name: 'pump.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  });
+  await input.setInputFiles({ ...picture, name: 'pump.png' });
   const files = page.getByRole('list', { name: 'Attachments' });
   await expect(files.getByText('pump.png')).toBeVisible();
   await files.getByRole('button', { name: 'Remove pump.png' }).click();
