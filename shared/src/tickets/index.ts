@@ -23,7 +23,6 @@ export { useTicketText } from './messages/index.ts';
 export { RelativeTime } from './RelativeTime.tsx';
 export { StatusSelect, type StatusSelectProps } from './status/StatusSelect.tsx';
 export { useStatusChange, useStatusChangeMany } from './status/useStatusChange.ts';
-export { useStatusCommand } from './status/useStatusCommand.ts';
 export { AttachButton, type AttachButtonProps } from './uploads/AttachButton.tsx';
 export { FileUploader, type FileUploaderProps } from './uploads/FileUploader.tsx';
 export { fileStore } from './uploads/fileStore.ts';

@@ -15,21 +15,27 @@ const showMany = {
   },
 };
 
+/** What a remote says in its own words. */
+export interface StatusChangeWords {
+  readonly updated: (status: TicketStatus) => string;
+  readonly failed: string;
+}
+
 /**
  * Gives a ticket another status: shown at once, taken back with the reason if it is refused.
  * Answers whether it was taken.
  */
-export function useStatusChange() {
+export function useStatusChange(words?: StatusChangeWords) {
   const text = useTicketText();
   const fail = useFailure();
   const change = useStatusCommand();
   return async (ticket: Pick<Ticket, 'id' | 'updatedAt'>, status: TicketStatus) => {
     try {
       await change(ticket, status);
-      notify.success(text.statusUpdated);
+      notify.success(words?.updated(status) ?? text.statusUpdated);
       return true;
     } catch (error) {
-      fail(error, text.failedToUpdateStatus);
+      fail(error, words?.failed ?? text.failedToUpdateStatus);
       return false;
     }
   };
