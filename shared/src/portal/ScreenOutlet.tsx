@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '../text/index.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -19,9 +19,7 @@ export function ScreenOutlet({ page, area, locale, screens }: ScreenOutletProps)
   const skeleton = <PageSkeleton title={page.title[locale]} />;
   return (
     <FailureBoundary key={page.id} area={area}>
-      <Suspense fallback={skeleton}>
-        <FetchedScreen load={load} skeleton={skeleton} />
-      </Suspense>
+      <FetchedScreen load={load} skeleton={skeleton} />
     </FailureBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStable } from '../ui/index.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Widened<V extends Values> = {
@@ -15,21 +16,15 @@ type Widened<V extends Values> = {
 export function useUrlState<const V extends Values>(defaults: V) {
   const [params, setParams] = useSearchParams();
   const key = JSON.stringify(defaults);
-  // The router's setter is another one after every change of the address; what is given away stays the same.
-  const latest = useRef(setParams);
-  useLayoutEffect(() => {
-    latest.current = setParams;
-  }, [setParams]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `defaults`, which callers write inline
   const values = useMemo(() => read(params, defaults), [params, key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const change = useCallback(
+  // The router's setter is another one after every change of the address; what is given away stays the same.
+  const change = useStable(
     (changes: Partial<Widened<V>>, { replace = false }: { replace?: boolean } = {}) =>
-      latest.current((current) => written(current, defaults, changes), {
+      setParams((current) => written(current, defaults, changes), {
         replace,
         preventScrollReset: true,
       }),
-    [key],
   );
   return [values, change] as const;
 }

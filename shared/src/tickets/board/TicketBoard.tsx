@@ -39,14 +39,12 @@ export function TicketBoard<Status extends TicketStatus>(props: TicketBoardProps
     [elsewhere, words],
   );
   const byStatus = useMemo(() => groupByStatus(tickets), [tickets]);
-  const filled = useMemo(
-    () =>
-      columns.map((status) => ({
-        id: status,
-        label: columnLabels[status],
-        items: byStatus.get(status) ?? [],
-      })),
-    [columns, columnLabels, byStatus],
+  const filled = useSteadyColumns(
+    columns.map((status) => ({
+      id: status,
+      label: columnLabels[status],
+      items: byStatus.get(status) ?? [],
+    })),
   );
   const move = useStable((ticket: Ticket, to: string) => onMove?.(ticket, to as TicketStatus));
   const open = useStable((ticket: Ticket) => onOpen?.(ticket));
@@ -66,7 +64,7 @@ export function TicketBoard<Status extends TicketStatus>(props: TicketBoardProps
     <SteadyBoard<Ticket>
       label={label}
       className={columns.length === 6 ? styles.six : styles.board}
-      columns={useSteadyColumns(filled)}
+      columns={filled}
       elsewhere={places}
       itemId={ticketId}
       itemName={ticketTitle}
