@@ -6,10 +6,16 @@ import {
   workItemFormSchema,
 } from '@hoa/shared/domain';
 import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
-import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/shared/forms';
+import {
+  FormTextArea,
+  FormTextField,
+  SchemaForm,
+  useSchemaForm,
+  useTellDirty,
+} from '@hoa/shared/forms';
 import { FileUploader, type Uploads, useFailure, useUploads } from '@hoa/shared/tickets';
 import { Button, DialogFooter, ErrorPanel } from '@hoa/shared/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from './messages/index.ts';
 import { WorkItemChoices } from './WorkItemChoices.tsx';
 import { WorkItemPlace } from './WorkItemPlace.tsx';
@@ -36,7 +42,7 @@ export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormPro
   const [uploadProblem, setUploadProblem] = useState<string>();
 
   const isDirty = form.formState.isDirty || uploads.items.length > 0;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useTellDirty(isDirty, onDirty);
 
   const problemWith = ({ isUploading, hasFailed }: Uploads) => {
     if (isUploading) return text.uploadsPending;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@hoa/shared';
 import { ConfirmDialog, useKitText } from '@hoa/shared/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type WayOut, watchLeaving } from './watch-leaving.ts';
 
 /** Asks before what was typed is lost by leaving the page; render the question it answers. */
@@ -8,7 +8,8 @@ export function useLeaveGuard(hasUnsaved: boolean): ReactNode {
   const text = useKitText();
   const navigate = useNavigate();
   const [wayOut, setWayOut] = useState<WayOut | null>(null);
-  useEffect(() => {
+  // Before the next press is answered, which may be the one that leaves.
+  useLayoutEffect(() => {
     if (!hasUnsaved) return;
     return watchLeaving({ navigate, onAttempt: (go) => setWayOut(() => go) });
   }, [hasUnsaved, navigate]);

@@ -12,10 +12,10 @@ import {
   FormTextField,
   SchemaForm,
   useSchemaForm,
+  useTellDirty,
 } from '@hoa/shared/forms';
 import { useFailure } from '@hoa/shared/tickets';
 import { Button, DialogFooter } from '@hoa/shared/ui';
-import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { useText } from './messages/index.ts';
 import type { TopicDialogProps } from './TopicDialog.tsx';
@@ -40,7 +40,7 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
     errorText: (code) => validationMessage(words, code),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useTellDirty(isDirty, onDirty);
 
   async function submit({ tags, ...written }: Written) {
     try {

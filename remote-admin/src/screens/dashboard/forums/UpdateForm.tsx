@@ -1,10 +1,9 @@
 import { notify, useCommand } from '@hoa/shared';
 import { topicUpdateFormSchema } from '@hoa/shared/domain';
 import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
-import { FormTextArea, SchemaForm, useSchemaForm } from '@hoa/shared/forms';
+import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/shared/forms';
 import { useFailure } from '@hoa/shared/tickets';
 import { Button, DialogFooter } from '@hoa/shared/ui';
-import { useEffect } from 'react';
 import { useText } from './messages/index.ts';
 import type { UpdateDialogProps } from './UpdateDialog.tsx';
 
@@ -23,7 +22,7 @@ export function UpdateForm({ topic, onDirty, onClose }: UpdateFormProps) {
     errorText: (code) => validationMessage(words, code),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useTellDirty(isDirty, onDirty);
 
   async function submit({ content }: { content: string }) {
     try {

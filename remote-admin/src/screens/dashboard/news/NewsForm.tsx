@@ -16,10 +16,10 @@ import {
   FormTextField,
   SchemaForm,
   useSchemaForm,
+  useTellDirty,
 } from '@hoa/shared/forms';
 import { useFailure } from '@hoa/shared/tickets';
 import { Button, DialogFooter } from '@hoa/shared/ui';
-import { useEffect } from 'react';
 import { dayOf, keptInstant } from './dayOf.ts';
 import { useText } from './messages/index.ts';
 import styles from './News.module.css';
@@ -40,7 +40,7 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
     errorText: (code) => validationMessage(words, code),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useTellDirty(isDirty, onDirty);
 
   async function submit(written: Written) {
     const publishAt = keptInstant(written.publishAt, item?.publishAt);

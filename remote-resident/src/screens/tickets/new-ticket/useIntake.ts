@@ -2,7 +2,12 @@ import { useCommand } from '@hoa/shared';
 import type { Intake, IntakeCategory, UploadedFile } from '@hoa/shared/domain';
 import { intakeAccept } from '@hoa/shared/domain';
 import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
-import { type SchemaFormState, type StandardSchema, useSchemaForm } from '@hoa/shared/forms';
+import {
+  type SchemaFormState,
+  type StandardSchema,
+  useSchemaForm,
+  useTellDirty,
+} from '@hoa/shared/forms';
 import { useNotifySent } from '@hoa/shared/outbox';
 import { type Uploads, useFailure, useUploads } from '@hoa/shared/tickets';
 import { useEffect, useId, useState } from 'react';
@@ -48,7 +53,7 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
 
   const isTyped = form.formState.isDirty || drafts.has(category);
   const isDirty = isTyped || uploads.items.length > 0;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useTellDirty(isDirty, onDirty);
   useEffect(
     () => () => {
       if (isTyped) drafts.set(category, form.getValues());
