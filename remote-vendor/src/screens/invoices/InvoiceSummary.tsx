@@ -1,6 +1,6 @@
 import { type Invoice, invoiceTotals } from '@hoa/shared/domain';
 import { formatNumber, formatUsd, useLocale } from '@hoa/shared/text';
-import { Skeleton, Stat } from '@hoa/shared/ui';
+import { Stat } from '@hoa/shared/ui';
 import { CircleCheck, Hourglass, ReceiptText } from 'lucide-react';
 import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
@@ -13,33 +13,24 @@ export function InvoiceSummary({
 }) {
   const text = useText();
   const locale = useLocale();
-  if (!invoices) {
-    return (
-      <div className={styles.summary}>
-        <Skeleton shape="block" height="7.5rem" />
-        <Skeleton shape="block" height="7.5rem" />
-        <Skeleton shape="block" height="7.5rem" />
-      </div>
-    );
-  }
-  const { pending, paid, count } = invoiceTotals(invoices);
+  const totals = invoices && invoiceTotals(invoices);
   return (
     <section aria-label={text.totals} className={styles.summary}>
       <Stat
         label={text.pendingPayment}
-        value={formatUsd(pending, locale)}
+        value={totals && formatUsd(totals.pending, locale)}
         hint={text.pendingHint}
         icon={<Hourglass />}
       />
       <Stat
         label={text.paidThisMonth}
-        value={formatUsd(paid, locale)}
+        value={totals && formatUsd(totals.paid, locale)}
         hint={text.paidHint}
         icon={<CircleCheck />}
       />
       <Stat
         label={text.totalInvoices}
-        value={formatNumber(count, locale)}
+        value={totals && formatNumber(totals.count, locale)}
         hint={text.totalHint}
         icon={<ReceiptText />}
       />

@@ -6,7 +6,7 @@ import styles from './Stat.module.css';
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted. */
   label: string;
-  /** The number, already formatted. */
+  /** The number, already formatted; undefined while it is on its way. */
   value: ReactNode;
   /** A quiet line under it: since when, compared with what. */
   hint?: ReactNode;
@@ -21,13 +21,14 @@ export function Stat({ label, value, hint, icon, className, ...rest }: StatProps
     <Card
       role="group"
       aria-labelledby={id}
+      aria-busy={value === undefined}
       {...rest}
       className={classNames(styles.stat, className)}
     >
       <p id={id} className={styles.label}>
         {label}
       </p>
-      <p className={styles.value}>{value}</p>
+      <p className={styles.value}>{value ?? <span className={styles.bone} aria-hidden="true" />}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {icon && (
         <span className={styles.icon} aria-hidden="true">

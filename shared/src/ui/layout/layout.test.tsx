@@ -56,4 +56,10 @@ describe('Stat', () => {
     render(<Stat label="Pending invoices" value="2" />);
     expect(screen.getByRole('group', { name: 'Pending invoices' })).toHaveTextContent('2');
   });
+
+  it('keeps its room while its figure is on its way', () => {
+    render(<Stat label="Pending invoices" value={undefined} />);
+    const group = screen.getByRole('group', { name: 'Pending invoices', busy: true });
+    expect(group).toHaveTextContent(/^Pending invoices$/);
+  });
 });

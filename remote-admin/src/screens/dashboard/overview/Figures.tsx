@@ -63,13 +63,7 @@ function Group({ title, icons, figures }: GroupProps) {
           <Stat
             key={name}
             label={text.figures[name]}
-            value={
-              figures ? (
-                formatNumber(figures[name], locale)
-              ) : (
-                <span className={styles.bone} aria-hidden="true" />
-              )
-            }
+            value={figures && formatNumber(figures[name], locale)}
             icon={<Icon />}
           />
         ))}

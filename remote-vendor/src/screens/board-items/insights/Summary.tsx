@@ -1,6 +1,6 @@
 import { useOperation } from '@hoa/shared';
 import { formatNumber, formatUsd, useLocale } from '@hoa/shared/text';
-import { ErrorPanel, Skeleton, Stat } from '@hoa/shared/ui';
+import { ErrorPanel, Stat } from '@hoa/shared/ui';
 import { CircleCheck, CircleDollarSign, ReceiptText, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import { useText } from '../messages/index.ts';
@@ -14,33 +14,23 @@ export const Summary = memo(function Summary() {
   if (error && !data) {
     return <ErrorPanel message={text.figuresFailed} onRetry={refetch} retrying={isFetching} />;
   }
-  if (!data) {
-    return (
-      <div className={styles.summary}>
-        <Skeleton shape="block" className={styles.bone} />
-        <Skeleton shape="block" className={styles.bone} />
-        <Skeleton shape="block" className={styles.bone} />
-        <Skeleton shape="block" className={styles.bone} />
-      </div>
-    );
-  }
-  const count = (n: number) => formatNumber(n, locale);
+  const count = (n: number | undefined) => (n === undefined ? undefined : formatNumber(n, locale));
   return (
     <section aria-label={text.summary} className={styles.summary}>
-      <Stat label={text.activeWorkOrders} value={count(data.activeWorkOrders)} icon={<Wrench />} />
+      <Stat label={text.activeWorkOrders} value={count(data?.activeWorkOrders)} icon={<Wrench />} />
       <Stat
         label={text.completedThisMonth}
-        value={count(data.completedThisMonth)}
+        value={count(data?.completedThisMonth)}
         icon={<CircleCheck />}
       />
       <Stat
         label={text.pendingInvoices}
-        value={count(data.pendingInvoices)}
+        value={count(data?.pendingInvoices)}
         icon={<ReceiptText />}
       />
       <Stat
         label={text.totalEarnings}
-        value={formatUsd(data.totalEarnings, locale)}
+        value={data && formatUsd(data.totalEarnings, locale)}
         icon={<CircleDollarSign />}
       />
     </section>
