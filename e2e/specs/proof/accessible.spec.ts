@@ -1,0 +1,37 @@
+import { expectAccessible, test } from '../../fixtures/portal.ts';
+import { everyDialog } from '../../pages/every-dialog.ts';
+import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
+
+test.use({ trace: 'off' });
+
+for (const role of ['resident', 'vendor', 'admin'] as const) {
+  test.describe(role, () => {
+    test.use({ role });
+
+    test(`every route of a ${role} is accessible in light and dark @phone`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.goto(role === 'vendor' ? '/vendor' : '/');
+      for (const address of everyRoute[role]) {
+        await test.step(address, async () => {
+          await goWithin(page, address);
+          await expectAccessible(page);
+        });
+      }
+    });
+
+    test(`everything that a ${role} opens on a page is accessible in light and dark @phone`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      page.on('dialog', (leave) => void leave.accept());
+      for (const [name, { at, open }] of Object.entries(everyDialog[role])) {
+        await test.step(name, async () => {
+          await page.goto(at);
+          await expectAtRest(page);
+          await open(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
+}
