@@ -23,14 +23,15 @@ export function BoardItems() {
   const board = useBoardState();
   const { data, error } = useOperation('tickets.list', {});
   const { item, change } = board;
+  // Not before the work orders above have their height, and not in one task with them.
+  const hasHeight = useDeferredValue(Boolean(data || error));
   const known = data?.find(({ id }) => id === item);
   const close = () => change({ item: '' });
   return (
     <div className={styles.page}>
       <Summary />
       <WorkOrders board={board} />
-      {/* Not before the work orders above have their height. */}
-      {(data || error) && <Insights />}
+      {hasHeight && <Insights />}
       {item !== '' && (
         <OnDemand key={item} what={known?.title ?? item} onClose={close}>
           <WorkOrderDrawer ticketId={item} known={known} onClose={close} />

@@ -82,9 +82,9 @@ describe('the quick actions', () => {
     ['Update Service Areas', 'Updating service areas is coming soon.'],
   ])('%s answers with a message and changes nothing', async (name, message) => {
     const { user, gateway } = renderBoard();
-    await column('New');
+    const action = await screen.findByRole('button', { name });
     const before = gateway.calls.length;
-    await user.click(screen.getByRole('button', { name }));
+    await user.click(action);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(gateway.calls).toHaveLength(before);
   });

@@ -25,16 +25,18 @@ export function Stat({ label, value, hint, icon, className, ...rest }: StatProps
       {...rest}
       className={classNames(styles.stat, className)}
     >
-      <p id={id} className={styles.label}>
-        {label}
-      </p>
+      <div className={styles.top}>
+        <p id={id} className={styles.label}>
+          {label}
+        </p>
+        {icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </div>
       <p className={styles.value}>{value ?? <span className={styles.bone} aria-hidden="true" />}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {icon && (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      )}
     </Card>
   );
 }
