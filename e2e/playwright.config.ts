@@ -8,7 +8,10 @@ const port = Number(process.env.E2E_PORT ?? 4273);
 
 // `npm test` says where Chromium is; alone, Playwright's own or the system's will do.
 const executablePath =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    existsSync,
+  );
 
 const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

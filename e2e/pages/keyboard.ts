@@ -6,9 +6,16 @@ const patience = 250;
 /** Makes any use of a pointer a fault of the page, which fails the test. */
 export async function forbidPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointermove', 'wheel']) {
-      addEventListener(type, () => console.error(`A pointer was used: ${type}`), true);
+    const used = ({ type }: Event) => console.error(`A pointer was used: ${type}`);
+    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
+      addEventListener(type, used, true);
     }
+    // The browser tells of a pointer that rests, too, when the page under it changes.
+    addEventListener(
+      'pointermove',
+      (move) => (move.movementX || move.movementY) && used(move),
+      true,
+    );
   });
 }
 
