@@ -9,7 +9,7 @@ import { contractVersion, type PortalProps, type RemoteModule } from './contract
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { FailurePanel } from './FailurePanel.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PortalContext } from './PortalContext.tsx';
+import { PortalContext, useAppState } from './PortalContext.tsx';
 import type { Localized, PageEntry } from './pages.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { loadScreen, type Screens } from './screens.ts';
@@ -86,8 +86,11 @@ type RoutesProps = RemoteOptions<readonly PageEntry[]>;
 
 function RemoteRoutes({ area, pages, screens, frame: Frame = Bare }: RoutesProps) {
   const locale = useLocale();
+  const role = useAppState('role');
   const home = pages[0]?.path;
-  const routes = pages.map((page) => (
+  // Another remote may serve the same address to other roles.
+  const own = pages.filter(({ roles }) => role === null || roles.includes(role));
+  const routes = own.map((page) => (
     <Route
       key={page.path}
       path={page.path}
