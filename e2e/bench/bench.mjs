@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench -- [pages|lists] [--runs 5] [--only NAME]
+// npm run bench -- [pages|again|routes|lists] [--runs 5] [--only NAME]
 // Figures side by side; nothing passes or fails here.
 import { parseArgs } from 'node:util';
 import { command } from '../../scripts/command.mjs';
@@ -15,6 +15,8 @@ await command(async () => {
   const { startContenders } = await import('./contenders.mjs');
   const { benchLists } = await import('./lists.mjs');
   const { benchPages, places } = await import('./pages.mjs');
+  const { benchRoutes } = await import('./routes.mjs');
+  const { benchSecondVisit } = await import('./second-visit.mjs');
   const wants = (/** @type {string} */ part) =>
     positionals.length === 0 || positionals.includes(part);
   const runs = Number(values.runs);
@@ -24,7 +26,9 @@ await command(async () => {
   try {
     console.log('4× CPU, 1.6 Mbps, 150 ms; contenders in turn');
     if (wants('pages')) await benchPages(browser, contenders, { places: chosen, runs });
+    if (wants('again')) await benchSecondVisit(browser, contenders, { only: values.only, runs });
     const portal = contenders.find(({ name }) => name === 'portal');
+    if (wants('routes') && portal) await benchRoutes(browser, portal.origin);
     if (wants('lists') && portal) {
       await benchLists(browser, portal.origin, { runs, only: values.only });
     }

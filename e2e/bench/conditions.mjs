@@ -15,27 +15,49 @@ const cpuSlowdown = 4;
 /** Starts the browser of every measurement. */
 export async function startBrowser() {
   return chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await findChromium({ whole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
+}
+
+/** @typedef {'resident' | 'vendor' | 'admin'} Role */
+
+/**
+ * A new, empty profile of a small phone, signed in as `role`.
+ * @param {import('playwright').Browser} browser
+ * @param {{ role?: Role | undefined, storage?: Record<string, string> }} options
+ */
+export async function newProfile(browser, { role, storage = {} }) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const kept = { ...storage, ...(role ? { 'hoa:session': sessionOf(role) } : {}) };
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+  return context;
+}
+
+/**
+ * Puts a tab under the conditions of the benchmark.
+ * @param {import('playwright').Page} page
+ * @param {{ network?: boolean }} options
+ */
+export async function slowDown(page, { network = true } = {}) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  if (network) await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return devtools;
 }
 
 /**
  * A tab of a new, empty profile under the conditions of the benchmark, signed in as `role`.
  * @param {import('playwright').Browser} browser
- * @param {{ role?: 'resident' | 'vendor' | 'admin' | undefined, network?: boolean, storage?: Record<string, string> }} options
+ * @param {{ role?: Role | undefined, network?: boolean, storage?: Record<string, string> }} options
  */
-export async function slowPage(browser, { role, network = true, storage = {} }) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+export async function slowPage(browser, { network, ...options }) {
+  const context = await newProfile(browser, options);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  if (network) await devtools.send('Network.emulateNetworkConditions', slow4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const kept = { ...storage, ...(role ? { 'hoa:session': sessionOf(role) } : {}) };
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  const devtools = await slowDown(page, { ...(network !== undefined && { network }) });
   return { page, context, devtools };
 }
 

@@ -10,7 +10,12 @@ import { run } from '../../scripts/run.mjs';
 import { compress, isText } from '../../shell/hosting/compress.mjs';
 import { createSiteServer } from '../../shell/hosting/site-server.mjs';
 
-/** @typedef {{ name: string, origin: string }} Contender */
+/**
+ * @typedef {object} Contender
+ * @property {string} name
+ * @property {string} origin
+ * @property {() => number} reached how many requests have reached its server so far
+ */
 
 const minimal = fileURLToPath(new URL('./minimal', import.meta.url));
 
@@ -32,7 +37,7 @@ export async function startContenders() {
 
   const servers = await Promise.all(Object.entries(sites).map(([name, site]) => serve(name, site)));
   return {
-    contenders: servers.map(({ name, origin }) => ({ name, origin })),
+    contenders: servers.map(({ name, origin, reached }) => ({ name, origin, reached })),
     stop: () => servers.map(({ server }) => server.close()),
   };
 }
@@ -59,8 +64,13 @@ async function compressFolder(folder) {
 /** @param {string} name @param {string} site */
 async function serve(name, site) {
   const server = createSiteServer({ site });
+  let requests = 0;
+  server.on('request', () => {
+    requests += 1;
+  });
   await new Promise((done) => server.listen(0, () => done(undefined)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return { name, server, origin: `http://localhost:${address.port}` };
+  const origin = `http://localhost:${address.port}`;
+  return { name, server, origin, reached: () => requests };
 }

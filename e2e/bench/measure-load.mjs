@@ -1,6 +1,7 @@
 // @ts-check
 import { gzipSync } from 'node:zlib';
 import { slowPage } from './conditions.mjs';
+import { observePaints } from './observe-paints.mjs';
 
 /**
  * @typedef {object} Load
@@ -43,7 +44,7 @@ export async function measureLoad(browser, address, { role }) {
       ),
     );
   });
-  await page.addInitScript(observe);
+  await page.addInitScript(observePaints);
   await page.goto(address, { waitUntil: 'load' });
   while (performance.now() - last < quietMs) await page.waitForTimeout(100);
   await Promise.all(bodies);
@@ -51,27 +52,4 @@ export async function measureLoad(browser, address, { role }) {
   await context.close();
   const scriptKb = [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1000;
   return { requests, scriptKb, ...seen };
-}
-
-// Runs in the page, before anything else.
-function observe() {
-  const seen = { lcp: 0, cls: 0, blocking: 0 };
-  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  watch('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
-  });
-  watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) seen.cls += entry.value;
-  });
-  watch('longtask', (entry) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0];
-    if (painted && entry.startTime + entry.duration > painted.startTime) {
-      seen.blocking += Math.max(0, entry.duration - 50);
-    }
-  });
-  Object.assign(window, { measured: () => seen });
 }
