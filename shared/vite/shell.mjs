@@ -22,7 +22,15 @@ export function shellConfig() {
         bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
         providesFile(),
         offlineFiles(),
-        signedInFiles({ module: '/src/composition/adapters.ts', samples: ['home.json'] }),
+        signedInFiles({
+          module: '/src/composition/adapters.ts',
+          samples: {
+            'home.json': '^(resident|admin) ',
+            'tickets.json': '^vendor | /tickets',
+            'payments.json': ' /payments',
+            'documents.json': ' /documents',
+          },
+        }),
       ],
       define: {
         __SHARED_VERSION__: JSON.stringify(sharedVersions['@hoa/shared']),

@@ -49,7 +49,13 @@ describe('while the shell is on its way', () => {
     },
   ];
   const signedIn = JSON.stringify({ role: 'resident' });
-  const everyone = ['/assets/adapters.js', '/assets/home.json'];
+  const everyone = ['/assets/adapters.js'];
+  const listed = [
+    ['/assets/adapters.js', ''],
+    ['/assets/home.json', '^(resident|admin) '],
+    ['/assets/tickets.json', '^vendor | /tickets'],
+  ];
+  const [home, tickets] = ['/assets/home.json', '/assets/tickets.json'];
   const at = (folder: string, ...names: string[]) =>
     names.flatMap((name) => [
       `http://portal.test/remotes/${folder}/${name}.css`,
@@ -57,15 +63,22 @@ describe('while the shell is on its way', () => {
     ]);
 
   it.each([
-    ['the home', '/', signedIn, [...everyone, ...at('community/7', 'community', 'home')]],
+    ['the home', '/', signedIn, [...everyone, home, ...at('community/7', 'community', 'home')]],
     [
       'one topic',
       '/forums/T-1',
       signedIn,
-      [...everyone, ...at('community/7', 'community', 'topic')],
+      [...everyone, home, ...at('community/7', 'community', 'topic')],
     ],
-    ['a page of another role', '/vendor', signedIn, everyone],
-    ['an address that is none', '/nowhere', signedIn, everyone],
+    [
+      'the board of a vendor',
+      '/vendor',
+      JSON.stringify({ role: 'vendor' }),
+      [...everyone, tickets, ...at('vendor/3', 'vendor', 'board')],
+    ],
+    ['a page with samples of its own', '/tickets/1', signedIn, [...everyone, home, tickets]],
+    ['a page of another role', '/vendor', signedIn, [...everyone, home]],
+    ['an address that is none', '/nowhere', signedIn, [...everyone, home]],
     ['the home of nobody', '/', null, []],
     ['the home with a damaged session', '/', '{"role":', []],
   ])('%s is fetched', async (_what, path, session, expected) => {
@@ -75,7 +88,7 @@ describe('while the shell is on its way', () => {
   it.each([[{}], [{ remotes: null }], [{ remotes: [{ entry: '/x' }] }]])(
     'a registry of %j is left for the shell to complain about',
     async (registry) => {
-      expect(await fetchedAhead('/', signedIn, registry)).toEqual(everyone);
+      expect(await fetchedAhead('/', signedIn, registry)).toEqual([...everyone, home]);
     },
   );
 
@@ -90,7 +103,7 @@ describe('while the shell is on its way', () => {
       location: { pathname: path, origin: 'http://portal.test' },
       document: {
         createElement: () => ({}),
-        getElementById: () => ({ textContent: JSON.stringify(everyone) }),
+        getElementById: () => ({ textContent: JSON.stringify(listed) }),
         head: { append: ({ href }: { href: string }) => fetched.push(href) },
       },
     });
