@@ -44,7 +44,9 @@ export function BoardItems() {
 function WorkOrders({ board }: { readonly board: BoardState }) {
   const text = useText();
   const { data, error, refetch, isFetching } = useOperation('tickets.list', {});
-  if (data) return <Found board={board} items={data} />;
+  // What first comes is drawn a piece at a time, so that the page answers meanwhile.
+  const hasCome = useDeferredValue(data !== undefined);
+  if (data && hasCome) return <Found board={board} items={data} />;
   if (!error) return <BoardSkeleton />;
   return <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />;
 }
