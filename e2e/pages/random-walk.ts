@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { picture } from '../fixtures/files.ts';
 import { hostileTexts } from '../fixtures/hostile-texts.ts';
 import type { PageFaults } from '../fixtures/page-faults.ts';
 import { createRandom, type Random } from '../fixtures/random.ts';
 import { type Role, signInAs } from '../fixtures/sign-in.ts';
 import { brokenLaws, internalNotes, type Kept } from '../fixtures/stored-data.ts';
 import { lookAround, type Surroundings } from './surroundings.ts';
+import { expectKept } from './worker.ts';
 
 export interface Walk {
   readonly context: BrowserContext;
@@ -16,11 +18,6 @@ export interface Walk {
 
 const keys = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'ArrowRight'];
 const ordinary = ['a', 'Leak in the kitchen', '2', '19.99', '0', '-1', ' ', '', '12/24/2026'];
-const photo = {
-  name: 'wall.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgo=', 'base64'),
-};
 
 /**
  * Wanders through the portal and looks, after every step, whether it still stands: no error screen, no
@@ -35,6 +32,7 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
   let tabs = [await context.newPage()];
   let page = tabs[0] as Page;
   let offline = false;
+  let isKept = false;
 
   context.on('page', (opened) => void adopt(opened));
   await adopt(page);
@@ -55,7 +53,7 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
   }
 
   async function adopt(opened: Page) {
-    opened.on('filechooser', (chooser) => void chooser.setFiles(photo).catch(() => undefined));
+    opened.on('filechooser', (chooser) => void chooser.setFiles(picture).catch(() => undefined));
     // A page that holds something unsaved asks before it goes: it may.
     opened.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     if (!tabs.includes(opened)) tabs.push(opened);
@@ -111,7 +109,10 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     return 'reload';
   }
 
+  /** Nobody who has just come for the first time can go on without a connection: not before all is kept. */
   async function connect(nowOffline: boolean) {
+    if (nowOffline && !isKept) await expectKept(page);
+    isKept = true;
     await context.setOffline(nowOffline);
     offline = nowOffline;
     return offline ? 'goes offline' : 'goes online';
@@ -159,7 +160,9 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     return `writes ${JSON.stringify(text.slice(0, 80))} into ${name}`;
   }
 
-  function check({ headings, failure, kept, leaked }: Surroundings) {
+  function check({ headings, failure, kept, leaked, role: now }: Surroundings) {
+    // Offline there is only what belongs to the role that was there before.
+    if (offline && now !== role) return;
     if (failure) throw new Error(`The page says: ${failure}`);
     if (headings !== 1) throw new Error(`The page has ${headings} titles.`);
     if (faults.all.length > 0) throw new Error(faults.all.join('\n'));
