@@ -80,7 +80,10 @@
 
   async function takeOver() {
     const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith('hoa-') && ![pages, files].includes(name));
+    // Only what workers made: what people uploaded is kept beside it, and is theirs.
+    const old = names.filter(
+      (name) => /^hoa-(pages|files)-\d+$/.test(name) && ![pages, files].includes(name),
+    );
     await Promise.all(old.map((name) => caches.delete(name)));
     // The page is asked for while this worker starts, not after.
     await scope.registration.navigationPreload?.enable();

@@ -279,12 +279,13 @@ describe('files of old releases', () => {
 });
 
 describe('a new worker', () => {
-  it('takes over at once and drops what workers before it kept in another form', async () => {
+  it('takes over at once and drops what workers before it kept in another form, nothing else', async () => {
     const stored = new FakeCaches();
     await stored.open('hoa-files-0');
+    await stored.open('hoa-uploads');
     await stored.open('of-somebody-else');
     const { state } = await openWorker(site(), stored);
     expect(state).toEqual({ isClaimed: true, hasPreload: true });
-    expect(await stored.keys()).toEqual(['of-somebody-else']);
+    expect(await stored.keys()).toEqual(['hoa-uploads', 'of-somebody-else']);
   });
 });
