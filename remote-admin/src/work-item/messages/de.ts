@@ -10,7 +10,7 @@ export const de: Messages = {
   subject: 'Betreff',
   description: 'Beschreibung',
   location: 'Ort',
-  unit: 'Einheit',
+  unit: 'Wohnung',
   dueDate: 'Fällig am',
   estimatedHours: 'Geschätzte Stunden',
   specialInstructions: 'Besondere Hinweise',

@@ -10,7 +10,7 @@ export const es: Messages = {
   subject: 'Asunto',
   description: 'Descripción',
   location: 'Ubicación',
-  unit: 'Unidad',
+  unit: 'Vivienda',
   dueDate: 'Fecha límite',
   estimatedHours: 'Horas estimadas',
   specialInstructions: 'Instrucciones especiales',

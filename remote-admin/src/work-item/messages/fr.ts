@@ -10,7 +10,7 @@ export const fr: Messages = {
   subject: 'Objet',
   description: 'Description',
   location: 'Lieu',
-  unit: 'Lot',
+  unit: 'Logement',
   dueDate: 'Échéance',
   estimatedHours: 'Heures estimées',
   specialInstructions: 'Instructions particulières',

@@ -6,7 +6,7 @@ export const de: Messages = {
   menu: 'Menü',
   skip: 'Zum Inhalt springen',
   live: 'Live',
-  mock: 'Testdaten',
+  mock: 'Demo',
   vendor: 'Dienstleister',
   vendorAccount: 'Dienstleisterkonto',
   quickMenu: 'Schnellmenü',

@@ -6,7 +6,7 @@ export const es: Messages = {
   menu: 'Menú',
   skip: 'Ir al contenido',
   live: 'En vivo',
-  mock: 'Simulado',
+  mock: 'Demostración',
   vendor: 'Proveedor',
   vendorAccount: 'Cuenta de proveedor',
   quickMenu: 'Menú rápido',

@@ -6,7 +6,7 @@ export const fr: Messages = {
   menu: 'Menu',
   skip: 'Aller au contenu',
   live: 'En direct',
-  mock: 'Simulé',
+  mock: 'Démonstration',
   vendor: 'Prestataire',
   vendorAccount: 'Compte prestataire',
   quickMenu: 'Menu rapide',

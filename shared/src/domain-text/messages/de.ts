@@ -124,7 +124,7 @@ export const de: DomainMessages = {
     forum: 'Foren',
   },
   noticeTitles: {
-    'ticket-new': 'Neue Anfrage {ticketId}',
+    'ticket-new': 'Neues Ticket {ticketId}',
     'ticket-moved': '{ticketId}: {status}',
     'ticket-message': 'Neue Nachricht zu {ticketId}',
     'ticket-files': 'Neue Nachricht zu {ticketId}',

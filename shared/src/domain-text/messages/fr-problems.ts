@@ -48,7 +48,7 @@ export const problems: DomainProblems = {
     'expire-before-publish': 'La date d’expiration doit être postérieure à la date de publication',
     'building-required': 'Veuillez choisir un bâtiment',
     'group-required': 'Veuillez choisir un groupe',
-    'units-required': 'Veuillez saisir les numéros de lot',
+    'units-required': 'Veuillez saisir les numéros de logement',
     'work-order-required': 'Le numéro de l’ordre de travail est obligatoire',
     'labor-hours-required': 'Les heures de travail sont obligatoires',
     'labor-rate-required': 'Le taux horaire est obligatoire',

@@ -145,7 +145,7 @@ export const fr: DomainMessages = {
     all: 'Tous les résidents',
     building: 'Bâtiment',
     tag: 'Groupe',
-    units: 'Lots choisis',
+    units: 'Logements choisis',
   },
   audienceTags: {
     residents: 'Résidents',
@@ -172,7 +172,7 @@ export const fr: DomainMessages = {
     security: 'Sécurité',
   },
   privacyFlags: {
-    showUnit: 'Afficher le lot',
+    showUnit: 'Afficher le logement',
     showServices: 'Afficher les services',
     showTitle: 'Afficher la fonction',
     showPhone: 'Afficher le téléphone',

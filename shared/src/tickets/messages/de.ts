@@ -16,7 +16,7 @@ export const de: Messages = {
   yourWork: 'Sie sind dran',
 
   unread: 'Ungelesen',
-  unit: ({ unit }) => `Einheit ${unit}`,
+  unit: ({ unit }) => `Wohnung ${unit}`,
   moreTags: ({ n }) => `+${n} weitere`,
   tags: 'Schlagwörter',
   // After the number.
@@ -33,7 +33,7 @@ export const de: Messages = {
   status: 'Status',
   priority: 'Priorität',
   category: 'Kategorie',
-  unitLabel: 'Einheit',
+  unitLabel: 'Wohnung',
   created: 'Erstellt',
   lastUpdated: 'Zuletzt geändert',
   dueDate: 'Fällig am',
@@ -107,7 +107,7 @@ export const de: Messages = {
   failedToSend: 'Die Nachricht konnte nicht gesendet werden',
   uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
 
-  searchPlaceholder: 'Nach Wort, Name, Einheit oder Nummer suchen',
+  searchPlaceholder: 'Nach Wort, Name, Wohnung oder Nummer suchen',
   allStatuses: 'Alle Status',
   allPriorities: 'Alle Prioritäten',
   allCategories: 'Alle Kategorien',

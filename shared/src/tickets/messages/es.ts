@@ -16,7 +16,7 @@ export const es: Messages = {
   yourWork: 'Está en sus manos',
 
   unread: 'Sin leer',
-  unit: ({ unit }) => `Unidad ${unit}`,
+  unit: ({ unit }) => `Vivienda ${unit}`,
   moreTags: ({ n }) => `+${n} más`,
   tags: 'Etiquetas',
   // After the number.
@@ -33,7 +33,7 @@ export const es: Messages = {
   status: 'Estado',
   priority: 'Prioridad',
   category: 'Categoría',
-  unitLabel: 'Unidad',
+  unitLabel: 'Vivienda',
   created: 'Creada',
   lastUpdated: 'Última modificación',
   dueDate: 'Fecha límite',
@@ -106,7 +106,7 @@ export const es: Messages = {
   failedToSend: 'No se pudo enviar el mensaje',
   uploadsPending: 'Espere a que se suban los archivos',
 
-  searchPlaceholder: 'Buscar por palabra, nombre, unidad o número',
+  searchPlaceholder: 'Buscar por palabra, nombre, vivienda o número',
   allStatuses: 'Todos los estados',
   allPriorities: 'Todas las prioridades',
   allCategories: 'Todas las categorías',

@@ -16,7 +16,7 @@ export const fr: Messages = {
   yourWork: 'Vous vous en occupez',
 
   unread: 'Non lu',
-  unit: ({ unit }) => `Lot ${unit}`,
+  unit: ({ unit }) => `Logement ${unit}`,
   moreTags: ({ n }) => `+${n} autres`,
   tags: 'Étiquettes',
   // After the number.
@@ -33,7 +33,7 @@ export const fr: Messages = {
   status: 'Statut',
   priority: 'Priorité',
   category: 'Catégorie',
-  unitLabel: 'Lot',
+  unitLabel: 'Logement',
   created: 'Créée',
   lastUpdated: 'Dernière modification',
   dueDate: 'Échéance',
@@ -107,7 +107,7 @@ export const fr: Messages = {
   failedToSend: 'Échec de l’envoi du message',
   uploadsPending: 'Attendez la fin de l’envoi des fichiers',
 
-  searchPlaceholder: 'Rechercher un mot, un nom, un lot ou un numéro',
+  searchPlaceholder: 'Rechercher un mot, un nom, un logement ou un numéro',
   allStatuses: 'Tous les statuts',
   allPriorities: 'Toutes les priorités',
   allCategories: 'Toutes les catégories',

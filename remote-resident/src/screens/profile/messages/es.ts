@@ -21,7 +21,7 @@ export const es: Messages = {
   updated: '¡Perfil actualizado correctamente!',
   failedUpdate: 'No se pudo actualizar el perfil',
   memberSince: 'Miembro desde',
-  unit: 'Unidad',
+  unit: 'Vivienda',
   positionTitle: 'Cargo',
   services: 'Servicios',
 
@@ -43,7 +43,7 @@ export const es: Messages = {
   privacy: 'Lo que ven de usted sus vecinos',
   privacyHint: 'La oficina siempre ve sus datos.',
   privacyHints: {
-    showUnit: 'Su número de unidad junto a su nombre.',
+    showUnit: 'Su número de vivienda junto a su nombre.',
     showServices: 'Los servicios que ofrece.',
     showTitle: 'Su cargo junto a su nombre.',
     showPhone: 'Su número de teléfono en el directorio.',

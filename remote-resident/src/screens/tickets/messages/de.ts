@@ -15,7 +15,7 @@ export const de: Messages = {
   },
   changeCategory: 'Andere Kategorie',
   location: 'Ort',
-  locationHint: 'Gebäude und Einheit oder die Stelle auf dem Gelände',
+  locationHint: 'Gebäude und Wohnung oder die Stelle auf dem Gelände',
   urgency: 'Dringlichkeit',
   chooseUrgency: 'Bitte Dringlichkeit wählen',
   withUrgency: ({ label, soon }) => `${label}: ${soon}`,

@@ -15,7 +15,7 @@ export const es: Messages = {
   },
   changeCategory: 'Cambiar de categoría',
   location: 'Ubicación',
-  locationHint: 'Edificio y unidad, o el lugar de la urbanización',
+  locationHint: 'Edificio y vivienda, o el lugar de la urbanización',
   urgency: 'Urgencia',
   chooseUrgency: 'Indique la urgencia',
   withUrgency: ({ label, soon }) => `${label}: ${soon}`,

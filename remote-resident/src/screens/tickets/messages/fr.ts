@@ -15,7 +15,7 @@ export const fr: Messages = {
   },
   changeCategory: 'Changer de catégorie',
   location: 'Lieu',
-  locationHint: 'Bâtiment et lot, ou l’endroit dans la résidence',
+  locationHint: 'Bâtiment et logement, ou l’endroit dans la résidence',
   urgency: 'Urgence',
   chooseUrgency: 'Indiquez l’urgence',
   withUrgency: ({ label, soon }) => `${label} : ${soon}`,

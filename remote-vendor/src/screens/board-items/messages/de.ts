@@ -6,7 +6,7 @@ export const de: Messages = {
   view: 'Ansicht',
   kanban: 'Tafel',
   table: 'Tabelle',
-  searchHint: 'Betreff, Einheit, Stichwort oder Nummer',
+  searchHint: 'Betreff, Wohnung, Stichwort oder Nummer',
   status: 'Status',
   priority: 'Priorität',
   allStatuses: 'Jeder Status',
@@ -18,10 +18,10 @@ export const de: Messages = {
 
   subject: 'Betreff',
   updated: 'Aktualisiert',
-  unit: 'Einheit',
+  unit: 'Wohnung',
   actions: 'Aktionen',
   openItem: ({ title }) => `${title} öffnen`,
-  noUnit: 'Ohne Einheit',
+  noUnit: 'Ohne Wohnung',
 
   noWorkOrders: 'Ihnen sind keine Arbeitsaufträge zugewiesen',
   noWorkOrdersHint: 'Neue Aufträge erscheinen hier, sobald die Verwaltung sie Ihnen zuweist.',

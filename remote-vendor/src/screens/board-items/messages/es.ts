@@ -6,7 +6,7 @@ export const es: Messages = {
   view: 'Vista',
   kanban: 'Tablero',
   table: 'Tabla',
-  searchHint: 'Asunto, unidad, etiqueta o número',
+  searchHint: 'Asunto, vivienda, etiqueta o número',
   status: 'Estado',
   priority: 'Prioridad',
   allStatuses: 'Todos los estados',
@@ -18,10 +18,10 @@ export const es: Messages = {
 
   subject: 'Asunto',
   updated: 'Actualizada',
-  unit: 'Unidad',
+  unit: 'Vivienda',
   actions: 'Acciones',
   openItem: ({ title }) => `Abrir ${title}`,
-  noUnit: 'Sin unidad',
+  noUnit: 'Sin vivienda',
 
   noWorkOrders: 'No tiene órdenes de trabajo asignadas',
   noWorkOrdersHint: 'Las órdenes nuevas aparecen aquí en cuanto la comunidad se las asigna.',

@@ -8,7 +8,7 @@ export const fr: Messages = {
   building: ({ name }) => `Bâtiment ${name}`,
   whichGroup: 'Quel groupe',
   chooseGroup: 'Choisissez un groupe',
-  unitIds: 'Numéros de lot',
+  unitIds: 'Numéros de logement',
   unitIdsHint: 'Séparés par des virgules, par exemple : A-101, B-204',
   subject: 'Objet',
   message: 'Message',
