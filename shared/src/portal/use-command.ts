@@ -30,7 +30,7 @@ export function useCommand<Name extends Operation>(operation: Name, optimistic?:
         if (shown) {
           store.dispatch(portalApi.util.invalidateTags([...operations[operation].tags]));
         }
-        throw PortalError.fromData(answer.error as PortalErrorData);
+        throw failureOf(answer.error);
       }
       shown?.settle();
       return answer.data as Output<Name>;
@@ -72,4 +72,11 @@ function showAtOnce<Name extends Operation>(
       void Promise.allSettled(reading).then(() => all.delete(shown));
     },
   };
+}
+
+/** Without parameters it is not of ours: the store forgot everything, as when live data are switched on. */
+function failureOf(error: object): PortalError {
+  return 'params' in error
+    ? PortalError.fromData(error as PortalErrorData)
+    : new PortalError('aborted');
 }

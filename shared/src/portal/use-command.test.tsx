@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { PortalError } from '../data/portal-error.ts';
+import { fakeGateway, renderScreen } from '../testing/index.ts';
+import { portalApi } from './api.ts';
+import { useCommand } from './use-command.ts';
+
+function Marking() {
+  const [mark] = useCommand('notifications.markAllRead');
+  const [outcome, setOutcome] = useState('');
+  const run = () =>
+    mark({}).then(
+      () => setOutcome('done'),
+      (error: PortalError) => setOutcome(`${error.name} ${error.code}`),
+    );
+  return (
+    <>
+      <button type="button" onClick={run}>
+        Mark
+      </button>
+      <p>{outcome}</p>
+    </>
+  );
+}
+
+it('rejects with what the gateway says', async () => {
+  const gateway = fakeGateway({
+    'notifications.markAllRead': () => {
+      throw new PortalError('network');
+    },
+  });
+  const { user } = renderScreen(<Marking />, { gateway });
+  await user.click(screen.getByRole('button', { name: 'Mark' }));
+  expect(await screen.findByText('PortalError network')).toBeInTheDocument();
+});
+
+it('is cancelled when the store forgets everything meanwhile, as with other data', async () => {
+  const gateway = fakeGateway({ 'notifications.markAllRead': () => new Promise(() => undefined) });
+  const { user, store } = renderScreen(<Marking />, { gateway });
+  await user.click(screen.getByRole('button', { name: 'Mark' }));
+  store.dispatch(portalApi.util.resetApiState());
+  expect(await screen.findByText('PortalError aborted')).toBeInTheDocument();
+});
