@@ -44,7 +44,9 @@ async function shellSizes(site) {
   const page = await readFile(join(site, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
   const signedIn = /id="signed-in-files">([^<]*)/.exec(page)?.[1] ?? '[]';
-  const ahead = JSON.parse(signedIn).filter((/** @type {string} */ file) => file.endsWith('.js'));
+  /** @type {[file: string, when: string][]} */
+  const listed = JSON.parse(signedIn);
+  const ahead = listed.map(([file]) => file).filter((file) => file.endsWith('.js'));
   const files = [...named, ...ahead].map((file) => file ?? '');
   return [{ what: 'shell, always', kb: await kb(site, files), limit: limits.shell?.always ?? 0 }];
 }
