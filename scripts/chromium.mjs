@@ -33,9 +33,7 @@ export async function findChromium({ whole = false } = {}) {
     throw new Error(`CHROMIUM_PATH says ${given}, which does not start.`);
   }
   const shell = () => firstThatStarts(shellPaths);
-  // Where nobody minds a package more, the shell is put beside a whole browser.
-  const quick = process.env.CI ? [shell, playwrightPath, distribution] : [shell, playwrightPath];
-  const present = whole ? [playwrightPath, system, shell] : [...quick, system];
+  const present = whole ? [playwrightPath, system, shell] : [shell, playwrightPath, system];
   for (const find of [...present, download, distribution]) {
     const path = await find();
     if (path !== undefined && (await starts(path))) return path;
