@@ -1,7 +1,8 @@
 // @ts-check
-import { gzipSync } from 'node:zlib';
 import { slowPage } from './conditions.mjs';
 import { observePaints } from './observe-paints.mjs';
+import { total } from './table.mjs';
+import { watchScripts } from './watch-scripts.mjs';
 
 /**
  * @typedef {object} Load
@@ -24,32 +25,21 @@ const quietMs = 1500;
  */
 export async function measureLoad(browser, address, { role }) {
   const { page, context } = await slowPage(browser, { role });
-  /** @type {Map<string, number>} */
-  const scripts = new Map();
+  const scripts = watchScripts(page);
   let requests = 0;
   let last = performance.now();
-  /** @type {Promise<unknown>[]} */
-  const bodies = [];
   page.on('request', () => {
     requests += 1;
     last = performance.now();
   });
-  page.on('response', (response) => {
+  page.on('response', () => {
     last = performance.now();
-    if (response.request().resourceType() !== 'script') return;
-    bodies.push(
-      response.body().then(
-        (body) => scripts.set(response.url(), gzipSync(body, { level: 9 }).length),
-        () => undefined,
-      ),
-    );
   });
   await page.addInitScript(observePaints);
   await page.goto(address, { waitUntil: 'load' });
   while (performance.now() - last < quietMs) await page.waitForTimeout(100);
-  await Promise.all(bodies);
+  const scriptKb = total(await scripts());
   const seen = await page.evaluate(() => /** @type {any} */ (window).measured());
   await context.close();
-  const scriptKb = [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1000;
   return { requests, scriptKb, ...seen };
 }

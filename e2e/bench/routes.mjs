@@ -1,7 +1,7 @@
 // @ts-check
-import { gzipSync } from 'node:zlib';
 import { newProfile } from './conditions.mjs';
-import { printTable } from './table.mjs';
+import { printTable, total } from './table.mjs';
+import { watchScripts } from './watch-scripts.mjs';
 
 /** Where each role begins, and where it can go from there. */
 const routes = {
@@ -63,24 +63,20 @@ export async function benchRoutes(browser, origin) {
 async function addedBy(browser, { role, from, path }) {
   const context = await newProfile(browser, { role });
   const page = await context.newPage();
-  /** @type {Promise<number>[]} */
-  const sizes = [];
   let last = performance.now();
   const quiet = async () => {
     while (performance.now() - last < quietMs) await page.waitForTimeout(100);
   };
   await page.goto(from);
   await quiet();
-  page.on('requestfinished', async (request) => {
+  const scripts = watchScripts(page);
+  page.on('requestfinished', () => {
     last = performance.now();
-    if (request.resourceType() !== 'script') return;
-    const body = request.response().then((response) => response?.body());
-    sizes.push(body.then((bytes) => gzipSync(bytes ?? '', { level: 9 }).length));
   });
   last = performance.now();
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await quiet();
-  const all = await Promise.all(sizes);
+  const sizes = await scripts();
   await context.close();
-  return { files: all.length, kb: all.reduce((sum, size) => sum + size, 0) / 1000 };
+  return { files: sizes.length, kb: total(sizes) };
 }

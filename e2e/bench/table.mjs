@@ -8,6 +8,11 @@ export function median(figures) {
   return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? high) + high) / 2;
 }
 
+/** @param {readonly number[]} figures */
+export function total(figures) {
+  return figures.reduce((sum, figure) => sum + figure, 0);
+}
+
 /**
  * Prints rows under headings, columns lined up, numbers to the right.
  * @param {readonly string[]} headings
