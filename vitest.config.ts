@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 // One file in place of a module per icon, which every test file would load anew.
-const icons = createRequire(new URL('shared/package.json', import.meta.url)).resolve(
+const icons = createRequire(new URL('shared/ui/package.json', import.meta.url)).resolve(
   'lucide-react',
 );
 
-const packages = ['shell', 'remote-*', 'shared', 'mock-data', 'scripts'];
+const packages = ['shell', 'hosting', 'remote-*', 'shared/*', 'mock-data', 'scripts'];
 
 // Pure rules run in Node; whatever renders runs in a simulated page (`*.test.tsx`).
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: packages.map((name) => `${name}/**/*.test.tsx`),
           exclude: ['**/node_modules/**', '**/dist/**'],
-          setupFiles: ['./shared/src/testing/setup.ts'],
+          setupFiles: ['./shared/ui/src/testing/setup.ts'],
           // A whole screen, typed through letter by letter, on a machine that does other things too.
           testTimeout: 30_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },

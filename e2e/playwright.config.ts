@@ -54,7 +54,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node shell/hosting/serve.mjs "${site}"`,
+    command: `node hosting/serve.mjs "${site}"`,
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

@@ -1,4 +1,3 @@
-import { remoteConfig } from '@hoa/shared/vite';
-import { area, pages } from './src/pages.ts';
+import { remoteConfig } from '@hoa/build';
 
-export default remoteConfig({ name: 'remote-admin', area, pages });
+export default remoteConfig(import.meta.dirname);

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest, root } from './packages.mjs';
+import { readManifest, root, workspaceFolders } from './packages.mjs';
 
 /** Files of the project that every build depends on. */
 const common = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'tsconfig.json'];
-const ignored = /^(node_modules|dist|hosting|testing|\..*)$|\.test\.tsx?$|\.md$/;
+const ignored = /^(node_modules|dist|testing|\..*)$|\.test\.tsx?$|\.md$/;
 
 /**
  * A name for all that a package's build is made of: its sources, those of the packages it stands
@@ -15,7 +15,7 @@ const ignored = /^(node_modules|dist|hosting|testing|\..*)$|\.test\.tsx?$|\.md$/
  */
 export function buildInputs(name) {
   const hash = createHash('sha256').update(process.version);
-  const folders = [...withDependencies(name)].sort();
+  const folders = [...withDependencies(name, foldersByPackage())].sort();
   for (const path of [...common, ...folders.flatMap(sources)]) {
     if (!existsSync(join(root, path))) continue;
     const content = readFileSync(join(root, path));
@@ -24,17 +24,22 @@ export function buildInputs(name) {
   return hash.digest('hex');
 }
 
+/** The folder of each package of the workspace, by the name others depend on it by. */
+function foldersByPackage() {
+  return new Map(workspaceFolders().map((folder) => [readManifest(folder).name, folder]));
+}
+
 /**
- * @param {string} name
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string>} folders
  * @param {Set<string>} found
  */
-function withDependencies(name, found = new Set()) {
-  if (found.has(name)) return found;
-  found.add(name);
-  const { dependencies = {} } = readManifest(name);
-  for (const [dependency, version] of Object.entries(dependencies)) {
-    if (version.startsWith('workspace:'))
-      withDependencies(dependency.replace(/^@hoa\//, ''), found);
+function withDependencies(folder, folders, found = new Set()) {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  for (const dependency of Object.keys(readManifest(folder).dependencies ?? {})) {
+    const next = folders.get(dependency);
+    if (next !== undefined) withDependencies(next, folders, found);
   }
   return found;
 }

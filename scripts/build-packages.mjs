@@ -26,7 +26,7 @@ export async function buildPackages(names) {
 /** @param {string} name */
 async function build(name) {
   const folder = join(root, name);
-  // Beside the result, so that it goes when that goes; a dotfile is never released.
+  // In `dist`, to be deleted with it; dotfiles are not released.
   const mark = join(folder, 'dist', '.inputs');
   const inputs = buildInputs(name);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs) return;

@@ -22,6 +22,17 @@ export function deployables() {
 }
 
 /**
+ * Every folder with a package of its own, except the project's.
+ * @returns {string[]}
+ */
+export function workspaceFolders() {
+  const folders = ['.', 'shared'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(parent, name)),
+  );
+  return folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).sort();
+}
+
+/**
  * The given names if each is a package of the project; an error that lists what there is otherwise.
  * @param {string[]} names
  */

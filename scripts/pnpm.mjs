@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployables, root } from './packages.mjs';
+import { root, workspaceFolders } from './packages.mjs';
 import { run } from './run.mjs';
 
 /** The package manager, by version: npx fetches it, so that Node and npm are all one needs. */
@@ -42,7 +42,7 @@ function lockedVersions() {
 }
 
 function isInstalled() {
-  const folders = ['', 'shared', 'mock-data', 'e2e', ...deployables()];
+  const folders = ['', ...workspaceFolders()];
   return folders.every((name) => existsSync(join(root, name, 'node_modules')));
 }
 

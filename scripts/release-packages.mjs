@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
-import { publish } from '../shell/hosting/publish.mjs';
+import { publish } from '../hosting/publish.mjs';
 import { buildPackages } from './build-packages.mjs';
 import { readManifest, root } from './packages.mjs';
 

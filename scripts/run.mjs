@@ -46,7 +46,7 @@ export function outcome(program, args, { cwd, env, timeoutMs, show = false } = {
       resolve({ code, output });
     });
 
-    // As if somebody pressed Ctrl-C, so that it can stop what it started itself.
+    // Like Ctrl-C: the process can stop its own children.
     function stop() {
       console.error(`${program} took longer than ${timeoutMs} ms and is stopped.`);
       child.kill('SIGINT');

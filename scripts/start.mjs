@@ -10,7 +10,7 @@ await command(async () => {
   await installDependencies();
   // From here on the modules stand on what was just installed.
   const { releasePackages } = await import('./release-packages.mjs');
-  const { listen, portFromEnvironment } = await import('../shell/hosting/listen.mjs');
+  const { listen, portFromEnvironment } = await import('../hosting/listen.mjs');
   const port = portFromEnvironment(4173);
   await releasePackages(deployables(), ownSite);
   console.log(await listen({ site: ownSite, port, host: process.env.HOST }));

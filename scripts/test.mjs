@@ -31,6 +31,7 @@ const lintArguments = ['check', '--error-on-warnings', root];
 const phases = [
   ['Types', () => program([join(modules, 'typescript', 'bin', 'tsc'), '--noEmit', '-p', root])],
   ['Lint', () => program([join(modules, '@biomejs', 'biome', 'bin', 'biome'), ...lintArguments])],
+  ['Unused code', () => program([join(modules, 'knip', 'bin', 'knip.js')])],
   ['Unit and component tests', unitTests],
   ['Sizes', async () => checkSizes(await builtSite())],
   ['End-to-end tests', endToEndTests],

@@ -1,3 +1,3 @@
-import { shellConfig } from '@hoa/shared/vite';
+import { shellConfig } from '@hoa/build';
 
 export default shellConfig();

@@ -64,5 +64,15 @@ export async function slowPage(browser, { network, ...options }) {
 /** What the portal keeps of a signed-in person. @param {string} role */
 function sessionOf(role) {
   const user = { uid: `${role}-1`, email: `${role}@example.org`, displayName: 'Bench' };
-  return JSON.stringify({ role, user, mockOn: true, hoaId: 'default-hoa' });
+  const hoaId = 'default-hoa';
+  const home = role === 'resident' ? { unit: 'A-101', tenure: 'owner' } : {};
+  const membership = { id: `membership-${role}-1`, hoaId, role, ...home };
+  return JSON.stringify({
+    role,
+    user,
+    mockOn: true,
+    hoaId,
+    memberships: [membership],
+    membershipId: membership.id,
+  });
 }

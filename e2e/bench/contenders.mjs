@@ -4,11 +4,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compress, isText } from '../../hosting/compress.mjs';
+import { createSiteServer } from '../../hosting/site-server.mjs';
 import { deployables, root } from '../../scripts/packages.mjs';
 import { releasePackages } from '../../scripts/release-packages.mjs';
 import { run } from '../../scripts/run.mjs';
-import { compress, isText } from '../../shell/hosting/compress.mjs';
-import { createSiteServer } from '../../shell/hosting/site-server.mjs';
 
 /**
  * @typedef {object} Contender

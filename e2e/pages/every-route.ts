@@ -31,7 +31,7 @@ export const everyRoute: Readonly<Record<Role, readonly string[]>> = {
   resident: [
     ...both,
     '/tickets',
-    '/tickets?search=zebra',
+    '/tickets?q=zebra',
     '/tickets/TKT-1020',
     '/payments',
     '/payments?tab=autopay',
@@ -66,7 +66,7 @@ export const everyRoute: Readonly<Record<Role, readonly string[]>> = {
     '/payments',
     '/admin',
     '/admin?tab=news',
-    '/admin?tab=news&search=zebra',
+    '/admin?tab=news&q=zebra',
     '/admin?tab=news&item=new',
     '/admin?tab=forums',
     '/admin?tab=vendors',

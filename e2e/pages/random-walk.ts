@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { picture } from '../fixtures/files.ts';
 import { hostileTexts } from '../fixtures/hostile-texts.ts';
+import { internalNotes, violations } from '../fixtures/invariants.ts';
 import type { PageFaults } from '../fixtures/page-faults.ts';
 import { createRandom, type Random } from '../fixtures/random.ts';
 import { type Role, signInAs } from '../fixtures/sign-in.ts';
-import { brokenLaws, internalNotes, type Kept } from '../fixtures/stored-data.ts';
-import { lookAround, type Surroundings } from './surroundings.ts';
+import { readStoredData, type StoredData } from '../fixtures/stored-data.ts';
+import { type PageState, readPageState } from './page-state.ts';
 import { expectKept } from './worker.ts';
 
 export interface Walk {
@@ -20,30 +21,30 @@ const keys = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowU
 const ordinary = ['a', 'Leak in the kitchen', '2', '19.99', '0', '-1', ' ', '', '12/24/2026'];
 
 /**
- * Wanders through the portal and looks, after every step, whether it still stands: no error screen, no
- * console error, one title, and the domain's laws hold in what is kept. Rejects with the steps that led
- * to what is wrong.
+ * Uses the portal at random and checks it after every step: no error screen, no console error, one
+ * title, and the stored data keep the domain's invariants. Rejects with the steps that led to a fault.
  */
 export async function walk({ context, role, seed, steps, faults }: Walk): Promise<void> {
   const random = createRandom(seed);
   const texts = [...hostileTexts(200, random), ...Array(20).fill(ordinary).flat()];
   const taken: string[] = [];
-  let secrets: string[] = internalNotes({});
+  let secrets: string[] = internalNotes({ changed: {}, setAside: [] });
   let tabs = [await context.newPage()];
   let page = tabs[0] as Page;
   let offline = false;
-  let isKept = false;
+  let isKeptForOffline = false;
 
   context.on('page', (opened) => void adopt(opened));
   await adopt(page);
   await signInAs(page, role);
-  let around = await lookAround(page, { chance: random.next(), secrets });
+  let state = await readPageState(page, { chance: random.next(), secrets });
   for (let step = 1; step <= steps; step += 1) {
-    const isLost = around.role !== role;
+    const isLost = state.role !== role;
     try {
-      taken.push(`${step} at ${around.path}: ${isLost ? await comeBack() : await act()}`);
-      around = await look();
-      check(around);
+      taken.push(`${step} at ${state.path}: ${isLost ? await comeBack() : await act()}`);
+      const seen = await look();
+      state = seen.state;
+      check(state, seen.stored);
     } catch (error) {
       const last = taken.slice(-25).join('\n');
       throw new Error(`Seed ${seed}, ${role}, the last steps:\n${last}\n${error}`, {
@@ -54,17 +55,18 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
 
   async function adopt(opened: Page) {
     opened.on('filechooser', (chooser) => void chooser.setFiles(picture).catch(() => undefined));
-    // A page that holds something unsaved asks before it goes: it may.
+    // A page with unsaved text asks before it is left; the walk leaves it.
     opened.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     if (!tabs.includes(opened)) tabs.push(opened);
   }
 
-  /** A step may end in another document: then it is that one which is looked at. */
-  async function look(): Promise<Surroundings> {
+  /** A step may load another document; then that one is looked at. */
+  async function look(): Promise<{ state: PageState; stored: StoredData | null }> {
     const chance = random.next();
     for (;;) {
       try {
-        return await lookAround(page, { chance, secrets });
+        const state = await readPageState(page, { chance, secrets });
+        return { state, stored: await readStoredData(page) };
       } catch (error) {
         ignoreNewDocument(error);
         await page.waitForLoadState('domcontentloaded');
@@ -72,10 +74,10 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     }
   }
 
-  /** Signed out, or signed in as somebody else through the development controls: back to the role. */
+  /** Returns to the role after a sign-out, or a sign-in as another role by the development controls. */
   async function comeBack(): Promise<string> {
     if (offline) await connect(false);
-    if (around.role) await page.evaluate(() => localStorage.removeItem('hoa:session'));
+    if (state.role) await page.evaluate(() => localStorage.removeItem('hoa:session'));
     await page.goto('/login');
     const order: Role[] = ['resident', 'vendor', 'admin'];
     await page.locator('main fieldset button').nth(order.indexOf(role)).click();
@@ -84,13 +86,13 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
 
   async function act(): Promise<string> {
     const dice = random.next();
-    if (dice < 0.03 && around.canGoBack) return back();
-    if (dice < 0.045 && around.canGoForward) return forward();
+    if (dice < 0.03 && state.canGoBack) return back();
+    if (dice < 0.045 && state.canGoForward) return forward();
     if (dice < 0.06) return reload();
     if (dice < 0.08 || (offline && dice < 0.14)) return connect(!offline);
     if (dice < 0.1) return otherTab();
     if (dice < 0.24) return press(random.pick(keys));
-    if (around.live && dice < 0.3) return leaveLiveData();
+    if (state.live && dice < 0.3) return leaveLiveData();
     return use(random);
   }
 
@@ -109,10 +111,10 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     return 'reload';
   }
 
-  /** Nobody who has just come for the first time can go on without a connection: not before all is kept. */
+  /** Goes offline only once the worker has kept the portal for it. */
   async function connect(nowOffline: boolean) {
-    if (nowOffline && !isKept) await expectKept(page);
-    isKept = true;
+    if (nowOffline && !isKeptForOffline) await expectKept(page);
+    isKeptForOffline = true;
     await context.setOffline(nowOffline);
     offline = nowOffline;
     return offline ? 'goes offline' : 'goes online';
@@ -128,22 +130,22 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     return reload();
   }
 
-  /** The other of two tabs, opened where there is but one; a third is closed. */
+  /** Switches between two tabs: opens the second if there is only one, closes any others. */
   async function otherTab() {
     tabs = tabs.filter((tab) => !tab.isClosed());
     while (tabs.length > 2) await tabs.pop()?.close();
     let other = tabs.find((tab) => tab !== page);
     if (!other) {
       other = await context.newPage();
-      await other.goto(around.path, { waitUntil: 'domcontentloaded' });
+      await other.goto(state.path, { waitUntil: 'domcontentloaded' });
     }
     page = other;
     await page.bringToFront();
-    return 'turns to the other tab';
+    return 'switches to the other tab';
   }
 
   async function use(chance: Random) {
-    const { control } = around;
+    const { control } = state;
     if (!control) return press('Escape');
     const { kind, name, x, y } = control;
     if (kind === 'choose') {
@@ -160,20 +162,20 @@ export async function walk({ context, role, seed, steps, faults }: Walk): Promis
     return `writes ${JSON.stringify(text.slice(0, 80))} into ${name}`;
   }
 
-  function check({ headings, failure, kept, leaked, role: now }: Surroundings) {
-    // Offline there is only what belongs to the role that was there before; all else holds.
+  function check({ headings, failure, leaked, role: now }: PageState, stored: StoredData | null) {
+    // Offline, the remotes of another role than the first were never kept; the other checks hold.
     const isOutOfReach = offline && now !== role;
     if (failure && !isOutOfReach) throw new Error(`The page says: ${failure}`);
     if (headings !== 1) throw new Error(`The page has ${headings} titles.`);
     if (faults.all.length > 0) throw new Error(faults.all.join('\n'));
     if (leaked.length > 0) throw new Error(`An internal note can be read: ${leaked.join()}`);
-    if (kept) checkKept(kept);
+    if (stored) checkStored(stored);
   }
 
-  function checkKept(kept: Kept) {
-    const broken = brokenLaws(kept);
-    if (broken.length > 0) throw new Error(broken.join('\n'));
-    secrets = internalNotes(kept);
+  function checkStored(stored: StoredData) {
+    const found = violations(stored);
+    if (found.length > 0) throw new Error(found.join('\n'));
+    secrets = internalNotes(stored);
   }
 }
 
@@ -182,7 +184,7 @@ function focusAt({ x, y }: { x: number; y: number }) {
   met?.focus();
 }
 
-/** A step in the browser's history; a page that holds something unsaved may keep it from happening. */
+/** Moves in the browser's history; a page with unsaved text may prevent it. */
 function travel(by: number): Promise<unknown> {
   const moved = new Promise((done) => {
     addEventListener('popstate', done, { once: true });

@@ -2,35 +2,37 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBrowserGateway } from './browser-gateway.ts';
 import { noDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
-import { memoryStorage, testNow } from './testing/open-gateway.ts';
+import { memoryChangeStores } from './storage/change-stores.ts';
+import { testNow } from './testing/open-gateway.ts';
 
-function open(storage = memoryStorage()) {
+function open(stores = memoryChangeStores(), stored: Record<string, string> = {}) {
   let useLiveData = false;
   const onNotice = vi.fn();
   const gateway = createBrowserGateway({
     session: () => mockActors.resident,
     useLiveData: () => useLiveData,
-    storage,
+    stores,
+    stored: (key) => stored[key] ?? null,
     now: () => testNow,
     delays: noDelays,
     onNotice,
   });
-  return { gateway, storage, onNotice, goLive: () => (useLiveData = true) };
+  return { gateway, stores, onNotice, goLive: () => (useLiveData = true) };
 }
 
 describe("a page's gateway", () => {
   it('answers from the samples until the person switches to live data', async () => {
     const { gateway, goLive } = open();
-    expect(await gateway.call('tickets.list', {})).toHaveLength(9);
+    expect(await gateway.call('tickets.list', {})).toMatchObject({ total: 9 });
     goLive();
-    expect(await gateway.call('tickets.list', {})).toEqual([]);
+    expect(await gateway.call('tickets.list', {})).toEqual({ items: [], total: 0 });
   });
 
   it('keeps changes across pages and takes them back on reset, telling its subscribers', async () => {
-    const { gateway, storage } = open();
+    const { gateway, stores } = open();
     const change = { ticketId: 'TKT-1045', description: 'It stopped.' };
     await gateway.call('tickets.updateDescription', change);
-    const { gateway: nextPage } = open(storage);
+    const { gateway: nextPage } = open(stores);
     const kept = await nextPage.call('tickets.get', { ticketId: 'TKT-1045' });
     expect(kept.description).toBe('It stopped.');
     const onChange = vi.fn();
@@ -41,12 +43,12 @@ describe("a page's gateway", () => {
     expect(reset.description).toMatch(/^The left faucet/);
   });
 
-  it('says in words when saved data could not be read', async () => {
-    const { gateway, storage, onNotice } = open();
-    storage.local.setItem('hoa:v1:tickets', '{"version":1,');
+  it('tells when saved data could not be read', async () => {
+    const { gateway, stores, onNotice } = open();
+    const damaged = { id: 'TKT-1045', version: 2, format: 1, record: { id: 'TKT-1045' } };
+    await stores.local.commit(new Map(), new Map([['default-hoa/tickets', [damaged]]]));
     await gateway.call('tickets.list', {});
     expect(onNotice).toHaveBeenCalledWith(
-      expect.stringContaining('could not be read'),
       expect.objectContaining({ code: 'storage-damaged', collection: 'tickets' }),
     );
   });
@@ -57,8 +59,8 @@ describe("a page's gateway", () => {
     ['-5', 9],
     ['1e9', 9],
   ])('shows so many generated tickets as hoa:generated-tickets says: %s', async (text, count) => {
-    const storage = memoryStorage();
-    storage.local.setItem('hoa:generated-tickets', text);
-    expect(await open(storage).gateway.call('tickets.list', {})).toHaveLength(count);
+    const stored = { 'hoa:generated-tickets': text };
+    const { gateway } = open(memoryChangeStores(), stored);
+    expect(await gateway.call('tickets.list', {})).toMatchObject({ total: count });
   });
 });

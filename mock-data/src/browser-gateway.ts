@@ -1,22 +1,24 @@
-import type { Gateway } from '@hoa/shared/data';
-import type { Actor } from '@hoa/shared/domain';
+import { fetched, type Gateway } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
 import { sampleCollections } from './collections.ts';
 import { generatedCommunity, generatedCounts } from './community/generated/generated-community.ts';
 import { generatedTickets } from './generated-tickets.ts';
-import { createLiveGateway } from './live-gateway.ts';
+import type { LiveGatewayOptions } from './live-gateway.ts';
 import { createMockGateway, type MockGatewayOptions } from './mock-gateway.ts';
-import { noticeText, type StorageNotice } from './storage/notice.ts';
-import { browserStorage, usableStorage } from './storage/portal-storage.ts';
+import { offeredUseCases } from './offered-use-cases.ts';
+import type { StorageNotice } from './storage/notice.ts';
 import { createSwitchingGateway } from './switching-gateway.ts';
 
 export interface BrowserGatewayOptions
-  extends Pick<MockGatewayOptions, 'storage' | 'now' | 'newId' | 'delays'> {
+  extends Pick<MockGatewayOptions, 'stores' | 'now' | 'newId' | 'delays' | 'isOffline'> {
   /** Who is signed in; asked at every call. */
   readonly session: () => Actor | null;
   /** Whether the person switched to live data; asked at every call. */
   readonly useLiveData: () => boolean;
+  /** What is stored under a key of the page's own, such as how many tickets to generate. */
+  readonly stored?: (key: string) => string | null;
   /** Tells of trouble with the browser's storage, in English and as a code to translate. */
-  readonly onNotice?: (text: string, notice: StorageNotice) => void;
+  readonly onNotice?: (notice: StorageNotice) => void;
 }
 
 export interface BrowserGateway extends Gateway {
@@ -26,17 +28,48 @@ export interface BrowserGateway extends Gateway {
 
 /** The portal's adapters as a page uses them: sample data or live data, by the person's switch. */
 export function createBrowserGateway(options: BrowserGatewayOptions): BrowserGateway {
-  const { useLiveData, onNotice, ...shared } = options;
-  const tell = (notice: StorageNotice) => onNotice?.(noticeText(notice), notice);
-  const storage = usableStorage(options.storage ?? browserStorage(), tell);
+  const { useLiveData, onNotice, stored = pageStorage, ...shared } = options;
+  const tell = (notice: StorageNotice) => onNotice?.(notice);
   const collections = {
-    ...sampleCollections({ generatedTickets: generatedTickets(storage.local) }),
-    ...generatedCommunity(generatedCounts(storage.local)),
+    ...sampleCollections({ generatedTickets: generatedTickets(stored) }),
+    ...generatedCommunity(generatedCounts(stored)),
   };
-  const mock = createMockGateway({ ...shared, storage, collections, onNotice: tell });
-  const live = createLiveGateway(shared);
+  const mock = createMockGateway({ ...shared, collections, onNotice: tell });
+  const live = liveGatewayOnDemand(shared);
   return {
     ...createSwitchingGateway({ mock, live, useLiveData }),
     resetSampleData: mock.resetSampleData,
   };
+}
+
+/** Live data, fetched when somebody switches it on: few ever do. */
+function liveGatewayOnDemand(options: LiveGatewayOptions): Gateway {
+  let fetching: Promise<Gateway> | undefined;
+  const live = () => {
+    fetching ??= fetched(import('./live-gateway.ts')).then(
+      ({ createLiveGateway }) => createLiveGateway(options),
+      (error: unknown) => {
+        fetching = undefined;
+        throw error;
+      },
+    );
+    return fetching;
+  };
+  return {
+    call: async (...input) => (await live()).call(...input),
+    upload: async (...input) => (await live()).upload(...input),
+    download: async (...input) => (await live()).download(...input),
+    // Nobody else changes what is empty.
+    subscribe: () => () => undefined,
+    supports: (name) => offeredUseCases[name] !== undefined,
+  };
+}
+
+/** What the page's storage says; nothing where reading it is forbidden. */
+function pageStorage(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }

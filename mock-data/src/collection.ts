@@ -1,9 +1,10 @@
-import type { CollectionName, Records, Tag } from '@hoa/shared/data';
-import type { PortalStorage } from './storage/portal-storage.ts';
+import type { Tag } from '@hoa/api';
+import type { CollectionName, Records } from '@hoa/use-cases';
+import type { ChangeStores } from './storage/change-stores.ts';
 
 /** One collection of sample data: where changes are kept, and whom a change concerns. */
 export interface Collection<T extends { id: string }> {
-  readonly area: keyof PortalStorage;
+  readonly area: keyof ChangeStores;
   /** What to read again when another tab changes it. */
   readonly tags: readonly Tag[];
   /** The samples, loaded when first needed, with their dates resolved against `now`. */

@@ -1,11 +1,16 @@
-import type { StoredTicket, StoredVendorNotification } from '@hoa/shared/data';
 import type {
   ContactSubmission,
   Invoice,
   TicketInvoice,
   TicketMessage,
-  Vendor,
-} from '@hoa/shared/domain';
+  VendorContact,
+} from '@hoa/domain';
+import type {
+  Sequence,
+  StoredTicket,
+  StoredVendor,
+  StoredVendorNotification,
+} from '@hoa/use-cases';
 import type { Collections } from './collection.ts';
 import { communityCollections } from './community/collections.ts';
 import { tickets } from './sample-files.ts';
@@ -15,8 +20,10 @@ export interface SampleOptions {
   readonly generatedTickets?: number;
 }
 
+const people = () => import('./people.ts');
+
 const loadTickets = tickets<StoredTicket>('tickets');
-const loadVendors = tickets<Vendor>('vendors');
+const loadVendors = tickets<StoredVendor>('vendors');
 
 /** All sample data; each collection is fetched when it is first read. */
 export function sampleCollections({ generatedTickets }: SampleOptions = {}): Collections {
@@ -43,6 +50,19 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
       load: tickets<Invoice>('invoices'),
     },
     vendors: { area: 'local', tags: ['vendors'], load: loadVendors },
+    vendorContacts: {
+      area: 'local',
+      tags: ['vendors'],
+      load: tickets<VendorContact>('vendorContacts'),
+    },
+    buildings: { area: 'local', tags: [], load: async () => (await people()).createBuildings() },
+    units: { area: 'local', tags: [], load: async () => (await people()).createUnits() },
+    people: { area: 'local', tags: [], load: async () => (await people()).createPeople() },
+    memberships: {
+      area: 'local',
+      tags: [],
+      load: async () => (await people()).createMemberships(),
+    },
     residents: {
       area: 'local',
       tags: ['residents'],
@@ -59,6 +79,8 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
       load: tickets<ContactSubmission>('contactSubmissions'),
     },
     answeredRequests: { area: 'local', tags: [], load: async () => [] },
+    answeredProfileRequests: { area: 'session', tags: [], load: async () => [] },
+    sequences: { area: 'local', tags: [], load: tickets<Sequence>('sequences') },
   };
 }
 

@@ -1,30 +1,35 @@
-import { createOutboxGateway } from '@hoa/shared/data';
-import type { Actor } from '@hoa/shared/domain';
+import { createOutboxGateway } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
+import { type AdapterUnderTest, gatewayContractSuite } from '@hoa/use-cases/testing';
 import { noDelays } from './delays.ts';
-import { gatewayContractSuite } from './gateway-contract-suite.ts';
 import { createLiveGateway } from './live-gateway.ts';
+import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
+import { memoryChangeStores } from './storage/change-stores.ts';
 import { createMemoryStorage } from './storage/memory-storage.ts';
 import { createSwitchingGateway } from './switching-gateway.ts';
 
 const now = () => new Date(2026, 2, 10, 15, 0);
 
-function mockGateway(session: () => Actor | null) {
-  const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
-  return createMockGateway({ session, storage, now, delays: noDelays });
+function suite(name: string, create: AdapterUnderTest['create']): void {
+  gatewayContractSuite(name, { create, actors: mockActors });
 }
 
-gatewayContractSuite('The sample data', (session) => {
+function mockGateway(session: () => Actor | null) {
+  return createMockGateway({ session, stores: memoryChangeStores(), now, delays: noDelays });
+}
+
+suite('The sample data', (session) => {
   const gateway = mockGateway(session);
   return { gateway, changeElsewhere: () => gateway.resetSampleData().then(() => true) };
 });
 
-gatewayContractSuite('Live data', (session) => ({
+suite('Live data', (session) => ({
   gateway: createLiveGateway({ session, now, delays: noDelays }),
   changeElsewhere: async () => false,
 }));
 
-gatewayContractSuite('The switch between both', (session) => {
+suite('The switch between both', (session) => {
   const mock = mockGateway(session);
   const live = createLiveGateway({ session, now, delays: noDelays });
   return {
@@ -33,7 +38,7 @@ gatewayContractSuite('The switch between both', (session) => {
   };
 });
 
-gatewayContractSuite('The outbox around sample data', (session) => {
+suite('The outbox around sample data', (session) => {
   const mock = mockGateway(session);
   return {
     gateway: createOutboxGateway({

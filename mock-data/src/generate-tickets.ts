@@ -1,5 +1,6 @@
-import type { StoredTicket } from '@hoa/shared/data';
-import { type TicketStatus, ticketStatuses, transitions, type Vendor } from '@hoa/shared/domain';
+import { isCompleted, type TicketStatus, ticketStatuses, type Vendor } from '@hoa/domain';
+import { transitions } from '@hoa/domain/tickets';
+import type { StoredTicket } from '@hoa/use-cases';
 import { mockUsers } from './mock-users.ts';
 import { pick, seededRandom } from './random.ts';
 
@@ -59,8 +60,10 @@ export function generateTickets(
       messagesCount: 0,
       hasUnreadMessages: false,
       statusHistory: history,
-      internal: { messagesCount: 0 },
+      internalMessagesCount: 0,
+      lastActivityForAdmins: updatedAt,
       unreadFor: [],
+      ...(isCompleted(status) ? { work: { completedAt: updatedAt } } : {}),
     };
   });
   // As they are listed, so that listing them has little left to sort.

@@ -1,11 +1,6 @@
 export * from './browser-gateway.ts';
-export * from './delays.ts';
-export * from './generate-tickets.ts';
-export * from './live-gateway.ts';
 export * from './mock-gateway.ts';
 export * from './mock-users.ts';
-export * from './residents.ts';
+export { fetchUseCases } from './offered-use-cases.ts';
 export { createMemoryStorage } from './storage/memory-storage.ts';
 export * from './storage/notice.ts';
-export type { PortalStorage } from './storage/portal-storage.ts';
-export * from './switching-gateway.ts';

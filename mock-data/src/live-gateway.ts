@@ -1,19 +1,16 @@
-import {
-  type Gateway,
-  type Operation,
-  operations,
-  PortalError,
-  runOperation,
-  type UseCases,
-  useCases,
-} from '@hoa/shared/data';
-import type { Actor } from '@hoa/shared/domain';
-import { createBrowserStorage } from './browser-storage.ts';
+import { type Gateway, type Operation, operations, PortalError } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
+import { type FileDependencies, type FileStore, runOperation } from '@hoa/use-cases';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
 import { emptyCollections } from './empty-collections.ts';
-import { offeredInMock } from './offered.ts';
-import { createMemoryStorage } from './storage/memory-storage.ts';
+import { browserUploads } from './files/browser-uploads.ts';
+import { fileCalls } from './files/file-calls.ts';
+import { offeredUseCases } from './offered-use-cases.ts';
+import { sampleAssociation } from './sample-association.ts';
+import { createSimulatedPayments } from './simulated-payments.ts';
+import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
+import { memoryChangeStores } from './storage/change-stores.ts';
 import { wait } from './wait.ts';
 
 export interface LiveGatewayOptions {
@@ -21,6 +18,8 @@ export interface LiveGatewayOptions {
   readonly now?: () => Date;
   readonly newId?: () => string;
   readonly delays?: Delays;
+  readonly uploads?: FileStore;
+  readonly isOffline?: () => boolean;
 }
 
 /** The only writes that the specification lets succeed in live mode. */
@@ -42,14 +41,24 @@ export function createLiveGateway(options: LiveGatewayOptions): Gateway {
     newId = () => crypto.randomUUID(),
     delays = simulatedDelays(),
   } = options;
-  const offered: UseCases = offeredInMock(useCases);
-  const memory = createMemoryStorage();
-  const unitOfWork = createBrowserStorage({
+  const unitOfWork = createBrowserUnitOfWork({
     collections: emptyCollections(sampleCollections()),
-    storage: { local: memory, session: memory },
+    ...memoryChangeStores(),
     now,
     onNotice: () => undefined,
   });
+
+  const dependencies: FileDependencies = {
+    useCases: offeredUseCases,
+    unitOfWork,
+    session,
+    association: sampleAssociation,
+    now,
+    newId,
+    paymentProvider: createSimulatedPayments(newId),
+    uploads: options.uploads ?? browserUploads(options),
+    documents: { read: async () => undefined },
+  };
 
   return {
     async call(name, input, signal) {
@@ -57,18 +66,15 @@ export function createLiveGateway(options: LiveGatewayOptions): Gateway {
         await wait(delays.live(), signal);
         if (!session()) throw new PortalError('signed-out');
         if (operations[name].kind === 'command' && !succeeding.includes(name)) {
-          throw new PortalError(offered[name] ? 'not-implemented' : 'not-supported');
+          throw new PortalError(offeredUseCases[name] ? 'not-implemented' : 'not-supported');
         }
-        return await runOperation(
-          { useCases: offered, unitOfWork, session, now, newId },
-          name,
-          input,
-        );
+        return await runOperation(dependencies, name, input);
       } catch (error) {
         throw PortalError.from(error);
       }
     },
+    ...fileCalls(dependencies),
     subscribe: () => () => undefined,
-    supports: (name) => offered[name] !== undefined,
+    supports: (name) => offeredUseCases[name] !== undefined,
   };
 }

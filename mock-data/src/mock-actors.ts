@@ -1,9 +1,9 @@
-import { type Actor, defaultHoaId, type Role } from '@hoa/shared/domain';
-import { mockUsers } from './mock-users.ts';
+import { type Actor, actorIn, type Role } from '@hoa/domain';
+import { mockMemberships, mockUsers } from './mock-users.ts';
 
 /** The mock users as the session names them, by role. */
 export const mockActors: Record<Role, Actor> = {
-  resident: { ...mockUsers.resident, role: 'resident', hoaId: defaultHoaId, unit: 'A-101' },
-  vendor: { ...mockUsers.vendor, role: 'vendor', hoaId: defaultHoaId },
-  admin: { ...mockUsers.admin, role: 'admin', hoaId: defaultHoaId },
+  resident: actorIn(mockUsers.resident, mockMemberships.resident[0]),
+  vendor: actorIn(mockUsers.vendor, mockMemberships.vendor[0]),
+  admin: actorIn(mockUsers.admin, mockMemberships.admin[0]),
 };

@@ -1,25 +1,24 @@
-import {
-  useCases as allUseCases,
-  type Gateway,
-  PortalError,
-  runOperation,
-  type Tag,
-  type UseCases,
-} from '@hoa/shared/data';
-import type { Actor } from '@hoa/shared/domain';
-import { createBrowserStorage } from './browser-storage.ts';
+import { fetched, type Gateway, PortalError, type Tag } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
+import { type FileDependencies, type FileStore, runOperation } from '@hoa/use-cases';
 import type { Collections } from './collection.ts';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
-import { offeredInMock } from './offered.ts';
+import { browserUploads } from './files/browser-uploads.ts';
+import { fileCalls } from './files/file-calls.ts';
+import { offeredUseCases } from './offered-use-cases.ts';
+import { sampleAssociation } from './sample-association.ts';
+import { createSimulatedPayments } from './simulated-payments.ts';
+import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
+import { browserChangeStores, type ChangeStores } from './storage/change-stores.ts';
 import type { StorageNotice } from './storage/notice.ts';
-import { browserStorage, type PortalStorage, usableStorage } from './storage/portal-storage.ts';
 import { wait } from './wait.ts';
 
 export interface MockGatewayOptions {
   /** Who is signed in; asked at every call. */
   readonly session: () => Actor | null;
-  readonly storage?: PortalStorage;
+  /** Where changes are kept; the browser's own stores when left out. */
+  readonly stores?: ChangeStores;
   readonly collections?: Collections;
   readonly now?: () => Date;
   readonly newId?: () => string;
@@ -27,6 +26,10 @@ export interface MockGatewayOptions {
   /** Tells of trouble with the browser's storage; the portal goes on with samples or memory. */
   readonly onNotice?: (notice: StorageNotice) => void;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
+  /** Where uploaded files are kept; in this browser when left out. */
+  readonly uploads?: FileStore;
+  /** Asked while a file is uploaded. */
+  readonly isOffline?: () => boolean;
 }
 
 export interface MockGateway extends Gateway {
@@ -44,10 +47,21 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     onNotice = () => undefined,
     locks = globalThis.navigator?.locks,
   } = options;
-  const storage = usableStorage(options.storage ?? browserStorage(), onNotice);
+  const stores = options.stores ?? browserChangeStores({ now, onNotice });
   const collections = options.collections ?? sampleCollections();
-  const unitOfWork = createBrowserStorage({ collections, storage, now, onNotice, locks });
-  const useCases: UseCases = offeredInMock(allUseCases);
+  const unitOfWork = createBrowserUnitOfWork({ collections, ...stores, now, onNotice, locks });
+  const useCases = offeredUseCases;
+  const dependencies: FileDependencies = {
+    useCases,
+    unitOfWork,
+    session,
+    association: sampleAssociation,
+    now,
+    newId,
+    paymentProvider: createSimulatedPayments(newId),
+    uploads: options.uploads ?? browserUploads(options),
+    documents: sampleDocumentsOnDemand,
+  };
 
   return {
     async call(name, input, signal) {
@@ -55,11 +69,12 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
         if (signal?.aborted) throw new PortalError('aborted');
         const delayMs = delays.mock(name);
         if (delayMs > 0) await wait(delayMs, signal);
-        return await runOperation({ useCases, unitOfWork, session, now, newId }, name, input);
+        return await runOperation(dependencies, name, input);
       } catch (error) {
         throw PortalError.from(error);
       }
     },
+    ...fileCalls(dependencies),
     subscribe(onChange) {
       return unitOfWork.subscribe((changed) => {
         const tags = new Set<Tag>(changed.flatMap((name) => [...collections[name].tags]));
@@ -70,3 +85,11 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     resetSampleData: () => unitOfWork.resetSampleData(),
   };
 }
+
+/** Few visits download a document. */
+const sampleDocumentsOnDemand: FileDependencies['documents'] = {
+  async read(id) {
+    const { sampleDocumentStore } = await fetched(import('./community/sample-documents.ts'));
+    return sampleDocumentStore.read(id);
+  },
+};

@@ -1,4 +1,4 @@
-import type { Person, Role } from '@hoa/shared/domain';
+import { defaultHoaId, type OwnMembership, type Person, type Role } from '@hoa/domain';
 
 /** Whom the mock login signs in, by role; importing this loads no samples. */
 export const mockUsers = {
@@ -10,3 +10,21 @@ export const mockUsers = {
   vendor: { uid: 'vendor-1', displayName: 'Vern Castillo', email: 'vendor@cedarhollow.example' },
   admin: { uid: 'admin-1', displayName: 'Ada Moss', email: 'admin@cedarhollow.example' },
 } as const satisfies Record<Role, Person>;
+
+const hoaId = defaultHoaId;
+
+/** The one role of each. */
+export const mockMemberships: Record<Role, readonly [OwnMembership]> = {
+  resident: [
+    { id: 'membership-resident-1', hoaId, role: 'resident', unit: 'A-101', tenure: 'owner' },
+  ],
+  vendor: [{ id: 'membership-vendor-1', hoaId, role: 'vendor' }],
+  admin: [{ id: 'membership-admin-1', hoaId, role: 'admin' }],
+};
+
+/** The sample people as a sign-in knows them. */
+export const mockPeople = {
+  resident: { ...mockUsers.resident, memberships: mockMemberships.resident },
+  vendor: { ...mockUsers.vendor, memberships: mockMemberships.vendor },
+  admin: { ...mockUsers.admin, memberships: mockMemberships.admin },
+} as const satisfies Record<Role, Person & { memberships: readonly OwnMembership[] }>;

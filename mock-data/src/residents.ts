@@ -1,8 +1,10 @@
-import { type Building, type Resident, recipientsByBuilding } from '@hoa/shared/domain';
+import type { AudienceTag, Building, Resident } from '@hoa/domain';
 import { mockUsers } from './mock-users.ts';
 import { pick, seededRandom } from './random.ts';
 
-/** Homes per floor; with the recipients per building this makes four, four and seven floors. */
+const homesIn: Record<Building, number> = { A: 52, B: 48, C: 56 };
+
+/** Homes per floor: four floors, four and seven. */
 const homesPerFloor: Record<Building, number> = { A: 13, B: 12, C: 8 };
 
 /** The neighbours whom other samples name; `resident-NNN` is their number. */
@@ -41,7 +43,8 @@ export function createResidents(seed = 156): Resident[] {
   return Array.from({ length: allUnits().length }, (_, index) => {
     const number = index + 1;
     const phone = `(555) 01${Math.floor(random() * 10)}-${1000 + Math.floor(random() * 9000)}`;
-    if (number === 1) return resident({ ...mockUsers.resident, unit: 'A-101', phone });
+    const groups = groupsOf(number);
+    if (number === 1) return resident({ ...mockUsers.resident, unit: 'A-101', phone, groups });
     const neighbour = known.find((other) => other.number === number);
     const displayName = neighbour?.name ?? newName(random, names);
     return resident({
@@ -50,8 +53,22 @@ export function createResidents(seed = 156): Resident[] {
       email: `${displayName.toLowerCase().replace(' ', '.')}@cedarhollow.example`,
       unit: neighbour?.unit ?? freeUnits.shift() ?? '',
       phone,
+      groups,
     });
   });
+}
+
+/** Of every 39 households four have not opted in: 16 of the 156. */
+const notOptedIn = [9, 19, 29, 39];
+const boardMembers = [4, 31, 47, 66, 85, 104, 140];
+const committeeChairs = [7, 11, 24, 31, 58, 66, 73, 89, 95, 104, 118, 127];
+
+function groupsOf(number: number): AudienceTag[] {
+  const groups: AudienceTag[] = [];
+  if (!notOptedIn.includes(number % 39 || 39)) groups.push('residents');
+  if (boardMembers.includes(number)) groups.push('board-members');
+  if (committeeChairs.includes(number)) groups.push('committee-chairs');
+  return groups;
 }
 
 function resident(person: Omit<Resident, 'id' | 'building'>): Resident {
@@ -61,7 +78,7 @@ function resident(person: Omit<Resident, 'id' | 'building'>): Resident {
 
 function allUnits(): string[] {
   return (['A', 'B', 'C'] as const).flatMap((building) =>
-    Array.from({ length: recipientsByBuilding[building] }, (_, index) => {
+    Array.from({ length: homesIn[building] }, (_, index) => {
       const floor = Math.floor(index / homesPerFloor[building]) + 1;
       const home = (index % homesPerFloor[building]) + 1;
       return `${building}-${floor}${String(home).padStart(2, '0')}`;

@@ -11,6 +11,8 @@ describe('a date in a sample', () => {
     [{ daysAgo: 0, at: '09:15' }, new Date(2026, 2, 10, 9, 15)],
     [{ daysAgo: 10, at: '14:20' }, new Date(2026, 1, 28, 14, 20)],
     [{ daysAhead: 22, at: '08:00' }, new Date(2026, 3, 1, 8, 0)],
+    [{ monthShare: 0 }, new Date(2026, 2, 1)],
+    [{ monthShare: 1 }, now],
   ])('%j is counted from now', (sample, date) => {
     expect(resolveSample(sample, now)).toBe(date.toISOString());
   });
@@ -27,6 +29,21 @@ describe('a date in a sample', () => {
           expect(Date.parse(String(date))).toBeLessThanOrEqual(moment.getTime());
         },
       ),
+    );
+  });
+
+  it('that is a share of the month lies in this month and never ahead, in the order of the shares', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const moments = fc.date({ noInvalidDate: true, min: new Date(2020, 0, 1) });
+    fc.assert(
+      fc.property(moments, share, share, (moment, one, other) => {
+        const resolved = (monthShare: number) =>
+          new Date(String(resolveSample({ monthShare }, moment)));
+        const [earlier, later] = [resolved(Math.min(one, other)), resolved(Math.max(one, other))];
+        expect(earlier.getTime()).toBeLessThanOrEqual(later.getTime());
+        expect(later.getTime()).toBeLessThanOrEqual(moment.getTime());
+        expect(earlier.getMonth()).toBe(moment.getMonth());
+      }),
     );
   });
 

@@ -3,17 +3,11 @@ import { sampleFileUrl } from './samples/files/sample-file-url.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How samples say when: so long before now, or at a time of day so many days from today. */
-export type SampleDate =
-  | { readonly minutesAgo: number }
-  | { readonly hoursAgo: number }
-  | { readonly daysAgo: number; readonly at: string }
-  | { readonly daysAhead: number; readonly at: string };
-
 /**
  * A sample with every date offset in it turned into an ISO instant as of `now`, so that samples never
- * go stale, and every `{sampleFile: name}` into an address. What lies in the past stays there: today's
- * 18:00 read at noon becomes noon.
+ * go stale: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`, `{daysAhead, at}` and `{monthShare}`, the share of the
+ * month so far that had passed, which is in this month on its first day too. Every `{sampleFile: name}`
+ * becomes an address. What lies in the past stays there: today's 18:00 read at noon becomes noon.
  */
 export function resolveSample(sample: unknown, now: Date): unknown {
   if (Array.isArray(sample)) return sample.map((item) => resolveSample(item, now));
@@ -29,6 +23,7 @@ export function resolveSample(sample: unknown, now: Date): unknown {
 function resolveDate(sample: object, now: Date): Date | undefined {
   if ('minutesAgo' in sample) return new Date(now.getTime() - Number(sample.minutesAgo) * minuteMs);
   if ('hoursAgo' in sample) return new Date(now.getTime() - Number(sample.hoursAgo) * hourMs);
+  if ('monthShare' in sample) return withinMonth(now, Number(sample.monthShare));
   if ('daysAgo' in sample && 'at' in sample) {
     const date = dayFrom(now, -Number(sample.daysAgo), String(sample.at));
     return date > now ? now : date;
@@ -42,4 +37,9 @@ function resolveDate(sample: object, now: Date): Date | undefined {
 function dayFrom(now: Date, days: number, at: string): Date {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hours, minutes);
+}
+
+function withinMonth(now: Date, share: number): Date {
+  const start = new Date(now.getFullYear(), now.getMonth(), 1).getTime();
+  return new Date(start + Math.floor(share * (now.getTime() - start)));
 }

@@ -1,4 +1,4 @@
-import { PortalError } from '@hoa/shared/data';
+import { PortalError } from '@hoa/api';
 import { resolveSample } from './resolve-sample.ts';
 
 /** Loads one collection of a file, with its dates resolved against `now`. */

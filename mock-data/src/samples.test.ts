@@ -1,11 +1,6 @@
-import { type CollectionName, type Records, recordSchemas } from '@hoa/shared/data';
-import {
-  isTransitionAllowed,
-  recipientsByBuilding,
-  ticketCategories,
-  ticketPriorities,
-  ticketStatuses,
-} from '@hoa/shared/domain';
+import { isCompleted, ticketCategories, ticketPriorities, ticketStatuses } from '@hoa/domain';
+import { isTransitionAllowed } from '@hoa/domain/tickets';
+import { type CollectionName, type Records, recordSchemas } from '@hoa/use-cases';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleCollections } from './collections.ts';
@@ -70,8 +65,9 @@ describe('the samples', () => {
       const shown = own.filter(({ isInternal }) => !isInternal);
       const notes = own.filter(({ isInternal }) => isInternal);
       expect(ticket.messagesCount).toBe(shown.length);
-      expect(ticket.internal.messagesCount).toBe(notes.length);
+      expect(ticket.internalMessagesCount).toBe(notes.length);
       expect(ticket.lastActivity).toBe(shown.at(-1)?.createdAt ?? ticket.createdAt);
+      expect(ticket.lastActivityForAdmins).toBe(own.at(-1)?.createdAt ?? ticket.createdAt);
       expect(notes.every(({ author }) => author.role === 'admin')).toBe(true);
       const times = own.map(({ createdAt }) => Date.parse(createdAt));
       expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -107,6 +103,32 @@ describe('the samples', () => {
     }
   });
 
+  it('date the completion of every ticket that is resolved or closed, as its history does', async () => {
+    for (const { status, statusHistory, work } of await samplesOf('tickets')) {
+      const times = statusHistory.map(({ changedAt }) => changedAt);
+      if (isCompleted(status)) expect(times).toContain(work?.completedAt);
+      else expect(work?.completedAt).toBeUndefined();
+    }
+  });
+
+  it('have every invoice of a work order among the invoices, with its amount', async () => {
+    const invoices = await samplesOf('invoices');
+    for (const { id, ticketId, amount, submittedBy } of await samplesOf('ticketInvoices')) {
+      expect(invoices.find(({ ticketInvoiceId }) => ticketInvoiceId === id)).toMatchObject({
+        workOrderId: ticketId,
+        amount,
+        vendorUid: submittedBy.uid,
+      });
+    }
+  });
+
+  it('have contacts of vendors that exist', async () => {
+    const vendors = new Set((await samplesOf('vendors')).map(({ id }) => id));
+    for (const { vendorUid } of await samplesOf('vendorContacts')) {
+      expect(vendors).toContain(vendorUid);
+    }
+  });
+
   it('have four vendors with services', async () => {
     const vendors = await samplesOf('vendors');
     expect(vendors).toHaveLength(4);
@@ -117,12 +139,16 @@ describe('the samples', () => {
 describe('the residents', () => {
   const residents = createResidents();
 
-  it('are 156, in the buildings and numbers that broadcasts count, each in a home of their own', () => {
+  it.each([
+    ['A', 52],
+    ['B', 48],
+    ['C', 56],
+  ])('of building %s are %i', (building, count) => {
+    expect(residents.filter((resident) => resident.building === building)).toHaveLength(count);
+  });
+
+  it('are 156, each in a home of their own', () => {
     expect(residents).toHaveLength(156);
-    for (const building of ['A', 'B', 'C'] as const) {
-      const there = residents.filter((resident) => resident.building === building);
-      expect(there).toHaveLength(recipientsByBuilding[building]);
-    }
     expect(new Set(residents.map(({ unit }) => unit)).size).toBe(156);
     expect(residents.every(({ unit }) => /^[ABC]-\d{3}$/.test(unit))).toBe(true);
   });

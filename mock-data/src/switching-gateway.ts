@@ -1,4 +1,4 @@
-import type { Gateway } from '@hoa/shared/data';
+import type { Gateway } from '@hoa/api';
 
 export interface SwitchingGatewayOptions {
   readonly mock: Gateway;
@@ -16,6 +16,8 @@ export function createSwitchingGateway({
   const current = () => (useLiveData() ? live : mock);
   return {
     call: (name, input, signal) => current().call(name, input, signal),
+    upload: (file, options) => current().upload(file, options),
+    download: (fileId, signal) => current().download(fileId, signal),
     supports: (name) => current().supports(name),
     subscribe(onChange) {
       const ends = [mock, live].map((gateway) =>

@@ -1,8 +1,17 @@
-import type { Actor } from '@hoa/shared/domain';
+import type { Input } from '@hoa/api';
+import {
+  type Actor,
+  type Ticket,
+  ticketPriorities,
+  ticketStatuses,
+  vendorColumns,
+} from '@hoa/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockActors } from './mock-actors.ts';
 import type { MockGateway } from './mock-gateway.ts';
 import { openGateway, testNow } from './testing/open-gateway.ts';
+
+type SortColumn = NonNullable<Input<'tickets.list'>['sort']>['column'];
 
 const { resident, vendor, admin } = mockActors;
 const nowIso = testNow.toISOString();
@@ -23,16 +32,106 @@ describe('tickets in the sample data', () => {
     const all = await as(admin).call('tickets.list', {});
     const filters = { category: 'maintenance', status: 'closed', assignedTo: 'vendor-1' } as const;
     const filtered = await gateway.call('tickets.list', { ...filters, priority: 'normal' });
-    expect(filtered.map(({ id }) => id)).toEqual(['TKT-1014', 'TKT-1048', 'TKT-1001']);
-    const times = all.map(({ lastActivity }) => Date.parse(lastActivity));
+    expect(filtered.items.map(({ id }) => id)).toEqual(['TKT-1014', 'TKT-1048', 'TKT-1001']);
+    expect(filtered.total).toBe(3);
+    const times = all.items.map(({ lastActivity }) => Date.parse(lastActivity));
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
+  it('answers by page, with the total, also of what a search and a filter leave', async () => {
+    const first = await as(admin).call('tickets.list', {});
+    const second = await gateway.call('tickets.list', { offset: 25 });
+    expect([first.items.length, first.total]).toEqual([25, 62]);
+    expect([second.items.length, second.total]).toEqual([25, 62]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(50);
+    const found = await gateway.call('tickets.list', {
+      search: 'PUMP building',
+      status: 'in_progress',
+      limit: 1,
+    });
+    expect(found.items.map(({ title }) => title)).toEqual(['Replace sump pump in Building B']);
+    expect(found.total).toBe(1);
+    const byName = await gateway.call('tickets.list', { search: 'rae whitcomb' });
+    expect(byName.total).toBe(9);
+    expect((await as(resident).call('tickets.list', { search: 'whitcomb' })).total).toBe(9);
+  });
+
+  it('shows a vendor nothing of another vendor, whoever they ask for', async () => {
+    const own = await as(vendor).call('tickets.list', { assignedTo: 'vendor-1' });
+    expect(own.total).toBe((await gateway.call('tickets.list', {})).total);
+    expect(await gateway.call('tickets.list', { assignedTo: 'vendor-2' })).toEqual({
+      items: [],
+      total: 0,
+    });
+  });
+
+  it.each<[SortColumn, (ticket: Ticket) => string | number | undefined]>([
+    ['title', ({ title }) => title],
+    ['unit', ({ submittedBy }) => submittedBy.unit],
+    ['status', ({ status }) => ticketStatuses.indexOf(status)],
+    ['priority', ({ priority }) => ticketPriorities.indexOf(priority)],
+    ['updated', ({ updatedAt }) => updatedAt],
+    ['lastActivity', ({ lastActivity }) => lastActivity],
+  ])('sorts by %s, up and down', async (column, keyOf) => {
+    const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+    const keys = async (direction: 'asc' | 'desc') => {
+      const sort = { column, direction };
+      const { items } = await as(admin).call('tickets.list', { sort, limit: 100 });
+      return items.map(keyOf).filter((key) => key !== undefined);
+    };
+    const up = await keys('asc');
+    expect(up).toEqual(
+      up.toSorted((one, other) =>
+        typeof one === 'number' ? one - Number(other) : words.compare(String(one), String(other)),
+      ),
+    );
+    expect(await keys('desc')).toEqual(up.toReversed());
+  });
+
+  it('answers the columns of the role’s board, a page and the total of each', async () => {
+    const { columns } = await as(vendor).call('tickets.board', { limit: 2 });
+    expect(columns.map(({ status }) => status)).toEqual(vendorColumns);
+    const closed = columns.find(({ status }) => status === 'closed');
+    expect(closed?.items).toHaveLength(2);
+    const more = await gateway.call('tickets.board', { column: 'closed', offset: 2 });
+    expect(more.columns).toHaveLength(1);
+    const ids = [...(closed?.items ?? []), ...(more.columns[0]?.items ?? [])].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(closed?.total);
+    const listed = await gateway.call('tickets.list', { status: 'closed', limit: 100 });
+    expect(ids).toEqual(listed.items.map(({ id }) => id));
+    const office = await as(admin).call('tickets.board', {});
+    expect(office.columns.map(({ status, total }) => [status, total])).toEqual([
+      ['new', 5],
+      ['in_review', 6],
+      ['vendor_assigned', 3],
+      ['in_progress', 5],
+      ['waiting_resident', 4],
+      ['resolved', 9],
+    ]);
+  });
+
+  it('searches and filters the board', async () => {
+    const { columns } = await as(admin).call('tickets.board', {
+      search: 'pump',
+      status: 'in_progress',
+    });
+    expect(columns.map(({ total }) => total)).toEqual([0, 0, 0, 1, 0, 0]);
+  });
+
+  it('reads a conversation backwards', async () => {
+    const whole = await as(admin).call('tickets.messages', { ticketId: 'TKT-1001' });
+    const latest = await gateway.call('tickets.messages', { ticketId: 'TKT-1001', limit: 1 });
+    expect(latest).toEqual({ items: whole.items.slice(-1), hasEarlier: true });
+    const before = latest.items[0]?.createdAt;
+    const earlier = await gateway.call('tickets.messages', { ticketId: 'TKT-1001', before });
+    expect(earlier).toEqual({ items: whole.items.slice(0, -1), hasEarlier: false });
+  });
+
   it('gives a ticket that did not change as the same object again', async () => {
-    const before = await as(admin).call('tickets.list', {});
+    const before = await as(admin).call('tickets.list', { limit: 100 });
     await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1043', status: 'in_review' });
-    const after = await gateway.call('tickets.list', {});
-    const fresh = after.filter((ticket) => !before.includes(ticket));
+    const after = await gateway.call('tickets.list', { limit: 100 });
+    const fresh = after.items.filter((ticket) => !before.items.includes(ticket));
     expect(fresh.map(({ id }) => id)).toEqual(['TKT-1043']);
   });
 
@@ -54,8 +153,21 @@ describe('tickets in the sample data', () => {
     });
     const seen = await as(admin).call('tickets.get', { ticketId: ticket.id });
     expect(seen.hasUnreadMessages).toBe(true);
-    const [notice] = await gateway.call('notifications.list', {});
+    const [notice] = (await gateway.call('notifications.list', {})).items;
     expect(notice).toMatchObject({ title: 'New ticket TKT-1051', read: false });
+  });
+
+  it('never gives a ticket number twice', async () => {
+    const report = {
+      category: 'community',
+      type: 'noise',
+      description: '',
+      attachments: [],
+    } satisfies Input<'tickets.create'>;
+    as(resident);
+    const tickets = [];
+    for (let n = 0; n < 3; n += 1) tickets.push(await gateway.call('tickets.create', report));
+    expect(tickets.map(({ id }) => id)).toEqual(['TKT-1051', 'TKT-1052', 'TKT-1053']);
   });
 
   it('says who uploaded a file by the session, whatever the input claims', async () => {
@@ -93,7 +205,7 @@ describe('tickets in the sample data', () => {
       { status: 'resolved', changedBy: 'Vern Castillo', changedAt: nowIso },
     ]);
     expect(after.updatedAt).toBe(nowIso);
-    const [notice] = await as(resident).call('notifications.list', {});
+    const [notice] = (await as(resident).call('notifications.list', {})).items;
     expect(notice).toMatchObject({
       title: 'TKT-1029: Resolved',
       actionUrl: '/tickets/TKT-1029',
@@ -157,7 +269,10 @@ describe('tickets in the sample data', () => {
     const seen = await as(admin).call('tickets.get', { ticketId: 'TKT-1033' });
     expect(seen.hasUnreadMessages).toBe(true);
     const messages = await gateway.call('tickets.messages', { ticketId: 'TKT-1033' });
-    expect(messages.at(-1)).toMatchObject({ content: 'On my way.', author: { uid: 'vendor-1' } });
+    expect(messages.items.at(-1)).toMatchObject({
+      content: 'On my way.',
+      author: { uid: 'vendor-1' },
+    });
     await gateway.call('tickets.markRead', { ticketId: 'TKT-1033' });
     const read = await gateway.call('tickets.get', { ticketId: 'TKT-1033' });
     expect(read.hasUnreadMessages).toBe(false);
@@ -211,7 +326,7 @@ describe('tickets in the sample data', () => {
     });
     expect(invoice).toMatchObject({ status: 'submitted', amount: 123_450, createdAt: nowIso });
     const messages = await gateway.call('tickets.messages', { ticketId: 'TKT-1027' });
-    expect(messages.at(-1)).toMatchObject({
+    expect(messages.items.at(-1)).toMatchObject({
       content: 'Invoice submitted for $1,234.50 - Both stacks',
       author: { role: 'system' },
       isInternal: false,
@@ -219,7 +334,7 @@ describe('tickets in the sample data', () => {
     const after = await gateway.call('tickets.get', { ticketId: 'TKT-1027' });
     expect(after.messagesCount).toBe(before.messagesCount + 1);
     const listed = await gateway.call('ticketInvoices.list', { ticketId: 'TKT-1027' });
-    expect(listed).toEqual([invoice]);
+    expect(listed).toEqual({ items: [invoice], total: 1, amount: 123_450 });
   });
 
   it.each([
@@ -260,7 +375,8 @@ describe('tickets in the sample data', () => {
       status: 'vendor_assigned',
       assignedTo: { uid: 'vendor-1', displayName: 'Castillo Plumbing & Heating' },
     });
-    const [notice] = await as(vendor).call('vendorNotifications.list', {});
+    const { items: notices } = await as(vendor).call('vendorNotifications.list', {});
+    const [notice] = notices;
     expect(notice).toMatchObject({
       type: 'work_item_assigned',
       priority: 'high',
@@ -276,64 +392,5 @@ describe('tickets in the sample data', () => {
     await expect(
       as(admin).call('tickets.assign', { ticketId: 'TKT-1025', vendorId: 'vendor-1' }),
     ).rejects.toMatchObject({ code: 'not-supported' });
-  });
-});
-
-describe("the vendor's invoices in the sample data", () => {
-  const written = {
-    workOrderId: 'TKT-1027',
-    workOrderTitle: 'Quarterly drain inspection',
-    laborHours: 1.5,
-    laborRate: 7501,
-    materials: [{ item: 'Gasket', quantity: 3, unitCost: 333 }],
-  };
-
-  it('starts as a draft with the next number, worked out in cents, due in thirty days', async () => {
-    const gateway = openGateway(vendor);
-    const draft = await gateway.call('invoices.save', written);
-    expect(draft).toMatchObject({
-      invoiceNumber: 'INV-2025-015',
-      status: 'draft',
-      amount: 11_252 + 999,
-      materials: [{ item: 'Gasket', quantity: 3, unitCost: 333, total: 999 }],
-    });
-    expect(Date.parse(draft.dueDate) - testNow.getTime()).toBe(30 * 24 * 3_600_000);
-    expect((await gateway.call('invoices.save', written)).invoiceNumber).toBe('INV-2025-016');
-  });
-
-  it('can be changed and submitted while a draft, and not after', async () => {
-    const gateway = openGateway(vendor);
-    const changed = await gateway.call('invoices.save', { ...written, id: 'invoice-013' });
-    expect(changed).toMatchObject({ invoiceNumber: 'INV-2025-013', amount: 12_251 });
-    const submitted = await gateway.call('invoices.submit', { invoiceId: 'invoice-013' });
-    expect(submitted).toMatchObject({ status: 'submitted', submittedDate: nowIso });
-    await expect(
-      gateway.call('invoices.save', { ...written, id: 'invoice-013' }),
-    ).rejects.toMatchObject({ code: 'invoice-not-draft' });
-    await expect(
-      gateway.call('invoices.submit', { invoiceId: 'invoice-013' }),
-    ).rejects.toMatchObject({ code: 'invoice-not-draft' });
-  });
-
-  it('shows a vendor their own and an administrator all', async () => {
-    const own = await openGateway(vendor).call('invoices.list', {});
-    expect(new Set(own.map(({ vendorUid }) => vendorUid))).toEqual(new Set(['vendor-1']));
-    expect(own).toHaveLength(12);
-    expect(await openGateway(admin).call('invoices.list', {})).toHaveLength(14);
-  });
-});
-
-describe('contact submissions in the sample data', () => {
-  it('shows a vendor those of their own and their association, newest update first', async () => {
-    const submissions = await openGateway(vendor).call('contactSubmissions.list', {});
-    expect(submissions.map(({ id }) => id)).toEqual([
-      'submission-1',
-      'submission-2',
-      'submission-4',
-      'submission-3',
-      'submission-5',
-    ]);
-    const elsewhere = openGateway({ ...vendor, hoaId: 'another-hoa' });
-    expect(await elsewhere.call('contactSubmissions.list', {})).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { PortalError } from '@hoa/shared/data';
+import { PortalError } from '@hoa/api';
 
 /** Waits `ms` milliseconds, or rejects with `aborted` as soon as the caller gives up. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {

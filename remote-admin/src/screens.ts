@@ -1,7 +1,7 @@
 import type { Screens } from '@hoa/shared';
 import type { pages } from './pages.ts';
 
-/** How the screen of each page is fetched. */
+/** Loads the screen of each page. */
 export const screens: Screens<(typeof pages)[number]['id']> = {
   dashboard: () =>
     import('./screens/dashboard/DashboardScreen.tsx').then(({ DashboardScreen }) => ({

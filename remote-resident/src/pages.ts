@@ -1,36 +1,28 @@
-import type { Localized, PageEntry } from '@hoa/shared';
+import type { PageEntry } from '@hoa/shared';
 import { accountPages } from './pages/account.ts';
 import { communityPages } from './pages/community.ts';
+import { labels } from './pages/labels/index.ts';
 
 /** What people call this area. */
-export const area: Localized = {
-  en: 'Community',
-  es: 'Comunidad',
-  fr: 'Vie de la résidence',
-  de: 'Gemeinschaft',
-};
+export const area = labels.area;
 
 export const pages = [
   {
     id: 'home',
+    data: ['home'],
     path: '/',
     roles: ['resident', 'admin'],
-    title: { en: 'Home', es: 'Inicio', fr: 'Accueil', de: 'Start' },
+    title: labels.home,
     navigation: {
-      label: { en: 'Home', es: 'Inicio', fr: 'Accueil', de: 'Start' },
+      label: labels.home,
       icon: 'house',
       order: 10,
       bottomBar: true,
       exact: true,
     },
     menu: {
-      label: { en: 'Dashboard', es: 'Panel', fr: 'Tableau de bord', de: 'Übersicht' },
-      description: {
-        en: 'What is new, what is due and what happens next',
-        es: 'Novedades, pagos pendientes y próximos eventos',
-        fr: 'Nouveautés, sommes dues et prochains événements',
-        de: 'Neues, Offenes und die nächsten Termine',
-      },
+      label: labels.dashboard,
+      description: labels.dashboardDescription,
       icon: 'house',
       order: 10,
     },
@@ -39,36 +31,16 @@ export const pages = [
     id: 'news',
     path: '/news',
     roles: ['resident', 'admin'],
-    title: {
-      en: 'News & Events',
-      es: 'Noticias y eventos',
-      fr: 'Actualités et événements',
-      de: 'Neues & Termine',
-    },
+    title: labels.news,
     navigation: {
-      label: {
-        en: 'News & Events',
-        es: 'Noticias y eventos',
-        fr: 'Actualités',
-        de: 'Neues & Termine',
-      },
+      label: labels.newsShort,
       icon: 'megaphone',
       order: 20,
       bottomBar: true,
     },
     menu: {
-      label: {
-        en: 'News & Events',
-        es: 'Noticias y eventos',
-        fr: 'Actualités et événements',
-        de: 'Neues & Termine',
-      },
-      description: {
-        en: 'Announcements of the board and what takes place',
-        es: 'Anuncios de la junta y próximas actividades',
-        fr: 'Annonces du conseil et vie de la résidence',
-        de: 'Bekanntmachungen des Vorstands und Veranstaltungen',
-      },
+      label: labels.news,
+      description: labels.newsDescription,
       icon: 'megaphone',
       order: 20,
     },
@@ -76,31 +48,28 @@ export const pages = [
   ...communityPages,
   {
     id: 'tickets',
+    data: ['home', 'tickets'],
     path: '/tickets',
     roles: ['resident'],
-    title: { en: 'My Tickets', es: 'Mis solicitudes', fr: 'Mes demandes', de: 'Meine Tickets' },
+    title: labels.myTickets,
     navigation: {
-      label: { en: 'Support', es: 'Asistencia', fr: 'Assistance', de: 'Service' },
+      label: labels.support,
       icon: 'life-buoy',
       order: 70,
     },
     menu: {
-      label: { en: 'Support', es: 'Asistencia', fr: 'Assistance', de: 'Service' },
-      description: {
-        en: 'Report a problem and follow what becomes of it',
-        es: 'Comunique un problema y siga cómo avanza',
-        fr: 'Signalez un problème et suivez son traitement',
-        de: 'Melden Sie ein Problem und verfolgen Sie, was daraus wird',
-      },
+      label: labels.support,
+      description: labels.ticketsDescription,
       icon: 'life-buoy',
       order: 70,
     },
   },
   {
     id: 'ticket-detail',
+    data: ['home', 'tickets'],
     path: '/tickets/:ticketId',
     roles: ['resident'],
-    title: { en: 'Ticket', es: 'Solicitud', fr: 'Demande', de: 'Ticket' },
+    title: labels.ticket,
     parent: '/tickets',
   },
   ...accountPages,

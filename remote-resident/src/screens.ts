@@ -1,7 +1,7 @@
 import type { Screens } from '@hoa/shared';
 import type { pages } from './pages.ts';
 
-/** How the screen of each page is fetched. */
+/** The lazy chunk of each page's screen. */
 export const screens: Screens<(typeof pages)[number]['id']> = {
   home: () =>
     import('./screens/home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),

@@ -1,22 +1,14 @@
-import type { Localized, PageEntry } from '@hoa/shared';
+import type { PageEntry } from '@hoa/shared';
+import { labels } from './pages/labels/index.ts';
 
-/** What people call this area. */
-export const area: Localized = {
-  en: 'Vendor Portal',
-  es: 'Portal de proveedores',
-  fr: 'Portail des prestataires',
-  de: 'Dienstleisterportal',
-};
+/** The name of this remote for people. */
+export const area = labels.area;
 
 const boardItems = {
   id: 'board-items',
+  data: ['tickets'],
   roles: ['vendor'],
-  title: {
-    en: 'Board Items',
-    es: 'Órdenes de trabajo',
-    fr: 'Ordres de travail',
-    de: 'Arbeitsaufträge',
-  },
+  title: labels.boardItems,
 } as const;
 
 /** Every page of the vendor portal; anything else under `/vendor` is Page Not Found in its frame. */
@@ -25,25 +17,15 @@ export const pages = [
     ...boardItems,
     path: '/vendor',
     navigation: {
-      label: { en: 'Dashboard', es: 'Panel', fr: 'Tableau de bord', de: 'Übersicht' },
+      label: labels.dashboard,
       icon: 'clipboard-list',
       order: 10,
       exact: true,
       bottomBar: true,
     },
     menu: {
-      label: {
-        en: 'Vendor Dashboard',
-        es: 'Panel del proveedor',
-        fr: 'Tableau de bord du prestataire',
-        de: 'Dienstleister-Übersicht',
-      },
-      description: {
-        en: 'Your work orders as a board or a table, with their conversations',
-        es: 'Sus órdenes de trabajo en tablero o tabla, con sus conversaciones',
-        fr: 'Vos ordres de travail en tableau ou en liste, avec leurs échanges',
-        de: 'Ihre Arbeitsaufträge als Tafel oder Tabelle, mit ihren Nachrichten',
-      },
+      label: labels.vendorDashboard,
+      description: labels.boardItemsDescription,
       icon: 'clipboard-list',
       order: 10,
     },
@@ -54,21 +36,16 @@ export const pages = [
     path: '/vendor/invoices',
     roles: ['vendor'],
     parent: '/vendor',
-    title: { en: 'Invoices', es: 'Facturas', fr: 'Factures', de: 'Rechnungen' },
+    title: labels.invoices,
     navigation: {
-      label: { en: 'Invoices', es: 'Facturas', fr: 'Factures', de: 'Rechnungen' },
+      label: labels.invoices,
       icon: 'receipt',
       order: 20,
       bottomBar: true,
     },
     menu: {
-      label: { en: 'Invoices', es: 'Facturas', fr: 'Factures', de: 'Rechnungen' },
-      description: {
-        en: 'Drafts to send, payments to come and what has been paid',
-        es: 'Borradores por enviar, pagos pendientes y lo ya cobrado',
-        fr: 'Brouillons à envoyer, paiements attendus et sommes réglées',
-        de: 'Offene Entwürfe, ausstehende Zahlungen und bezahlte Beträge',
-      },
+      label: labels.invoices,
+      description: labels.invoicesDescription,
       icon: 'receipt',
       order: 20,
     },
@@ -78,6 +55,6 @@ export const pages = [
     path: '/vendor/menu',
     roles: ['vendor'],
     parent: '/vendor',
-    title: { en: 'Menu', es: 'Menú', fr: 'Menu', de: 'Menü' },
+    title: labels.menu,
   },
 ] as const satisfies readonly PageEntry[];

@@ -1,8 +1,8 @@
 import { BrowserRouter, Provider } from '@hoa/shared';
 import type { Portal } from './composition/portal.ts';
-import { ErrorBoundary } from './places/ErrorBoundary.tsx';
-import { Places } from './places/Places.tsx';
-import { QuickMenuPlace } from './quick-menu/QuickMenuPlace.tsx';
+import { QuickMenuHost } from './quick-menu/QuickMenuHost.tsx';
+import { CurrentRoute } from './routes/CurrentRoute.tsx';
+import { ErrorBoundary } from './routes/ErrorBoundary.tsx';
 import { Toaster } from './toaster/Toaster.tsx';
 
 /** The shell's tree: the store and a router around the places of the portal, the quick menu and the toasts. */
@@ -11,8 +11,8 @@ export function Shell(portal: Portal) {
     <ErrorBoundary>
       <Provider store={portal.portal.store}>
         <BrowserRouter>
-          <Places {...portal} />
-          <QuickMenuPlace quickMenu={portal.quickMenu} />
+          <CurrentRoute {...portal} />
+          <QuickMenuHost quickMenu={portal.quickMenu} />
           <Toaster />
         </BrowserRouter>
       </Provider>

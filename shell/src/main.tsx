@@ -1,11 +1,11 @@
-import '@hoa/shared/styles.css';
+import '@hoa/ui/styles.css';
 import { createReactRoot, followAppearance } from '@hoa/shared';
-import { fetchPlaceAhead, fetchRestWhenIdle } from './composition/fetch-place-ahead.ts';
 import { createPortal } from './composition/portal.ts';
 import { whenIdle } from './composition/when-idle.ts';
 import { fetchLoginPage } from './login/fetch-login-page.ts';
 import { keepForOffline } from './offline/keep-for-offline.ts';
-import { fetchQuickMenu } from './quick-menu/QuickMenuPlace.tsx';
+import { preloadOtherRemotes, preloadRoute } from './preload/preload-route.ts';
+import { fetchQuickMenu } from './quick-menu/QuickMenuHost.tsx';
 import { loadRegistry } from './registry/registry-store.ts';
 import { Shell } from './Shell.tsx';
 import { surviveDeployments } from './updates/survive-deployments.ts';
@@ -19,7 +19,7 @@ surviveDeployments({
 });
 const portal = createPortal();
 const registry = loadRegistry();
-void registry.then((state) => fetchPlaceAhead(state, portal));
+void registry.then((state) => preloadRoute(state, portal));
 if (!portal.portal.store.getState().app.user) fetchLoginPage().catch(() => undefined);
 
 const root = document.getElementById('root');
@@ -27,7 +27,7 @@ if (!root) throw new Error('index.html has no element #root.');
 createReactRoot(root).render(<Shell {...portal} />);
 
 whenIdle(() => {
-  void registry.then((state) => fetchRestWhenIdle(state, portal));
+  void registry.then((state) => preloadOtherRemotes(state, portal));
   for (const fetch of [fetchQuickMenu, fetchLoginPage]) fetch().catch(() => undefined);
   void keepForOffline();
 });

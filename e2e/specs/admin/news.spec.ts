@@ -101,7 +101,7 @@ test('search, page and open item are in the address; Back undoes a step', async 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL('/admin?tab=news&page=2');
   await page.getByRole('searchbox', { name: 'Search' }).fill('budget');
-  await expect(page).toHaveURL('/admin?tab=news&search=budget');
+  await expect(page).toHaveURL('/admin?tab=news&q=budget');
   await rowOf(page, 'draft budget').getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('dialog', { name: 'Edit News Item' })).toBeVisible();
   await page.reload();

@@ -32,5 +32,5 @@ test('a vendor’s card opens the order form and its invoices @phone', async ({ 
   await expect(form).toBeHidden();
   await card.getByRole('button', { name: /pending invoices/ }).click();
   await expect(page.getByRole('heading', { name: 'Invoices' })).toBeFocused();
-  await expect(rowOf(page, 'INV-2025-012')).toContainText('$322.50');
+  await expect(rowOf(page, 'INV-2025-017')).toContainText('$322.50');
 });

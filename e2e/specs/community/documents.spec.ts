@@ -25,7 +25,7 @@ test.describe('Documents', () => {
   });
 
   test('a link shows a folder as it was shared', async ({ page }) => {
-    await page.goto('/documents?folder=folder-finance&view=grid&search=budg');
+    await page.goto('/documents?folder=folder-finance&view=grid&q=budg');
     await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('budg');
     await expect(page.getByRole('list', { name: 'Folders' }).getByRole('link')).toHaveText([

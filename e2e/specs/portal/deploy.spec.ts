@@ -124,7 +124,11 @@ test('a release that needs what the shell lacks is refused by name, and changes 
 }) => {
   const build = await changedBuild(site, vendor, (path) =>
     path === 'fragment.json'
-      ? (text) => text.replace(/"exports": \[/, '"exports": ["useTimeMachine",')
+      ? (text) => {
+          const fragment = JSON.parse(text);
+          fragment.requires.exports['@hoa/shared'].push('useTimeMachine');
+          return JSON.stringify(fragment);
+        }
       : undefined,
   );
   const before = await hashes(site);

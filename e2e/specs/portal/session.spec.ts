@@ -26,7 +26,7 @@ test.describe('the login page', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('takes a returning magic link for what it is, with its email', async ({ page }) => {
+  test('recognises a magic link it is opened by, with its email', async ({ page }) => {
     await page.goto('/login?mode=signIn&oobCode=once&email=rae%40cedarhollow.example');
     await expect(page.getByText('Magic link is disabled in mock mode')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(
@@ -64,9 +64,9 @@ test.describe('after signing in', () => {
     });
     await page.goto('/login');
     for (const address of hostileAddresses) {
-      // As the router keeps where a visitor came from.
-      await page.evaluate((from) => {
-        history.pushState({ usr: { from }, key: 'hostile', idx: 0 }, '', '/login');
+      // As the router stores the return path.
+      await page.evaluate((returnTo) => {
+        history.pushState({ usr: { returnTo }, key: 'hostile', idx: 0 }, '', '/login');
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       }, address);
       await page.getByRole('group').getByRole('button', { name: 'Resident' }).click();
@@ -89,6 +89,43 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/profile?tab=privacy');
   });
 
+  test('that has expired leads to the sign-in page and back', async ({ page }) => {
+    await page.goto('/profile?tab=privacy');
+    await expectShown(page, 'Profile & Settings');
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('hoa:session') ?? '{}');
+      localStorage.setItem('hoa:session', JSON.stringify({ ...session, lastSeen: 0 }));
+    });
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await signInAs(page, 'resident');
+    await expect(page).toHaveURL('/profile?tab=privacy');
+    await expectShown(page, 'Profile & Settings');
+  });
+
+  test('that ends while a page is open leads to the sign-in page and back to the typed text', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/Sign in to continue|session/i);
+    await page.goto('/tickets/TKT-1020');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Is there news?');
+    // In one step: anything else that the page asks in between would end the session first.
+    await page.getByRole('button', { name: 'Send', exact: true }).evaluate((send: HTMLElement) => {
+      localStorage.removeItem('hoa:session');
+      send.click();
+    });
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await signInAs(page, 'resident');
+    await expect(page).toHaveURL('/tickets/TKT-1020');
+    await expect(message).toHaveValue('Is there news?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('main').getByText('Is there news?')).toBeVisible();
+    await expect(message).toHaveValue('');
+  });
+
   test('ends and begins in all tabs at once', async ({ page, context }) => {
     const otherTab = await context.newPage();
     await otherTab.goto('/documents');
@@ -99,7 +136,7 @@ test.describe('the session', () => {
     await signInAs(page, 'admin');
     await expect(otherTab).toHaveURL('/documents');
     await expect(otherTab.getByText('Admin', { exact: true }).first()).toBeVisible();
-    // What a reader of the next sign-in must not find: the address of the one before.
+    // After an explicit sign-out the next person must not be led to the previous person's page.
     await signOut(page);
     await expect(page).toHaveURL('/login');
     await signInAs(page, 'resident');
@@ -131,7 +168,7 @@ test.describe('offline', () => {
     context,
     faults,
   }) => {
-    // What was being fetched ahead of time is not, without consequence.
+    // Preloads that were under way fail, without consequence.
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/');
     await expectShown(page, 'Home');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Role, signInAs, test } from '../../fixtures/portal.ts';
+import { damageStoredData, readStoredData } from '../../fixtures/stored-data.ts';
 import { expectShown } from '../../pages/shown.ts';
 
 /** Everything that the portal keeps in a browser for good. */
@@ -31,9 +32,10 @@ const collections = [
   'broadcasts',
   'broadcastDrafts',
   'broadcastNoticeMarks',
-].map((name) => `hoa:v1:${name}`);
+];
+/** As earlier releases named them. */
 const localKeys = [
-  ...collections,
+  ...collections.map((name) => `hoa:v1:${name}`),
   'hoa:session',
   'hoa:sign-in',
   'hoa:theme',
@@ -41,7 +43,12 @@ const localKeys = [
   'hoa:navigation',
   'useLiveData',
 ];
-const sessionKeys = ['hoa:v1:profiles', 'hoa:reloaded-for', 'hoa:payment'];
+const sessionKeys = [
+  'hoa:v1:profiles',
+  'hoa:v2:default-hoa/profiles',
+  'hoa:reloaded-for',
+  'hoa:payment',
+];
 
 const unreadable = "Some of this browser's saved data could not be read.";
 const later = "This browser's saved data comes from a later version of the portal.";
@@ -87,12 +94,46 @@ for (const [kind, text, notice] of damages) {
     await expect(page.getByText(notice).first()).toBeVisible();
     await expectShown(page, 'My Tickets');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const aside = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('hoa:set-aside:tickets:')),
-    );
-    expect(aside).toHaveLength(1);
+    expect(await setAsideOf(page, 'tickets')).not.toEqual([]);
   });
 }
+
+const damagedChanges: readonly [kind: string, change: unknown, notice: string][] = [
+  ['a number', 7, unreadable],
+  ['of another shape', { id: 'damaged', version: 2, format: 1, record: { id: 7 } }, unreadable],
+  ['from a later version', { id: 'damaged', version: 2, format: 2, record: {} }, later],
+];
+
+for (const [kind, change, notice] of damagedChanges) {
+  test(`starts on a database with changes that are ${kind}, and says so`, async ({ page }) => {
+    await page.goto('/login');
+    await damageStoredData(page, collections, change);
+    await page.goto('/tickets');
+    await expect(page).toHaveURL('/login');
+    await signInAs(page, 'resident');
+    await expect(page).toHaveURL('/tickets');
+    await expect(page.getByText(notice).first()).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await setAsideOf(page, 'tickets')).toHaveLength(1);
+  });
+}
+
+test('shows what an earlier release has kept', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const removed = { version: 1, changed: [], removed: ['TKT-1045'] };
+    localStorage.setItem('hoa:v1:tickets', JSON.stringify(removed));
+  });
+  await page.goto('/tickets');
+  await expect(page).toHaveURL('/login');
+  await signInAs(page, 'resident');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('a[href="/tickets/TKT-1045"]')).toHaveCount(0);
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('hoa:v1:')),
+  );
+  expect(left).toEqual([]);
+});
 
 test('shows every page on storage that is damaged throughout', async ({ page }) => {
   test.slow();
@@ -112,6 +153,7 @@ test('shows every page on storage that is damaged throughout', async ({ page }) 
 
 test('says that nothing was saved when there is no room, and keeps what was typed', async ({
   page,
+  context,
   faults,
 }) => {
   faults.expect(/There is no room left/);
@@ -120,15 +162,9 @@ test('says that nothing was saved when there is no room, and keeps what was type
   await page.getByRole('article').getByRole('link').first().click();
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Is there news?');
-  await page.evaluate(() => {
-    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (;;) localStorage.setItem(`full ${size} ${localStorage.length}`, 'x'.repeat(size));
-      } catch {
-        // Full for this size; a smaller one may still fit.
-      }
-    }
-  });
+  const browser = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(/no room left in this browser's storage/).first()).toBeVisible();
   await expect(message).toHaveValue('Is there news?');
@@ -136,6 +172,11 @@ test('says that nothing was saved when there is no room, and keeps what was type
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+async function setAsideOf(page: Page, collection: string): Promise<string[]> {
+  const stored = await readStoredData(page);
+  return (stored?.setAside ?? []).filter((found) => found.includes(`/${collection} `));
+}
 
 function damage(page: Page, text: string): Promise<void> {
   return page.evaluate(

@@ -4,7 +4,7 @@ import { walk } from '../../pages/random-walk.ts';
 /** `SEED=7 npm run test:e2e -- random-walk` takes the steps of that seed again. */
 const seed = Number(process.env.SEED ?? 20_260);
 
-// A walk is told by its steps; traces and pictures of every step would only slow it down.
+// A failure lists the walk's steps; traces and screenshots would only slow it down.
 test.use({ serviceWorkers: 'allow', trace: 'off', screenshot: 'off' });
 
 const steps = { resident: 700, vendor: 650, admin: 650 } as const;
@@ -15,7 +15,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
     faults,
   }) => {
     test.setTimeout(300_000);
-    // Offline, and then in a role whose remote was never fetched, through the development controls.
+    // The walk goes offline, and offline a switch to another role finds its remote not kept.
     faults.expect(/net::ERR_(INTERNET_DISCONNECTED|FAILED)|remote-\w+ could not be loaded/);
     await walk({ context, role, seed, steps: steps[role], faults });
   });

@@ -59,7 +59,6 @@ test.describe('a status that two tabs change', () => {
 });
 
 async function openTicket(page: Page): Promise<void> {
-  await page.goto('/tickets');
-  await page.getByRole('link', { name: title }).click();
+  await page.goto('/tickets/TKT-1020');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

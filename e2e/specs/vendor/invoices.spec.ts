@@ -60,3 +60,17 @@ test('numbers go on without gaps or clashes across tabs', async ({ page, context
       .toEqual(expected);
   }
 });
+
+test('invoices come ten a page, with the page in the address @phone', async ({ page }) => {
+  await page.goto('/vendor/invoices');
+  await expect(numbers(page)).toHaveCount(10);
+  const first = await numbers(page).allTextContents();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/vendor/invoices?page=2');
+  await expect(numbers(page)).toHaveCount(7);
+  await page.reload();
+  await expect(numbers(page)).toHaveCount(7);
+  expect(first).not.toContain(await numbers(page).first().textContent());
+  await page.goBack();
+  await expect(numbers(page)).toHaveCount(10);
+});

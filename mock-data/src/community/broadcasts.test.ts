@@ -8,7 +8,6 @@ const broadcast = {
   priority: 'high',
   sendNotification: true,
   sendEmail: true,
-  idempotencyKey: 'first',
 } as const;
 
 const inB = { ...actorOf('resident'), uid: 'resident-024', unit: 'B-204' };
@@ -20,14 +19,14 @@ describe('a broadcast', () => {
     expect(await portal.as('admin').call('broadcasts.send', broadcast)).toMatchObject({
       recipientCount: 52,
     });
-    const [thread] = await portal.as('resident').call('threads.list', {});
+    const [thread] = (await portal.as('resident').call('threads.list', {})).items;
     expect(thread).toMatchObject({
       subject: 'Scaffold on the west side',
       type: 'broadcast',
       priority: 'high',
       unreadCount: 1,
     });
-    const [notice] = await portal.as('resident').call('notifications.list', {});
+    const [notice] = (await portal.as('resident').call('notifications.list', {})).items;
     expect(notice).toMatchObject({
       title: 'Scaffold on the west side',
       type: 'announcement',
@@ -35,21 +34,27 @@ describe('a broadcast', () => {
       actionUrl: `/messages/${thread?.id}`,
     });
     const elsewhere = await portal.as(inB).call('threads.list', {});
-    expect(elsewhere.map(({ subject }) => subject)).not.toContain('Scaffold on the west side');
-    expect(await portal.as(inB).call('notifications.list', {})).toEqual([]);
+    expect(elsewhere.items.map(({ subject }) => subject)).not.toContain(
+      'Scaffold on the west side',
+    );
+    expect(await portal.as(inB).call('notifications.list', {})).toEqual({
+      items: [],
+      total: 0,
+      unread: 0,
+    });
   });
 
-  test('goes out once for a key, also from another tab', async () => {
+  test('goes out once for a request id, also from another tab', async () => {
     const portal = openPortal();
     const [tab, otherTab] = [portal.as('admin'), portal.as('admin')];
     const sent = await Promise.all([
-      tab.call('broadcasts.send', broadcast),
-      tab.call('broadcasts.send', broadcast),
-      otherTab.call('broadcasts.send', broadcast),
+      tab.call('broadcasts.send', { ...broadcast, requestId: 'first' }),
+      tab.call('broadcasts.send', { ...broadcast, requestId: 'first' }),
+      otherTab.call('broadcasts.send', { ...broadcast, requestId: 'first' }),
     ]);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     const threads = await portal.as('resident').call('threads.list', {});
-    expect(threads.filter(({ subject }) => subject === broadcast.subject)).toHaveLength(1);
+    expect(threads.items.filter(({ subject }) => subject === broadcast.subject)).toHaveLength(1);
   });
 
   test('without a notification is a thread alone', async () => {
@@ -65,7 +70,7 @@ describe('a broadcast', () => {
     const resident = portal.as('resident');
     const neighbour = portal.as({ ...actorOf('resident'), uid: 'resident-058', unit: 'A-304' });
     const noticeOf = async (gateway: typeof resident) =>
-      (await gateway.call('notifications.list', {})).find((notice) => notice.id === id);
+      (await gateway.call('notifications.list', {})).items.find((notice) => notice.id === id);
     await resident.call('notifications.markRead', { id });
     const read = await noticeOf(resident);
     expect(read).toMatchObject({ read: true });
@@ -76,13 +81,36 @@ describe('a broadcast', () => {
     expect(await noticeOf(neighbour)).toMatchObject({ read: false });
   });
 
+  test('is no news to whoever sent it', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const colleague = portal.as({ ...actorOf('admin'), uid: 'admin-treasurer' });
+    const before = await admin.call('threads.list', {});
+    const notices = await admin.call('notifications.list', {});
+    const audience = { type: 'tag', value: 'board-members' } as const;
+    const { id } = await admin.call('broadcasts.send', { ...broadcast, audience });
+    expect((await admin.call('threads.list', {})).unread).toBe(before.unread);
+    expect(await admin.call('notifications.list', {})).toEqual(notices);
+    const [notice] = (await colleague.call('notifications.list', {})).items;
+    expect(notice).toMatchObject({ id, read: false });
+  });
+
+  test('of which all is marked read is read by that person alone', async () => {
+    const portal = openPortal();
+    await portal.as('admin').call('broadcasts.send', broadcast);
+    const neighbour = portal.as({ ...actorOf('resident'), uid: 'resident-058', unit: 'A-304' });
+    await portal.as('resident').call('notifications.markAllRead', {});
+    expect(await portal.as('resident').call('notifications.list', {})).toMatchObject({ unread: 0 });
+    expect(await neighbour.call('notifications.list', {})).toMatchObject({ total: 1, unread: 1 });
+  });
+
   test.each([
     ['subject', { ...broadcast, subject: ' ' }],
     ['message', { ...broadcast, message: '' }],
     ['audience.value', { ...broadcast, audience: { type: 'building', value: '' } }],
     ['audience.value', { ...broadcast, audience: { type: 'tag', value: 'nobody' } }],
     ['audience.value', { ...broadcast, audience: { type: 'units', value: ' , ' } }],
-    ['idempotencyKey', { ...broadcast, idempotencyKey: '' }],
+    ['requestId', { ...broadcast, requestId: '' }],
   ] as const)('needs its %s', async (field, input) => {
     await expect(openPortal().as('admin').call('broadcasts.send', input)).rejects.toMatchObject({
       code: 'invalid-input',
@@ -108,8 +136,7 @@ describe('a broadcast', () => {
 
 test('a draft is kept, unfinished, until it is sent', async () => {
   const admin = openPortal().as('admin');
-  const { idempotencyKey: _, ...form } = broadcast;
-  const draft = { ...form, subject: '', audience: { type: 'building', value: '' } } as const;
+  const draft = { ...broadcast, subject: '', audience: { type: 'building', value: '' } } as const;
   expect(await admin.call('broadcasts.draft.get', {})).toBeNull();
   await admin.call('broadcasts.draft.save', draft);
   expect(await admin.call('broadcasts.draft.get', {})).toEqual(draft);
@@ -131,7 +158,7 @@ test('the overview has the specified sample figures', async () => {
 });
 
 test('a download is the file its name promises', async () => {
-  const file = await openPortal().as('resident').call('files.download', { fileId: 'file-agenda' });
-  expect(file).toMatchObject({ name: 'Annual meeting agenda.pdf', mimeType: 'application/pdf' });
-  expect(atob(file.base64)).toMatch(/^%PDF-1\.4[\s\S]*Cake\.[\s\S]*%%EOF\n$/);
+  const file = await openPortal().as('resident').download('file-agenda');
+  expect(file).toMatchObject({ name: 'Annual meeting agenda.pdf', type: 'application/pdf' });
+  expect(await file.text()).toMatch(/^%PDF-1\.4[\s\S]*Cake\.[\s\S]*%%EOF\n$/);
 });

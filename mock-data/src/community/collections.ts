@@ -1,4 +1,6 @@
-import type { CommunityRecords, Tag } from '@hoa/shared/data';
+import type { Tag } from '@hoa/api';
+import { type CommunityEvent, type NewsItem, type NewsWindow, visibleTime } from '@hoa/domain';
+import type { CommunityRecords } from '@hoa/use-cases';
 import type { Collection } from '../collection.ts';
 import { documents, forum, home, payments } from '../sample-files.ts';
 
@@ -8,8 +10,8 @@ export type CommunityCollections = {
 
 /** The community's sample data; each file is fetched when a collection of it is first read. */
 export const communityCollections: CommunityCollections = {
-  news: local(['announcements'], home('news')),
-  events: local(['events'], home('events')),
+  news: local(['announcements'], withVisibleTime(home<NewsItem>('news'))),
+  events: local(['events'], withVisibleTime(home<CommunityEvent>('events'))),
   topics: local(['topics'], forum('topics')),
   topicUpdates: local(['topicUpdates'], forum('topicUpdates')),
   comments: local(['comments'], forum('comments')),
@@ -17,12 +19,13 @@ export const communityCollections: CommunityCollections = {
   threadMessages: local(['threads', 'threadMessages'], home('threadMessages')),
   threadReadings: local(['threads', 'threadMessages'], home('threadReadings')),
   notifications: local(['notifications'], home('notifications')),
+  notificationMarks: local(['notifications'], none),
   folders: local(['documents'], documents('folders')),
   files: local(['documents'], documents('files')),
-  fileContents: {
+  storedFiles: {
     area: 'local',
     tags: [],
-    load: async () => (await import('./load-file-contents.ts')).loadFileContents(),
+    load: async () => (await import('./sample-documents.ts')).sampleDocuments,
   },
   accounts: local(['account'], home('accounts')),
   payments: local(['payments'], payments('payments')),
@@ -33,9 +36,8 @@ export const communityCollections: CommunityCollections = {
     // As specified: a profile lasts as long as the browser's session.
     area: 'session',
   },
-  broadcasts: local(['broadcasts', 'notifications'], none),
+  broadcasts: local(['broadcasts'], none),
   broadcastDrafts: local(['broadcastDraft'], none),
-  broadcastNoticeMarks: local(['notifications'], none),
 };
 
 function local<T extends { id: string }>(
@@ -43,6 +45,11 @@ function local<T extends { id: string }>(
   load: (now: Date) => Promise<readonly T[]>,
 ): Collection<T> {
   return { area: 'local', tags, load };
+}
+
+/** Samples are written without what their windows amount to. */
+function withVisibleTime<T extends NewsWindow>(load: (now: Date) => Promise<readonly T[]>) {
+  return async (now: Date) => (await load(now)).map((item) => ({ ...item, ...visibleTime(item) }));
 }
 
 async function none(): Promise<never[]> {

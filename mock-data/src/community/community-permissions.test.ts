@@ -1,5 +1,5 @@
-import { type Input, type Operation, operationNames, PortalError } from '@hoa/shared/data';
-import { type Role, roles } from '@hoa/shared/domain';
+import { type Input, type Operation, operationNames, PortalError } from '@hoa/api';
+import { type Role, roles } from '@hoa/domain';
 import { describe, expect, test } from 'vitest';
 import { openPortal } from './testing/open-portal.ts';
 
@@ -88,10 +88,12 @@ const rows: Row[] = [
   ['events.list', {}, everyone],
   ['events.rsvp', { eventId: 'event-supper' }, nobody],
   ['news.list', {}, admins],
+  ['news.get', { id: 'news-storm' }, admins],
   ['news.save', news, admins],
   ['news.setPublished', { id: 'news-draft-pets', published: true }, admins],
   ['news.delete', { id: 'news-book-swap' }, admins],
   ['topics.list', {}, everyone],
+  ['topics.tags', {}, everyone],
   ['topics.get', { topicId: 'topic-welcome' }, everyone],
   ['topics.updates', { topicId: 'topic-welcome' }, everyone],
   ['topics.comments', { topicId: 'topic-welcome' }, everyone],
@@ -130,15 +132,17 @@ const rows: Row[] = [
     { commentId: othersComment },
     { resident: 'comment-not-authorized', vendor: 'comment-not-authorized', admin: 'ok' },
   ],
+  ['documents.folders', {}, everyone],
   ['documents.list', {}, everyone],
   ['documents.upload', { folderId: 'root', names: ['a.pdf'] }, nobody],
   ['documents.createFolder', { parentId: 'root', name: 'New' }, nobody],
-  ['files.download', { fileId: 'file-house-rules' }, everyone],
-  ['files.download', { fileId: 'att-bench-sketch' }, theResident('not-found')],
+  ['files.get', { fileId: 'file-house-rules' }, everyone],
+  ['files.get', { fileId: 'att-bench-sketch' }, theResident('not-found')],
   ['payments.history', {}, residents],
+  ['payments.get', { paymentId: 'payment-028' }, residents],
   ['payments.subscription', {}, residents],
   ['payments.settings', {}, residents],
-  ['payments.pay', { amount: 100, method: 'ach', idempotencyKey: 'k' }, residents],
+  ['payments.pay', { amount: 100, method: 'ach' }, residents],
   ['payments.saveAutopay', { amount: 15_000, method: 'card', frequency: 'monthly' }, residents],
   ['payments.saveSettings', settings, residents],
   ['payments.openBillingPortal', {}, nobody],
@@ -148,7 +152,7 @@ const rows: Row[] = [
   ['profile.savePreferences', { notifications }, everyone],
   ['profile.savePrivacy', { privacy: { showPhone: true } }, everyone],
   ['profile.saveAppearance', { theme: 'dark' }, everyone],
-  ['broadcasts.send', { ...broadcast, idempotencyKey: 'k' }, admins],
+  ['broadcasts.send', broadcast, admins],
   ['broadcasts.draft.get', {}, admins],
   ['broadcasts.draft.save', broadcast, admins],
   ['broadcasts.recipientCount', { audience: { type: 'building', value: 'A' } }, admins],

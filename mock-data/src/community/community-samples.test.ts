@@ -1,5 +1,5 @@
-import { recordSchemas } from '@hoa/shared/data';
-import { compareDates, folderPath, paymentFee, paymentTotal } from '@hoa/shared/domain';
+import { compareDates, folderPath, paymentFee, paymentTotal } from '@hoa/domain';
+import { recordSchemas, threadReaders } from '@hoa/use-cases';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { communityCollections as samples } from './collections.ts';
@@ -105,7 +105,7 @@ describe('documents', () => {
   });
 
   test('every file and attachment has contents of the type it is listed with', async () => {
-    const contents = new Map((await samples.fileContents.load(now)).map((file) => [file.id, file]));
+    const contents = new Map((await samples.storedFiles.load(now)).map((file) => [file.id, file]));
     for (const { id, mimeType } of await samples.files.load(now)) {
       expect([id, contents.get(id)?.mimeType]).toEqual([id, mimeType]);
     }
@@ -117,6 +117,52 @@ describe('documents', () => {
     expect(attached.length).toBeGreaterThan(10);
     expect(attached.filter((id) => !contents.has(id))).toEqual([]);
   });
+});
+
+test('a file belongs to what it is attached to', async () => {
+  const attachedTo = {
+    document: (await samples.files.load(now)).map((file) => ({ ...file, attachments: [file] })),
+    news: await samples.news.load(now),
+    topicUpdate: await samples.topicUpdates.load(now),
+    thread: await samples.threads.load(now),
+  };
+  for (const { id, ownerKind, ownerId } of await samples.storedFiles.load(now)) {
+    const owners: readonly { id: string; attachments: readonly { id: string }[] }[] =
+      attachedTo[ownerKind];
+    const owner = owners.find((each) => each.id === ownerId);
+    expect([id, owner?.attachments.map((file) => file.id)]).toEqual([
+      id,
+      expect.arrayContaining([id]),
+    ]);
+  }
+});
+
+test('threads list their readers and count their messages', async () => {
+  const messages = await samples.threadMessages.load(now);
+  for (const { id, readers, messagesCount, ...thread } of await samples.threads.load(now)) {
+    const own = messages.filter(({ threadId }) => threadId === id);
+    expect([id, readers, messagesCount]).toEqual([id, threadReaders(thread), own.length]);
+  }
+});
+
+test('readings count the messages that were there', async () => {
+  const threads = new Map((await samples.threads.load(now)).map((thread) => [thread.id, thread]));
+  const messages = await samples.threadMessages.load(now);
+  for (const { id, uid, readers, type, readAt, readCount } of await samples.threadReadings.load(
+    now,
+  )) {
+    const threadId = id.slice(uid.length + 1);
+    const read = messages.filter(
+      (message) => message.threadId === threadId && compareDates(message.createdAt, readAt) <= 0,
+    );
+    const thread = threads.get(threadId);
+    expect([id, readers, type, readCount]).toEqual([
+      id,
+      thread?.readers,
+      thread?.type,
+      read.length,
+    ]);
+  }
 });
 
 test('threads end with the last of their messages', async () => {

@@ -1,9 +1,10 @@
+import { notificationFilters, threadTypes } from '@hoa/domain';
 import { describe, expect, test } from 'vitest';
 import { actorOf, openPortal } from './testing/open-portal.ts';
 
 describe('threads', () => {
   test('a resident sees their own and the broadcasts to them, latest first', async () => {
-    const threads = await openPortal().as('resident').call('threads.list', {});
+    const { items: threads } = await openPortal().as('resident').call('threads.list', {});
     expect(threads.map(({ id }) => id)).not.toContain('thread-admin-key');
     expect(threads.map(({ id }) => id)).toContain('thread-broadcast-building-a');
     const activity = threads.map(({ lastActivity }) => Date.parse(lastActivity));
@@ -15,7 +16,7 @@ describe('threads', () => {
 
   test('a broadcast to another building never reaches a resident', async () => {
     const neighbour = { ...actorOf('resident'), uid: 'resident-024', unit: 'B-204' };
-    const threads = await openPortal().as(neighbour).call('threads.list', {});
+    const { items: threads } = await openPortal().as(neighbour).call('threads.list', {});
     expect(threads.map(({ id }) => id)).not.toContain('thread-broadcast-building-a');
     expect(threads.map(({ id }) => id)).toContain('thread-broadcast-water');
   });
@@ -30,7 +31,7 @@ describe('threads', () => {
     await resident.call('threads.markRead', { threadId: 'thread-lamp' });
     expect(await unread()).toBe(0);
     const messages = await resident.call('threads.messages', { threadId: 'thread-lamp' });
-    expect(messages.every(({ read }) => read)).toBe(true);
+    expect(messages.items.every(({ read }) => read)).toBe(true);
     expect(await portal.as('admin').call('threads.list', {})).toEqual(before);
   });
 
@@ -42,14 +43,14 @@ describe('threads', () => {
       content: '  She has arrived.  ',
       attachments: [{ id: 'a', name: 'car.png', type: 'image/png' }],
     });
-    const [first] = await portal.as('admin').call('threads.list', {});
+    const [first] = (await portal.as('admin').call('threads.list', {})).items;
     expect(first).toMatchObject({
       id: 'thread-parking-pass',
       lastMessage: 'She has arrived.',
       unreadCount: 1,
       attachments: [{ id: 'a', name: 'car.png' }],
     });
-    const [notice] = await portal.as('admin').call('notifications.list', {});
+    const [notice] = (await portal.as('admin').call('notifications.list', {})).items;
     expect(notice).toMatchObject({
       title: 'New message from Rae Whitcomb',
       type: 'message',
@@ -82,20 +83,63 @@ describe('threads', () => {
   });
 
   test('what keeps the reader apart from others never leaves the gateway', async () => {
-    const [thread] = await openPortal().as('resident').call('threads.list', {});
-    expect(thread).not.toHaveProperty('audience');
+    const resident = openPortal().as('resident');
+    const { items } = await resident.call('threads.list', { type: 'broadcast' });
+    const [thread] = items;
+    const storedOnly = ['audience', 'readers', 'messagesCount', 'version'];
+    for (const key of storedOnly) expect(thread).not.toHaveProperty(key);
+    expect(await resident.call('threads.get', { threadId: thread?.id ?? '' })).toEqual(thread);
+  });
+
+  test('are listed by page and by type, with what is unread in all of them', async () => {
+    const resident = openPortal().as('resident');
+    const all = await resident.call('threads.list', {});
+    expect(all.items).toHaveLength(all.total);
+    for (const type of threadTypes) {
+      const own = all.items.filter((thread) => thread.type === type);
+      const unread = own.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+      expect([type, all.unreadByType[type]]).toEqual([type, unread]);
+    }
+    expect(all.unread).toBe(all.items.reduce((sum, { unreadCount }) => sum + unreadCount, 0));
+    const second = await resident.call('threads.list', { limit: 5, offset: 5 });
+    expect(second).toEqual({ ...all, items: all.items.slice(5, 10) });
+    const payments = await resident.call('threads.list', { type: 'payments', limit: 2 });
+    const expected = all.items.filter(({ type }) => type === 'payments');
+    expect(payments).toEqual({ ...all, items: expected.slice(0, 2), total: expected.length });
+  });
+
+  test('whoever replies has read what was there', async () => {
+    const resident = openPortal().as('resident');
+    const before = await resident.call('threads.list', {});
+    const reply = { threadId: 'thread-lamp', content: 'Thank you', attachments: [] };
+    await resident.call('threads.reply', reply);
+    const after = await resident.call('threads.list', {});
+    expect(after.items[0]).toMatchObject({ id: 'thread-lamp', unreadCount: 0 });
+    expect(after.unread).toBe(before.unread - 2);
+  });
+
+  test('are read backwards', async () => {
+    const resident = openPortal().as('resident');
+    const threadId = 'thread-lamp';
+    const all = await resident.call('threads.messages', { threadId });
+    expect(all.hasEarlier).toBe(false);
+    const newest = await resident.call('threads.messages', { threadId, limit: 2 });
+    expect(newest).toEqual({ items: all.items.slice(-2), hasEarlier: true });
+    const before = newest.items[0]?.createdAt;
+    const earlier = await resident.call('threads.messages', { threadId, before });
+    expect(earlier).toEqual({ items: all.items.slice(0, -2), hasEarlier: false });
   });
 });
 
 describe('notifications', () => {
   test('are each person’s own, newest first', async () => {
     const portal = openPortal();
-    const mine = await portal.as('resident').call('notifications.list', {});
-    const theirs = await portal.as('admin').call('notifications.list', {});
+    const { items: mine } = await portal.as('resident').call('notifications.list', {});
+    const { items: theirs } = await portal.as('admin').call('notifications.list', {});
     expect(mine.length).toBeGreaterThanOrEqual(18);
     const ids = new Set(mine.map(({ id }) => id));
     expect(theirs.filter(({ id }) => ids.has(id))).toEqual([]);
-    expect(mine.some((notice) => 'recipientUid' in notice)).toBe(false);
+    expect(mine.some((notice) => 'recipients' in notice || 'version' in notice)).toBe(false);
   });
 
   test('mark all leaves none unread here and all of the others’ as they were', async () => {
@@ -103,27 +147,82 @@ describe('notifications', () => {
     const before = await portal.as('admin').call('notifications.list', {});
     await portal.as('resident').call('notifications.markAllRead', {});
     const mine = await portal.as('resident').call('notifications.list', {});
-    expect(mine.filter(({ read }) => !read)).toEqual([]);
+    expect(mine.items.filter(({ read }) => !read)).toEqual([]);
+    expect(mine.unread).toBe(0);
     expect(await portal.as('admin').call('notifications.list', {})).toEqual(before);
   });
 
   test('a deleted one comes back as it was', async () => {
     const resident = openPortal().as('resident');
     const before = await resident.call('notifications.list', {});
-    const notification = before.find(({ id }) => id === 'notice-water');
+    const notification = before.items.find(({ id }) => id === 'notice-water');
     if (!notification) throw new Error('The sample notice-water is missing.');
     await resident.call('notifications.delete', { id: notification.id });
-    expect(await resident.call('notifications.list', {})).toHaveLength(before.length - 1);
+    expect((await resident.call('notifications.list', {})).total).toBe(before.total - 1);
     await resident.call('notifications.restore', { notification });
     expect(await resident.call('notifications.list', {})).toEqual(before);
   });
 
   test('restoring never takes over somebody else’s', async () => {
     const portal = openPortal();
-    const [theirs] = await portal.as('admin').call('notifications.list', {});
+    const [theirs] = (await portal.as('admin').call('notifications.list', {})).items;
     if (!theirs) throw new Error('The admin has no sample notifications.');
     const restore = portal.as('resident').call('notifications.restore', { notification: theirs });
     await expect(restore).rejects.toMatchObject({ code: 'not-found' });
-    expect((await portal.as('admin').call('notifications.list', {}))[0]).toEqual(theirs);
+    expect((await portal.as('admin').call('notifications.list', {})).items[0]).toEqual(theirs);
+  });
+
+  test('are listed by page, newest first', async () => {
+    const resident = openPortal().as('resident');
+    const all = await resident.call('notifications.list', {});
+    expect(all.items).toHaveLength(all.total);
+    expect(await resident.call('notifications.list', { limit: 5, offset: 5 })).toEqual({
+      ...all,
+      items: all.items.slice(5, 10),
+    });
+    const instants = all.items.map(({ createdAt }) => createdAt);
+    expect(instants).toEqual(instants.toSorted().reverse());
+  });
+
+  test.each(notificationFilters)('of the filter %s are what it says', async (filter) => {
+    const resident = openPortal().as('resident');
+    const all = await resident.call('notifications.list', {});
+    const expected = all.items.filter(
+      ({ type, read }) => filter === 'all' || (filter === 'unread' ? !read : type === filter),
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await resident.call('notifications.list', { filter })).toEqual({
+      items: expected,
+      total: expected.length,
+      unread: all.items.filter(({ read }) => !read).length,
+    });
+  });
+
+  test('for every administrator are read and deleted by each for themselves', async () => {
+    const portal = openPortal();
+    portal.wait(1);
+    await portal.as('resident').call('tickets.create', {
+      category: 'maintenance',
+      location: 'A-101',
+      urgency: 'normal',
+      description: 'The light flickers.',
+      attachments: [],
+    });
+    const admin = portal.as('admin');
+    const colleague = portal.as({ ...actorOf('admin'), uid: 'admin-treasurer' });
+    const [notice] = (await admin.call('notifications.list', {})).items;
+    if (!notice) throw new Error('The administrators were not told of the ticket.');
+    await admin.call('notifications.markRead', { id: notice.id });
+    expect((await admin.call('notifications.list', {})).items[0]).toEqual({
+      ...notice,
+      read: true,
+    });
+    await admin.call('notifications.delete', { id: notice.id });
+    expect((await admin.call('notifications.list', {})).items[0]?.id).not.toBe(notice.id);
+    expect(await colleague.call('notifications.list', {})).toEqual({
+      items: [notice],
+      total: 1,
+      unread: 1,
+    });
   });
 });

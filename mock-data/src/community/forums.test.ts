@@ -3,7 +3,7 @@ import { openPortal } from './testing/open-portal.ts';
 
 describe('topics', () => {
   test('are listed pinned first, then by last activity', async () => {
-    const topics = await openPortal().as('resident').call('topics.list', {});
+    const { items: topics } = await openPortal().as('resident').call('topics.list', { limit: 100 });
     const order = topics.map(({ pinned, lastActivity }) => [
       pinned ? 0 : 1,
       -Date.parse(lastActivity),
@@ -81,7 +81,9 @@ describe('topics', () => {
       .call('topics.postUpdate', { topicId: 'topic-footpath', content: ' Quotes in. ' });
     const resident = portal.as('resident');
     const topic = await resident.call('topics.get', { topicId: 'topic-footpath' });
-    const [newest] = await resident.call('topics.updates', { topicId: 'topic-footpath' });
+    const updates = await resident.call('topics.updates', { topicId: 'topic-footpath' });
+    const [newest] = updates.items;
+    expect(updates.total).toBe(topic.updatesCount);
     expect(newest).toMatchObject({ content: 'Quotes in.', author: { displayName: 'Ada Moss' } });
     expect(topic).toMatchObject({
       updatesCount: updatesCount + 1,
@@ -90,7 +92,75 @@ describe('topics', () => {
   });
 });
 
+describe('the list of topics', () => {
+  test('goes on from page to page', async () => {
+    const resident = openPortal().as('resident');
+    const all = await resident.call('topics.list', { limit: 100 });
+    expect([all.total, all.all]).toEqual([all.items.length, all.items.length]);
+    expect(all.total).toBeGreaterThan(10);
+    expect(await resident.call('topics.list', { offset: 10 })).toEqual({
+      ...all,
+      items: all.items.slice(10, 20),
+    });
+  });
+
+  test('is narrowed by tag, status and words, and sorted', async () => {
+    const admin = openPortal().as('admin');
+    const { items, all } = await admin.call('topics.list', { limit: 100 });
+    const [tag = ''] = items[0]?.tags ?? [];
+    const byTag = items.filter(({ tags }) => tags.includes(tag));
+    expect(await admin.call('topics.list', { tag, limit: 100 })).toEqual({
+      items: byTag,
+      total: byTag.length,
+      all,
+    });
+    const name = items[0]?.author.displayName ?? '';
+    const expected = items.filter(
+      ({ author, status }) => author.displayName === name && status === 'open',
+    );
+    const sort = { column: 'comments', direction: 'desc' } as const;
+    const found = await admin.call('topics.list', {
+      status: 'open',
+      search: name.toUpperCase(),
+      sort,
+      limit: 100,
+    });
+    const counts = found.items.map(({ commentsCount }) => commentsCount);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(new Set(found.items)).toEqual(new Set(expected));
+    expect(found.total).toBe(expected.length);
+    expect(expected.length).toBeGreaterThan(0);
+  });
+
+  test('has every tag in use once, by name', async () => {
+    const resident = openPortal().as('resident');
+    const { items } = await resident.call('topics.list', { limit: 100 });
+    const tags = new Set(items.flatMap((topic) => topic.tags));
+    expect(await resident.call('topics.tags', {})).toEqual(
+      [...tags].sort((one, other) => one.localeCompare(other)),
+    );
+  });
+});
+
 describe('comments', () => {
+  test('are read backwards, each with its replies', async () => {
+    const resident = openPortal().as('resident');
+    const topicId = 'topic-footpath';
+    const all = await resident.call('topics.comments', { topicId });
+    const comments = all.items.filter(({ parentId }) => parentId === undefined);
+    expect(comments.length).toBeGreaterThan(2);
+    const newest = await resident.call('topics.comments', { topicId, limit: 2 });
+    const shown = newest.items.filter(({ parentId }) => parentId === undefined);
+    expect(shown).toEqual(comments.slice(-2));
+    const ids = new Set(shown.map(({ id }) => id));
+    const withReplies = all.items.filter(({ id, parentId = id }) => ids.has(parentId));
+    expect(newest).toEqual({ items: withReplies, hasEarlier: true });
+    const before = newest.items[0]?.createdAt;
+    const earlier = await resident.call('topics.comments', { topicId, before });
+    expect(earlier.hasEarlier).toBe(false);
+    expect(earlier.items.length + newest.items.length).toBe(all.items.length);
+  });
+
   test('move their topic up and are counted', async () => {
     const portal = openPortal();
     portal.wait(1);
@@ -155,7 +225,7 @@ describe('comments', () => {
   test('go with their replies, and the topic is last active when what is left was written', async () => {
     const admin = openPortal().as('admin');
     await admin.call('comments.delete', { commentId: 'topic-snow-comment-3' });
-    const left = await admin.call('topics.comments', { topicId: 'topic-snow' });
+    const { items: left } = await admin.call('topics.comments', { topicId: 'topic-snow' });
     expect(left.map(({ id }) => id)).toEqual(['topic-snow-comment-1', 'topic-snow-comment-2']);
     expect(await admin.call('topics.get', { topicId: 'topic-snow' })).toMatchObject({
       commentsCount: 2,

@@ -1,5 +1,5 @@
-import { type Input, type Operation, PortalError } from '@hoa/shared/data';
-import { type Role, roles } from '@hoa/shared/domain';
+import { type Input, type Operation, PortalError } from '@hoa/api';
+import { type Role, roles } from '@hoa/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noDelays } from '../delays.ts';
 import { createLiveGateway } from '../live-gateway.ts';
@@ -23,12 +23,21 @@ describe('in live mode', () => {
     'topics.list',
     'payments.history',
   ] as const)('%s is empty', async (name) => {
+    expect(await live('resident').call(name, {})).toMatchObject({ items: [], total: 0 });
+  });
+
+  test.each(['topics.tags', 'documents.folders'] as const)('%s is nothing', async (name) => {
     expect(await live('resident').call(name, {})).toEqual([]);
   });
 
   test('there are no documents, no account and no autopay', async () => {
     const gateway = live('resident');
-    expect(await gateway.call('documents.list', {})).toEqual({ folders: [], files: [] });
+    expect(await gateway.call('documents.list', {})).toEqual({
+      items: [],
+      total: 0,
+      folders: [],
+      path: [],
+    });
     expect(await gateway.call('account.get', {})).toBeNull();
     expect(await gateway.call('payments.subscription', {})).toBeNull();
   });
@@ -50,14 +59,19 @@ describe('in live mode', () => {
     ['notifications.markAllRead', {}, 'not-implemented'],
     ['news.delete', { id: 'a' }, 'not-implemented'],
     ['topics.setPinned', { topicId: 'a', pinned: true }, 'not-implemented'],
-    ['payments.pay', { amount: 1, method: 'ach', idempotencyKey: 'k' }, 'not-implemented'],
-    ['files.download', { fileId: 'a' }, 'not-implemented'],
+    ['payments.pay', { amount: 1, method: 'ach' }, 'not-implemented'],
     ['events.rsvp', { eventId: 'a' }, 'not-supported'],
     ['payments.statements', {}, 'not-supported'],
   ];
 
   test.each(writes)('%s does nothing', async (name, input, code) => {
     for (const role of roles) expect(await codeOf(live(role).call(name, input))).toBe(code);
+  });
+
+  test('no file can be downloaded', async () => {
+    await expect(live('resident').download('file-agenda')).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   test('the profile is what the sign-in knows, and its settings are saved', async () => {
@@ -84,6 +98,6 @@ describe('the wait', () => {
     await vi.advanceTimersByTimeAsync(799);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(answered).toHaveBeenCalledWith([]);
+    expect(answered).toHaveBeenCalledWith({ items: [], total: 0, all: 0 });
   });
 });

@@ -1,3 +1,4 @@
+import { newsState, newsStates } from '@hoa/domain';
 import { describe, expect, test } from 'vitest';
 import { openPortal, samplesNow } from './testing/open-portal.ts';
 
@@ -13,9 +14,20 @@ const draft = {
   expireAt: '',
 } as const;
 
+/** A published item of the day `date`. */
+const item = (title: string, changes: object = {}) => ({
+  ...draft,
+  title,
+  published: true,
+  urgent: false,
+  ...changes,
+});
+
 describe('news', () => {
   test('residents read what is published and inside its window, pinned then urgent first', async () => {
-    const shown = await openPortal().as('resident').call('announcements.list', {});
+    const { items: shown } = await openPortal()
+      .as('resident')
+      .call('announcements.list', { limit: 100 });
     const ids = shown.map(({ id }) => id);
     expect(ids.slice(0, 3)).toEqual([
       'news-annual-meeting',
@@ -25,14 +37,17 @@ describe('news', () => {
     for (const hidden of ['news-draft-pets', 'news-resurfacing', 'news-pond-aerator']) {
       expect(ids).not.toContain(hidden);
     }
-    expect(shown.some((item) => 'published' in item)).toBe(false);
+    const storedOnly = ['published', 'visibleFrom', 'visibleUntil', 'version'];
+    for (const key of storedOnly) expect(shown.filter((item) => key in item)).toEqual([]);
   });
 
   test('a draft appears to residents when it is published, and goes when it is not', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');
     const titles = async () =>
-      (await portal.as('resident').call('announcements.list', {})).map(({ title }) => title);
+      (await portal.as('resident').call('announcements.list', { limit: 100 })).items.map(
+        ({ title }) => title,
+      );
     const { id, publishAt } = await admin.call('news.save', draft);
     expect(publishAt).toBe(samplesNow.toISOString());
     expect(await titles()).not.toContain('Railings');
@@ -44,7 +59,7 @@ describe('news', () => {
 
   test('an edited item keeps its author, date and attachments', async () => {
     const admin = openPortal().as('admin');
-    const before = (await admin.call('news.list', {})).find(({ id }) => id === 'news-budget');
+    const before = (await admin.call('news.list', {})).items.find(({ id }) => id === 'news-budget');
     const saved = await admin.call('news.save', { ...draft, id: 'news-budget' });
     expect(saved).toMatchObject({
       title: 'Railings',
@@ -72,5 +87,130 @@ describe('news', () => {
     await expect(admin.call('news.delete', { id: 'news-book-swap' })).rejects.toMatchObject({
       code: 'not-found',
     });
+  });
+});
+
+describe('the order of announcements', () => {
+  test('is pinned, then urgent, then newest; drafts and what is outside its window are left out', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const added = [
+      item('old'),
+      item('new'),
+      item('urgent', { urgent: true }),
+      item('pinned', { pinned: true }),
+      item('pinned and urgent', { pinned: true, urgent: true }),
+      item('draft', { published: false, pinned: true }),
+      item('later', { publishAt: '2026-03-11', pinned: true }),
+      item('over', { publishAt: '2026-03-01', expireAt: '2026-03-09', pinned: true }),
+      item('last day', { publishAt: '2026-03-01', expireAt: '2026-03-10', pinned: true }),
+    ];
+    for (const each of added) {
+      portal.wait(1);
+      await admin.call('news.save', each);
+    }
+    const { items } = await portal.as('resident').call('announcements.list', { limit: 100 });
+    const titles = new Set(added.map(({ title }) => title));
+    expect(items.map(({ title }) => title).filter((title) => titles.has(title))).toEqual([
+      'pinned and urgent',
+      'last day',
+      'pinned',
+      'urgent',
+      'new',
+      'old',
+    ]);
+  });
+
+  test('begins with a pinned or urgent one, for the home', async () => {
+    const { items } = await openPortal().as('resident').call('announcements.list', { limit: 1 });
+    expect(items).toMatchObject([{ pinned: true }]);
+  });
+
+  test('goes on from page to page', async () => {
+    const resident = openPortal().as('resident');
+    const all = await resident.call('announcements.list', { limit: 100 });
+    const second = await resident.call('announcements.list', { limit: 3, offset: 3 });
+    expect(second).toEqual({ items: all.items.slice(3, 6), total: all.total });
+    expect(all.total).toBeGreaterThan(6);
+  });
+});
+
+describe('events', () => {
+  test('are upcoming, soonest first, or past, latest first, by page', async () => {
+    const resident = openPortal().as('resident');
+    const upcoming = await resident.call('events.list', { when: 'upcoming', limit: 100 });
+    const past = await resident.call('events.list', { when: 'past', limit: 100 });
+    const now = samplesNow.toISOString();
+    const dates = upcoming.items.map(({ date }) => date);
+    const pastDates = past.items.map(({ date }) => date);
+    expect([dates.length, pastDates.length]).toEqual([upcoming.total, past.total]);
+    expect(dates).toEqual(dates.toSorted());
+    expect(pastDates).toEqual(pastDates.toSorted().reverse());
+    expect(dates[0] && dates[0] >= now).toBe(true);
+    expect(pastDates[0] && pastDates[0] < now).toBe(true);
+    expect(await resident.call('events.list', { limit: 1 })).toEqual({
+      items: upcoming.items.slice(0, 1),
+      total: upcoming.total,
+    });
+    expect(await resident.call('events.list', { when: 'past', limit: 2, offset: 1 })).toEqual({
+      items: past.items.slice(1, 3),
+      total: past.total,
+    });
+  });
+});
+
+describe('the News Manager', () => {
+  test('lists everything by page, newest first', async () => {
+    const admin = openPortal().as('admin');
+    const all = await admin.call('news.list', { limit: 100 });
+    expect(all.total).toBe(all.all);
+    const dates = all.items.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(await admin.call('news.list', { offset: 10 })).toEqual({
+      ...all,
+      items: all.items.slice(10, 20),
+    });
+  });
+
+  test('reads one item as it is listed', async () => {
+    const admin = openPortal().as('admin');
+    const { items } = await admin.call('news.list', {});
+    expect(await admin.call('news.get', { id: items[3]?.id ?? '' })).toEqual(items[3]);
+    await expect(admin.call('news.get', { id: 'nowhere' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  test.each(newsStates)('filters by the state %s', async (state) => {
+    const admin = openPortal().as('admin');
+    const all = await admin.call('news.list', { limit: 100 });
+    const expected = all.items.filter((each) => newsState(each, samplesNow) === state);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await admin.call('news.list', { state, limit: 100 })).toEqual({
+      items: expected,
+      total: expected.length,
+      all: all.all,
+    });
+  });
+
+  test('searches among what a filter leaves, and sorts', async () => {
+    const admin = openPortal().as('admin');
+    const { items, all } = await admin.call('news.list', { limit: 100 });
+    const search = 'the WATER';
+    const words = ['the', 'water'];
+    const expected = items
+      .filter((each) => newsState(each, samplesNow) === 'published')
+      .filter(({ title, content, author }) => {
+        const texts = [title, content, author].map((each) => each.toLowerCase());
+        return words.every((word) => texts.some((each) => each.includes(word)));
+      })
+      .map(({ title }) => title)
+      .toSorted();
+    const sort = { column: 'title', direction: 'asc' } as const;
+    const found = await admin.call('news.list', { state: 'published', search, sort });
+    expect(found).toMatchObject({ total: expected.length, all });
+    expect(found.items.map(({ title }) => title)).toEqual(expected.slice(0, 10));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(items.length);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { mockActors } from '../mock-actors.ts';
 import { actorOf, openPortal } from './testing/open-portal.ts';
 
-const payment = { amount: 15_000, method: 'card', idempotencyKey: 'first' } as const;
+const payment = { amount: 15_000, method: 'card', requestId: 'first' } as const;
 
 describe('a payment', () => {
   test('is booked with its fee and a confirmation number, and leaves the balance', async () => {
@@ -9,7 +10,7 @@ describe('a payment', () => {
     const booked = await resident.call('payments.pay', payment);
     expect(booked).toMatchObject({ amount: 15_000, fees: 495, total: 15_495, status: 'completed' });
     expect(booked.confirmationNumber).toMatch(/^CH-\w+$/);
-    expect((await resident.call('payments.history', {}))[0]).toEqual(booked);
+    expect((await resident.call('payments.history', {})).items[0]).toEqual(booked);
     expect(await resident.call('account.get', {})).toMatchObject({
       balance: 0,
       status: 'current',
@@ -24,7 +25,7 @@ describe('a payment', () => {
     expect(booked).toMatchObject({ fees: 150, total: 15_150, status: 'pending' });
   });
 
-  test('is booked once for a key: twice in a row, at once, and from another tab', async () => {
+  test('is booked once for a request id: twice in a row, at once, and from another tab', async () => {
     const portal = openPortal();
     const [tab, otherTab] = [portal.as('resident'), portal.as('resident')];
     const before = await tab.call('payments.history', {});
@@ -35,25 +36,25 @@ describe('a payment', () => {
     ]);
     answers.push(await otherTab.call('payments.pay', payment));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(await tab.call('payments.history', {})).toHaveLength(before.length + 1);
+    expect(await tab.call('payments.history', {})).toMatchObject({ total: before.total + 1 });
     expect(await otherTab.call('account.get', {})).toMatchObject({ balance: 0 });
   });
 
-  test('with a new key is a new payment', async () => {
+  test('with a new request id is a new payment', async () => {
     const resident = openPortal().as('resident');
     const one = await resident.call('payments.pay', payment);
-    const other = await resident.call('payments.pay', { ...payment, idempotencyKey: 'second' });
+    const other = await resident.call('payments.pay', { ...payment, requestId: 'second' });
     expect(other.id).not.toBe(one.id);
     expect(await resident.call('account.get', {})).toMatchObject({ balance: -15_000 });
   });
 
-  test('belongs to whoever made it; another’s key is theirs', async () => {
+  test('belongs to the unit of whoever made it; another’s request id is theirs', async () => {
     const portal = openPortal();
     const neighbour = portal.as({ ...actorOf('resident'), uid: 'resident-024' });
     const mine = await portal.as('resident').call('payments.pay', payment);
     const theirs = await neighbour.call('payments.pay', payment);
     expect(theirs.id).not.toBe(mine.id);
-    expect(await neighbour.call('payments.history', {})).toEqual([theirs]);
+    expect(await neighbour.call('payments.history', {})).toEqual({ items: [theirs], total: 1 });
     expect(await neighbour.call('account.get', {})).toBeNull();
   });
 
@@ -65,11 +66,96 @@ describe('a payment', () => {
     ).rejects.toMatchObject({ code: 'invalid-input', params: { field: 'amount' } });
   });
 
-  test('says nothing of whose it is or of its key', async () => {
+  test('says nothing of whose it is or of its request id', async () => {
     const resident = openPortal().as('resident');
     const booked = await resident.call('payments.pay', payment);
-    expect(booked).not.toHaveProperty('idempotencyKey');
-    expect((await resident.call('payments.history', {}))[0]).not.toHaveProperty('uid');
+    expect(booked).not.toHaveProperty('requestId');
+    expect((await resident.call('payments.history', {})).items[0]).not.toHaveProperty('uid');
+  });
+});
+
+describe('the dues of a unit', () => {
+  const owner = { ...mockActors.resident, uid: 'resident-200', displayName: 'Rob Whitcomb' };
+  const tenant = { ...owner, uid: 'resident-201', tenure: 'tenant' } as const;
+  const neighbour = { ...owner, uid: 'resident-024', unit: 'A-204' };
+  const nothing = { items: [], total: 0 };
+
+  test('are those of every owner, with who paid', async () => {
+    const portal = openPortal();
+    const paid = await portal.as(owner).call('payments.pay', payment);
+    expect(paid).toMatchObject({
+      unit: 'A-101',
+      paidBy: { uid: 'resident-200', displayName: 'Rob Whitcomb' },
+    });
+    const rae = portal.as('resident');
+    expect((await rae.call('payments.history', {})).items[0]).toEqual(paid);
+    expect(await rae.call('payments.get', { paymentId: paid.id })).toEqual(paid);
+    expect(await rae.call('account.get', {})).toMatchObject({ unit: 'A-101', balance: 0 });
+    expect(await portal.as(owner).call('account.get', {})).toEqual(
+      await rae.call('account.get', {}),
+    );
+  });
+
+  test('are hidden from the owner of another unit', async () => {
+    const portal = openPortal();
+    const paid = await portal.as('resident').call('payments.pay', payment);
+    const theirs = portal.as(neighbour);
+    expect(await theirs.call('account.get', {})).toBeNull();
+    expect(await theirs.call('payments.history', {})).toEqual(nothing);
+    await expect(theirs.call('payments.get', { paymentId: paid.id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  test('are no concern of a tenant', async () => {
+    const portal = openPortal();
+    const theirs = portal.as(tenant);
+    expect(await theirs.call('account.get', {})).toBeNull();
+    expect(await theirs.call('payments.history', {})).toEqual(nothing);
+    expect(await theirs.call('payments.subscription', {})).toBeNull();
+    for (const command of [
+      theirs.call('payments.pay', payment),
+      theirs.call('payments.get', { paymentId: 'payment-028' }),
+      theirs.call('payments.saveAutopay', { amount: 1, method: 'ach', frequency: 'monthly' }),
+    ]) {
+      await expect(command).rejects.toMatchObject({ code: 'not-found' });
+    }
+  });
+
+  test('are paid automatically by each owner for themselves', async () => {
+    const portal = openPortal();
+    const autopay = { amount: 5000, method: 'card', frequency: 'annually' } as const;
+    const before = await portal.as('resident').call('payments.subscription', {});
+    const theirs = await portal.as(owner).call('payments.saveAutopay', autopay);
+    expect(theirs.paymentMethod).toEqual({ type: 'card', last4: '' });
+    expect(await portal.as('resident').call('payments.subscription', {})).toEqual(before);
+  });
+});
+
+describe('the payment history', () => {
+  test('comes by page, newest first', async () => {
+    const resident = openPortal().as('resident');
+    const first = await resident.call('payments.history', {});
+    const second = await resident.call('payments.history', { offset: 10 });
+    const last = await resident.call('payments.history', { offset: 20 });
+    expect([first, second, last].map(({ total, items }) => [total, items.length])).toEqual([
+      [29, 10],
+      [29, 10],
+      [29, 9],
+    ]);
+    const dates = [first, second, last].flatMap(({ items }) => items.map(({ date }) => date));
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(new Set(dates).size).toBe(29);
+  });
+
+  test.each(['asc', 'desc'] as const)('sorts by the total, %s', async (direction) => {
+    const { items } = await openPortal()
+      .as('resident')
+      .call('payments.history', { sort: { column: 'total', direction }, limit: 100 });
+    const totals = items.map(({ total }) => total);
+    const ascending = totals.toSorted((one, other) => one - other);
+    expect(totals).toEqual(direction === 'asc' ? ascending : ascending.toReversed());
+    expect(totals).toHaveLength(29);
   });
 });
 
@@ -117,8 +203,10 @@ describe('a profile', () => {
       unit: 'A-101',
     });
     expect(profile).not.toHaveProperty('phone');
-    expect(portal.storage.session.getItem('hoa:v1:profiles')).toContain('Rae W.');
-    expect(portal.storage.local.length).toBe(0);
+    const { session, local } = portal.stores;
+    const inSession = await session.read('default-hoa/profiles', undefined);
+    expect(JSON.stringify(inSession)).toContain('Rae W.');
+    expect((await local.read('default-hoa/profiles', undefined))?.changes).toEqual([]);
   });
 
   test.each([
@@ -147,6 +235,14 @@ describe('a profile', () => {
     const input = { privacy: { showPhone: true } };
     const profile = await openPortal().as(role).call('profile.savePrivacy', input);
     expect(profile.preferences.privacy).toEqual(privacy);
+  });
+
+  test('names the role in which its person acts', async () => {
+    const alsoAdmin = { ...actorOf('resident'), role: 'admin' } as const;
+    expect(await openPortal().as(alsoAdmin).call('profile.get', {})).toMatchObject({
+      displayName: 'Rae Whitcomb',
+      role: 'admin',
+    });
   });
 
   test('of somebody the samples do not know starts with what the sign-in knows', async () => {

@@ -1,4 +1,4 @@
-import type { Gateway } from '@hoa/shared/data';
+import type { Gateway } from '@hoa/api';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPortal } from '../community/testing/open-portal.ts';
@@ -90,7 +90,7 @@ test.each([
 function shown(server: Gateway): Promise<string[][]> {
   return Promise.all(
     conversations.map(async (ticketId) =>
-      (await server.call('tickets.messages', { ticketId })).map(({ content }) => content),
+      (await server.call('tickets.messages', { ticketId })).items.map(({ content }) => content),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@hoa/shared/data';
+import type { CollectionName } from '@hoa/use-cases';
 
 /**
  * What a person is told about their browser's storage:
@@ -7,19 +7,5 @@ import type { CollectionName } from '@hoa/shared/data';
  * - `storage-forbidden`: the browser keeps nothing; changes last until the page is closed.
  */
 export type StorageNotice =
-  | { code: 'storage-damaged' | 'storage-newer'; collection: CollectionName; setAsideKey?: string }
+  | { code: 'storage-damaged' | 'storage-newer'; collection: CollectionName }
   | { code: 'storage-forbidden' };
-
-const texts: Record<StorageNotice['code'], string> = {
-  'storage-damaged':
-    "Some of this browser's saved data could not be read. It was set aside and the sample data is loaded again.",
-  'storage-newer':
-    "This browser's saved data comes from a later version of the portal. It was set aside and the sample data is loaded again.",
-  'storage-forbidden':
-    'This browser does not let the portal keep data. Changes last until the page is closed.',
-};
-
-/** The notice in English. */
-export function noticeText({ code }: StorageNotice): string {
-  return texts[code];
-}

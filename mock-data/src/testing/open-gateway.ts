@@ -1,15 +1,10 @@
-import type { Actor } from '@hoa/shared/domain';
+import type { Actor } from '@hoa/domain';
 import { noDelays } from '../delays.ts';
 import { createMockGateway, type MockGatewayOptions } from '../mock-gateway.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
-import type { PortalStorage } from '../storage/portal-storage.ts';
+import { memoryChangeStores } from '../storage/change-stores.ts';
 
 /** The moment at which the tests' samples are read. */
 export const testNow = new Date(2026, 2, 10, 15, 0);
-
-export function memoryStorage(): PortalStorage {
-  return { local: createMemoryStorage(), session: createMemoryStorage() };
-}
 
 /** The sample data over memory, for one person or whoever `session` names; ids are `id-1`, `id-2`, … */
 export function openGateway(
@@ -19,7 +14,7 @@ export function openGateway(
   let ids = 0;
   return createMockGateway({
     session: typeof session === 'function' ? session : () => session,
-    storage: memoryStorage(),
+    stores: memoryChangeStores(),
     now: () => testNow,
     newId: () => {
       ids += 1;

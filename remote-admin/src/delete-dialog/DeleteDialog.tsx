@@ -1,23 +1,23 @@
+import { useFailure } from '@hoa/parts';
 import { flushSync, notify } from '@hoa/shared';
-import { useFailure } from '@hoa/shared/tickets';
-import { ConfirmDialog } from '@hoa/shared/ui';
+import { ConfirmDialog } from '@hoa/ui';
 import { type RefObject, useState } from 'react';
 
 export interface DeleteDialogProps {
   /** "Are you sure you want to delete this …?" */
   readonly question: string;
-  /** What would go, by its name. */
+  /** The name of the thing to delete. */
   readonly name: string;
-  readonly words: { readonly delete: string; readonly done: string; readonly failed: string };
+  readonly labels: { readonly delete: string; readonly done: string; readonly failed: string };
   readonly onDelete: () => Promise<unknown>;
   readonly onClose: () => void;
-  /** Takes the focus once the deleted thing and its buttons are gone. */
+  /** Gets the focus once the deleted row and its buttons are gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** Asks before something is deleted, deletes it, and says so. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { question, name, words, onDelete, onClose, focusAfter } = props;
+  const { question, name, labels, onDelete, onClose, focusAfter } = props;
   const fail = useFailure();
   const [isDeleting, setIsDeleting] = useState(false);
 
@@ -27,10 +27,10 @@ export function DeleteDialog(props: DeleteDialogProps) {
       await onDelete();
     } catch (error) {
       setIsDeleting(false);
-      fail(error, words.failed);
+      fail(error, labels.failed);
       return;
     }
-    notify.success(words.done);
+    notify.success(labels.done);
     // The dialog gives the focus back to a button that is about to go.
     flushSync(onClose);
     focusAfter.current?.focus();
@@ -40,7 +40,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     <ConfirmDialog
       open
       title={question}
-      confirmLabel={words.delete}
+      confirmLabel={labels.delete}
       loading={isDeleting}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -1,40 +1,43 @@
+import type { ListState } from '@hoa/parts';
 import type { OperationState } from '@hoa/shared';
-import { Button, EmptyState, ErrorPanel } from '@hoa/shared/ui';
+import { Button, EmptyState, ErrorPanel } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useText } from './messages/index.ts';
-import type { ListState } from './useListState.ts';
 
-export interface ListBodyProps<Row> {
-  readonly query: OperationState<readonly Row[]>;
-  /** Said when it could not be read: "Failed to load …". */
-  readonly failed: string;
-  readonly state: ListState;
-  /** Whether a row is among what search and filters ask for. */
-  readonly matches: (row: Row) => boolean;
-  /** Said when there is nothing at all, with what to do about it. */
-  readonly empty: ReactNode;
-  /** The list, whatever of it the filters leave. */
-  readonly children: (matching: readonly Row[], all: readonly Row[], none: ReactNode) => ReactNode;
+interface ListPage<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
 }
 
-/** A filtered list in each of its states: on its way, failed, empty, without a match, there. */
+export interface ListBodyProps<Row> {
+  readonly query: OperationState<ListPage<Row>>;
+  /** Said when it could not be read: "Failed to load …". */
+  readonly failed: string;
+  readonly state: Pick<ListState, 'clear' | 'isFiltered'>;
+  /** Said when there is nothing at all, with what to do about it. */
+  readonly empty: ReactNode;
+  /** Renders the page; `none` stands in for it when nothing matches. */
+  readonly children: (page: ListPage<Row>, none: ReactNode) => ReactNode;
+}
+
+/** A list that is read by page in each of its states: loading, failed, empty, without a match, shown. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { query, failed, state, matches, empty, children } = props;
+  const { query, failed, state, empty, children } = props;
   const text = useText();
   if (!query.data && query.error) {
     return <ErrorPanel message={failed} onRetry={query.refetch} retrying={query.isFetching} />;
   }
   if (!query.data) return <ListSkeleton />;
-  if (query.data.length === 0) return empty;
-  const none = (
+  if (query.data.total === 0 && !state.isFiltered) return empty;
+  return children(
+    query.data,
     <EmptyState
       compact
       icon={<SearchX />}
       title={text.noMatches}
       action={<Button onClick={state.clear}>{text.showAll}</Button>}
-    />
+    />,
   );
-  return children(query.data.filter(matches), query.data, none);
 }

@@ -1,11 +1,11 @@
-import { Button, SearchField, Select, type SelectOption } from '@hoa/shared/ui';
+import type { ListState } from '@hoa/parts';
+import { Button, SearchField, Select, type SelectOption } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import styles from './ListControls.module.css';
 import { useText } from './messages/index.ts';
-import type { ListState } from './useListState.ts';
 
 export interface ListControlsProps {
-  readonly state: ListState;
+  readonly state: ListState<'status'>;
   readonly statuses: readonly SelectOption[];
   readonly searchPlaceholder: string;
   readonly shown: number;
@@ -34,8 +34,8 @@ export function ListControls(props: ListControlsProps) {
           hideLabel
           placeholder={text.allStatuses}
           options={statuses}
-          value={state.status}
-          onChange={(event) => state.setStatus(event.target.value)}
+          value={state.filters.status}
+          onChange={(event) => state.setFilter('status', event.target.value)}
         />
         {filters}
       </section>

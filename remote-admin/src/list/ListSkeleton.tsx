@@ -1,9 +1,9 @@
-import { Card, Skeleton, useKitText, VisuallyHidden } from '@hoa/shared/ui';
+import { Card, Skeleton, useKitText, VisuallyHidden } from '@hoa/ui';
 import styles from './ListSkeleton.module.css';
 
 const widths = ['58%', '44%', '66%', '51%', '62%', '47%', '55%', '64%'];
 
-/** The shape of a list on its way: the controls above it, and rows. */
+/** The skeleton of a list: its controls and rows. */
 export function ListSkeleton() {
   const text = useKitText();
   return (

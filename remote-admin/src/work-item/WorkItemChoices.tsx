@@ -4,9 +4,9 @@ import {
   type WorkItemFormInput,
   workItemCategories,
   workItemPriorities,
-} from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { FormSelect, type SchemaFormState } from '@hoa/shared/forms';
+} from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { FormSelect, type SchemaFormState } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';
 import styles from './WorkItem.module.css';
 
@@ -18,14 +18,14 @@ interface WorkItemChoicesProps extends WorkItemPartProps {
   readonly vendors: readonly Vendor[] | undefined;
 }
 
-/** Who is to do it, of what kind it is and how much it presses. */
+/** Vendor, category and priority. */
 export function WorkItemChoices({ form, vendors }: WorkItemChoicesProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   return (
     <>
       <FormSelect
-        // Its value is known before the vendors are: chosen anew once they are there.
+        // Remounted once the vendors are loaded, so that the initial value is selected.
         key={vendors ? 'vendors' : 'none'}
         form={form}
         name="vendorId"
@@ -44,7 +44,7 @@ export function WorkItemChoices({ form, vendors }: WorkItemChoicesProps) {
           label={text.category}
           options={workItemCategories.map((value) => ({
             value,
-            label: words.ticketCategories[value],
+            label: domainText.ticketCategories[value],
           }))}
         />
         <FormSelect
@@ -53,7 +53,7 @@ export function WorkItemChoices({ form, vendors }: WorkItemChoicesProps) {
           label={text.priority}
           options={workItemPriorities.map((value) => ({
             value,
-            label: words.ticketPriorities[value],
+            label: domainText.ticketPriorities[value],
           }))}
         />
       </div>

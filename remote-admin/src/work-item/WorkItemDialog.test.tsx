@@ -1,5 +1,5 @@
+import type { Ticket, Vendor } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { Ticket, Vendor } from '@hoa/shared/domain';
 import {
   actors,
   expectConsole,
@@ -43,7 +43,10 @@ const sent: Ticket = {
 async function show(handlers: Handlers = {}, user = userEvent.setup()) {
   const onClose = vi.fn();
   const gateway = fakeGateway({
-    'vendors.list': () => [brightwater],
+    'vendors.list': () => ({
+      items: [{ ...brightwater, activeWorkOrders: 0, pendingInvoices: 0 }],
+      total: 1,
+    }),
     'tickets.createWorkItem': () => sent,
     ...handlers,
   });

@@ -1,9 +1,10 @@
-import type { Ticket } from '@hoa/shared/domain';
-import { Dialog } from '@hoa/shared/ui';
-import { useEffect, useState } from 'react';
+import type { Ticket } from '@hoa/domain';
+import { Dialog } from '@hoa/ui';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from './messages/index.ts';
+import styles from './WorkItem.module.css';
 import { WorkItemForm } from './WorkItemForm.tsx';
-import { WorkItemSent } from './WorkItemSent.tsx';
 
 export interface WorkItemDialogProps {
   readonly onClose: () => void;
@@ -14,7 +15,7 @@ export interface WorkItemDialogProps {
 /** The confirmation closes by itself after this long. */
 export const closesAfterMs = 2000;
 
-/** Orders work from a vendor: the form, then that it was sent. */
+/** Creates a work item for a vendor: the form, then a confirmation. */
 export function WorkItemDialog({ onClose, vendorId }: WorkItemDialogProps) {
   const text = useText();
   const [ticket, setTicket] = useState<Ticket | null>(null);
@@ -38,5 +39,19 @@ export function WorkItemDialog({ onClose, vendorId }: WorkItemDialogProps) {
         <WorkItemForm vendorId={vendorId} onDirty={setIsDirty} onSent={setTicket} />
       )}
     </Dialog>
+  );
+}
+
+/** The confirmation, with the number and the vendor. */
+function WorkItemSent({ ticket }: { readonly ticket: Ticket }) {
+  const text = useText();
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => step.current?.focus(), []);
+  return (
+    <div ref={step} role="status" tabIndex={-1} className={styles.sent}>
+      <CircleCheck aria-hidden="true" />
+      <p className={styles.number}>{ticket.id}</p>
+      <p>{text.withVendor({ vendor: ticket.assignedTo?.displayName ?? '' })}</p>
+    </div>
   );
 }

@@ -1,24 +1,23 @@
-import { notify, useCommand, useOperation } from '@hoa/shared';
+import type { Ticket, WorkItem, WorkItemFormInput } from '@hoa/domain';
+import { workItemFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { FileUploader, type Uploads, useFailure, useFilesText, useUploads } from '@hoa/parts';
+import { notify, useCommand } from '@hoa/shared';
+import { Button, DialogFooter, ErrorPanel } from '@hoa/ui';
 import {
-  type Ticket,
-  type WorkItem,
-  type WorkItemFormInput,
-  workItemFormSchema,
-} from '@hoa/shared/domain';
-import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
-import {
+  FormDateField,
   FormTextArea,
   FormTextField,
   SchemaForm,
   useSchemaForm,
   useTellDirty,
-} from '@hoa/shared/forms';
-import { FileUploader, type Uploads, useFailure, useUploads } from '@hoa/shared/tickets';
-import { Button, DialogFooter, ErrorPanel } from '@hoa/shared/ui';
+} from '@hoa/ui/forms';
 import { useId, useState } from 'react';
 import { useText } from './messages/index.ts';
+import { useVendors } from './useVendors.ts';
+import styles from './WorkItem.module.css';
+import type { WorkItemPartProps } from './WorkItemChoices.tsx';
 import { WorkItemChoices } from './WorkItemChoices.tsx';
-import { WorkItemPlace } from './WorkItemPlace.tsx';
 
 interface WorkItemFormProps {
   readonly vendorId: string | undefined;
@@ -26,16 +25,17 @@ interface WorkItemFormProps {
   readonly onSent: (ticket: Ticket) => void;
 }
 
-/** What is to be done, by whom, where and until when. A failure keeps what was typed. */
+/** The form of a work item. A failure keeps what was typed. */
 export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormProps) {
   const text = useText();
-  const words = useDomainText();
+  const filesText = useFilesText();
+  const domainText = useDomainText();
   const fail = useFailure();
-  const vendors = useOperation('vendors.list', {});
+  const vendors = useVendors();
   const [create] = useCommand('tickets.createWorkItem');
   const form = useSchemaForm<WorkItemFormInput, WorkItem>(workItemFormSchema, {
     defaultValues: { ...blank, vendorId },
-    errorText: (code) => validationMessage(words, code),
+    errorText: (code) => validationMessage(domainText, code),
   });
   const draftId = `new-${useId().replace(/\W/g, '')}`;
   const uploads = useUploads({ ownerId: draftId, folder: 'attachments' });
@@ -45,14 +45,15 @@ export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormPro
   useTellDirty(isDirty, onDirty);
 
   const problemWith = ({ isUploading, hasFailed }: Uploads) => {
-    if (isUploading) return text.uploadsPending;
+    if (isUploading) return filesText.uploadsPending;
     return hasFailed ? text.uploadsFailed : undefined;
   };
   const submit = async (item: WorkItem) => {
     const problem = problemWith(uploads);
     setUploadProblem(problem);
     if (problem) return;
-    const vendorName = vendors.data?.find(({ id }) => id === item.vendorId)?.displayName ?? '';
+    const vendorName =
+      vendors.data?.items.find(({ id }) => id === item.vendorId)?.displayName ?? '';
     try {
       const ticket = await create({ ...item, vendorName, attachments: [...uploads.files] });
       notify.success(text.sentTo({ vendor: ticket.assignedTo?.displayName ?? vendorName }));
@@ -67,7 +68,7 @@ export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormPro
   }
   return (
     <SchemaForm form={form} onSubmit={submit}>
-      <WorkItemChoices form={form} vendors={vendors.data} />
+      <WorkItemChoices form={form} vendors={vendors.data?.items} />
       <FormTextField form={form} name="subject" label={text.subject} required />
       <FormTextArea form={form} name="description" label={text.description} required />
       <WorkItemPlace form={form} />
@@ -100,3 +101,25 @@ const blank = {
   estimatedHours: '',
   specialInstructions: '',
 } satisfies Partial<WorkItemFormInput>;
+
+/** Location, unit, due date and estimated hours. */
+function WorkItemPlace({ form }: WorkItemPartProps) {
+  const text = useText();
+  return (
+    <div className={styles.pair}>
+      <FormTextField form={form} name="location" label={text.location} required />
+      <FormTextField form={form} name="unit" label={text.unit} />
+      <FormDateField form={form} name="dueDate" label={text.dueDate} required />
+      <FormTextField
+        form={form}
+        name="estimatedHours"
+        label={text.estimatedHours}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.5}
+        short
+      />
+    </div>
+  );
+}

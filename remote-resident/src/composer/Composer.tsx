@@ -1,4 +1,4 @@
-import { Button, Cluster, TextArea, useKitText } from '@hoa/shared/ui';
+import { Button, Cluster, TextArea, useKitText } from '@hoa/ui';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -10,34 +10,42 @@ import {
 import styles from './Composer.module.css';
 
 export interface ComposerProps {
-  readonly words: {
-    /** The field's name. */
-    readonly label: string;
-    /** On the button that sends. */
+  readonly labels: {
+    readonly field: string;
+    /** The send button. */
     readonly send: string;
-    /** Shown beside the field when nothing is written. */
+    /** The error of an empty field. */
     readonly required: string;
   };
-  /** Sends the text, without blanks around it; answers whether it has arrived. A failure keeps the text. */
+  /** Sends the trimmed text; resolves to whether it was sent. The field keeps the text after a failure. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly initialText?: string;
-  /** Told of every change, to keep a text while its field is out of sight. */
+  /** Called on every change, to keep the draft while a virtual list unmounts the field. */
   readonly onText?: (text: string) => void;
-  /** Opened on demand: takes the focus, and can be left again. */
+  /** For a field opened on demand: it takes the focus on mount and has a Cancel button. */
   readonly onCancel?: () => void;
-  /** Shown below the field: files that go with the text. */
+  /** The attached files, shown below the field. */
   readonly files?: ReactNode;
-  /** Adds such files; stands beside the buttons. */
+  /** The button that attaches files. */
   readonly attach?: ReactNode;
-  /** Why it cannot be sent at all (any more). */
+  /** Why sending is disabled. */
   readonly blockedReason?: string | undefined;
 }
 
-const longest = 20_000;
+const maxLength = 20_000;
 
-/** Writes one text: blank is refused beside the field, Ctrl or Cmd with Enter sends. */
+/** A text field with a send button. Empty text shows an error; Ctrl or Cmd with Enter sends. */
 export function Composer(props: ComposerProps) {
-  const { words, onSend, initialText = '', onText, onCancel, files, attach, blockedReason } = props;
+  const {
+    labels,
+    onSend,
+    initialText = '',
+    onText,
+    onCancel,
+    files,
+    attach,
+    blockedReason,
+  } = props;
   const kitText = useKitText();
   const [content, setContent] = useState(initialText);
   const [problem, setProblem] = useState<string>();
@@ -60,14 +68,14 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     if (isSending || blockedReason) return;
     if (content.trim() === '') {
-      setProblem(words.required);
+      setProblem(labels.required);
       field.current?.focus();
       return;
     }
     setIsSending(true);
-    const hasArrived = await onSend(content.trim());
+    const isSent = await onSend(content.trim());
     setIsSending(false);
-    if (!hasArrived || isOnDemand) return;
+    if (!isSent || isOnDemand) return;
     write('');
     field.current?.focus();
   };
@@ -75,7 +83,7 @@ export function Composer(props: ComposerProps) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.currentTarget.form?.requestSubmit();
     }
-    // What was typed is not thrown away by a key alone.
+    // Escape alone must not discard typed text.
     if (event.key === 'Escape' && content === initialText) onCancel?.();
   };
 
@@ -83,10 +91,10 @@ export function Composer(props: ComposerProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <TextArea
         ref={field}
-        label={words.label}
+        label={labels.field}
         value={content}
         error={problem}
-        maxLength={longest}
+        maxLength={maxLength}
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -99,7 +107,7 @@ export function Composer(props: ComposerProps) {
           </Button>
         )}
         <Button type="submit" variant="primary" loading={isSending} disabledReason={blockedReason}>
-          {words.send}
+          {labels.send}
         </Button>
       </Cluster>
     </form>

@@ -1,17 +1,17 @@
-import { Button } from '@hoa/shared/ui';
+import { Button } from '@hoa/ui';
 import { Download } from 'lucide-react';
 import styles from './DownloadList.module.css';
 import { useText } from './messages/index.ts';
-import { type DownloadableFile, useDownload } from './useDownload.ts';
+import { type DownloadableFile, useFileDownload } from './useFileDownload.ts';
 
 export interface DownloadListProps {
   readonly files: readonly DownloadableFile[];
 }
 
-/** Files beside a text, each a button that downloads it; nothing for none. */
+/** A download button for each file; renders nothing without files. */
 export function DownloadList({ files }: DownloadListProps) {
   const text = useText();
-  const download = useDownload();
+  const download = useFileDownload();
   if (files.length === 0) return null;
   return (
     <ul aria-label={text.attachments} className={styles.files}>

@@ -1,4 +1,4 @@
-import { Button } from '@hoa/shared/ui';
+import { Button } from '@hoa/ui';
 import styles from './FilterButtons.module.css';
 
 export interface FilterChoice<Value extends string = string> {
@@ -7,18 +7,18 @@ export interface FilterChoice<Value extends string = string> {
 }
 
 export interface FilterButtonsProps<Value extends string> {
-  /** What is filtered; names the group. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly choices: readonly FilterChoice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One filter of many, all in view: they wrap, and on a phone scroll sideways in one row. */
+/** A single-choice filter as a row of buttons; on a phone the row scrolls sideways. */
 export function FilterButtons<Value extends string>(props: FilterButtonsProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (
-    // A fieldset would break a legend out of the row.
+    // A fieldset cannot lay out its legend in the row.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-label={label} className={styles.row}>
       {choices.map((choice) => (

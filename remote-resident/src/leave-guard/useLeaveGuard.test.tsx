@@ -20,15 +20,15 @@ function Form() {
 const open = () => renderScreen(<Form />, { gateway: fakeGateway({}), at: '/profile' });
 const link = () => screen.getByRole('link', { name: 'News' });
 
-// jsdom has no Navigation API: these show what browsers without it do. The journeys show the rest.
+// jsdom has no Navigation API, so these test the fallback; the e2e specs test the rest.
 describe('leaving a page', () => {
-  it('is not held back while nothing is typed', async () => {
+  it('is not blocked without typed text', async () => {
     const { user, address } = open();
     await user.click(link());
     expect(address()).toBe('/news?page=2');
   });
 
-  it('asks first when something is typed, and stays on Keep editing', async () => {
+  it('asks first with typed text, and stays on Keep editing', async () => {
     const { user, address } = open();
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'a');
     await user.click(link());
@@ -38,7 +38,7 @@ describe('leaving a page', () => {
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('a');
   });
 
-  it('goes where it was going on Discard', async () => {
+  it('continues to the link on Discard', async () => {
     const { user, address } = open();
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'a');
     await user.click(link());
@@ -46,7 +46,7 @@ describe('leaving a page', () => {
     expect(address()).toBe('/news?page=2');
   });
 
-  it('by a reload asks in the browser’s words', async () => {
+  it('shows the browser’s dialog on reload', async () => {
     const { user } = open();
     const leave = () => {
       const event = createEvent('beforeunload', window, { cancelable: true });

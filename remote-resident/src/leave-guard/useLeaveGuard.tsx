@@ -1,28 +1,28 @@
 import { useNavigate } from '@hoa/shared';
-import { ConfirmDialog, useKitText } from '@hoa/shared/ui';
+import { ConfirmDialog, useKitText } from '@hoa/ui';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { type WayOut, watchLeaving } from './watch-leaving.ts';
+import { type Proceed, watchLeaving } from './watch-leaving.ts';
 
-/** Asks before what was typed is lost by leaving the page; render the question it answers. */
+/** Asks before leaving the page would lose typed text; render the dialog it returns. */
 export function useLeaveGuard(hasUnsaved: boolean): ReactNode {
   const text = useKitText();
   const navigate = useNavigate();
-  const [wayOut, setWayOut] = useState<WayOut | null>(null);
-  // Before the next press is answered, which may be the one that leaves.
+  const [proceed, setProceed] = useState<Proceed | null>(null);
+  // A layout effect, so that it is active before the next click.
   useLayoutEffect(() => {
     if (!hasUnsaved) return;
-    return watchLeaving({ navigate, onAttempt: (go) => setWayOut(() => go) });
+    return watchLeaving({ navigate, onAttempt: (go) => setProceed(() => go) });
   }, [hasUnsaved, navigate]);
   return (
     <ConfirmDialog
-      open={wayOut !== null}
+      open={proceed !== null}
       title={text.discardTitle}
       confirmLabel={text.discard}
       cancelLabel={text.keepEditing}
-      onCancel={() => setWayOut(null)}
+      onCancel={() => setProceed(null)}
       onConfirm={() => {
-        setWayOut(null);
-        wayOut?.();
+        setProceed(null);
+        proceed?.();
       }}
     >
       {text.discardText}

@@ -1,22 +1,22 @@
-/** A way out that someone has tried; calling it goes there after all. */
-export type WayOut = () => void;
+/** Continues the navigation that was blocked. */
+export type Proceed = () => void;
 
 export interface LeavingOptions {
-  /** Called in place of a step to another address of the portal. */
-  readonly onAttempt: (go: WayOut) => void;
-  /** Goes to a path of the portal. */
+  /** Called instead of a navigation within the portal. */
+  readonly onAttempt: (go: Proceed) => void;
+  /** Navigates to a path of the portal. */
   readonly navigate: (path: string) => void;
 }
 
 /**
- * Holds back whatever leads away from the page at hand: links, Back and the menus of any remote, where
- * the browser has the Navigation API; links alone where it has not. A reload or another site asks in the
- * browser's own words. Replacing the address is let through: redirects must work. Returns the way to stop.
+ * Blocks navigation away from the page: links, Back and menus with the Navigation API, links only
+ * without it. A reload or another site shows the browser's own dialog. Replacing the URL is allowed, for
+ * redirects. Returns a function that stops blocking.
  */
 export function watchLeaving({ onAttempt, navigate }: LeavingOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const hold = (go: WayOut) =>
+  const block = (go: Proceed) =>
     onAttempt(() => {
       stop.abort();
       go();
@@ -32,7 +32,7 @@ export function watchLeaving({ onAttempt, navigate }: LeavingOptions): () => voi
         if (!event.cancelable || !destination.sameDocument || !isStep) return;
         event.preventDefault();
         const { key, url } = destination;
-        hold(() =>
+        block(() =>
           navigationType === 'traverse' ? navigation.traverseTo(key) : navigate(pathOf(url)),
         );
       },
@@ -46,7 +46,7 @@ export function watchLeaving({ onAttempt, navigate }: LeavingOptions): () => voi
         if (path === undefined) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        hold(() => navigate(path));
+        block(() => navigate(path));
       },
       { capture: true, signal },
     );
@@ -55,7 +55,7 @@ export function watchLeaving({ onAttempt, navigate }: LeavingOptions): () => voi
   return () => stop.abort();
 }
 
-/** Where a plain press on a link would lead within the portal. */
+/** The portal path that a plain click on a link opens. */
 function pathOfLink(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,27 +1,20 @@
 import type { PageEntry } from '@hoa/shared';
+import { labels } from './labels/index.ts';
 
 const everyone = ['resident', 'admin'] as const;
 
-const payments = { en: 'Payments', es: 'Pagos', fr: 'Paiements', de: 'Zahlungen' };
-const menu = { en: 'Menu', es: 'Menú', fr: 'Menu', de: 'Menü' };
-const search = { en: 'Search', es: 'Buscar', fr: 'Recherche', de: 'Suche' };
-
-/** What a person does for themselves: pay, set up, find. */
+/** Payments, profile, search, menu and design system. */
 export const accountPages = [
   {
     id: 'payments',
+    data: ['home', 'payments'],
     path: '/payments',
     roles: ['resident'],
-    title: payments,
-    navigation: { label: payments, icon: 'credit-card', order: 80 },
+    title: labels.payments,
+    navigation: { label: labels.payments, icon: 'credit-card', order: 80 },
     menu: {
-      label: payments,
-      description: {
-        en: 'Pay your dues, set up autopay and find your receipts',
-        es: 'Pague sus cuotas, configure el pago automático y consulte sus recibos',
-        fr: 'Réglez vos charges, automatisez-les et retrouvez vos reçus',
-        de: 'Beiträge zahlen, automatisch abbuchen lassen und Belege finden',
-      },
+      label: labels.payments,
+      description: labels.paymentsDescription,
       icon: 'credit-card',
       order: 80,
     },
@@ -30,20 +23,10 @@ export const accountPages = [
     id: 'profile',
     path: '/profile',
     roles: everyone,
-    title: {
-      en: 'Profile & Settings',
-      es: 'Perfil y ajustes',
-      fr: 'Profil et paramètres',
-      de: 'Profil & Einstellungen',
-    },
+    title: labels.profileAndSettings,
     menu: {
-      label: { en: 'Profile', es: 'Perfil', fr: 'Profil', de: 'Profil' },
-      description: {
-        en: 'Your details, notifications, privacy, theme and language',
-        es: 'Sus datos, notificaciones, privacidad, tema e idioma',
-        fr: 'Vos coordonnées, notifications, confidentialité, thème et langue',
-        de: 'Ihre Angaben, Mitteilungen, Privatsphäre, Design und Sprache',
-      },
+      label: labels.profile,
+      description: labels.profileDescription,
       icon: 'circle-user',
       order: 85,
     },
@@ -52,15 +35,10 @@ export const accountPages = [
     id: 'search',
     path: '/search',
     roles: everyone,
-    title: search,
+    title: labels.search,
     menu: {
-      label: search,
-      description: {
-        en: 'Look through everything in the portal',
-        es: 'Busque en todo el portal',
-        fr: 'Cherchez dans tout le portail',
-        de: 'Das ganze Portal durchsuchen',
-      },
+      label: labels.search,
+      description: labels.searchDescription,
       icon: 'search',
       order: 75,
       quick: false,
@@ -70,18 +48,19 @@ export const accountPages = [
     id: 'menu',
     path: '/menu',
     roles: everyone,
-    title: menu,
-    navigation: { label: menu, icon: 'layout-grid', order: 99, bottomBar: true, sideBar: false },
+    title: labels.menu,
+    navigation: {
+      label: labels.menu,
+      icon: 'layout-grid',
+      order: 99,
+      bottomBar: true,
+      sideBar: false,
+    },
   },
   {
     id: 'design',
     path: '/design',
     roles: everyone,
-    title: {
-      en: 'Design System',
-      es: 'Sistema de diseño',
-      fr: 'Système de design',
-      de: 'Designsystem',
-    },
+    title: labels.designSystem,
   },
 ] as const satisfies readonly PageEntry[];

@@ -1,6 +1,6 @@
-import { type ForumTopic, topicBadgeTones } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Badge, Cluster, type Tone } from '@hoa/shared/ui';
+import { type ForumTopic, topicBadgeTones } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Badge, Cluster, type Tone } from '@hoa/ui';
 import { Lock, Pin } from 'lucide-react';
 import { useText } from './messages/index.ts';
 
@@ -10,7 +10,7 @@ const tones: Record<(typeof topicBadgeTones)[keyof typeof topicBadgeTones], Tone
   default: 'neutral',
 };
 
-/** How a topic stands: pinned, locked, and its status. */
+/** Pinned, locked and the status of a topic. */
 export function TopicBadges({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
   const domainText = useDomainText();

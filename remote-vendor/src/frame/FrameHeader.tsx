@@ -1,5 +1,5 @@
 import { useAppState } from '@hoa/shared';
-import { Badge } from '@hoa/shared/ui';
+import { Badge } from '@hoa/ui';
 import styles from './FrameHeader.module.css';
 import { useText } from './messages/index.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';

@@ -1,6 +1,6 @@
 import { Link, matchPath, useActor, useLocation } from '@hoa/shared';
-import { useLocale } from '@hoa/shared/text';
-import { Avatar } from '@hoa/shared/ui';
+import { Avatar } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
 import { ClipboardList, LayoutGrid, Receipt } from 'lucide-react';
 import { pages } from '../pages.ts';
 import styles from './MainNavigation.module.css';

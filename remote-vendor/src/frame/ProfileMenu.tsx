@@ -1,5 +1,5 @@
-import { useActor, usePortal } from '@hoa/shared';
-import { Avatar, Badge, Menu, OnDemand, partOnDemand } from '@hoa/shared/ui';
+import { useActor, usePortal, useRoleItems } from '@hoa/shared';
+import { Avatar, Badge, Menu, OnDemand, partOnDemand } from '@hoa/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
@@ -14,6 +14,7 @@ export function ProfileMenu() {
   const text = useText();
   const { displayName, email } = useActor();
   const { signOut } = usePortal();
+  const roles = useRoleItems(text);
   const [settings, setSettings] = useState(false);
   return (
     <>
@@ -39,6 +40,7 @@ export function ProfileMenu() {
             icon: <Settings />,
             onSelect: () => setSettings(true),
           },
+          ...roles,
           {
             id: 'sign-out',
             label: text.signOut,

@@ -1,5 +1,5 @@
 import { usePortal } from '@hoa/shared';
-import { Kbd } from '@hoa/shared/ui';
+import { Kbd } from '@hoa/ui';
 import { Search } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './QuickMenuButton.module.css';

@@ -11,6 +11,16 @@ const unread = (count: number) =>
     aNotification({ id: `N-${index}`, title: `News ${index}` }),
   );
 
+/** A page of 25 as an adapter answers it. */
+const listed = (
+  notifications: ReturnType<typeof unread>,
+  { offset = 0 }: { offset?: number | undefined } = {},
+) => ({
+  items: notifications.slice(offset, offset + 25),
+  total: notifications.length,
+  unread: notifications.filter(({ read }) => !read).length,
+});
+
 function renderFrame({
   notifications = unread(0),
   at = '/vendor',
@@ -22,7 +32,7 @@ function renderFrame({
   signOut?: () => void;
 } = {}) {
   const gateway = fakeGateway({
-    'vendorNotifications.list': () => notifications,
+    'vendorNotifications.list': (page) => listed(notifications, page),
     'vendorNotifications.markRead': () => ({}),
   });
   return renderScreen(
@@ -139,7 +149,7 @@ describe('the notification drawer', () => {
     await user.click(await screen.findByRole('button', { name: /2 unread/ }));
     await user.click(within(await drawer()).getByRole('link', { name: 'News 1' }));
     expect(gateway.inputsOf('vendorNotifications.markRead')).toEqual([{ ids: ['N-1'] }]);
-    expect(address()).toBe('/vendor?item=T-100');
+    expect(address()).toBe('/vendor?item=TKT-1001');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -152,6 +162,16 @@ describe('the notification drawer', () => {
       expect(link).toHaveAttribute('href', '/vendor');
     },
   );
+
+  it('shows twenty-five a page, and counts the unread of all of them', async () => {
+    const { user } = renderFrame({ notifications: unread(27) });
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 27 unread' }));
+    const shown = within(await drawer());
+    expect(await shown.findAllByRole('link')).toHaveLength(25);
+    await user.click(shown.getByRole('button', { name: 'Next' }));
+    expect(await shown.findByRole('link', { name: 'News 26' })).toBeInTheDocument();
+    expect(shown.getAllByRole('link')).toHaveLength(2);
+  });
 
   it('says when there are none', async () => {
     const { user } = renderFrame();
@@ -170,7 +190,7 @@ describe('the notification drawer', () => {
     await user.click(await screen.findByRole('button', { name: 'Notifications' }));
     const shown = await drawer();
     expect(await within(shown).findByText('Failed to load notifications')).toBeInTheDocument();
-    gateway.answer({ 'vendorNotifications.list': () => unread(1) });
+    gateway.answer({ 'vendorNotifications.list': () => listed(unread(1)) });
     await user.click(within(shown).getByRole('button', { name: 'Try Again' }));
     expect(await within(shown).findByRole('link', { name: 'News 0' })).toBeInTheDocument();
   });

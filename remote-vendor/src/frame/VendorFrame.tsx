@@ -1,10 +1,14 @@
+import { useAppState } from '@hoa/shared';
+import { Banner } from '@hoa/ui';
+import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { FrameHeader } from './FrameHeader.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
+import { useText } from './messages/index.ts';
 import styles from './VendorFrame.module.css';
 
-/** Stands around every page of the vendor portal: navigation beside or below it, a header above. */
+/** The frame of every vendor page: navigation beside or below it, a header above. */
 export function VendorFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -15,5 +19,23 @@ export function VendorFrame({ children }: { children: ReactNode }) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** Says that the connection is gone; dismissed until it has been back. */
+function OfflineBanner() {
+  const offline = useAppState('offline');
+  // Mounted anew for each outage, so a dismissal ends with the outage.
+  return offline ? <OfflineNow /> : null;
+}
+
+function OfflineNow() {
+  const text = useText();
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <Banner tone="warning" icon={<WifiOff />} onDismiss={() => setDismissed(true)}>
+      {text.offline}
+    </Banner>
   );
 }

@@ -1,11 +1,11 @@
 import { notify } from '@hoa/shared';
-import { Button, Card } from '@hoa/shared/ui';
+import { Button, Card } from '@hoa/ui';
 import { Clock, MapPin, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './QuickActions.module.css';
 
-/** What vendors do often; each says where it is done, or that it is yet to come. */
+/** The vendor's quick actions; each shows a message. */
 export function QuickActions() {
   const text = useText();
   const headingId = useId();

@@ -1,41 +1,13 @@
+import type { Invoice, TicketMessage, VendorNotification } from '@hoa/domain';
 import type { Output } from '@hoa/shared';
-import type { Invoice, Ticket, TicketMessage, VendorNotification } from '@hoa/shared/domain';
 
 const day = '2026-03-02T09:00:00.000Z';
-
-/** A work order of the vendor `vendor-1` for a test; say what matters to it. */
-export function aTicket({ unit, ...given }: Partial<Ticket> & { unit?: string } = {}): Ticket {
-  return {
-    id: 'T-100',
-    title: 'Leak under the sink',
-    description: 'Water drips from the trap.',
-    category: 'maintenance',
-    status: 'vendor_assigned',
-    priority: 'normal',
-    submittedBy: {
-      uid: 'resident-1',
-      displayName: 'Riley Resident',
-      email: 'resident@example.org',
-      ...(unit === undefined ? {} : { unit }),
-    },
-    assignedTo: { uid: 'vendor-1', displayName: 'Vic Vendor', email: 'vendor@example.org' },
-    tags: [],
-    attachments: [],
-    createdAt: day,
-    updatedAt: day,
-    lastActivity: day,
-    messagesCount: 0,
-    hasUnreadMessages: false,
-    statusHistory: [],
-    ...given,
-  };
-}
 
 /** A message of that work order's conversation. */
 export function aMessage(given: Partial<TicketMessage> = {}): TicketMessage {
   return {
     id: 'M-1',
-    ticketId: 'T-100',
+    ticketId: 'TKT-1001',
     content: 'It is under the left basin.',
     author: { uid: 'resident-1', displayName: 'Riley Resident', role: 'resident' },
     isInternal: false,
@@ -51,7 +23,7 @@ export function anInvoice(given: Partial<Invoice> = {}): Invoice {
     id: 'invoice-1',
     invoiceNumber: 'INV-2025-001',
     vendorUid: 'vendor-1',
-    workOrderId: 'T-100',
+    workOrderId: 'TKT-1001',
     workOrderTitle: 'Leak under the sink',
     amount: 24_500,
     laborHours: 3,
@@ -73,7 +45,7 @@ export function aNotification(given: Partial<VendorNotification> = {}): VendorNo
     priority: 'normal',
     read: false,
     createdAt: day,
-    actionUrl: '/vendor?item=T-100',
+    actionUrl: '/vendor?item=TKT-1001',
     ...given,
   };
 }

@@ -1,18 +1,14 @@
+import type { Ticket } from '@hoa/domain';
+import { mayDetach } from '@hoa/domain/tickets';
+import { AttachmentList, useFailure } from '@hoa/parts';
 import { notify, useActor, useCommand } from '@hoa/shared';
-import { mayDetach, type Ticket } from '@hoa/shared/domain';
-import {
-  AttachmentList,
-  Conversation,
-  TicketInfo,
-  TicketTags,
-  useFailure,
-} from '@hoa/shared/tickets';
+import { Conversation, TicketInfo, TicketTags, useTicketText } from '@hoa/tickets';
 import { type ReactNode, useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './WorkOrder.module.css';
 import { WorkOrderActions } from './WorkOrderActions.tsx';
 
-/** A work order in full: what is to be done, what may be done with it, and what was said. */
+/** A work order in full: description, actions, details, attachments and conversation. */
 export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   return (
@@ -35,6 +31,7 @@ export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
 
 function Attachments({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
+  const ticketText = useTicketText();
   const actor = useActor();
   const fail = useFailure();
   const [detach] = useCommand('tickets.detach');
@@ -54,6 +51,7 @@ function Attachments({ ticket }: { readonly ticket: Ticket }) {
       attachments={ticket.attachments}
       mayRemove={(attachment) => mayDetach(actor, ticket, attachment).ok}
       onRemove={({ id }) => void remove(id)}
+      removeHint={ticketText.removeText}
     />
   );
 }

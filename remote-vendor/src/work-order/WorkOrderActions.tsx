@@ -1,14 +1,10 @@
+import type { Ticket } from '@hoa/domain';
+import { mayAttach, mayCreateInvoice, offeredStatuses } from '@hoa/domain/tickets';
+import { AttachButton, UploadList } from '@hoa/parts';
 import { useActor, useOperation } from '@hoa/shared';
-import {
-  mayAttach,
-  mayCreateInvoice,
-  offeredStatuses,
-  sumCents,
-  type Ticket,
-} from '@hoa/shared/domain';
-import { formatUsd, useLocale } from '@hoa/shared/text';
-import { AttachButton, StatusSelect, UploadList, useTicketUploads } from '@hoa/shared/tickets';
-import { Button, OnDemand, partOnDemand } from '@hoa/shared/ui';
+import { StatusSelect, useTicketUploads } from '@hoa/tickets';
+import { Button, OnDemand, partOnDemand } from '@hoa/ui';
+import { formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from './messages/index.ts';
@@ -62,12 +58,12 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-/** What was invoiced already, so that nobody does it twice by accident. */
+/** The invoices already submitted, to prevent a second one by accident. */
 function Invoiced({ ticketId }: { readonly ticketId: string }) {
   const text = useText();
   const locale = useLocale();
-  const { data: invoices = [] } = useOperation('ticketInvoices.list', { ticketId });
-  if (invoices.length === 0) return null;
-  const total = formatUsd(sumCents(invoices.map(({ amount }) => amount)), locale);
-  return <p className={styles.invoiced}>{text.invoiced({ n: invoices.length, total })}</p>;
+  const { data } = useOperation('ticketInvoices.list', { ticketId });
+  if (!data || data.total === 0) return null;
+  const total = formatUsd(data.amount, locale);
+  return <p className={styles.invoiced}>{text.invoiced({ n: data.total, total })}</p>;
 }

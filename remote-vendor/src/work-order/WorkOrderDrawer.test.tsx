@@ -1,5 +1,6 @@
+import type { Ticket } from '@hoa/domain';
+import { aWorkOrder } from '@hoa/domain/testing';
 import { PortalError } from '@hoa/shared';
-import type { Ticket } from '@hoa/shared/domain';
 import {
   actors,
   expectConsole,
@@ -9,10 +10,10 @@ import {
 } from '@hoa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aMessage, aTicket } from '../testing/samples.ts';
+import { aMessage } from '../testing/samples.ts';
 import { WorkOrderDrawer } from './WorkOrderDrawer.tsx';
 
-const ticket = aTicket({
+const ticket = aWorkOrder({
   status: 'in_progress',
   unit: 'B-12',
   tags: ['plumbing', 'sink', 'urgent', 'kitchen'],
@@ -32,8 +33,8 @@ const ticket = aTicket({
 function renderDrawer({ shown = ticket, ...handlers }: { shown?: Ticket } & Handlers = {}) {
   const gateway = fakeGateway({
     'tickets.get': () => shown,
-    'tickets.messages': () => [aMessage()],
-    'ticketInvoices.list': () => [],
+    'tickets.messages': () => ({ items: [aMessage()], hasEarlier: false }),
+    'ticketInvoices.list': () => ({ items: [], total: 0, amount: 0 }),
     ...handlers,
   });
   const onClose = vi.fn();
@@ -68,7 +69,7 @@ describe('the work-order drawer', () => {
     renderDrawer();
     await dialog();
     const link = screen.getByRole('link', { name: 'Full Page' });
-    expect(link).toHaveAttribute('href', '/tickets/T-100');
+    expect(link).toHaveAttribute('href', '/tickets/TKT-1001');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   });
@@ -101,7 +102,7 @@ describe('the work-order drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Message sent!')).toBeInTheDocument();
     expect(gateway.inputsOf('tickets.postMessage')).toEqual([
-      { ticketId: 'T-100', content: 'On my way', isInternal: false, attachments: [] },
+      { ticketId: 'TKT-1001', content: 'On my way', isInternal: false, attachments: [] },
     ]);
     expect(screen.queryByRole('checkbox', { name: 'Internal note' })).not.toBeInTheDocument();
   });
@@ -113,7 +114,7 @@ describe('the work-order drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Attachment removed')).toBeInTheDocument();
     expect(gateway.inputsOf('tickets.detach')).toEqual([
-      { ticketId: 'T-100', attachmentId: 'A-1' },
+      { ticketId: 'TKT-1001', attachmentId: 'A-1' },
     ]);
   });
 });
@@ -128,7 +129,7 @@ describe('the actions of a work order', () => {
     ['resolved', ['In Progress', 'Resolved', 'Closed']],
     ['closed', ['Closed']],
   ] as const)('offer from %s only where the table leads', async (status, statuses) => {
-    renderDrawer({ shown: aTicket({ status }) });
+    renderDrawer({ shown: aWorkOrder({ status }) });
     const select = await screen.findByRole('combobox', { name: 'Update Status' });
     expect(offered(select)).toEqual(statuses);
     if (status === 'closed') expect(select).toBeDisabled();
@@ -170,7 +171,7 @@ describe('the actions of a work order', () => {
     ).toBeInTheDocument();
     await waitFor(() => expect(gateway.inputsOf('tickets.attach')).toHaveLength(1));
     expect(gateway.inputsOf('tickets.attach')[0]).toMatchObject({
-      ticketId: 'T-100',
+      ticketId: 'TKT-1001',
       attachments: [{ name: 'after.png', type: 'image/png' }],
     });
     vi.useRealTimers();

@@ -1,6 +1,6 @@
+import type { Ticket } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
-import type { Ticket } from '@hoa/shared/domain';
-import { Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/shared/ui';
+import { Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/ui';
 import { ExternalLink, SearchX } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './WorkOrder.module.css';

@@ -1,13 +1,13 @@
-import { useDomainText } from '@hoa/shared/domain-text';
-import { useStatusChange as useTicketStatusChange } from '@hoa/shared/tickets';
+import { useDomainText } from '@hoa/domain-text';
+import { useStatusChange as useTicketStatusChange } from '@hoa/tickets';
 import { useText } from './messages/index.ts';
 
-/** Gives a work order another status, and says so in the words that vendors know. */
+/** Changes the status of a work order and confirms it with the vendor's toast. */
 export function useStatusChange() {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   return useTicketStatusChange({
-    updated: (status) => text.statusUpdated({ label: words.ticketStatuses[status] }),
+    updated: (status) => text.statusUpdated({ label: domainText.ticketStatuses[status] }),
     failed: text.statusFailed,
   });
 }

@@ -1,21 +1,31 @@
-import { type BrowserGateway, createBrowserGateway, type StorageNotice } from '@hoa/mock-data';
+import {
+  type BrowserGateway,
+  createBrowserGateway,
+  fetchUseCases,
+  type StorageNotice,
+} from '@hoa/mock-data';
 import { notify } from '@hoa/shared';
-import { fetchCommands } from '@hoa/shared/data';
-import { getLocale } from '@hoa/shared/text';
+import { notices } from '../notices/messages/index.ts';
 import { withOutbox } from '../offline/with-outbox.ts';
-import type { Surroundings } from './gateway.ts';
-import { storageNotices } from './storage-notices.ts';
+import type { GatewayDependencies } from './gateway-dependencies.ts';
 import { whenIdle } from './when-idle.ts';
 
+export { mockPeople } from '@hoa/mock-data';
+
 /** The adapters of this page: sample data kept in the browser, or live data. */
-export function createAdapters(surroundings: Surroundings): BrowserGateway {
-  const { actor, useLiveData } = surroundings;
-  const adapter = createBrowserGateway({ session: actor, useLiveData, onNotice: tell });
-  whenIdle(() => void fetchCommands().catch(() => undefined));
-  return { ...adapter, ...withOutbox(adapter, surroundings) };
+export function createAdapters(dependencies: GatewayDependencies): BrowserGateway {
+  const { actor, useLiveData, isOffline } = dependencies;
+  const adapter = createBrowserGateway({
+    session: actor,
+    useLiveData,
+    isOffline,
+    onNotice: tell,
+  });
+  whenIdle(() => void fetchUseCases().catch(() => undefined));
+  return { ...adapter, ...withOutbox(adapter, dependencies) };
 }
 
-function tell(english: string, { code }: StorageNotice): void {
-  const locale = getLocale();
-  notify.info(locale === 'en' ? english : storageNotices[locale][code]);
+async function tell({ code }: StorageNotice): Promise<void> {
+  const text = await notices.load();
+  notify.info(text.storage[code]);
 }

@@ -1,15 +1,6 @@
 import type { Gateway, Tag } from '@hoa/shared';
 import { PortalError } from '@hoa/shared';
-import type { Actor } from '@hoa/shared/domain';
-
-/** What an adapter needs to know of the page, asked at every call. */
-export interface Surroundings {
-  actor(): Actor | null;
-  useLiveData(): boolean;
-  isOffline(): boolean;
-  /** Calls back whenever an answer to the questions above may have changed. */
-  watch(listener: () => void): void;
-}
+import type { GatewayDependencies } from './gateway-dependencies.ts';
 
 /** The adapter that is fetched, and what only the shell may ask of it. */
 interface Adapter extends Gateway {
@@ -17,7 +8,7 @@ interface Adapter extends Gateway {
 }
 
 export interface PageGateway extends Adapter {
-  /** Begins to fetch the adapter, before the first call needs it. */
+  /** Starts to load the adapter before the first call needs it. */
   prepare(): void;
 }
 
@@ -26,8 +17,8 @@ export interface PageGateway extends Adapter {
  * call, so that they are not in the boot.
  */
 export function createGateway(
-  surroundings: Surroundings,
-  fetchAdapter: () => Promise<(surroundings: Surroundings) => Adapter> = () =>
+  dependencies: GatewayDependencies,
+  fetchAdapter: () => Promise<(dependencies: GatewayDependencies) => Adapter> = () =>
     import('./adapters.ts').then(({ createAdapters }) => createAdapters),
 ): PageGateway {
   let adapter: Adapter | undefined;
@@ -37,7 +28,7 @@ export function createGateway(
   function load(): Promise<Adapter> {
     loading ??= fetchAdapter().then(
       (createAdapter) => {
-        adapter = createAdapter(surroundings);
+        adapter = createAdapter(dependencies);
         adapter.subscribe((tags) => {
           for (const listener of [...listeners]) listener(tags);
         });
@@ -57,11 +48,13 @@ export function createGateway(
       load().catch(() => undefined);
     },
     call: async (name, input, signal) => (await load()).call(name, input, signal),
+    upload: async (file, options) => (await load()).upload(file, options),
+    download: async (fileId, signal) => (await load()).download(fileId, signal),
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    // Before the adapter is there nothing has been shown that could be refused.
+    // Until the adapter is loaded the page shows no control that it could refuse.
     supports: (name) => adapter?.supports(name) ?? true,
     resetSampleData: async () => (await load()).resetSampleData(),
   };

@@ -1,13 +1,14 @@
-import { createPortalStore, type PortalProps, reportError, selectActor } from '@hoa/shared';
-import { inPortalAddress } from '@hoa/shared/domain';
-import { type Areas, createAreas } from '../areas/areas.ts';
-import { signInPath } from '../guard/guard.ts';
+import { inPortalAddress } from '@hoa/domain';
+import { createPortalStore, type PortalProps, type PortalStore, reportError } from '@hoa/shared';
 import { menuFor } from '../menu/menu-pages.ts';
 import { createQuickMenuSwitch, type QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
 import { loadRemote } from '../registry/load-remote.ts';
 import { freshEntry, registryNow } from '../registry/registry-store.ts';
+import { createRemotes, type Remotes } from '../remotes/remotes.ts';
+import { signInPath } from '../routes/resolve-route.ts';
 import { keepSession } from '../session/keep-session.ts';
 import { createSession, type Session } from '../session/session.ts';
+import { announceSessionEnd } from '../session/session-end.ts';
 import { readSession } from '../session/session-storage.ts';
 import { createGateway } from './gateway.ts';
 import { createIdentityProvider } from './sign-in.ts';
@@ -15,30 +16,33 @@ import { createIdentityProvider } from './sign-in.ts';
 /** The running portal: what the shell itself uses and what it gives to remotes. */
 export interface Portal {
   readonly portal: PortalProps;
-  readonly areas: Areas;
+  readonly remotes: Remotes;
   readonly session: Session;
   readonly quickMenu: QuickMenuSwitch;
 }
 
-/** The composition root: puts store, gateway, session and areas together, once per page. */
+/** The composition root: creates store, gateway, session and remotes, once per page. */
 export function createPortal(): Portal {
   const gateway = createGateway({
-    actor: () => selectActor(store.getState()),
+    actor: () => keptSession.actor(),
     useLiveData: () => store.getState().app.useLiveData,
     isOffline: () => store.getState().app.offline,
     watch: (listener) => store.subscribe(listener),
   });
-  const store = createPortalStore(gateway, {
-    ...readSession(() => window.localStorage),
-    offline: !navigator.onLine,
-  });
-  keepSession(store);
+  const store: PortalStore = createPortalStore(
+    gateway,
+    { ...readSession(() => window.localStorage, Date.now()), offline: !navigator.onLine },
+    { onSessionEnd: () => announceSessionEnd(store) },
+  );
+  const keptSession = keepSession(store);
   if (store.getState().app.user) gateway.prepare();
   const session = createSession(store, createIdentityProvider());
   const quickMenu = createQuickMenuSwitch();
   const portal: PortalProps = {
     store,
     supports: gateway.supports,
+    upload: gateway.upload,
+    download: gateway.download,
     navigate: (path) => window.history.pushState(null, '', inPortalAddress(path)),
     reportError,
     menu: () => {
@@ -51,10 +55,10 @@ export function createPortal(): Portal {
       session.signInAs?.(role).catch((error: unknown) => reportError(error));
     },
     signOut: () => {
-      // Whoever signs in next begins at their own home, not where this person was.
+      // The next person to sign in starts at their own home, not at this person's page.
       void session.signOut().then(() => window.history.pushState(null, '', signInPath));
     },
     resetSampleData: gateway.resetSampleData,
   };
-  return { portal, areas: createAreas(portal, { loadRemote, freshEntry }), session, quickMenu };
+  return { portal, remotes: createRemotes(portal, { loadRemote, freshEntry }), session, quickMenu };
 }

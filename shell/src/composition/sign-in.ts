@@ -5,10 +5,10 @@ import { unconfiguredService } from '../session/unconfigured-service.ts';
 /** The mock switch for sign-in is fixed on; the sign-in service's configuration holds placeholders. */
 const isMock: boolean = true;
 
-/** Whoever knows people in this build of the portal. */
+/** The identity provider of this build. */
 export function createIdentityProvider() {
   return isMock
-    ? createMockIdentityProvider(() => import('@hoa/mock-data/mock-users').then((m) => m.mockUsers))
+    ? createMockIdentityProvider(() => import('./adapters.ts').then(({ mockPeople }) => mockPeople))
     : createMagicLinkProvider(
         unconfiguredService,
         () => window.localStorage,

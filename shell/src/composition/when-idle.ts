@@ -1,7 +1,7 @@
-/** How long after the page has loaded its own data and pictures may still be on their way, in milliseconds. */
+/** How long a loaded page may still be fetching its data and pictures, in milliseconds. */
 const settleMs = 4_000;
 
-/** Calls back well after the page has loaded, once the browser has nothing better to do. */
+/** Calls back well after the page has loaded, once the browser is idle. */
 export function whenIdle(work: () => void): void {
   const wait = () =>
     setTimeout(() => {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@hoa/shared';
-import { buttonClass, classNames } from '@hoa/shared/ui';
+import { buttonClass, classNames } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../messages/index.ts';
@@ -8,7 +8,7 @@ import styles from './FloatingPart.module.css';
 export interface BackButtonProps {
   /** The list above the page; undefined where there is nothing to go back to. */
   readonly to: string | undefined;
-  /** The address at hand, with its query. */
+  /** The current address, with its query. */
   readonly here: string;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@hoa/shared';
-import { useLocale } from '@hoa/shared/text';
-import { Skeleton } from '@hoa/shared/ui';
+import { Skeleton } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './BottomBar.module.css';

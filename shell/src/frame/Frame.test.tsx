@@ -49,24 +49,14 @@ describe('the frame of a resident', () => {
   });
 
   it('counts what is unread, once it is known, and marks Messages on a phone', async () => {
-    const notice = { message: '', type: 'message', priority: 'normal', createdAt: '' } as const;
-    const thread = {
-      subject: '',
-      type: 'direct',
-      priority: 'normal',
-      participants: [],
-      lastActivity: '',
-      lastMessage: '',
-      attachments: [],
-    } as const;
     const gateway = fakeGateway({
-      'notifications.list': () => [
-        { ...notice, id: '1', title: 'one', read: false },
-        { ...notice, id: '2', title: 'two', read: true },
-      ],
-      'threads.list': () => [
-        { ...thread, participants: [], attachments: [], id: '1', unreadCount: 3 },
-      ],
+      'notifications.list': () => ({ items: [], total: 2, unread: 1 }),
+      'threads.list': () => ({
+        items: [],
+        total: 1,
+        unread: 3,
+        unreadByType: { direct: 3, payments: 0, broadcast: 0 },
+      }),
     });
     await renderShell({ role: 'resident', gateway });
     const [side, bottom] = mainNavigation();
@@ -131,9 +121,9 @@ describe('the frame of a resident', () => {
 });
 
 it('is not drawn for vendors, whose remote brings its own', async () => {
-  const { areas } = await renderShell({ role: 'vendor', at: '/vendor' });
+  const { remotes } = await renderShell({ role: 'vendor', at: '/vendor' });
   expect(frameHeader()).toBeNull();
-  expect(areas.asked).toEqual(['show remote-vendor', 'load remote-vendor']);
+  expect(remotes.asked).toEqual(['show remote-vendor', 'load remote-vendor']);
 });
 
 it('is not drawn on the sign-in page', async () => {

@@ -1,23 +1,18 @@
-import type { Role } from '@hoa/shared/domain';
-import { classNames } from '@hoa/shared/ui';
+import type { Role } from '@hoa/domain';
+import { classNames } from '@hoa/ui';
 import { type ReactNode, useState } from 'react';
 import type { Portal } from '../composition/portal.ts';
-import type { OwnedPage } from '../guard/guard.ts';
 import { useText } from '../messages/index.ts';
-import type { RegisteredPage } from '../registry/registry.ts';
 import { FloatingPart } from './FloatingPart.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
+import type { PageTitleProps } from './PageTitle.tsx';
 import { isSideBarOpen, keepSideBarOpen } from './side-bar-state.ts';
 
-export interface FrameProps extends Pick<Portal, 'portal'> {
-  /** Whose frame is drawn; null for none: nobody is signed in, or the remote brings its own. */
+export interface FrameProps extends Pick<Portal, 'portal'>, Pick<PageTitleProps, 'pages' | 'page'> {
+  /** The role whose frame is shown; null for none: nobody is signed in, or the remote brings its own. */
   readonly role: Role | null;
-  /** Every page of the registry; undefined while it is on its way. */
-  readonly pages: readonly OwnedPage<RegisteredPage>[] | undefined;
-  /** The page at hand, if it is one. */
-  readonly page: RegisteredPage | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,25 +1,22 @@
-import { Link } from '@hoa/shared';
-import { homeOf } from '../guard/guard.ts';
-import type { FrameProps } from './Frame.tsx';
+import { homeOf, Link } from '@hoa/shared';
+import type { Portal } from '../composition/portal.ts';
 import styles from './Header.module.css';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 import { PortalLogo } from './PortalLogo.tsx';
 import { QuickMenuButton } from './QuickMenuButton.tsx';
 import { RoleAndMode } from './RoleAndMode.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-type HeaderProps = Omit<FrameProps, 'role' | 'children'> & {
-  readonly role: NonNullable<FrameProps['role']>;
-};
+interface HeaderProps extends PageTitleProps, Pick<Portal, 'portal'> {}
 
-/** The bar above every page: logo, where one is, quick menu, data mode, role and user menu. */
+/** The bar above every page: logo, breadcrumb, data mode, role, quick menu and user menu. */
 export function Header({ portal, role, pages, page }: HeaderProps) {
   return (
     <header className={styles.header}>
       <Link to={homeOf(role)} className={styles.home}>
         <PortalLogo />
       </Link>
-      <div className={styles.place}>
+      <div className={styles.title}>
         <PageTitle role={role} pages={pages} page={page} />
       </div>
       <RoleAndMode role={role} className={styles.badges} />

@@ -1,13 +1,13 @@
+import type { Role } from '@hoa/domain';
 import { useLocation } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
 import { useText } from '../messages/index.ts';
 import { BottomBar } from './BottomBar.tsx';
-import type { FrameProps } from './Frame.tsx';
 import { navigationFor } from './navigation.ts';
+import type { PageTitleProps } from './PageTitle.tsx';
 import { SideBar } from './SideBar.tsx';
 import { useUnread } from './useUnread.ts';
 
-interface NavigationProps extends Pick<FrameProps, 'pages'> {
+interface NavigationProps extends Pick<PageTitleProps, 'pages'> {
   readonly role: Role;
   /** Whether the side bar shows words beside its icons. */
   readonly open: boolean;

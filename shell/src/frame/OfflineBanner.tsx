@@ -1,4 +1,4 @@
-import { Banner } from '@hoa/shared/ui';
+import { Banner } from '@hoa/ui';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';

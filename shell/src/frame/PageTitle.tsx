@@ -1,22 +1,28 @@
-import { Link, useLocation } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
-import { useLocale } from '@hoa/shared/text';
-import { Breadcrumb } from '@hoa/shared/ui';
-import { homeOf } from '../guard/guard.ts';
-import type { FrameProps } from './Frame.tsx';
+import type { Role } from '@hoa/domain';
+import { homeOf, Link, useLocation } from '@hoa/shared';
+import { Breadcrumb } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
+import type { RegisteredPage } from '../registry/registry.ts';
+import type { OwnedPage } from '../routes/resolve-route.ts';
 import { stepsAbove } from './navigation.ts';
 import styles from './PageTitle.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-type PageTitleProps = Pick<FrameProps, 'pages' | 'page'> & { readonly role: Role };
+export interface PageTitleProps {
+  readonly role: Role;
+  /** Every page of the registry; undefined while it is being loaded. */
+  readonly pages: readonly OwnedPage<RegisteredPage>[] | undefined;
+  /** The current page; undefined where the address has none. */
+  readonly page: RegisteredPage | undefined;
+}
 
-/** The way to the page and, last, its title; a page about one thing is titled after that thing. */
+/** The breadcrumb: the pages above, then the page's title, which for a detail page is that of its item. */
 export function PageTitle({ role, pages = [], page }: PageTitleProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const documentTitle = useDocumentTitle(pathname);
-  const isAboutOneThing = page === undefined || page.path.includes(':');
-  const title = (isAboutOneThing && documentTitle) || page?.title[locale] || '';
+  const isDetailPage = page === undefined || page.path.includes(':');
+  const title = (isDetailPage && documentTitle) || page?.title[locale] || '';
   const above = page ? stepsAbove(page, role, pages, homeOf(role)) : [];
   return (
     <Breadcrumb className={styles.breadcrumb}>

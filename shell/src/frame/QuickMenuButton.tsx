@@ -1,4 +1,4 @@
-import { Kbd } from '@hoa/shared/ui';
+import { Kbd } from '@hoa/ui';
 import { Search } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import styles from './QuickMenuButton.module.css';

@@ -1,6 +1,6 @@
+import type { Role } from '@hoa/domain';
 import { useAppState } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
-import { Badge, classNames } from '@hoa/shared/ui';
+import { Badge, classNames } from '@hoa/ui';
 import { useText } from '../messages/index.ts';
 import styles from './RoleAndMode.module.css';
 
@@ -9,7 +9,7 @@ export interface RoleAndModeProps {
   readonly className?: string | undefined;
 }
 
-/** Whether the data is live or made up, and in which role one is here. */
+/** The badges of the data mode (Live or Mock) and of the role. */
 export function RoleAndMode({ role, className }: RoleAndModeProps) {
   const text = useText();
   const live = useAppState('useLiveData');

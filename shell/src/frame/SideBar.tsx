@@ -1,6 +1,6 @@
 import { Link } from '@hoa/shared';
-import { useLocale } from '@hoa/shared/text';
-import { classNames, IconButton, Skeleton, Tooltip } from '@hoa/shared/ui';
+import { classNames, IconButton, Skeleton, Tooltip } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
@@ -13,7 +13,7 @@ export interface NavigationBarProps {
   readonly label: string;
   readonly pathname: string;
   readonly unread: Unread;
-  /** Undefined while the registry is on its way: then the bar shows their shapes. */
+  /** Undefined while the registry is loading: the bar then shows skeletons. */
   readonly links: readonly NavigationLink[] | undefined;
 }
 

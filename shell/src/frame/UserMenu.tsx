@@ -1,6 +1,6 @@
-import { useAppState, useNavigate } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
-import { Avatar, Menu, type MenuItem } from '@hoa/shared/ui';
+import type { Role } from '@hoa/domain';
+import { useAppState, useNavigate, useRoleItems } from '@hoa/shared';
+import { Avatar, Menu, type MenuItem } from '@hoa/ui';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import styles from './UserMenu.module.css';
@@ -10,11 +10,12 @@ export interface UserMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** Who is signed in, and the way to their profile, their settings and out. */
+/** Shows who is signed in, with links to the profile and settings, and Sign Out. */
 export function UserMenu({ role, onSignOut }: UserMenuProps) {
   const text = useText();
   const navigate = useNavigate();
   const user = useAppState('user');
+  const roles = useRoleItems(text);
   if (!user) return null;
   const own: MenuItem[] = [
     {
@@ -48,7 +49,7 @@ export function UserMenu({ role, onSignOut }: UserMenuProps) {
         </>
       }
       // A vendor's profile stands in the vendor portal's own frame.
-      items={role === 'vendor' ? [out] : [...own, out]}
+      items={role === 'vendor' ? [...roles, out] : [...own, ...roles, out]}
       trigger={(props) => (
         <button type="button" {...props} className={styles.trigger} aria-label={text.userMenu}>
           <Avatar name={user.displayName} />

@@ -1,9 +1,10 @@
+import { perLocale } from '@hoa/locales';
 import type { PageEntry } from '@hoa/shared';
 import { describe, expect, it } from 'vitest';
-import type { OwnedPage } from '../guard/guard.ts';
+import type { OwnedPage } from '../routes/resolve-route.ts';
 import { backAddress, isCurrent, navigationFor, stepsAbove } from './navigation.ts';
 
-const named = (en: string) => ({ en, es: en, fr: en, de: en });
+const named = (text: string) => perLocale(() => text);
 
 function page(path: string, more: Partial<PageEntry> = {}): OwnedPage {
   return {

@@ -1,6 +1,6 @@
+import type { Role } from '@hoa/domain';
 import { type Localized, matchPath, type NavigationEntry, type PageEntry } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
-import type { OwnedPage } from '../guard/guard.ts';
+import type { OwnedPage } from '../routes/resolve-route.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink extends NavigationEntry {
@@ -21,12 +21,12 @@ export function navigationFor(role: Role, pages: readonly OwnedPage[]) {
   };
 }
 
-/** Whether a link leads to the page at hand or, unless it is exact, to one above it. Home is always exact. */
+/** Whether a link leads to the current page or, unless it is exact, to one above it. Home is always exact. */
 export function isCurrent({ path, exact = false }: NavigationLink, pathname: string): boolean {
   return matchPath({ path, end: exact || path === '/' }, pathname) !== null;
 }
 
-/** One step of the way to a page. */
+/** One level of the breadcrumb. */
 export interface Step {
   readonly path: string;
   readonly title: Localized;

@@ -4,14 +4,17 @@ import { useEffect, useState } from 'react';
 /** Counts that navigation entries may show, by the name they give as their `badge`. */
 export type Unread = Readonly<Record<string, number>>;
 
-/** How many notifications and message threads wait to be read; asked for once the page has been painted. */
+/** Lists count what is unread whatever page is asked for; this is the smallest. */
+const countsAlone = { limit: 1 };
+
+/** How many notifications and messages wait to be read; asked for once the page has been painted. */
 export function useUnread(): Unread {
   const skip = !useIsPainted();
-  const notifications = useOperation('notifications.list', {}, { skip });
-  const threads = useOperation('threads.list', {}, { skip });
+  const notifications = useOperation('notifications.list', countsAlone, { skip });
+  const threads = useOperation('threads.list', countsAlone, { skip });
   return {
-    'unread-notifications': (notifications.data ?? []).filter(({ read }) => !read).length,
-    'unread-messages': (threads.data ?? []).filter(({ unreadCount }) => unreadCount > 0).length,
+    'unread-notifications': notifications.data?.unread ?? 0,
+    'unread-messages': threads.data?.unread ?? 0,
   };
 }
 

@@ -1,14 +1,20 @@
 import { notify } from '@hoa/shared';
-import { Button, Card, TextField } from '@hoa/shared/ui';
+import { Button, Card, TextField } from '@hoa/ui';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Session } from '../session/session.ts';
 import styles from './LoginPage.module.css';
-import type { LoginPageProps } from './LoginPage.tsx';
 import { useText } from './messages/index.ts';
 import { tellFailure } from './tell-failure.ts';
 
+export interface EmailSignInProps {
+  readonly session: Session;
+  /** Where to go after signing in. */
+  readonly returnTo: string;
+}
+
 /** Asks for an address and has a sign-in link sent to it. */
-export function EmailSignIn({ session, origin }: LoginPageProps) {
+export function EmailSignIn({ session, returnTo }: EmailSignInProps) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(emailInAddress);
@@ -23,7 +29,7 @@ export function EmailSignIn({ session, origin }: LoginPageProps) {
   const send = async () => {
     setSending(true);
     try {
-      await session.sendSignInLink(email, origin);
+      await session.sendSignInLink(email, returnTo);
       notify.success(text.sent);
     } catch (failure) {
       tellFailure(failure, text);

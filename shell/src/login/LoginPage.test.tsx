@@ -23,11 +23,11 @@ describe('a visitor', () => {
   });
 
   it('is still held by the guard of their role', async () => {
-    const { user, address, areas } = await renderShell({ role: null, at: '/tickets/ticket-7' });
+    const { user, address, remotes } = await renderShell({ role: null, at: '/tickets/ticket-7' });
     await user.click((await people()).getByRole('button', { name: 'Vendor' }));
     await act(async () => undefined);
     expect(address()).toBe('/vendor?item=ticket-7');
-    expect(areas.asked).toContain('load remote-vendor');
+    expect(remotes.asked).toContain('load remote-vendor');
   });
 
   it('finds the data mode and whom to ask for help', async () => {

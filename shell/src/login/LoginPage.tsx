@@ -3,20 +3,14 @@ import { useEffect } from 'react';
 import { PortalLogo } from '../frame/PortalLogo.tsx';
 import { RoleAndMode } from '../frame/RoleAndMode.tsx';
 import type { Session } from '../session/session.ts';
-import { EmailSignIn } from './EmailSignIn.tsx';
+import { EmailSignIn, type EmailSignInProps } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MockLogin } from './MockLogin.tsx';
 import { useText } from './messages/index.ts';
 import { tellFailure } from './tell-failure.ts';
 
-export interface LoginPageProps {
-  readonly session: Session;
-  /** Where the visitor came from, to return to. */
-  readonly origin: string;
-}
-
 /** The one public page: sign-in by email, or in mock mode as a sample person. */
-export function LoginPage({ session, origin }: LoginPageProps) {
+export function LoginPage({ session, returnTo }: EmailSignInProps) {
   const text = useText();
   useReturnFromLink(session);
   return (
@@ -27,7 +21,7 @@ export function LoginPage({ session, origin }: LoginPageProps) {
       </header>
       <Page title={text.title} description={text.welcome}>
         <div className={styles.ways}>
-          <EmailSignIn session={session} origin={origin} />
+          <EmailSignIn session={session} returnTo={returnTo} />
           {session.signInAs && <MockLogin signInAs={session.signInAs} />}
           <p className={styles.help}>{text.help}</p>
         </div>
@@ -45,7 +39,7 @@ function useReturnFromLink(session: Session): void {
     const url = window.location.href;
     if (!session.isSignInLink(url)) return;
     session.completeSignIn(url).then(
-      (origin) => navigate(origin, { replace: true }),
+      (returnTo) => navigate(returnTo, { replace: true }),
       (error: unknown) => tellFailure(error, text),
     );
   }, []);

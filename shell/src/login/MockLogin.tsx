@@ -1,6 +1,6 @@
+import { roles } from '@hoa/domain';
 import { reportError } from '@hoa/shared';
-import { roles } from '@hoa/shared/domain';
-import { Button, Card } from '@hoa/shared/ui';
+import { Button, Card } from '@hoa/ui';
 import { HardHat, House, ShieldCheck } from 'lucide-react';
 import { useText as useShellText } from '../messages/index.ts';
 import type { Session } from '../session/session.ts';

@@ -2,7 +2,7 @@ import { notify, reportError } from '@hoa/shared';
 import { SignInError } from '../session/identity-provider.ts';
 import type { Messages } from './messages/en.ts';
 
-/** Tells a visitor why signing in failed: the specified text for a refusal, else the error's own message. */
+/** Shows why signing in failed: the specified text of a refusal, else the error's own message. */
 export function tellFailure(error: unknown, text: Messages): void {
   if (!(error instanceof SignInError)) {
     const message = error instanceof Error ? error.message : '';

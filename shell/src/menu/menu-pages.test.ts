@@ -1,9 +1,10 @@
+import { perLocale } from '@hoa/locales';
 import type { MenuEntry, PageEntry } from '@hoa/shared';
 import { describe, expect, it } from 'vitest';
-import type { OwnedPage } from '../guard/guard.ts';
+import type { OwnedPage } from '../routes/resolve-route.ts';
 import { menuFor } from './menu-pages.ts';
 
-const words = (text: string) => ({ en: text, es: text, fr: text, de: text });
+const words = (text: string) => perLocale(() => text);
 const entry = (order: number): MenuEntry => ({
   label: words(`label ${order}`),
   description: words(''),

@@ -1,6 +1,6 @@
+import type { Role } from '@hoa/domain';
 import type { MenuPage } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
-import type { OwnedPage } from '../guard/guard.ts';
+import type { OwnedPage } from '../routes/resolve-route.ts';
 
 /** What a role finds in menus, over all remotes, in their order; the quick menu leaves out `quick: false`. */
 export function menuFor(role: Role, pages: readonly OwnedPage[]): MenuPage[] {

@@ -11,6 +11,7 @@ export const de: Messages = {
   live: 'Live',
   mock: 'Demo',
   roles: { resident: 'Bewohner', vendor: 'Dienstleister', admin: 'Verwaltung' },
+  switchRole: 'Rolle wechseln',
   profile: 'Profil',
   settings: 'Einstellungen',
   signOut: 'Abmelden',

@@ -9,6 +9,7 @@ export const en = {
   live: 'Live',
   mock: 'Mock',
   roles: { resident: 'Resident', vendor: 'Vendor', admin: 'Admin' },
+  switchRole: 'Switch role',
   profile: 'Profile',
   settings: 'Settings',
   signOut: 'Sign Out',

@@ -11,6 +11,7 @@ export const es: Messages = {
   live: 'En vivo',
   mock: 'Demostración',
   roles: { resident: 'Residente', vendor: 'Proveedor', admin: 'Administración' },
+  switchRole: 'Cambiar de rol',
   profile: 'Perfil',
   settings: 'Configuración',
   signOut: 'Cerrar sesión',

@@ -11,6 +11,7 @@ export const fr: Messages = {
   live: 'En direct',
   mock: 'Démonstration',
   roles: { resident: 'Résident', vendor: 'Prestataire', admin: 'Administration' },
+  switchRole: 'Changer de rôle',
   profile: 'Profil',
   settings: 'Paramètres',
   signOut: 'Se déconnecter',

@@ -1,7 +1,7 @@
 /** The one script that may become this site's worker. */
 export const workerAddress = '/sw.js';
 
-/** Named in the content security policy, which lets nobody make another one. */
+/** The one Trusted Types policy that the content security policy allows for the worker. */
 export const workerPolicyName = 'hoa-worker';
 
 /**

@@ -1,14 +1,13 @@
+import { createOutboxGateway } from '@hoa/api';
 import { createMemoryStorage } from '@hoa/mock-data';
 import { type Gateway, notify } from '@hoa/shared';
-import { createOutboxGateway } from '@hoa/shared/data';
-import { getLocale } from '@hoa/shared/text';
-import type { Surroundings } from '../composition/gateway.ts';
-import { outboxNotices } from './outbox-notices.ts';
+import type { GatewayDependencies } from '../composition/gateway-dependencies.ts';
+import { notices } from '../notices/messages/index.ts';
 
-/** The adapter with an outbox around it, which tells the person what became of what they wrote offline. */
-export function withOutbox(adapter: Gateway, surroundings: Surroundings): Gateway {
-  const { actor, isOffline, watch } = surroundings;
-  const texts = () => outboxNotices[getLocale()];
+/** The adapter wrapped in an outbox that notifies the person when their offline writes are sent or refused. */
+export function withOutbox(adapter: Gateway, dependencies: GatewayDependencies): Gateway {
+  const { actor, isOffline, watch } = dependencies;
+  const outboxText = async () => (await notices.load()).outbox;
   return createOutboxGateway({
     gateway: adapter,
     storage: ownStorage(),
@@ -16,13 +15,13 @@ export function withOutbox(adapter: Gateway, surroundings: Surroundings): Gatewa
     isOffline,
     watch,
     locks: navigator.locks,
-    onSent: (n) => notify.success(texts().sent(n)),
-    onRefused: (n) => notify.error(texts().refused(n)),
-    onDamage: () => notify.info(texts().damaged),
+    onSent: (n) => void outboxText().then(({ sent }) => notify.success(sent(n))),
+    onRefused: (n) => void outboxText().then(({ refused }) => notify.error(refused(n))),
+    onDamage: () => void outboxText().then(({ damaged }) => notify.info(damaged)),
   });
 }
 
-/** The browser's storage; where that is forbidden, memory: the adapter tells of it. */
+/** The browser's storage; memory where that is forbidden, which the adapter reports. */
 function ownStorage(): Storage {
   try {
     return window.localStorage;

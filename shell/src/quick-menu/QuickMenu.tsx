@@ -1,6 +1,6 @@
 import { type MenuPage, useNavigate } from '@hoa/shared';
-import { useLocale } from '@hoa/shared/text';
-import { classNames, Kbd, VisuallyHidden } from '@hoa/shared/ui';
+import { classNames, Kbd, VisuallyHidden } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { portalIcon } from '../frame/portal-icons.ts';

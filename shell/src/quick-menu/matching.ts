@@ -1,5 +1,5 @@
 import type { MenuPage } from '@hoa/shared';
-import type { Locale } from '@hoa/shared/text';
+import type { Locale } from '@hoa/ui/text';
 
 /** The entries whose label or description holds the words typed, whatever their case and accents. */
 export function matching(entries: readonly MenuPage[], typed: string, locale: Locale): MenuPage[] {

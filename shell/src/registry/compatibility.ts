@@ -4,7 +4,8 @@ import type { RegistryEntry } from './registry.ts';
 export interface Provided {
   readonly contract: number;
   readonly versions: Readonly<Record<string, string>>;
-  readonly exports: readonly string[];
+  /** The names of each shared module, by specifier; one that is left out is not checked. */
+  readonly exports: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -18,8 +19,12 @@ export function missingFor(entry: RegistryEntry, provided: Provided): string[] {
   const versions = Object.entries(entry.requires.versions)
     .filter(([name, version]) => !satisfies(provided.versions[name], version))
     .map(([name, version]) => `${name} ${version}, here is ${provided.versions[name] ?? 'none'}`);
-  const names = entry.requires.exports.filter((name) => !provided.exports.includes(name));
-  return [...versions, ...names.map((name) => `@hoa/shared's ${name}`)];
+  const names = Object.entries(entry.requires.exports).flatMap(([module, wanted]) => {
+    const offered = provided.exports[module];
+    const missing = offered ? wanted.filter((name) => !offered.includes(name)) : [];
+    return missing.map((name) => `${module}'s ${name}`);
+  });
+  return [...versions, ...names];
 }
 
 // The same major version: within one, `shared` only grows, and the names are checked one by one. Releasing

@@ -3,11 +3,23 @@ import { init } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import * as react from 'react';
 
-/** What this shell shares with remotes, by the specifier they import it by. */
-export const shared = {
-  react: { version: react.version, module: react },
-  '@hoa/shared': { version: __SHARED_VERSION__, module: facade },
+/** What this shell shares with remotes and has at hand, by the specifier they import it by. */
+const atHand = { react, '@hoa/shared': facade } as const;
+
+/** What is fetched when a remote first needs it. */
+const onDemand = {
+  '@hoa/domain/tickets': () => import('@hoa/domain/tickets'),
+  '@hoa/domain/schemas': () => import('@hoa/domain/schemas'),
 } as const;
+
+/** The version of each shared module. */
+export const sharedVersions = __SHARED_VERSIONS__;
+
+/**
+ * The names that the shell provides, by module. Those of modules that are fetched on demand are left to the
+ * check at release: looking would fetch them before a page needs them.
+ */
+export const providedNames = { '@hoa/shared': Object.keys(facade) };
 
 // Remotes are built with `externalRuntime`: they run on this copy and bring none of their own.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -20,10 +32,22 @@ export const federation = init({
   name: 'shell',
   remotes: [],
   shareStrategy: 'loaded-first',
-  shared: Object.fromEntries(
-    Object.entries(shared).map(([name, { version, module }]) => [
-      name,
-      { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: version } },
-    ]),
-  ),
+  shared: {
+    ...each(atHand, (module) => ({ lib: () => module })),
+    ...each(onDemand, (load) => ({
+      get: async () => {
+        const module = await load();
+        return () => module;
+      },
+    })),
+  },
 });
+
+function each<M>(modules: Readonly<Record<string, M>>, source: (module: M) => object) {
+  const entries = Object.entries(modules).map(([name, module]) => {
+    const version = sharedVersions[name] ?? '';
+    const shareConfig = { singleton: true, requiredVersion: version };
+    return [name, { version, shareConfig, ...source(module) }];
+  });
+  return Object.fromEntries(entries);
+}

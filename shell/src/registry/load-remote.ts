@@ -1,19 +1,11 @@
 import { bundledRemotes } from 'virtual:bundled-remotes';
 import { contractVersion, type RemoteModule } from '@hoa/shared';
+import { preloadFiles } from '../preload/preload-files.ts';
 import { missingFor } from './compatibility.ts';
-import { federation, shared } from './federation.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { federation, providedNames, sharedVersions } from './federation.ts';
 import type { RegisteredPage, RegistryEntry } from './registry.ts';
 import { respelledAddress } from './respelled-address.ts';
 import { withinLimit } from './within-limit.ts';
-
-const provided = {
-  contract: contractVersion,
-  versions: Object.fromEntries(
-    Object.entries(shared).map(([name, { version }]) => [name, version]),
-  ),
-  exports: Object.keys(shared['@hoa/shared'].module),
-};
 
 /**
  * Loads the module that a remote exposes, after checking that it fits this shell; rejects when it does
@@ -24,11 +16,19 @@ export async function loadRemote(
   page: RegisteredPage | undefined,
   attempt: number,
 ): Promise<RemoteModule> {
-  const missing = missingFor(entry, provided);
-  if (missing.length > 0) throw new Error(`${entry.name} needs ${missing.join('; ')}.`);
   const bundled = bundledRemotes[entry.name];
   if (bundled) return checked(entry.name, await bundled());
+  assertCompatible(entry);
   return withinLimit(entry.name, fetchAndRun(entry, page, attempt));
+}
+
+function assertCompatible(entry: RegistryEntry): void {
+  const missing = missingFor(entry, {
+    contract: contractVersion,
+    versions: sharedVersions,
+    exports: providedNames,
+  });
+  if (missing.length > 0) throw new Error(`${entry.name} needs ${missing.join('; ')}.`);
 }
 
 async function fetchAndRun(
@@ -41,7 +41,7 @@ async function fetchAndRun(
     const { verifyScripts } = await import('./verify-scripts.ts');
     await verifyScripts(folderOf(entry.entry), folderOf(address));
   }
-  const styled = fetchAhead(address, entry, page);
+  const styled = preloadFiles(address, entry, page);
   const name = entry.name.replaceAll('-', '_');
   federation.registerRemotes(
     [{ name, entry: new URL(address, location.origin).href, type: 'module' }],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OwnedPage } from '../guard/guard.ts';
+import type { OwnedPage } from '../routes/resolve-route.ts';
 import {
   type RegisteredPage,
   type Registry,
@@ -21,7 +21,7 @@ let state: RegistryState = { status: 'loading' };
 let names: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Reads the registry and tells whoever shows it; `fresh` asks the server rather than the cache. */
+/** Reads the registry and notifies subscribers; `fresh` bypasses the cache. */
 export async function loadRegistry({ fresh = false } = {}): Promise<RegistryState> {
   try {
     const registry = await readRegistry({ fresh });
@@ -30,7 +30,7 @@ export async function loadRegistry({ fresh = false } = {}): Promise<RegistryStat
     );
     set({ status: 'ready', registry, pages });
   } catch (error) {
-    // What was read before stays in use.
+    // The registry that was read before stays in use.
     if (state.status !== 'ready') set({ status: 'failed', error });
   }
   return state;
@@ -43,7 +43,7 @@ export function entryOf(current: RegistryState, name: string): RegistryEntry | u
     : undefined;
 }
 
-/** What is known of the registry at this moment. */
+/** The current state of the registry. */
 export function registryNow(): RegistryState {
   return state;
 }

@@ -1,15 +1,16 @@
 import type { Localized, PageEntry } from '@hoa/shared';
 import { withinLimit } from './within-limit.ts';
 
-/** Files of a release, relative to its folder. */
-export interface ReleaseFiles {
+/** What to fetch ahead: files of a release, relative to its folder, and sample data by name. */
+export interface PreloadFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly data?: readonly string[];
 }
 
-/** A page as the registry lists it: with the files to fetch ahead for it. */
-export interface RegisteredPage extends PageEntry {
-  readonly preload: ReleaseFiles;
+/** A page as the registry lists it: with what to fetch ahead for it. */
+export interface RegisteredPage extends Omit<PageEntry, 'data'> {
+  readonly preload: PreloadFiles;
 }
 
 /** What `/remotes.json` says of one remote: the release in force, its needs and its pages. */
@@ -22,9 +23,9 @@ export interface RegistryEntry {
   readonly contract: number;
   readonly requires: {
     readonly versions: Readonly<Record<string, string>>;
-    readonly exports: readonly string[];
+    readonly exports: Readonly<Record<string, readonly string[]>>;
   };
-  readonly preload: ReleaseFiles;
+  readonly preload: PreloadFiles;
   readonly pages: readonly RegisteredPage[];
 }
 
@@ -66,7 +67,8 @@ function isEntry(value: unknown): value is RegistryEntry {
     isRecord(value.area) &&
     isRecord(value.requires) &&
     isRecord(value.requires.versions) &&
-    Array.isArray(value.requires.exports) &&
+    isRecord(value.requires.exports) &&
+    Object.values(value.requires.exports).every(Array.isArray) &&
     isFiles(value.preload) &&
     Array.isArray(value.pages) &&
     value.pages.every(isPage)
@@ -83,7 +85,7 @@ function isPage(value: unknown): value is RegisteredPage {
   );
 }
 
-function isFiles(value: unknown): value is ReleaseFiles {
+function isFiles(value: unknown): value is PreloadFiles {
   return isRecord(value) && Array.isArray(value.scripts) && Array.isArray(value.styles);
 }
 

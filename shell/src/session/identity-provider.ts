@@ -1,28 +1,24 @@
-import type { SignedInUser } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
+import type { Role } from '@hoa/domain';
+import type { Identity } from '@hoa/shared';
 
-/** A person as an identity provider vouches for them. */
-export interface Identity {
-  readonly role: Role;
-  readonly user: SignedInUser;
-}
+export type { Identity } from '@hoa/shared';
 
-/** The port to whoever knows people: sample people, or a service that emails sign-in links. */
+/** The port to what identifies people: the sample people, or a service that emails sign-in links. */
 export interface IdentityProvider {
   /** Emails a link that returns to `/login?email=…`; rejects with a SignInError. */
-  sendSignInLink(email: string, origin: string): Promise<void>;
+  sendSignInLink(email: string, returnTo: string): Promise<void>;
   isSignInLink(url: string): boolean;
   /** Signs in by the link in `url`; rejects with a SignInError. */
   completeSignIn(url: string): Promise<CompletedSignIn>;
   signOut(): Promise<void>;
-  /** Calls back with who is signed in, or null, whenever the provider learns of it; answers the end. */
+  /** Calls back with who is signed in, or null, whenever that changes; returns the unsubscribe function. */
   onAuthStateChanged(onChange: (identity: Identity | null) => void): () => void;
 }
 
 export interface CompletedSignIn {
   readonly identity: Identity;
-  /** Where the person was when they asked for the link. */
-  readonly origin: string;
+  /** The address the person was at when they asked for the link. */
+  readonly returnTo: string;
 }
 
 /** The provider of mock mode: signs in as a sample person. */

@@ -1,41 +1,93 @@
+import type { Actor } from '@hoa/domain';
 import {
+  type AppState,
   identitySignedIn,
   liveDataSet,
   mockSignedIn,
   offlineSet,
   type PortalStore,
+  selectActor,
   signedOut,
 } from '@hoa/shared';
 import { isSessionKey, readSession, writeSession } from './session-storage.ts';
 
+/** The time of use is stored at most this often: a write tells every other tab. */
+const lastSeenIntervalMs = 60_000;
+
 const browserStorage = () => window.localStorage;
 
-/** Writes every change of the session down, follows the other tabs, and follows the connection. */
-export function keepSession(store: PortalStore): void {
-  let written = store.getState().app;
+/** The session of the page, kept in step with the browser's storage. */
+export interface KeptSession {
+  /** Who may act now: null once the stored session has ended, though the page still shows their data. */
+  actor(): Actor | null;
+}
+
+/** Stores every change of the session, follows the other tabs, and follows the connection. */
+export function keepSession(store: PortalStore, now: () => number = Date.now): KeptSession {
+  let stored = store.getState().app;
+  let isStored = false;
+  let lastSeen = 0;
+
+  function write(): void {
+    lastSeen = now();
+    isStored = writeSession(browserStorage, stored, lastSeen);
+  }
+
+  if (stored.user) write();
   store.subscribe(() => {
     const { app } = store.getState();
-    if (app === written) return;
-    written = app;
-    writeSession(browserStorage, app);
+    const before = stored;
+    stored = app;
+    if (isSameSession(app, before)) return;
+    write();
   });
   window.addEventListener('storage', (event) => {
-    if (isSessionKey(event.key)) follow(store);
+    if (isSessionKey(event.key)) follow(store, now());
   });
   const followConnection = () => {
     store.dispatch(offlineSet(!navigator.onLine));
   };
   window.addEventListener('online', followConnection);
   window.addEventListener('offline', followConnection);
+
+  return {
+    actor() {
+      const actor = selectActor(store.getState());
+      if (!actor || !isStored) return actor;
+      if (!readSession(browserStorage, now()).user) return null;
+      if (now() - lastSeen > lastSeenIntervalMs) write();
+      return actor;
+    },
+  };
 }
 
-function follow(store: PortalStore): void {
+const sessionFields = [
+  'user',
+  'role',
+  'mockOn',
+  'hoaId',
+  'memberships',
+  'membershipId',
+  'useLiveData',
+] as const;
+
+function isSameSession(one: AppState, other: AppState): boolean {
+  return sessionFields.every((field) => one[field] === other[field]);
+}
+
+function follow(store: PortalStore, now: number): void {
   const here = store.getState().app;
-  const { user, role, mockOn = true, useLiveData = false } = readSession(browserStorage);
+  const session = readSession(browserStorage, now);
+  const { user, role, memberships, membershipId, mockOn = true, useLiveData = false } = session;
   if (useLiveData !== here.useLiveData) store.dispatch(liveDataSet(useLiveData));
   if (!user || !role) {
     if (here.user) store.dispatch(signedOut());
-  } else if (user.uid !== here.user?.uid || role !== here.role) {
-    store.dispatch((mockOn ? mockSignedIn : identitySignedIn)({ user, role }));
+  } else if (
+    user.uid !== here.user?.uid ||
+    role !== here.role ||
+    membershipId !== here.membershipId
+  ) {
+    const identity = { user, role, memberships, membershipId };
+    store.dispatch((mockOn ? mockSignedIn : identitySignedIn)(identity));
   }
 }

@@ -1,22 +1,22 @@
 import { type Identity, type IdentityProvider, SignInError } from './identity-provider.ts';
-import { originOf } from './origin.ts';
+import { readReturnTo } from './return-to.ts';
 
 /** The third party's calls (specification, section 7). */
 export interface SignInLinkService {
-  /** `returnTo` is the absolute address that the link in the email leads to. */
-  send(email: string, returnTo: string): Promise<void>;
+  /** `linkTarget` is the absolute address that the link in the email leads to. */
+  send(email: string, linkTarget: string): Promise<void>;
   isSignInLink(url: string): boolean;
   signIn(email: string, url: string): Promise<Identity>;
   signOut(): Promise<void>;
   onAuthStateChanged(onChange: (identity: Identity | null) => void): () => void;
 }
 
-/** Where the request for a link waits for the link to be opened, perhaps in another tab. */
+/** The storage key of a requested link until it is opened, perhaps in another tab. */
 export const pendingSignInKey = 'hoa:sign-in';
 
 interface PendingSignIn {
   readonly email: string;
-  readonly from: string;
+  readonly returnTo: string;
 }
 
 /** Signs in by a link sent to the person's email address. `portal` is the portal's own origin. */
@@ -26,13 +26,13 @@ export function createMagicLinkProvider(
   portal: string,
 ): IdentityProvider {
   return {
-    async sendSignInLink(typed, from) {
+    async sendSignInLink(typed, returnTo) {
       const email = typed.trim();
       if (email === '') throw new SignInError('email-required');
-      const returnTo = new URL('/login', portal);
-      returnTo.searchParams.set('email', email);
-      await service.send(email, returnTo.href);
-      remember(storage, { email, from });
+      const linkTarget = new URL('/login', portal);
+      linkTarget.searchParams.set('email', email);
+      await service.send(email, linkTarget.href);
+      remember(storage, { email, returnTo });
     },
     isSignInLink: (url) => service.isSignInLink(url),
     async completeSignIn(url) {
@@ -42,14 +42,14 @@ export function createMagicLinkProvider(
       if (!email) throw new SignInError('email-not-found');
       const identity = await service.signIn(email, url);
       forget(storage);
-      return { identity, origin: originOf(pending) };
+      return { identity, returnTo: readReturnTo(pending) };
     },
     signOut: () => service.signOut(),
     onAuthStateChanged: (onChange) => service.onAuthStateChanged(onChange),
   };
 }
 
-// Where storage is full or forbidden, the email in the link's own address is enough.
+// Storage may be full or forbidden; then the email in the link's own address is used.
 
 function remember(storage: () => Storage, pending: PendingSignIn): void {
   try {
@@ -61,10 +61,10 @@ function recall(storage: () => Storage): Partial<PendingSignIn> | null {
   try {
     const kept: unknown = JSON.parse(storage().getItem(pendingSignInKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { email, from } = kept as Record<string, unknown>;
+    const { email, returnTo } = kept as Record<string, unknown>;
     return {
       ...(typeof email === 'string' && { email }),
-      ...(typeof from === 'string' && { from }),
+      ...(typeof returnTo === 'string' && { returnTo }),
     };
   } catch {
     return null;

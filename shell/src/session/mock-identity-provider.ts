@@ -1,9 +1,14 @@
+import type { OwnMembership, Role } from '@hoa/domain';
 import type { SignedInUser } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
 import { type Identity, type MockIdentityProvider, SignInError } from './identity-provider.ts';
 import { looksLikeSignInLink } from './sign-in-link.ts';
 
-export type MockUsers = Readonly<Record<Role, SignedInUser>>;
+/** A sample person with every role that they have. */
+export interface MockUser extends SignedInUser {
+  readonly memberships?: readonly OwnMembership[] | undefined;
+}
+
+export type MockUsers = Readonly<Record<Role, MockUser>>;
 
 /** Sample people, one per role, fetched when first needed; magic links are refused. */
 export function createMockIdentityProvider(
@@ -18,8 +23,8 @@ export function createMockIdentityProvider(
     isSignInLink: looksLikeSignInLink,
     completeSignIn: () => Promise.reject(new SignInError('mock-completion')),
     async signInAs(role) {
-      const { uid, email, displayName } = (await loadUsers())[role];
-      const identity = { role, user: { uid, email, displayName } };
+      const { uid, email, displayName, memberships } = (await loadUsers())[role];
+      const identity = { role, user: { uid, email, displayName }, memberships };
       tell(identity);
       return identity;
     },

@@ -46,7 +46,7 @@ describe('a magic link', () => {
     await provider.sendSignInLink('kept@cedarhollow.example', '/tickets?status=new');
     await expect(provider.completeSignIn(link)).resolves.toEqual({
       identity: rae,
-      origin: '/tickets?status=new',
+      returnTo: '/tickets?status=new',
     });
     expect(service.signIn).toHaveBeenCalledWith('kept@cedarhollow.example', link);
     expect(storage.getItem(pendingSignInKey)).toBeNull();
@@ -54,9 +54,9 @@ describe('a magic link', () => {
 
   it.each([
     ['nothing', null],
-    ['a torn text', '{"email":"kept@'],
+    ['a truncated text', '{"email":"kept@'],
     ['another shape', '["kept@cedarhollow.example"]'],
-    ['a number for an address', '{"email":7,"from":"//evil.example"}'],
+    ['a number for an address', '{"email":7,"returnTo":"//evil.example"}'],
   ])('has no address when %s was kept and the link has none', async (_what, kept) => {
     const { provider, service, storage } = setUp();
     if (kept !== null) storage.setItem(pendingSignInKey, kept);
@@ -70,12 +70,12 @@ describe('a magic link', () => {
     const { provider, storage } = setUp();
     storage.setItem(
       pendingSignInKey,
-      JSON.stringify({ email: 'rae@cedarhollow.example', from: '//evil.example' }),
+      JSON.stringify({ email: 'rae@cedarhollow.example', returnTo: '//evil.example' }),
     );
-    await expect(provider.completeSignIn(link)).resolves.toMatchObject({ origin: '/' });
+    await expect(provider.completeSignIn(link)).resolves.toMatchObject({ returnTo: '/' });
   });
 
-  it('is looked at before anything else', async () => {
+  it('is refused when it is not a sign-in link', async () => {
     const { provider, service } = setUp();
     await expect(provider.completeSignIn(`${portal}/login?email=rae%40a.example`)).rejects.toThrow(
       'not a sign-in link',
@@ -83,7 +83,7 @@ describe('a magic link', () => {
     expect(service.signIn).not.toHaveBeenCalled();
   });
 
-  it('works where the browser keeps nothing', async () => {
+  it('works where the browser forbids storage', async () => {
     const { service } = setUp();
     const provider = createMagicLinkProvider(
       service,
@@ -109,7 +109,7 @@ describe('the mock provider', () => {
     );
   });
 
-  it('signs in the sample person of a role and tells who listens', async () => {
+  it('signs in the sample person of a role and notifies listeners', async () => {
     const provider = mockProvider();
     const onChange = vi.fn();
     const end = provider.onAuthStateChanged(onChange);

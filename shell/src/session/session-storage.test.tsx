@@ -2,33 +2,81 @@ import { createPortalStore } from '@hoa/shared';
 import { fakeGateway } from '@hoa/shared/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSession, writeSession } from './session-storage.ts';
+import { readSession, sessionIdleMs, writeSession } from './session-storage.ts';
 
 const initialAppState = createPortalStore(fakeGateway({})).getState().app;
+
+const now = Date.UTC(2026, 2, 1);
 
 const kept = {
   role: 'admin',
   user: { uid: 'admin-1', email: 'ada@cedarhollow.example', displayName: 'Ada Moss' },
   mockOn: true,
   hoaId: 'default-hoa',
+  memberships: [
+    { id: 'm-1', hoaId: 'default-hoa', role: 'admin' },
+    { id: 'm-2', hoaId: 'elm-court', role: 'resident', unit: 'A-101', tenure: 'owner' },
+  ],
+  membershipId: 'm-1',
 } as const;
 
 describe('a session', () => {
   it('is read as it was written', () => {
     const storage = new Map<string, string>();
-    writeSession(over(storage), { ...initialAppState, ...kept, useLiveData: true });
-    expect(readSession(over(storage))).toEqual({ ...kept, useLiveData: true });
+    writeSession(over(storage), { ...initialAppState, ...kept, useLiveData: true }, now);
+    expect(readSession(over(storage), now)).toEqual({ ...kept, useLiveData: true });
+  });
+
+  it.each([
+    ['none, as an earlier release left it', undefined],
+    ['a text', 'all'],
+    ['others', [null, 7, { id: 'm-1' }, { ...kept.memberships[0], role: 'superuser' }]],
+  ])('goes on in its one role when it has %s for its memberships', (_, memberships) => {
+    const storage = new Map([['hoa:session', JSON.stringify({ ...kept, memberships })]]);
+    expect(readSession(over(storage), now)).toEqual({
+      ...kept,
+      memberships: [],
+      membershipId: null,
+      useLiveData: false,
+    });
+  });
+
+  it.each([
+    ['of another role', { ...kept, membershipId: 'm-2' }],
+    ['that it does not have', { ...kept, membershipId: 'm-3' }],
+    ['of another association', { ...kept, hoaId: 'elm-court' }],
+  ])('uses no membership %s', (_, stored) => {
+    const storage = new Map([['hoa:session', JSON.stringify(stored)]]);
+    expect(readSession(over(storage), now)).toMatchObject({ role: 'admin', membershipId: null });
   });
 
   it('leaves nothing behind after a sign-out but the data mode', () => {
     const storage = new Map([['hoa:session', JSON.stringify(kept)]]);
-    writeSession(over(storage), initialAppState);
+    writeSession(over(storage), initialAppState, now);
     expect([...storage]).toEqual([['useLiveData', 'false']]);
   });
 
   it('carries over no field that it does not know', () => {
     const storage = new Map([['hoa:session', JSON.stringify({ ...kept, offline: true })]]);
-    expect(readSession(over(storage))).toEqual({ ...kept, useLiveData: false });
+    expect(readSession(over(storage), now)).toEqual({ ...kept, useLiveData: false });
+  });
+});
+
+describe('the length of a session', () => {
+  const readAfter = (idleMs: number) => {
+    const storage = new Map<string, string>();
+    writeSession(over(storage), { ...initialAppState, ...kept }, now);
+    return readSession(over(storage), now + idleMs);
+  };
+
+  it('is counted from its last use', () => {
+    expect(readAfter(sessionIdleMs)).toMatchObject(kept);
+    expect(readAfter(sessionIdleMs + 1)).toEqual({ useLiveData: false });
+  });
+
+  it('begins with the next use for a session stored without a time', () => {
+    const storage = new Map([['hoa:session', JSON.stringify(kept)]]);
+    expect(readSession(over(storage), now)).toMatchObject(kept);
   });
 });
 
@@ -46,14 +94,20 @@ describe('a damaged session counts as none', () => {
     ['a user without uid', JSON.stringify({ ...kept, user: { ...kept.user, uid: '' } })],
     ['a user of another shape', JSON.stringify({ ...kept, user: [1, 2, 3] })],
     ['a mode that is a text', JSON.stringify({ ...kept, mockOn: 'yes' })],
+    ['a text for the time of use', JSON.stringify({ ...kept, lastSeen: 'today' })],
   ])('%s', (_damage, text) => {
-    expect(readSession(over(new Map([['hoa:session', text]])))).toEqual({ useLiveData: false });
+    expect(readSession(over(new Map([['hoa:session', text]])), now)).toEqual({
+      useLiveData: false,
+    });
   });
 
   it('whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { role = null, user = null } = readSession(over(new Map([['hoa:session', text]])));
+        const { role = null, user = null } = readSession(
+          over(new Map([['hoa:session', text]])),
+          now,
+        );
         expect([role, user]).toEqual([null, null]);
       }),
     );
@@ -65,9 +119,9 @@ describe('where the browser forbids storage', () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
 
-  it('reads nothing and writes nothing, without a word', () => {
-    expect(readSession(forbidden)).toEqual({});
-    expect(() => writeSession(forbidden, { ...initialAppState, ...kept })).not.toThrow();
+  it('reads nothing and reports that nothing is stored', () => {
+    expect(readSession(forbidden, now)).toEqual({});
+    expect(writeSession(forbidden, { ...initialAppState, ...kept }, now)).toBe(false);
   });
 });
 

@@ -1,10 +1,10 @@
+import type { Role } from '@hoa/domain';
 import { identitySignedIn, mockSignedIn, type PortalStore, signedOut } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
 import type { IdentityProvider, MockIdentityProvider } from './identity-provider.ts';
 
 /** Signing in and out, through whichever identity provider is in use. */
 export interface Session {
-  sendSignInLink(email: string, origin: string): Promise<void>;
+  sendSignInLink(email: string, returnTo: string): Promise<void>;
   isSignInLink(url: string): boolean;
   /** Signs in by a link; answers where the person came from. */
   completeSignIn(url: string): Promise<string>;
@@ -25,12 +25,12 @@ export function createSession(
     else if (user && !mockOn) store.dispatch(signedOut());
   });
   return {
-    sendSignInLink: (email, origin) => provider.sendSignInLink(email, origin),
+    sendSignInLink: (email, returnTo) => provider.sendSignInLink(email, returnTo),
     isSignInLink: (url) => provider.isSignInLink(url),
     async completeSignIn(url) {
-      const { identity, origin } = await provider.completeSignIn(url);
+      const { identity, returnTo } = await provider.completeSignIn(url);
       store.dispatch(signedIn(identity));
-      return origin;
+      return returnTo;
     },
     ...('signInAs' in provider && {
       signInAs: async (role: Role) => {

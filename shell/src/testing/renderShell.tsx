@@ -1,5 +1,11 @@
-import { createPortalStore, type PortalProps, reportError, type SignedInUser } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
+import type { OwnMembership, Role } from '@hoa/domain';
+import {
+  createPortalStore,
+  mockSignedIn,
+  type PortalProps,
+  reportError,
+  type SignedInUser,
+} from '@hoa/shared';
 import { type FakeGateway, fakeGateway } from '@hoa/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,7 +15,7 @@ import { loadRegistry } from '../registry/registry-store.ts';
 import { Shell } from '../Shell.tsx';
 import { createMockIdentityProvider } from '../session/mock-identity-provider.ts';
 import { createSession } from '../session/session.ts';
-import { fakeAreas } from './fake-areas.ts';
+import { fakeRemotes } from './fake-remotes.ts';
 import { sampleRegistry } from './sample-registry.ts';
 
 /** The sample people of these tests. */
@@ -22,6 +28,8 @@ export const people = {
 export interface ShellOptions {
   /** Who is signed in; nobody when null. */
   readonly role: Role | null;
+  /** Every role that the person has; the one above alone unless told. */
+  readonly memberships?: readonly OwnMembership[];
   /** The address at the start. */
   readonly at?: string;
   readonly gateway?: FakeGateway;
@@ -29,22 +37,32 @@ export interface ShellOptions {
   readonly registry?: () => Response | Promise<Response>;
 }
 
-const quiet = () => fakeGateway({ 'notifications.list': () => [], 'threads.list': () => [] });
+const none = { items: [], total: 0, unread: 0 };
 
-/** Renders the whole shell over a fake gateway, fake areas and a registry that the server answers. */
-export async function renderShell({ role, at = '/', gateway = quiet(), registry }: ShellOptions) {
+const quiet = () =>
+  fakeGateway({
+    'notifications.list': () => none,
+    'threads.list': () => ({ ...none, unreadByType: { direct: 0, payments: 0, broadcast: 0 } }),
+  });
+
+/** Renders the whole shell over a fake gateway, fake remotes and a registry that the server answers. */
+export async function renderShell(options: ShellOptions) {
+  const { role, memberships = [], at = '/', gateway = quiet(), registry } = options;
   const answer = registry ?? (() => Response.json({ remotes: sampleRegistry }));
   vi.stubGlobal('fetch', async () => answer());
   await loadRegistry({ fresh: true });
   window.history.replaceState(null, '', at);
-  const store = createPortalStore(gateway, role ? { role, user: people[role] } : {});
+  const store = createPortalStore(gateway);
+  if (role) store.dispatch(mockSignedIn({ role, user: people[role], memberships }));
   const provider = createMockIdentityProvider(async () => people);
   const session = createSession(store, provider);
   const quickMenu = createQuickMenuSwitch();
-  const areas = fakeAreas();
+  const remotes = fakeRemotes();
   const portal: PortalProps = {
     store,
     supports: gateway.supports,
+    upload: gateway.upload,
+    download: gateway.download,
     navigate: () => undefined,
     reportError,
     menu: () => [],
@@ -54,12 +72,12 @@ export async function renderShell({ role, at = '/', gateway = quiet(), registry 
     resetSampleData: async () => undefined,
   };
   const view = render(
-    <Shell portal={portal} areas={areas} session={session} quickMenu={quickMenu} />,
+    <Shell portal={portal} remotes={remotes} session={session} quickMenu={quickMenu} />,
   );
   return {
     ...view,
     store,
-    areas,
+    remotes,
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search + window.location.hash,
   };

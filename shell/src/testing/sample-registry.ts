@@ -1,12 +1,13 @@
+import type { Role } from '@hoa/domain';
+import { perLocale } from '@hoa/locales';
 import type { Localized, PageEntry } from '@hoa/shared';
-import type { Role } from '@hoa/shared/domain';
 import type { RegistryEntry } from '../registry/registry.ts';
 
 const files = { scripts: [], styles: [] };
 
 /** The same words in every language. */
 export function words(text: string): Localized {
-  return { en: text, es: text, fr: text, de: text };
+  return perLocale(() => text);
 }
 
 interface SamplePage extends Omit<PageEntry, 'id' | 'roles' | 'title'> {
@@ -25,7 +26,7 @@ function remote(
     release: 'r1',
     entry: `/remotes/${name}/r1/remoteEntry.js`,
     contract: 1,
-    requires: { versions: {}, exports: [] },
+    requires: { versions: {}, exports: {} },
     preload: files,
     pages: pages.map(({ title, ...page }) => ({
       ...page,

@@ -1,5 +1,5 @@
 import { createPortal, notify, useToaster } from '@hoa/shared';
-import { classNames } from '@hoa/shared/ui';
+import { classNames } from '@hoa/ui';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import styles from './Toaster.module.css';

@@ -1,9 +1,9 @@
-import { hasTypedText, watchTypedText } from '@hoa/shared/ui';
+import { hasTypedText, watchTypedText } from '@hoa/ui';
 
-/** Names, for this tab, the release or file for whose sake the page has been reloaded already. */
+/** The session storage key of the release or file that this tab has already reloaded for. */
 export const reloadedForKey = 'hoa:reloaded-for';
 
-export interface Surroundings {
+interface Dependencies {
   readonly reload: () => void;
   /** Says that a new version waits, while typed text would be lost by a reload. */
   readonly tellOfNewVersion: () => void;
@@ -11,11 +11,11 @@ export interface Surroundings {
 }
 
 /**
- * An open tab that asks for a file of a release that is gone reloads: once per release of a remote or file of the shell, and never over text
- * that somebody has typed. Vite announces such failures as `vite:preloadError`; what could not be fetched
- * still fails in its own place.
+ * Reloads an open tab that asks for a file of a release that is gone: once per release of a remote or file
+ * of the shell, and never while typed text would be lost. Vite reports such failures as `vite:preloadError`;
+ * whatever asked for the file fails as well.
  */
-export function surviveDeployments({ reload, tellOfNewVersion, storage }: Surroundings): void {
+export function surviveDeployments({ reload, tellOfNewVersion, storage }: Dependencies): void {
   watchTypedText();
   window.addEventListener('vite:preloadError', (event) => {
     // Offline everything fails to load, and a reload would only lose the page.
@@ -36,7 +36,7 @@ function isFirstFor(failure: string, storage: () => Storage): boolean {
     storage().setItem(reloadedForKey, failure);
     return true;
   } catch {
-    // Without a memory there is no telling a first time from an endless round.
+    // Without storage, a first reload can't be told from an endless loop.
     return false;
   }
 }

@@ -1,5 +1,5 @@
-import type { StoredThread, StoredThreadMessage } from '@hoa/shared/data';
-import { type Author, priorities } from '@hoa/shared/domain';
+import { type Audience, type Author, priorities } from '@hoa/domain';
+import { type StoredThread, type StoredThreadMessage, threadReaders } from '@hoa/use-cases';
 import { mockUsers } from '../../mock-users.ts';
 import { pick, seededRandom } from '../../random.ts';
 import { heading, passage } from './phrases.ts';
@@ -7,6 +7,8 @@ import { heading, passage } from './phrases.ts';
 const hourMs = 3_600_000;
 const { uid, displayName } = mockUsers.admin;
 const author: Author = { uid, displayName, role: 'admin' };
+
+const audience: Audience = { type: 'all', value: '' };
 
 export interface GeneratedBroadcasts {
   readonly threads: StoredThread[];
@@ -34,7 +36,9 @@ export function generateBroadcasts(count: number, now: Date, seed = 1): Generate
       lastActivity: createdAt,
       lastMessage: content,
       attachments: [],
-      audience: { type: 'all', value: '' },
+      audience,
+      readers: threadReaders({ participants: [author], audience }),
+      messagesCount: 1,
     }),
   );
   return { threads, messages };

@@ -1,11 +1,12 @@
-import { type NewsItem, newsCategories, priorities } from '@hoa/shared/domain';
+import { newsCategories, priorities, visibleTime } from '@hoa/domain';
+import type { StoredNewsItem } from '@hoa/use-cases';
 import { pick, seededRandom } from '../../random.ts';
 import { heading, neighbour, passage } from './phrases.ts';
 
 const hourMs = 3_600_000;
 
 /** Published announcements, one every few hours before `now`; the same for the same seed. */
-export function generateNews(count: number, now: Date, seed = 1): NewsItem[] {
+export function generateNews(count: number, now: Date, seed = 1): StoredNewsItem[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(
@@ -23,6 +24,7 @@ export function generateNews(count: number, now: Date, seed = 1): NewsItem[] {
       author: neighbour(random).displayName,
       date,
       publishAt: date,
+      ...visibleTime({ publishAt: date }),
       attachments: [],
     };
   });

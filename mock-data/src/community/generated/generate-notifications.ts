@@ -1,9 +1,10 @@
-import type { StoredNotification } from '@hoa/shared/data';
 import {
+  personKey,
   priorities,
   type ResidentNotificationType,
   residentNotificationTypes,
-} from '@hoa/shared/domain';
+} from '@hoa/domain';
+import type { StoredNotification } from '@hoa/use-cases';
 import { pick, seededRandom } from '../../random.ts';
 import { heading, passage } from './phrases.ts';
 
@@ -31,7 +32,7 @@ export function generateNotifications(
     const createdMs = now.getTime() - (index * 2 + Math.floor(random() * 2)) * hourMs;
     return {
       id: `generated-notification-${index + 1}`,
-      recipientUid,
+      recipients: [personKey(recipientUid)],
       title: heading(random),
       message: passage(random),
       type,

@@ -1,4 +1,4 @@
-import { type ForumTopic, topicStatuses } from '@hoa/shared/domain';
+import { type ForumTopic, topicStatuses } from '@hoa/domain';
 import { pick, seededRandom } from '../../random.ts';
 import { heading, neighbour, passage } from './phrases.ts';
 

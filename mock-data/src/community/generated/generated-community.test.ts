@@ -1,8 +1,7 @@
-import { storedNotificationSchema, storedThreadSchema } from '@hoa/shared/data';
-import { forumTopicSchema, newsItemSchema } from '@hoa/shared/domain';
+import { forumTopicSchema } from '@hoa/domain/schemas';
+import { storedNewsItemSchema, storedNotificationSchema, storedThreadSchema } from '@hoa/use-cases';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createMemoryStorage } from '../../storage/memory-storage.ts';
 import { generatedCommunity, generatedCounts } from './generated-community.ts';
 import {
   generateBroadcasts,
@@ -15,7 +14,7 @@ const now = new Date('2026-03-10T14:30:00Z');
 
 describe('generated items', () => {
   const kinds = [
-    ['news', newsItemSchema, (seed?: number) => generateNews(3000, now, seed)],
+    ['news', storedNewsItemSchema, (seed?: number) => generateNews(3000, now, seed)],
     ['topics', forumTopicSchema, (seed?: number) => generateTopics(3000, now, seed)],
     ['threads', storedThreadSchema, (seed?: number) => generateBroadcasts(3000, now, seed).threads],
     [
@@ -48,9 +47,8 @@ describe('the switch', () => {
     [{ 'hoa:generated-news': 'many', 'hoa:generated-topics': '-3' }, {}],
     [{ 'hoa:generated-notifications': '1000000' }, {}],
   ])('%j asks for %j', (entries, counts) => {
-    const storage = createMemoryStorage();
-    for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
-    expect(generatedCounts(storage)).toEqual(counts);
+    const stored = new Map<string, string>(Object.entries(entries));
+    expect(generatedCounts((key) => stored.get(key) ?? null)).toEqual(counts);
   });
 
   test('replaces only what is asked for', async () => {

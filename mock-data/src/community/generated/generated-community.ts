@@ -10,9 +10,9 @@ export type GeneratedCounts = { readonly [K in (typeof generatedKinds)[number]]?
 const most = 100_000;
 
 /** How many of each are asked for, read from `hoa:generated-{kind}`; nothing for none. */
-export function generatedCounts(storage: Storage): GeneratedCounts {
+export function generatedCounts(stored: (key: string) => string | null): GeneratedCounts {
   const counts = generatedKinds.map((kind) => {
-    const count = Number(storage.getItem(`hoa:generated-${kind}`));
+    const count = Number(stored(`hoa:generated-${kind}`));
     return [kind, Number.isInteger(count) && count > 0 && count <= most ? count : 0];
   });
   return Object.fromEntries(counts.filter(([, count]) => count !== 0));

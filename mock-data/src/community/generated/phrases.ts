@@ -1,4 +1,4 @@
-import type { Author } from '@hoa/shared/domain';
+import type { Author } from '@hoa/domain';
 import { pick } from '../../random.ts';
 
 const places = [

@@ -1,9 +1,9 @@
-import type { Actor, Role } from '@hoa/shared/domain';
+import type { Actor, Role } from '@hoa/domain';
 import { noDelays } from '../../delays.ts';
 import { createMockGateway, type MockGateway } from '../../mock-gateway.ts';
 import { mockUsers } from '../../mock-users.ts';
+import { type ChangeStores, memoryChangeStores } from '../../storage/change-stores.ts';
 import { createMemoryStorage } from '../../storage/memory-storage.ts';
-import type { PortalStorage } from '../../storage/portal-storage.ts';
 
 /** A Tuesday afternoon; samples are resolved against it. */
 export const samplesNow = new Date(2026, 2, 10, 14, 30);
@@ -15,25 +15,29 @@ export const actorOf = (role: Role): Actor => ({
 });
 
 export interface Portal {
-  /** A tab with this person signed in; all tabs of a portal share its storage. */
+  /** A tab with this person signed in; all tabs of a portal share its stores. */
   as(person: Role | Actor | null): MockGateway;
   /** Lets so many minutes pass. */
   wait(minutes: number): void;
-  readonly storage: PortalStorage;
+  readonly stores: ChangeStores;
+  /** The page's own storage, for the outbox. */
+  readonly storage: Storage;
 }
 
 /** A browser with fresh sample data and a clock that only moves when told. */
 export function openPortal(): Portal {
-  const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
+  const stores = memoryChangeStores();
+  const storage = createMemoryStorage();
   let now = samplesNow;
   let lastId = 0;
   return {
+    stores,
     storage,
     as(person) {
       const actor = typeof person === 'string' ? actorOf(person) : person;
       return createMockGateway({
         session: () => actor,
-        storage,
+        stores,
         now: () => now,
         newId: () => {
           lastId += 1;

@@ -1,4 +1,4 @@
-import { createOutboxGateway, type Gateway, PortalError } from '@hoa/shared/data';
+import { createOutboxGateway, type Gateway, PortalError } from '@hoa/api';
 import { actorOf, type Portal } from '../../community/testing/open-portal.ts';
 import type { Turns } from './turns.ts';
 
@@ -62,7 +62,7 @@ export function openTab({ portal, server, isOffline, turns }: TabOptions): Tab {
   };
   const gateway = createOutboxGateway({
     gateway: line,
-    storage: portal.storage.local,
+    storage: portal.storage,
     session: () => (isOpen ? actorOf('resident') : null),
     isOffline,
     watch: (listener) => watchers.push(listener),

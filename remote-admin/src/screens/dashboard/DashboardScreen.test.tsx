@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
-// What is fetched when first shown is there before a test's time begins.
+// Lazy chunks are loaded before the tests, so that they do not count towards their time limit.
 beforeAll(() =>
   Promise.all([
     import('./overview/OverviewTab.tsx'),
@@ -28,9 +28,9 @@ const open = (at = '/admin') =>
   renderScreen(<DashboardScreen />, {
     gateway: fakeGateway({
       'admin.overview': () => figures,
-      'news.list': () => [],
-      'topics.list': () => [],
-      'vendors.list': () => [],
+      'news.list': () => ({ items: [], total: 0, all: 0 }),
+      'topics.list': () => ({ items: [], total: 0, all: 0 }),
+      'vendors.list': () => ({ items: [], total: 0 }),
       'broadcasts.draft.get': () => null,
       'broadcasts.recipientCount': () => ({ count: 156 }),
     }),
@@ -68,14 +68,14 @@ describe('the Admin Dashboard', () => {
     expect(await within(figure).findByText(value)).toBeVisible();
   });
 
-  it('says how the system is', async () => {
+  it('shows the system status', async () => {
     open();
     expect(await screen.findByText('All systems operational')).toBeVisible();
     expect(screen.getByText('Responding')).toBeVisible();
   });
 
-  it('keeps the chosen tab, and nothing of the former one, in the address', async () => {
-    const { user, address } = open('/admin?tab=news&search=gate&status=draft');
+  it('keeps the chosen tab in the address and drops the filters of the previous one', async () => {
+    const { user, address } = open('/admin?tab=news&q=gate&status=draft');
     await user.click(screen.getByRole('tab', { name: 'Forums Manager' }));
     expect(address()).toBe('/admin?tab=forums');
     expect(await screen.findByText('No forum topics available yet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Page, useSearchParams } from '@hoa/shared';
-import { OnDemand, Tabs } from '@hoa/shared/ui';
+import { OnDemand, Tabs } from '@hoa/ui';
 import { Activity, useState } from 'react';
 import { useText } from './messages/index.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
@@ -11,7 +11,7 @@ export function DashboardScreen() {
   const [params, setParams] = useSearchParams();
   const tab = toTab(params.get('tab'));
   const wasWriting = useVisited(tab === 'broadcast');
-  // What the former tab was filtered by means nothing to the next.
+  // The filters of a tab do not apply to another.
   const show = (next: Tab) =>
     setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
   const Panel = panels[tab];
@@ -29,7 +29,7 @@ export function DashboardScreen() {
           </OnDemand>
         )}
         {wasWriting && (
-          // A message half written, or on its way, outlives a look at another tab.
+          // Kept mounted, so that an unsent message survives a switch of tabs.
           <Activity mode={tab === 'broadcast' ? 'visible' : 'hidden'}>
             <OnDemand what={text.tabs.broadcast} pending={<TabSkeleton tab="broadcast" />}>
               <panels.broadcast />
@@ -41,7 +41,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Whether something has been so at least once. */
+/** Whether the condition has been true at least once. */
 function useVisited(isNow: boolean): boolean {
   const [visited, setVisited] = useState(isNow);
   if (isNow && !visited) setVisited(true);

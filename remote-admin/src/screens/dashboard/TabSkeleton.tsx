@@ -1,10 +1,10 @@
-import { SkeletonList } from '@hoa/shared/ui';
+import { SkeletonList } from '@hoa/ui';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { BroadcastSkeleton } from './broadcast/BroadcastSkeleton.tsx';
 import styles from './TabSkeleton.module.css';
 import type { Tab } from './tabs.ts';
 
-/** The shape of a tab whose parts are on their way. */
+/** The skeleton of a tab that is loading. */
 export function TabSkeleton({ tab }: { readonly tab: Tab }) {
   switch (tab) {
     case 'overview':

@@ -1,4 +1,4 @@
-import { partOnDemand } from '@hoa/shared/ui';
+import { partOnDemand } from '@hoa/ui';
 
 /** The dashboard's tabs in order, as the address names them. */
 export const tabs = ['overview', 'news', 'forums', 'vendors', 'broadcast'] as const;

@@ -1,5 +1,5 @@
+import { type Ticket, ticketStatuses } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import { type Ticket, ticketStatuses } from '@hoa/shared/domain';
 import {
   actors,
   expectConsole,
@@ -33,7 +33,7 @@ async function show(handlers: Handlers = {}) {
   let kept = closed;
   const gateway = fakeGateway({
     'tickets.get': () => kept,
-    'tickets.messages': () => [],
+    'tickets.messages': () => ({ items: [], hasEarlier: false }),
     'tickets.changeStatus': ({ status }) => {
       kept = { ...kept, status };
       return kept;

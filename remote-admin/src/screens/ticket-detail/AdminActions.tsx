@@ -1,7 +1,7 @@
+import type { Ticket } from '@hoa/domain';
 import { notify } from '@hoa/shared';
-import type { Ticket } from '@hoa/shared/domain';
-import { StatusSelect, useStatusChange } from '@hoa/shared/tickets';
-import { Button, Card } from '@hoa/shared/ui';
+import { StatusSelect, useStatusChange } from '@hoa/tickets';
+import { Button, Card } from '@hoa/ui';
 import { Wrench } from 'lucide-react';
 import { useId } from 'react';
 import styles from './AdminActions.module.css';

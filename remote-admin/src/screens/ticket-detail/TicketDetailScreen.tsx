@@ -1,4 +1,4 @@
-import { TicketDetail } from '@hoa/shared/tickets';
+import { TicketDetail } from '@hoa/tickets';
 import { AdminActions } from './AdminActions.tsx';
 
 /** Any ticket, with what an administrator may do with it. */

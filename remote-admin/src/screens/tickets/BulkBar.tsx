@@ -1,7 +1,7 @@
-import { type TicketStatus, ticketStatuses } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { useStatusChangeMany } from '@hoa/shared/tickets';
-import { Button, Checkbox, IconButton, Select } from '@hoa/shared/ui';
+import { type TicketStatus, ticketStatuses } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useStatusChangeMany } from '@hoa/tickets';
+import { Button, Checkbox, IconButton, Select } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styles from './BulkBar.module.css';
@@ -17,7 +17,7 @@ export interface BulkBarProps {
 /** Chooses all tickets in view and gives the chosen ones another status. */
 export function BulkBar({ total, selection }: BulkBarProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const [changeMany, { isLoading }] = useStatusChangeMany();
   const [status, setStatus] = useState<TicketStatus | ''>('');
   const { ids } = selection;
@@ -49,7 +49,7 @@ export function BulkBar({ total, selection }: BulkBarProps) {
               value={status}
               options={ticketStatuses.map((value) => ({
                 value,
-                label: words.ticketStatuses[value],
+                label: domainText.ticketStatuses[value],
               }))}
               onChange={(event) => setStatus(event.target.value as TicketStatus | '')}
             />

@@ -1,27 +1,24 @@
-import { adminColumns, type Ticket } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { TicketBoard, useStatusChange } from '@hoa/shared/tickets';
+import { useDomainText } from '@hoa/domain-text';
+import { TicketBoard, type TicketBoardState, useStatusChange } from '@hoa/tickets';
 import { memo } from 'react';
 import { useText } from './messages/index.ts';
 
 const withoutColumn = ['closed'] as const;
 
-interface Props {
-  readonly tickets: readonly Ticket[];
-}
+type Props = Pick<TicketBoardState, 'columns' | 'showMore'>;
 
-/** The six columns of open work; a card goes wherever the admin puts it, closed among it. */
-export const ManagementBoard = memo(function ManagementBoard({ tickets }: Props) {
+/** The six columns of open work; an admin may move a card anywhere, including to closed. */
+export const ManagementBoard = memo(function ManagementBoard({ columns, showMore }: Props) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const changeStatus = useStatusChange();
   return (
     <TicketBoard
       label={text.title}
-      tickets={tickets}
-      columns={adminColumns}
+      columns={columns}
+      columnLabels={domainText.adminColumns}
       elsewhere={withoutColumn}
-      columnLabels={words.adminColumns}
+      onShowMore={showMore}
       onMove={(ticket, status) => void changeStatus(ticket, status)}
     />
   );

@@ -1,5 +1,5 @@
-import type { Ticket } from '@hoa/shared/domain';
-import { TicketCards } from '@hoa/shared/tickets';
+import type { Ticket } from '@hoa/domain';
+import { TicketCards } from '@hoa/tickets';
 import { memo } from 'react';
 import { BulkBar } from './BulkBar.tsx';
 import { useText } from './messages/index.ts';

@@ -1,5 +1,5 @@
+import type { Ticket } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { Ticket } from '@hoa/shared/domain';
 import {
   actors,
   expectConsole,
@@ -7,6 +7,7 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/shared/testing';
+import { ticketAnswers } from '@hoa/tickets/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TicketListScreen } from './TicketListScreen.tsx';
@@ -34,20 +35,31 @@ const gate = ticket({});
 const leak = ticket({ id: 'TKT-1002', title: 'Leak under the sink', status: 'in_progress' });
 const done = ticket({ id: 'TKT-1003', title: 'Noise at night', status: 'closed' });
 
-function show({ at = '/tickets', handlers = {} }: { at?: string; handlers?: Handlers } = {}) {
-  let tickets = [gate, leak, done];
+interface Options {
+  readonly at?: string;
+  readonly shown?: Ticket[];
+  readonly handlers?: Handlers;
+}
+
+function show({ at = '/tickets', shown = [gate, leak, done], handlers = {} }: Options = {}) {
+  let tickets = shown;
   const move = (ids: readonly string[], status: Ticket['status']) => {
     tickets = tickets.map((each) => (ids.includes(each.id) ? { ...each, status } : each));
     return tickets.filter(({ id }) => ids.includes(id));
   };
   const gateway = fakeGateway({
-    'tickets.list': () => tickets,
+    ...ticketAnswers(() => tickets, 'admin'),
     'tickets.changeStatus': ({ ticketId, status }) => move([ticketId], status)[0] ?? gate,
     'tickets.changeStatusMany': ({ ticketIds, status }) => move(ticketIds, status),
     ...handlers,
   });
   return renderScreen(<TicketListScreen />, { gateway, actor: actors.admin, at });
 }
+
+const manyTickets = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    ticket({ id: `TKT-${2000 + index}`, title: `Job ${index + 1}` }),
+  );
 
 const column = (name: string) => screen.getByRole('region', { name });
 const refuse = () => {
@@ -79,7 +91,7 @@ describe('Ticket Management as a list', () => {
   });
 
   it('chooses all that match, and none that a filter hides', async () => {
-    const { user, gateway } = show({ at: '/tickets?search=sink' });
+    const { user, gateway } = show({ at: '/tickets?q=sink' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     expect(screen.getByText('1 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -94,6 +106,27 @@ describe('Ticket Management as a list', () => {
         { ticketIds: ['TKT-1001'], status: 'closed' },
       ]),
     );
+  });
+
+  it('shows 25 a page, of what a search and a filter leave too', async () => {
+    const { user, gateway, address } = show({ shown: manyTickets(60) });
+    expect(await screen.findAllByRole('article')).toHaveLength(25);
+    const pages = screen.getByRole('navigation', { name: 'Pagination' });
+    await user.click(within(pages).getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'Job 26' })).toBeVisible();
+    expect(address()).toBe('/tickets?page=2');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Job 1');
+    expect(await screen.findByText('11 of 60 tickets')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
+    expect(gateway.inputsOf('tickets.list').at(-1)).toEqual({ search: 'Job 1', status: 'new' });
+    expect(await screen.findAllByRole('article')).toHaveLength(11);
+  });
+
+  it('shows the last page for one beyond it', async () => {
+    show({ at: '/tickets?page=9', shown: manyTickets(30) });
+    expect(await screen.findByRole('link', { name: 'Job 30' })).toBeVisible();
+    expect(screen.getByText('Page 2 of 2')).toBeVisible();
   });
 
   it('keeps the choice when the change is refused, and says why', async () => {
@@ -125,6 +158,33 @@ describe('Ticket Management as a board', () => {
     expect(within(column('In Progress')).getByRole('link', { name: leak.title })).toBeVisible();
     expect(within(column('Resolved')).getByText('No items')).toBeVisible();
     expect(screen.queryByRole('link', { name: done.title })).toBeNull();
+  });
+
+  it('shows how many each column has, and more of one when asked', async () => {
+    const { user, gateway } = show({ at: '/tickets?view=kanban', shown: manyTickets(45) });
+    await screen.findByRole('link', { name: 'Job 20' });
+    expect(within(column('New')).getByText('45 items')).toBeInTheDocument();
+    const more = () => within(column('New')).findByRole('button', { name: 'Show more New' });
+    await user.click(await more());
+    expect(await screen.findByRole('link', { name: 'Job 40' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Job 21' })).toHaveFocus();
+    await user.click(await more());
+    expect(await screen.findByRole('link', { name: 'Job 45' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+    expect(gateway.inputsOf('tickets.board').slice(1)).toEqual([
+      { column: 'new', offset: 20 },
+      { column: 'new', offset: 40 },
+    ]);
+  });
+
+  it('moves a card and both totals at once, one that was shown on demand too', async () => {
+    const { user } = show({ at: '/tickets?view=kanban', shown: manyTickets(25) });
+    await user.click(await screen.findByRole('button', { name: 'Show more New' }));
+    await user.click(await screen.findByRole('button', { name: 'Move to… Job 25' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Waiting' }));
+    expect(await within(column('Waiting')).findByRole('link', { name: 'Job 25' })).toBeVisible();
+    expect(within(column('Waiting')).getByText('1 item')).toBeInTheDocument();
+    expect(within(column('New')).getByText('24 items')).toBeInTheDocument();
   });
 
   it('moves a card by its “Move to…”, wherever the admin wants', async () => {

@@ -1,6 +1,6 @@
-import { Page, useOperation, useUrlState } from '@hoa/shared';
-import { TicketListState, useTicketFilters } from '@hoa/shared/tickets';
-import { Button, OnDemand, partOnDemand, SegmentedControl } from '@hoa/shared/ui';
+import { Page, useUrlState } from '@hoa/shared';
+import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
+import { Button, OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
 import { Columns3, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ManagementBoard } from './ManagementBoard.tsx';
@@ -14,11 +14,12 @@ const WorkItemDialog = partOnDemand(() =>
 /** Ticket Management: every ticket as a list or a board, and the way to order work from a vendor. */
 export function TicketListScreen() {
   const text = useText();
-  const query = useOperation('tickets.list', {});
   const filters = useTicketFilters();
-  const [{ view }, show] = useUrlState({ view: 'list' });
+  const [{ view }, show] = useUrlState({ view: 'list', page: 1 });
   const [isOrdering, setIsOrdering] = useState(false);
   const isBoard = view === 'kanban';
+  const page = useTicketPage(filters, { skip: isBoard });
+  const board = useTicketBoard(filters, { skip: !isBoard });
   return (
     <Page
       title={text.title}
@@ -29,7 +30,7 @@ export function TicketListScreen() {
       }
     >
       <TicketListState
-        query={query}
+        answer={isBoard ? board : page}
         filters={filters}
         empty={{
           title: text.noTickets,
@@ -43,13 +44,15 @@ export function TicketListScreen() {
               { value: 'list', label: text.list, icon: <List /> },
               { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
             ]}
-            onChange={(chosen) => show({ view: chosen })}
+            onChange={(chosen) => show({ view: chosen, page: 1 })}
           />
         }
       >
-        {(tickets) =>
-          isBoard ? <ManagementBoard tickets={tickets} /> : <ManagementList tickets={tickets} />
-        }
+        {isBoard ? (
+          <ManagementBoard columns={board.columns} showMore={board.showMore} />
+        ) : (
+          <ManagementList tickets={page.tickets} />
+        )}
       </TicketListState>
       {isOrdering && (
         <OnDemand what={text.createWorkItem} onClose={() => setIsOrdering(false)}>

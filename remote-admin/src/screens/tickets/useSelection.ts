@@ -1,4 +1,4 @@
-import type { Ticket } from '@hoa/shared/domain';
+import type { Ticket } from '@hoa/domain';
 import { useCallback, useMemo, useState } from 'react';
 
 /** Which of the tickets in view are chosen. */
@@ -9,7 +9,7 @@ export interface Selection {
   none(): void;
 }
 
-/** Chosen tickets, by id; one that a filter hides is not chosen, so that nothing unseen is changed. */
+/** Selected tickets, by id. A ticket hidden by a filter is not selected, so that nothing unseen is changed. */
 export function useSelection(tickets: readonly Pick<Ticket, 'id'>[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(

@@ -16,7 +16,6 @@ export const de: Messages = {
   specialInstructions: 'Besondere Hinweise',
   attachments: 'Anhänge',
   send: 'Auftrag senden',
-  uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
   uploadsFailed: 'Eine Datei wurde nicht hochgeladen: erneut versuchen oder entfernen',
   failed: 'Der Arbeitsauftrag konnte nicht erstellt werden',
   failedToLoadVendors: 'Die Firmen konnten nicht geladen werden',

@@ -16,7 +16,6 @@ export const fr: Messages = {
   specialInstructions: 'Instructions particulières',
   attachments: 'Pièces jointes',
   send: 'Envoyer l’ordre',
-  uploadsPending: 'Attendez la fin de l’envoi des fichiers',
   uploadsFailed: 'Un fichier n’a pas été envoyé : réessayez ou retirez-le',
   failed: 'Échec de la création de l’ordre de travail',
   failedToLoadVendors: 'Impossible de charger les entreprises',

@@ -1,6 +1,4 @@
 export const en = {
-  started: 'Download started!',
-  failed: 'Download failed',
   attachments: 'Attachments',
 };
 

@@ -1,5 +1,5 @@
-import { kitCatalogue } from '@hoa/shared/catalogue';
 import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { kitCatalogue } from '@hoa/ui/catalogue';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DesignScreen } from './DesignScreen.tsx';
@@ -18,7 +18,7 @@ describe('the design system', () => {
     }
   });
 
-  it('shows each in light and in dark, or in one of them', async () => {
+  it('shows each component in light and dark, or in one of them', async () => {
     const { user, address } = open('/design?group=actions');
     const panes = () => [...document.querySelectorAll('[aria-label^="Button, "]')];
     const themes = () => panes().map((pane) => pane.getAttribute('data-theme'));
@@ -29,14 +29,14 @@ describe('the design system', () => {
     expect(address()).toBe('/design?group=actions&theme=dark');
   });
 
-  it('tells the props of a component when asked', async () => {
+  it('shows the props of a component on demand', async () => {
     const { user } = open('/design?group=actions&theme=light');
     await user.click(screen.getByText('Props of Button'));
     const row = screen.getAllByRole('row', { name: /^disabledReason/ })[0];
-    expect(row).toHaveTextContent('Why it cannot be pressed');
+    expect(row).toHaveTextContent('Why it is disabled');
   });
 
-  it('begins with the tokens', async () => {
+  it('starts with the tokens', async () => {
     const { user, address } = open();
     expect(screen.getByRole('heading', { name: 'Colors by role' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Overlays' }));

@@ -1,6 +1,6 @@
 import { Page, useUrlState } from '@hoa/shared';
-import { kitCatalogue } from '@hoa/shared/catalogue';
-import { SegmentedControl, Stack, Tabs } from '@hoa/shared/ui';
+import { SegmentedControl, Stack, Tabs } from '@hoa/ui';
+import { kitCatalogue } from '@hoa/ui/catalogue';
 import styles from './DesignScreen.module.css';
 import { Foundations } from './Foundations.tsx';
 import { KitPart } from './KitPart.tsx';
@@ -10,7 +10,7 @@ import type { PaneTheme } from './ThemePanes.tsx';
 const choices = ['both', 'light', 'dark'] as const;
 const groups = ['foundations', ...kitCatalogue.map(({ id }) => id)] as const;
 
-/** The design system: what the portal is made of, group by group, in both themes, with its props. */
+/** The design system: tokens and components by group, in both themes, with their props. */
 export function DesignScreen() {
   const text = useText();
   const [view, setView] = useUrlState({ group: 'foundations', theme: 'both' });

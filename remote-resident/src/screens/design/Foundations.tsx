@@ -1,11 +1,11 @@
-import { Stack } from '@hoa/shared/ui';
+import { Stack } from '@hoa/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './Foundations.module.css';
 import { useText } from './messages/index.ts';
 import { type PaneTheme, ThemePanes } from './ThemePanes.tsx';
 import { colourRoles, spaces, textSizes } from './tokens.ts';
 
-/** Colours, type and space: the tokens that everything else is made from. */
+/** The design tokens: colors, type and spacing. */
 export function Foundations({ themes }: { readonly themes: readonly PaneTheme[] }) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-import type { KitComponent } from '@hoa/shared/catalogue';
+import type { KitComponent } from '@hoa/ui/catalogue';
 import { useId } from 'react';
 import styles from './KitPart.module.css';
 import { PropList } from './PropList.tsx';
@@ -10,7 +10,7 @@ export interface KitPartProps {
   readonly themes: readonly PaneTheme[];
 }
 
-/** One component of the kit: what it is, the ways it can be, and its props. In English, as the code is. */
+/** One component: description, variants and props. In English, like the code. */
 export function KitPart({ part, themes }: KitPartProps) {
   const id = useId();
   const { name, doc, states, props } = part;

@@ -1,4 +1,4 @@
-import type { KitProp } from '@hoa/shared/catalogue';
+import type { KitProp } from '@hoa/ui/catalogue';
 import { useText } from './messages/index.ts';
 import styles from './PropList.module.css';
 import { WithCode } from './WithCode.tsx';
@@ -8,7 +8,7 @@ export interface PropListProps {
   readonly props: readonly KitProp[];
 }
 
-/** A component's props as its source says them, behind a press. */
+/** A component's props from its source, collapsed by default. */
 export function PropList({ name, props }: PropListProps) {
   const text = useText();
   if (props.length === 0) return <p className={styles.none}>{text.noProps}</p>;

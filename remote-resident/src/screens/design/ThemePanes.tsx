@@ -5,7 +5,7 @@ import styles from './ThemePanes.module.css';
 export type PaneTheme = 'light' | 'dark';
 
 export interface ThemePanesProps {
-  /** What is shown in them: names each pane together with its theme. */
+  /** The subject; each pane is named by it and its theme. */
   readonly label: string;
   readonly themes: readonly PaneTheme[];
   /** Rendered once for each theme. */
@@ -13,8 +13,8 @@ export interface ThemePanesProps {
 }
 
 /**
- * The same thing in light and in dark, side by side where there is room. The second is to look at alone:
- * two of the same for the keyboard and for screen readers would be one too many.
+ * The same content in light and dark, side by side on wide screens. The second pane is inert: keyboard
+ * and screen reader users need the content only once.
  */
 export function ThemePanes({ label, themes, children }: ThemePanesProps) {
   const text = useText();

@@ -1,4 +1,4 @@
-/** A sentence of the sources: what stands between backticks is code. */
+/** Renders text between backticks as code. */
 export function WithCode({ text }: { readonly text: string }) {
   return text
     .split('`')

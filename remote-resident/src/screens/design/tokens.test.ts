@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { colourRoles, spaces, textSizes } from './tokens.ts';
 
 const source = readFileSync(
-  new URL('../../../../shared/src/ui/tokens/tokens.css', import.meta.url),
+  new URL('../../../../shared/ui/src/tokens/tokens.css', import.meta.url),
   'utf8',
 );
 

@@ -1,6 +1,6 @@
-// The names of shared/src/ui/tokens/tokens.css that people choose from.
+// The public token names of shared/ui/src/tokens/tokens.css.
 
-/** Colours by role, in groups that belong together. */
+/** Color tokens, grouped by role. */
 export const colourRoles = [
   ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay'],
   ['line', 'line-strong', 'text', 'text-muted'],
@@ -12,7 +12,7 @@ export const colourRoles = [
   ['neutral', 'neutral-soft', 'neutral-text'],
 ] as const;
 
-/** From small to large; the larger ones are for headings. */
+/** From small to large. */
 export const textSizes = [
   'text-xs',
   'text-sm',

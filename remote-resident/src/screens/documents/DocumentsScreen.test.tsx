@@ -1,7 +1,13 @@
+import { compareFolders, type DocumentFile, type Folder, folderPath } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { DocumentFile, Folder } from '@hoa/shared/domain';
-import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  pageOf,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
 
@@ -27,15 +33,35 @@ const tree = {
     folder('rules', 'Rules', 'root', true),
   ],
   files: [
-    file('old', 'Old map.png', { modifiedTime: '2025-01-01T09:00:00.000Z', size: 2_516_582 }),
-    file('new', 'Newsletter.pdf', { modifiedTime: '2026-02-01T09:00:00.000Z' }),
     file('start', 'Start here.txt', { pinned: true, modifiedTime: '2024-01-01T09:00:00.000Z' }),
+    file('new', 'Newsletter.pdf', { modifiedTime: '2026-02-01T09:00:00.000Z' }),
+    file('old', 'Old map.png', { modifiedTime: '2025-01-01T09:00:00.000Z', size: 2_516_582 }),
     file('budget', 'Budget 2026.xlsx', { parentId: 'budgets', description: 'As approved.' }),
   ],
 };
 
-function show(at = '/documents', handlers: Handlers = {}) {
-  const gateway = fakeGateway({ 'documents.list': () => tree, ...handlers });
+/** Answers what a folder of these holds. */
+const contentsOf =
+  ({ folders, files }: typeof tree): NonNullable<Handlers['documents.list']> =>
+  ({ folderId = 'root', search = '', ...page }) => {
+    const isWanted = ({ parentId, name }: Folder) =>
+      parentId === folderId && name.toLowerCase().includes(search.toLowerCase());
+    return {
+      ...pageOf(files.filter(isWanted), page),
+      folders: folders.filter(isWanted).sort(compareFolders),
+      path: folderPath(folders, folderId),
+    };
+  };
+
+function show(at = '/documents', handlers: Handlers = {}, files: Record<string, File> = {}) {
+  const gateway = fakeGateway(
+    {
+      'documents.folders': () => tree.folders,
+      'documents.list': contentsOf(tree),
+      ...handlers,
+    },
+    { files },
+  );
   return renderScreen(<DocumentsScreen />, { gateway, at });
 }
 
@@ -62,17 +88,17 @@ describe('Documents', () => {
     expect(within(map).getByText('1 Jan 2025')).toBeVisible();
   });
 
-  it('opens a folder, in the address, with the way back to Documents', async () => {
+  it('opens a folder in the URL, with a breadcrumb to Documents', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('link', { name: 'Finance' }));
     expect(address()).toBe('/documents?folder=finance');
+    expect(await screen.findByRole('heading', { name: 'Contents of Finance' })).toHaveFocus();
     expect(folderNames()).toEqual(['Budgets']);
-    expect(screen.getByRole('heading', { name: 'Contents of Finance' })).toHaveFocus();
     await user.click(within(breadcrumb()).getByRole('link', { name: 'Documents' }));
     expect(address()).toBe('/documents');
   });
 
-  it('shows the folder of the address, its way down and its place in the tree', async () => {
+  it('shows the folder in the URL, its breadcrumb and its tree item', async () => {
     show('/documents?folder=budgets');
     expect(await screen.findByRole('article', { name: 'Budget 2026.xlsx' })).toBeVisible();
     expect(breadcrumb()).toHaveTextContent('DocumentsFinanceBudgets');
@@ -81,7 +107,7 @@ describe('Documents', () => {
     expect(treeItem('Finance')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('says when a folder is empty, and when there is none of that name', async () => {
+  it('shows an empty folder and an unknown folder', async () => {
     const { unmount } = show('/documents?folder=archive');
     expect(await screen.findByText('No documents in this folder')).toBeVisible();
     unmount();
@@ -91,21 +117,21 @@ describe('Documents', () => {
     expect(address()).toBe('/documents');
   });
 
-  it('searches the folder by name, whatever the case', async () => {
+  it('searches the folder by name, ignoring case', async () => {
     const { user, address } = show();
     await screen.findByRole('list', { name: 'Files' });
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'NEWS');
-    expect(fileNames()).toEqual(['Newsletter.pdf']);
+    await waitFor(() => expect(fileNames()).toEqual(['Newsletter.pdf']));
     expect(screen.queryByRole('list', { name: 'Folders' })).not.toBeInTheDocument();
     expect(screen.getByText('1 found')).toBeInTheDocument();
-    expect(address()).toBe('/documents?search=NEWS');
+    expect(address()).toBe('/documents?q=NEWS');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
-    expect(screen.getByText('No documents in this folder')).toBeVisible();
+    expect(await screen.findByText('No documents in this folder')).toBeVisible();
     expect(screen.getByText('Nothing here has “NEWSx” in its name.')).toBeVisible();
   });
 
-  it('leaves the search behind when another folder is opened', async () => {
-    const { user, address } = show('/documents?search=fin&view=grid');
+  it('clears the search when another folder is opened', async () => {
+    const { user, address } = show('/documents?q=fin&view=grid');
     await user.click(await screen.findByRole('link', { name: 'Finance' }));
     expect(address()).toBe('/documents?view=grid&folder=finance');
   });
@@ -123,22 +149,16 @@ describe('Documents', () => {
   it('downloads a file', async () => {
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
-    const { user, gateway } = show('/documents', {
-      'files.download': () => ({ name: 'Old map.png', mimeType: 'image/png', base64: 'AA==' }),
-    });
+    const { user, gateway } = show('/documents', {}, { old: new File(['x'], 'Old map.png') });
     await user.click(await screen.findByRole('button', { name: 'Download Old map.png' }));
     expect(await screen.findByText('Download started!')).toBeVisible();
-    expect(gateway.inputsOf('files.download')).toEqual([{ fileId: 'old' }]);
+    expect(gateway.downloads).toEqual(['old']);
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('says when a download failed', async () => {
+  it('shows an error when a download fails', async () => {
     expectConsole(/Download failed/);
-    const { user } = show('/documents', {
-      'files.download': () => {
-        throw new PortalError('not-found');
-      },
-    });
+    const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Download Old map.png' }));
     expect(await screen.findByText(/^Download failed/)).toBeVisible();
   });
@@ -146,18 +166,22 @@ describe('Documents', () => {
   it.each([
     ['Upload', 'Uploading documents is coming soon!'],
     ['New Folder', 'New folders are coming soon!'],
-  ])('says that %s is coming soon', async (name, words) => {
+  ])('shows that %s is coming soon', async (name, words) => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('is loaded again after it failed', async () => {
+  it('loads again after a failure', async () => {
     let isDown = true;
     const { user } = show('/documents', {
-      'documents.list': () => {
+      'documents.folders': () => {
         if (isDown) throw new PortalError('network');
-        return tree;
+        return tree.folders;
+      },
+      'documents.list': (input) => {
+        if (isDown) throw new PortalError('network');
+        return contentsOf(tree)(input);
       },
     });
     expect(await screen.findByText('Failed to load documents')).toBeVisible();
@@ -167,16 +191,23 @@ describe('Documents', () => {
     expect(await screen.findByRole('tree', { name: 'Folder tree' })).toBeVisible();
   });
 
-  it.each(['list', 'grid'])('renders what is near the screen of thousands as %s', async (view) => {
-    const many = Array.from({ length: 4000 }, (_, index) => file(`f-${index}`, `File ${index}`));
-    show(`/documents?view=${view}`, { 'documents.list': () => ({ folders: [], files: many }) });
-    await screen.findAllByRole('article');
-    expect(files().length).toBeLessThan(200);
+  it.each(['list', 'grid'])('shows thousands by page as %s', async (view) => {
+    const many = Array.from({ length: 4000 }, (_, index) =>
+      file(`f-${index}`, `File ${index}.pdf`),
+    );
+    const { user, address } = show(`/documents?view=${view}&page=2`, {
+      'documents.list': contentsOf({ folders: [], files: many }),
+    });
+    expect(await screen.findByRole('article', { name: 'File 25.pdf' })).toBeVisible();
+    expect(files()).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('article', { name: 'File 50.pdf' })).toBeVisible();
+    expect(address()).toBe(`/documents?view=${view}&page=3`);
   });
 });
 
 describe('The folder tree', () => {
-  it('is one stop of Tab, and moved through with the arrow keys', async () => {
+  it('is one tab stop with arrow key navigation', async () => {
     const { user, address } = show();
     await screen.findByRole('tree', { name: 'Folder tree' });
     expect(screen.getAllByRole('treeitem').map((each) => each.tabIndex)).toEqual([0, -1, -1, -1]);

@@ -1,41 +1,122 @@
-import { notify, Page, useOperation, useUrlState } from '@hoa/shared';
-import { rootFolderId } from '@hoa/shared/domain';
-import { Button } from '@hoa/shared/ui';
-import { FolderPlus, Upload } from 'lucide-react';
-import { DocumentsBody } from './DocumentsBody.tsx';
+import { defaultPageSize, type Folder, rootFolderId } from '@hoa/domain';
+import { useListPage, useListState } from '@hoa/parts';
+import { Link, notify, Page, useOperation, useUrlState } from '@hoa/shared';
+import {
+  Breadcrumb,
+  Button,
+  ErrorPanel,
+  FilterBar,
+  SearchField,
+  SegmentedControl,
+  Stack,
+} from '@hoa/ui';
+import { FolderPlus, LayoutGrid, List, Upload } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import styles from './DocumentsScreen.module.css';
+import { ContentsSkeleton, TreeSkeleton } from './DocumentsSkeleton.tsx';
+import { FolderContents } from './FolderContents.tsx';
 import { useText } from './messages/index.ts';
+import { FolderSidebar } from './tree/FolderSidebar.tsx';
+import { useFolderHref } from './useFolderHref.ts';
 
-/** Documents: the association's folders and files; the folder shown is in the address. */
+/** Documents: the folder tree beside the contents of the folder in the URL. */
 export function DocumentsScreen() {
   const text = useText();
-  const query = useOperation('documents.list', {});
-  const [view, setView] = useUrlState({ folder: rootFolderId, search: '', view: 'list' });
+  const [view, setView] = useUrlState({ folder: rootFolderId, view: 'list' });
+  const { search, setSearch, page, setPage } = useListState();
+  // Typing stays responsive; the list follows.
+  const wanted = useDeferredValue(search.trim());
+  const isGrid = view.view === 'grid';
+  const folders = useOperation('documents.folders', {});
+  const contents = useListPage(
+    'documents.list',
+    { folderId: view.folder, ...(wanted && { search: wanted }) },
+    { page, pageSize: defaultPageSize },
+  );
+  const retry = () => {
+    folders.refetch();
+    contents.refetch();
+  };
   return (
-    <Page
-      title={text.title}
-      actions={
-        <>
-          <Button icon={<FolderPlus />} onClick={() => notify.info(text.newFolderComingSoon)}>
-            {text.newFolder}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Upload />}
-            onClick={() => notify.info(text.uploadComingSoon)}
-          >
-            {text.upload}
-          </Button>
-        </>
-      }
-    >
-      <DocumentsBody
-        query={query}
-        folderId={view.folder}
-        search={view.search}
-        isGrid={view.view === 'grid'}
-        onSearch={(search) => setView({ search }, { replace: true })}
-        onView={(next) => setView({ view: next })}
-      />
+    <Page title={text.title} actions={<ComingSoonActions />}>
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          {folders.data ? (
+            <FolderSidebar folders={folders.data} folderId={view.folder} />
+          ) : folders.error ? (
+            <ErrorPanel message={text.failedFolders} />
+          ) : (
+            <TreeSkeleton />
+          )}
+        </div>
+        <Stack gap={4}>
+          <FolderBreadcrumb path={contents.data?.path ?? []} />
+          <FilterBar>
+            <SearchField value={search} placeholder={text.searchHint} onChange={setSearch} />
+            <SegmentedControl
+              label={text.view}
+              options={[
+                { value: 'list', label: text.list, icon: <List aria-hidden="true" /> },
+                { value: 'grid', label: text.grid, icon: <LayoutGrid aria-hidden="true" /> },
+              ]}
+              value={isGrid ? 'grid' : 'list'}
+              onChange={(next) => setView({ view: next })}
+            />
+          </FilterBar>
+          {contents.data ? (
+            <FolderContents
+              contents={contents.data}
+              folderId={view.folder}
+              search={wanted}
+              isGrid={isGrid}
+              isBusy={contents.isFetching}
+              page={contents.page}
+              onPage={setPage}
+              onSearch={setSearch}
+            />
+          ) : contents.error ? (
+            <ErrorPanel message={text.failed} onRetry={retry} />
+          ) : (
+            <ContentsSkeleton />
+          )}
+        </Stack>
+      </div>
     </Page>
+  );
+}
+
+function ComingSoonActions() {
+  const text = useText();
+  return (
+    <>
+      <Button icon={<FolderPlus />} onClick={() => notify.info(text.newFolderComingSoon)}>
+        {text.newFolder}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Upload />}
+        onClick={() => notify.info(text.uploadComingSoon)}
+      >
+        {text.upload}
+      </Button>
+    </>
+  );
+}
+
+/** `path`: the folders from the top to the open one. */
+function FolderBreadcrumb({ path }: { readonly path: readonly Folder[] }) {
+  const text = useText();
+  const hrefOf = useFolderHref();
+  const current = path.at(-1);
+  const ancestors = [{ id: rootFolderId, name: text.title }, ...path.slice(0, -1)];
+  return (
+    <Breadcrumb aria-label={text.folderPath}>
+      {(current ? ancestors : []).map(({ id, name }) => (
+        <Link key={id} to={hrefOf(id)}>
+          {name}
+        </Link>
+      ))}
+      <span aria-current="page">{current?.name ?? text.title}</span>
+    </Breadcrumb>
   );
 }

@@ -1,8 +1,8 @@
-import { Card, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/shared/ui';
-import styles from './Item.module.css';
+import { Card, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
+import styles from './DocumentItem.module.css';
 import sidebarStyles from './tree/FolderSidebar.module.css';
 
-/** The shape of the tree to come, on a phone of the button that shows it. */
+/** Placeholder of the folder tree; on a phone, of its button. */
 export function TreeSkeleton() {
   return (
     <div aria-hidden="true">
@@ -21,7 +21,7 @@ export function TreeSkeleton() {
   );
 }
 
-/** The shape of the folders and files to come, row for row. */
+/** Placeholder of folders and files. */
 export function ContentsSkeleton() {
   const text = useKitText();
   return (

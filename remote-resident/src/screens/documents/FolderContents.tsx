@@ -1,50 +1,53 @@
-import { Link } from '@hoa/shared';
-import { type DocumentFile, type Folder, rootFolderId } from '@hoa/shared/domain';
-import { Button, buttonClass, EmptyState, Stack, VisuallyHidden } from '@hoa/shared/ui';
+import { defaultPageSize, rootFolderId } from '@hoa/domain';
+import { Link, type Output } from '@hoa/shared';
+import { Button, buttonClass, EmptyState, Pagination, Stack, VisuallyHidden } from '@hoa/ui';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { FileItem } from './FileItem.tsx';
-import { FolderItem } from './FolderItem.tsx';
+import { FileItem, FolderItem } from './DocumentItem.tsx';
 import { ItemSection } from './ItemSection.tsx';
 import { useText } from './messages/index.ts';
 import { useFolderHref } from './useFolderHref.ts';
 
 export interface FolderContentsProps {
-  readonly contents: {
-    readonly folders: readonly Folder[];
-    readonly files: readonly DocumentFile[];
-  };
-  readonly folder: { readonly id: string; readonly name: string; readonly isKnown: boolean };
+  /** A page of its files, and its folders. */
+  readonly contents: Output<'documents.list'>;
+  readonly folderId: string;
   readonly search: string;
   readonly isGrid: boolean;
+  readonly isBusy: boolean;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
   readonly onSearch: (search: string) => void;
 }
 
-/** The folders and files of one folder; takes the focus when the way here is gone from the page. */
+/** The folders and files of one folder. */
 export function FolderContents(props: FolderContentsProps) {
-  const { contents, folder, search, isGrid, onSearch } = props;
+  const { contents, folderId, search, isGrid, isBusy, page, onPage, onSearch } = props;
   const text = useText();
-  const hrefOf = useFolderHref();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownId = useRef(folder.id);
-  const { folders, files } = contents;
-  const found = folders.length + files.length;
+  const { folders, items: files, total, path } = contents;
+  // Undefined for the root and for an unknown id.
+  const folder = path.at(-1);
+  const shownId = useRef(folderId);
+  const count = folders.length + total;
 
   useEffect(() => {
-    if (shownId.current === folder.id) return;
-    shownId.current = folder.id;
-    // A folder opened by its card takes the card away; one opened in the tree keeps its place there.
+    // The contents of the folder before are shown until those of this one have come.
+    if (isBusy || shownId.current === folderId) return;
+    shownId.current = folderId;
+    // A folder's card had the focus and is gone; a link in the tree keeps it.
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [folder.id]);
+  }, [folderId, isBusy]);
 
   return (
-    <Stack as="section" gap={6} aria-labelledby={headingId}>
+    <Stack as="section" gap={6} aria-labelledby={headingId} aria-busy={isBusy}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className="visually-hidden">
-        {text.contentsOf({ folder: folder.name })}
+        {text.contentsOf({ folder: folder?.name ?? text.title })}
       </h2>
-      <VisuallyHidden role="status">{search && text.found({ n: found })}</VisuallyHidden>
-      {found === 0 && none()}
+      <VisuallyHidden role="status">{search && text.found({ n: count })}</VisuallyHidden>
+      {count === 0 && search && <NoMatches search={search} onShowAll={() => onSearch('')} />}
+      {count === 0 && !search && <EmptyFolder folderId={folderId} isKnown={folder !== undefined} />}
       <ItemSection
         title={text.folders}
         isGrid={isGrid}
@@ -57,30 +60,46 @@ export function FolderContents(props: FolderContentsProps) {
         items={files}
         renderItem={(item) => <FileItem file={item} isTile={isGrid} />}
       />
+      <Pagination page={page} total={total} pageSize={defaultPageSize} onChange={onPage} />
     </Stack>
   );
+}
 
-  function none() {
-    if (search) {
-      return (
-        <EmptyState
-          icon={<FolderOpen />}
-          title={text.none}
-          action={<Button onClick={() => onSearch('')}>{text.showAll}</Button>}
-        >
-          {text.noneFound({ search })}
-        </EmptyState>
-      );
-    }
-    const up = folder.id !== rootFolderId && (
-      <Link to={hrefOf(rootFolderId)} className={buttonClass({})}>
-        {text.allDocuments}
-      </Link>
-    );
-    return (
-      <EmptyState icon={<FolderOpen />} title={text.none} action={up}>
-        {!folder.isKnown && text.unknownFolder}
-      </EmptyState>
-    );
-  }
+interface NoMatchesProps {
+  readonly search: string;
+  readonly onShowAll: () => void;
+}
+
+function NoMatches({ search, onShowAll }: NoMatchesProps) {
+  const text = useText();
+  return (
+    <EmptyState
+      icon={<FolderOpen />}
+      title={text.none}
+      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
+    >
+      {text.noneFound({ search })}
+    </EmptyState>
+  );
+}
+
+interface EmptyFolderProps {
+  readonly folderId: string;
+  readonly isKnown: boolean;
+}
+
+function EmptyFolder({ folderId, isKnown }: EmptyFolderProps) {
+  const text = useText();
+  const hrefOf = useFolderHref();
+  if (folderId === rootFolderId) return <EmptyState icon={<FolderOpen />} title={text.none} />;
+  const toRoot = (
+    <Link to={hrefOf(rootFolderId)} className={buttonClass({})}>
+      {text.allDocuments}
+    </Link>
+  );
+  return (
+    <EmptyState icon={<FolderOpen />} title={text.none} action={toRoot}>
+      {!isKnown && text.unknownFolder}
+    </EmptyState>
+  );
 }

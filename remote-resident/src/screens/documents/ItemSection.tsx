@@ -1,17 +1,18 @@
-import { Stack } from '@hoa/shared/ui';
-import { type ReactNode, useId } from 'react';
-import { ItemGrid } from './ItemGrid.tsx';
-import { ItemList } from './ItemList.tsx';
+import { Stack, VirtualList } from '@hoa/ui';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styles from './ItemSection.module.css';
 
-export interface ItemSectionProps<Item extends { readonly id: string }> {
-  readonly title: string;
+interface ItemsProps<Item extends { readonly id: string }> {
   readonly items: readonly Item[];
-  readonly isGrid: boolean;
   readonly renderItem: (item: Item) => ReactNode;
 }
 
-/** Folders or files under their heading; nothing for none. */
+export interface ItemSectionProps<Item extends { readonly id: string }> extends ItemsProps<Item> {
+  readonly title: string;
+  readonly isGrid: boolean;
+}
+
+/** Folders or files under a heading, as a list or a grid; renders nothing when there are none. */
 export function ItemSection<Item extends { readonly id: string }>(props: ItemSectionProps<Item>) {
   const { title, items, isGrid, renderItem } = props;
   const headingId = useId();
@@ -25,4 +26,78 @@ export function ItemSection<Item extends { readonly id: string }>(props: ItemSec
       <Items labelledBy={headingId} items={items} renderItem={renderItem} />
     </Stack>
   );
+}
+
+interface LabelledItemsProps<Item extends { readonly id: string }> extends ItemsProps<Item> {
+  readonly labelledBy: string;
+}
+
+const estimatedRowPx = 64;
+
+function ItemList<Item extends { readonly id: string }>(props: LabelledItemsProps<Item>) {
+  const { labelledBy, items, renderItem } = props;
+  return (
+    <VirtualList
+      aria-labelledby={labelledBy}
+      items={items}
+      itemId={({ id }) => id}
+      estimate={estimatedRowPx}
+      renderItem={renderItem}
+    />
+  );
+}
+
+const minTilePx = 190;
+const phoneWidthPx = 480;
+const phoneColumns = 2;
+const gapPx = 12;
+const estimatedTilePx = 150;
+
+/** Tiles in virtual rows, so that thousands of items render only the rows near the viewport. */
+function ItemGrid<Item extends { readonly id: string }>(props: LabelledItemsProps<Item>) {
+  const { labelledBy, items, renderItem } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [columns, setColumns] = useState(1);
+  const rows = useMemo(() => inRows(items, columns), [items, columns]);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setColumns(columnsIn(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={box}>
+      <VirtualList
+        aria-labelledby={labelledBy}
+        items={rows}
+        itemId={(row) => row[0]?.id ?? ''}
+        estimate={estimatedTilePx}
+        renderItem={(row) => (
+          <ul
+            className={styles.row}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {row.map((item) => (
+              <li key={item.id}>{renderItem(item)}</li>
+            ))}
+          </ul>
+        )}
+      />
+    </div>
+  );
+}
+
+function inRows<Item>(items: readonly Item[], columns: number): Item[][] {
+  const count = Math.ceil(items.length / columns);
+  return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
+}
+
+function columnsIn(widthPx: number): number {
+  if (widthPx < phoneWidthPx) return phoneColumns;
+  return Math.floor((widthPx + gapPx) / (minTilePx + gapPx));
 }

@@ -1,12 +1,13 @@
+import { rootFolderId } from '@hoa/domain';
 import { useLocation } from '@hoa/shared';
-import { rootFolderId } from '@hoa/shared/domain';
 
-/** The address of a folder on this page: the view stays, the search belongs to the folder left. */
+/** The URL of a folder on this page: keeps the view, drops the search and the page. */
 export function useFolderHref(): (folderId: string) => string {
   const { pathname, search } = useLocation();
   return (folderId) => {
     const params = new URLSearchParams(search);
-    params.delete('search');
+    params.delete('q');
+    params.delete('page');
     if (folderId === rootFolderId) params.delete('folder');
     else params.set('folder', folderId);
     const query = params.toString();

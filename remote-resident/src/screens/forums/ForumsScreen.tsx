@@ -1,26 +1,26 @@
+import { listPageSize } from '@hoa/domain';
+import { useListPage } from '@hoa/parts';
 import { notify, Page, useOperation, useUrlState } from '@hoa/shared';
-import { tagsOf } from '@hoa/shared/domain';
-import { Button, ErrorPanel, Stack } from '@hoa/shared/ui';
+import {
+  Button,
+  Card,
+  Cluster,
+  ErrorPanel,
+  Skeleton,
+  Stack,
+  useKitText,
+  VisuallyHidden,
+} from '@hoa/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import styles from './ForumsScreen.module.css';
 import { useText } from './messages/index.ts';
 import { TopicList } from './TopicList.tsx';
-import { TopicListSkeleton } from './TopicListSkeleton.tsx';
 
-/** Community Forums: what neighbours discuss, by tag. */
+/** Community Forums: the topics, filtered by tag. */
 export function ForumsScreen() {
   const text = useText();
-  const { data: topics, error, refetch } = useOperation('topics.list', {});
-  const [{ tag, page }, setView] = useUrlState({ tag: '', page: 1 });
-  const top = useRef<HTMLDivElement>(null);
-
-  const turnTo = (next: number) => {
-    setView({ page: next });
-    top.current?.scrollIntoView({ block: 'start' });
-  };
-
   return (
     <Page
       title={text.title}
@@ -35,35 +35,78 @@ export function ForumsScreen() {
         </Button>
       }
     >
-      {content()}
+      <TopicsByTag />
     </Page>
   );
+}
 
-  function content() {
-    if (!topics && error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
-    if (!topics) return <TopicListSkeleton />;
-    const tags = tagsOf(topics);
-    return (
-      <Stack ref={top} gap={4} className={styles.content}>
-        {tags.length > 0 && (
-          <FilterButtons
-            label={text.tags}
-            choices={[
-              { value: '', label: text.allTopics },
-              ...tags.map((each) => ({ value: each, label: each })),
-            ]}
-            value={tag}
-            onChange={(next) => setView({ tag: next, page: 1 })}
-          />
-        )}
-        <TopicList
-          topics={tag === '' ? topics : topics.filter(({ tags }) => tags.includes(tag))}
-          tag={tag}
-          page={page}
-          onPage={turnTo}
-          onAllTopics={() => setView({ tag: '', page: 1 })}
+function TopicsByTag() {
+  const text = useText();
+  const [{ tag, page }, setView] = useUrlState({ tag: '', page: 1 });
+  const topics = useListPage('topics.list', tag === '' ? {} : { tag }, {
+    page,
+    pageSize: listPageSize,
+  });
+  const tags = useOperation('topics.tags', {});
+  const top = useRef<HTMLDivElement>(null);
+  const error = topics.error ?? tags.error;
+  const retry = () => {
+    topics.refetch();
+    tags.refetch();
+  };
+  const goToPage = (next: number) => {
+    setView({ page: next });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  if (error) return <ErrorPanel message={text.failed} onRetry={retry} />;
+  if (!topics.data || !tags.data) return <TopicsSkeleton />;
+  return (
+    <Stack ref={top} gap={4} className={styles.content}>
+      {tags.data.length > 0 && (
+        <FilterButtons
+          label={text.tags}
+          choices={[
+            { value: '', label: text.allTopics },
+            ...tags.data.map((each) => ({ value: each, label: each })),
+          ]}
+          value={tag}
+          onChange={(next) => setView({ tag: next, page: 1 })}
         />
+      )}
+      <TopicList
+        topics={topics.data}
+        tag={tag}
+        page={topics.page}
+        isBusy={topics.isFetching}
+        onPage={goToPage}
+        onAllTopics={() => setView({ tag: '', page: 1 })}
+      />
+    </Stack>
+  );
+}
+
+const filterWidths = ['6rem', '5rem', '7rem', '5.5rem'];
+
+function TopicsSkeleton() {
+  const text = useKitText();
+  return (
+    <Stack gap={4} role="status">
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <Cluster gap={2} aria-hidden="true">
+        {filterWidths.map((width) => (
+          <Skeleton key={width} shape="block" width={width} height="2rem" />
+        ))}
+      </Cluster>
+      <Stack gap={3} aria-hidden="true">
+        {['62%', '48%', '71%', '55%', '66%'].map((width) => (
+          <Card key={width}>
+            <Skeleton shape="block" width={width} height="1.5rem" />
+            <Skeleton width="96%" />
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+          </Card>
+        ))}
       </Stack>
-    );
-  }
+    </Stack>
+  );
 }

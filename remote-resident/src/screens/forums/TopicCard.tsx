@@ -1,14 +1,14 @@
+import type { ForumTopic } from '@hoa/domain';
+import { RelativeTime } from '@hoa/parts';
 import { Link } from '@hoa/shared';
-import type { ForumTopic } from '@hoa/shared/domain';
-import { RelativeTime } from '@hoa/shared/tickets';
-import { Card, cardLinkClass } from '@hoa/shared/ui';
+import { Card, cardLinkClass } from '@hoa/ui';
 import { Eye, MessageSquare } from 'lucide-react';
 import { useId } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { useText } from './messages/index.ts';
 import styles from './TopicCard.module.css';
 
-/** One topic among others: what it is about, how it stands, who began it and what goes on in it. */
+/** A topic in the list: title, badges, author, counts and last activity. */
 export function TopicCard({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
   const titleId = useId();

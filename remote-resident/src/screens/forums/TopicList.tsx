@@ -1,22 +1,26 @@
-import { type ForumTopic, listPageSize, paginate } from '@hoa/shared/domain';
-import { Button, EmptyState, Pagination, Stack } from '@hoa/shared/ui';
+import { listPageSize } from '@hoa/domain';
+import type { Output } from '@hoa/shared';
+import { Button, EmptyState, Pagination, Stack } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import { TopicCard } from './TopicCard.tsx';
 
 export interface TopicListProps {
-  readonly topics: readonly ForumTopic[];
-  /** The tag they are narrowed to, '' for none. */
+  /** The page that is shown. */
+  readonly topics: Output<'topics.list'>;
+  /** The selected tag; '' for all topics. */
   readonly tag: string;
   readonly page: number;
+  readonly isBusy: boolean;
   readonly onPage: (page: number) => void;
   readonly onAllTopics: () => void;
 }
 
-/** Topics in their order, ten a page. */
-export function TopicList({ topics, tag, page, onPage, onAllTopics }: TopicListProps) {
+/** Topics in the given order, ten per page. */
+export function TopicList(props: TopicListProps) {
+  const { topics, tag, page, isBusy, onPage, onAllTopics } = props;
   const text = useText();
-  if (topics.length === 0) {
+  if (topics.total === 0) {
     const title = tag === '' ? text.noTopics : text.noTopicsWithTag({ tag });
     return (
       <EmptyState
@@ -28,17 +32,16 @@ export function TopicList({ topics, tag, page, onPage, onAllTopics }: TopicListP
       </EmptyState>
     );
   }
-  const shown = paginate(topics, page, listPageSize);
   return (
     <>
-      <Stack as="ul" gap={3} aria-label={text.topics}>
-        {shown.items.map((topic) => (
+      <Stack as="ul" gap={3} aria-label={text.topics} aria-busy={isBusy}>
+        {topics.items.map((topic) => (
           <li key={topic.id}>
             <TopicCard topic={topic} />
           </li>
         ))}
       </Stack>
-      <Pagination page={shown.page} total={shown.total} pageSize={listPageSize} onChange={onPage} />
+      <Pagination page={page} total={topics.total} pageSize={listPageSize} onChange={onPage} />
     </>
   );
 }

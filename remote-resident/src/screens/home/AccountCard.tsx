@@ -1,37 +1,40 @@
-import { Link, useOperation } from '@hoa/shared';
-import type { Account } from '@hoa/shared/domain';
-import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
-import { Badge, buttonClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/shared/ui';
+import type { Account } from '@hoa/domain';
+import { Link, type OperationState, type Output, useOperation } from '@hoa/shared';
+import { Badge, buttonClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Wallet } from 'lucide-react';
 import styles from './AccountCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages/index.ts';
 
-/** What the resident owes and until when. */
+/** The resident's balance and its due date. */
 export function AccountCard() {
   const text = useText();
-  const { data: account, error, refetch } = useOperation('account.get', {});
+  const query = useOperation('account.get', {});
+  const status = query.data && <AccountStatus account={query.data} />;
   return (
-    <HomeCard title={text.accountBalance} aside={account && <AccountStatus account={account} />}>
-      <div className={styles.body}>{content()}</div>
+    <HomeCard title={text.accountBalance} aside={status}>
+      <div className={styles.body}>
+        <AccountBody query={query} />
+      </div>
     </HomeCard>
   );
+}
 
-  function content() {
-    if (account === null) {
-      return <EmptyState compact icon={<Wallet />} title={text.noAccount} />;
-    }
-    if (account) return <Balance account={account} />;
-    if (error) return <ErrorPanel message={text.failedAccount} onRetry={refetch} />;
-    return (
-      <>
-        <Skeleton shape="block" width="8rem" height="calc(var(--text-2xl) * 1.2)" />
-        <Skeleton shape="block" width="13rem" height="calc(var(--text-sm) * 1.5)" />
-        <Skeleton shape="block" width="12rem" height="calc(var(--text-sm) * 1.5)" />
-        <Skeleton shape="block" height="var(--control-md)" className={styles.action} />
-      </>
-    );
-  }
+function AccountBody({ query }: { readonly query: OperationState<Output<'account.get'>> }) {
+  const text = useText();
+  const { data: account, error, refetch } = query;
+  if (account) return <Balance account={account} />;
+  if (account === null) return <EmptyState compact icon={<Wallet />} title={text.noAccount} />;
+  if (error) return <ErrorPanel message={text.failedAccount} onRetry={refetch} />;
+  return (
+    <>
+      <Skeleton shape="block" width="8rem" height="calc(var(--text-2xl) * 1.2)" />
+      <Skeleton shape="block" width="13rem" height="calc(var(--text-sm) * 1.5)" />
+      <Skeleton shape="block" width="12rem" height="calc(var(--text-sm) * 1.5)" />
+      <Skeleton shape="block" height="var(--control-md)" className={styles.action} />
+    </>
+  );
 }
 
 function AccountStatus({ account }: { readonly account: Account }) {

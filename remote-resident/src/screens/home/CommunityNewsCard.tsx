@@ -1,57 +1,98 @@
+import type { Announcement, CommunityEvent } from '@hoa/domain';
 import { Link, useOperation } from '@hoa/shared';
-import { homeAnnouncement, homeEvent } from '@hoa/shared/domain';
-import { EmptyState, ErrorPanel, Skeleton } from '@hoa/shared/ui';
+import { Badge, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { Megaphone } from 'lucide-react';
 import styles from './CommunityNewsCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages/index.ts';
-import { NewsTeaser } from './NewsTeaser.tsx';
-import { NextEvent } from './NextEvent.tsx';
 
-/** The announcement that matters most and the next event. */
+const first = { limit: 1 };
+
+/** The most important announcement and the next event. */
 export function CommunityNewsCard() {
   const text = useText();
-  const news = useOperation('announcements.list', {});
-  const events = useOperation('events.list', {});
   return (
     <HomeCard title={text.communityNews} more={{ to: '/news', label: text.allNews }}>
-      <div className={styles.body}>{content()}</div>
+      <div className={styles.body}>
+        <CommunityNews />
+      </div>
     </HomeCard>
   );
+}
 
-  function content() {
-    if (news.error || events.error) {
-      const retry = () => {
-        news.refetch();
-        events.refetch();
-      };
-      return <ErrorPanel message={text.failedCommunity} onRetry={retry} />;
-    }
-    if (!news.data || !events.data) {
-      return (
-        <>
-          <Skeleton width="60%" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="85%" />
-          <Skeleton shape="block" height="5.75rem" />
-        </>
-      );
-    }
-    const announcement = homeAnnouncement(news.data);
-    const event = homeEvent(events.data, new Date());
-    if (!announcement && !event) {
-      return <EmptyState compact icon={<Megaphone />} title={text.noUpdates} />;
-    }
+function CommunityNews() {
+  const text = useText();
+  // Pinned and urgent announcements come first, and upcoming events soonest first.
+  const news = useOperation('announcements.list', first);
+  const events = useOperation('events.list', first);
+  const retry = () => {
+    news.refetch();
+    events.refetch();
+  };
+  if (news.error || events.error) {
+    return <ErrorPanel message={text.failedCommunity} onRetry={retry} />;
+  }
+  if (!news.data || !events.data) {
     return (
       <>
-        {announcement && <NewsTeaser announcement={announcement} />}
-        {event && (
-          <Link to="/news?tab=events" className={styles.event}>
-            <NextEvent event={event} />
-          </Link>
-        )}
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="85%" />
+        <Skeleton shape="block" height="5.75rem" />
       </>
     );
   }
+  const [announcement] = news.data.items;
+  const [event] = events.data.items;
+  if (!announcement && !event) {
+    return <EmptyState compact icon={<Megaphone />} title={text.noUpdates} />;
+  }
+  return (
+    <>
+      {announcement && <AnnouncementPreview announcement={announcement} />}
+      {event && <NextEvent event={event} />}
+    </>
+  );
+}
+
+function AnnouncementPreview({ announcement }: { readonly announcement: Announcement }) {
+  const text = useText();
+  const locale = useLocale();
+  const { title, content, pinned, urgent, author, date } = announcement;
+  return (
+    <article aria-label={title} className={styles.announcement}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        {urgent && <Badge tone="danger">{text.urgent}</Badge>}
+        {pinned && <Badge tone="accent">{text.pinned}</Badge>}
+      </div>
+      <p className={styles.content}>{content}</p>
+      <p className={styles.meta}>
+        {text.byOn({ author, date: formatDate(date, locale, 'short') })}
+      </p>
+    </article>
+  );
+}
+
+function NextEvent({ event }: { readonly event: CommunityEvent }) {
+  const text = useText();
+  const locale = useLocale();
+  const date = new Date(event.date);
+  return (
+    <Link to="/news?tab=events" className={styles.event}>
+      <span aria-hidden="true" className={styles.calendar}>
+        <span className={styles.month}>{date.toLocaleDateString(locale, { month: 'short' })}</span>
+        <span className={styles.day}>{date.getDate()}</span>
+      </span>
+      <span className={styles.details}>
+        <span className={styles.meta}>{text.nextEvent}</span>
+        <span className={styles.name}>{event.title}</span>
+        <span className={styles.meta}>
+          {formatDate(event.date, locale, 'long')} · {event.location}
+        </span>
+      </span>
+    </Link>
+  );
 }

@@ -1,10 +1,10 @@
+import { roles } from '@hoa/domain';
 import { liveDataSet, notify, offlineSet, reportError, useAppState, usePortal } from '@hoa/shared';
-import { roles } from '@hoa/shared/domain';
-import { Button, Card, Switch } from '@hoa/shared/ui';
+import { Button, Card, Switch } from '@hoa/ui';
 import styles from './DevelopmentControls.module.css';
 import { useText } from './messages/index.ts';
 
-/** For those who build and show the portal: another role, the data mode, the connection, a clean start. */
+/** Switches for development and demos: role, data mode, offline, reset of the sample data. */
 export function DevelopmentControls() {
   const text = useText();
   const portal = usePortal();

@@ -1,18 +1,18 @@
 import { Link } from '@hoa/shared';
-import { Card } from '@hoa/shared/ui';
+import { Card } from '@hoa/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './HomeCard.module.css';
 
 export interface HomeCardProps {
   readonly title: string;
-  /** A badge or figure beside the title. */
+  /** Shown beside the title, for example a badge. */
   readonly aside?: ReactNode;
-  /** Where the rest is. */
+  /** The link to the full page. */
   readonly more?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** A titled section of the home. */
+/** A titled section of the home page. */
 export function HomeCard({ title, aside, more, children }: HomeCardProps) {
   const id = useId();
   return (

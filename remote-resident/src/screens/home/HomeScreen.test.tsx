@@ -1,6 +1,6 @@
+import type { Account, Announcement, CommunityEvent, MessageThread } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { Account, Announcement, CommunityEvent, MessageThread } from '@hoa/shared/domain';
-import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -18,6 +18,11 @@ const thread = (n: number, unreadCount = 0): MessageThread => ({
   lastMessage: `Last words ${n}`,
   unreadCount,
   attachments: [],
+});
+
+const unread = (direct: number) => ({
+  unread: direct,
+  unreadByType: { direct, payments: 0, broadcast: 0 },
 });
 
 const announcement = (title: string, change: Partial<Announcement> = {}): Announcement => ({
@@ -46,7 +51,7 @@ const event = (title: string, ms: number): CommunityEvent => ({
 });
 
 const account: Account = {
-  uid: 'resident-1',
+  unit: 'A-101',
   status: 'past_due',
   balance: 15_000,
   dueDate: '2026-12-03',
@@ -58,13 +63,18 @@ function open(
   actor: (typeof actors)['resident' | 'admin'] = actors.resident,
 ) {
   const gateway = fakeGateway({
-    'threads.list': () => [thread(1, 2), thread(2), thread(3, 1), thread(4)],
+    'threads.list': (input) => ({
+      ...pageOf([thread(1, 2), thread(2), thread(3, 1), thread(4)], input),
+      ...unread(3),
+    }),
     'account.get': () => account,
-    'announcements.list': () => [
-      announcement('Garden hours'),
-      announcement('Water off', { urgent: true }),
-    ],
-    'events.list': () => [event('Fair', 48 * hour), event('Yoga', hour), event('Past', -hour)],
+    'announcements.list': (input) =>
+      pageOf([announcement('Water off', { urgent: true }), announcement('Garden hours')], input),
+    'events.list': ({ when = 'upcoming', ...page }) =>
+      pageOf(
+        when === 'past' ? [event('Past', -hour)] : [event('Yoga', hour), event('Fair', 48 * hour)],
+        page,
+      ),
     ...handlers,
   });
   return renderScreen(<HomeScreen />, { gateway, actor });
@@ -76,7 +86,7 @@ const refuse = () => {
 };
 
 describe('the home of a resident', () => {
-  it('shows the latest conversations, unread ones marked, each a link to it', async () => {
+  it('shows the latest conversations as links, with unread counts', async () => {
     open();
     expect(await part('Inbox').findByText('3 unread')).toBeVisible();
     const links = part('Inbox').getAllByRole('link', { name: /Subject/ });
@@ -88,7 +98,7 @@ describe('the home of a resident', () => {
     expect(links[0]).toHaveTextContent('Last words 1');
   });
 
-  it('says what is owed, until when, and leads to paying it', async () => {
+  it('shows the balance, its due date and a link to pay', async () => {
     open();
     expect(await part('Account Balance').findByText('$150.00')).toBeVisible();
     expect(part('Account Balance').getByText('Past due')).toBeVisible();
@@ -100,7 +110,7 @@ describe('the home of a resident', () => {
     );
   });
 
-  it('shows the first pinned or urgent announcement and the earliest event to come', async () => {
+  it('shows the first pinned or urgent announcement and the next event', async () => {
     open();
     expect(await part('Community News').findByRole('article', { name: 'Water off' })).toBeVisible();
     expect(part('Community News').getByText('Urgent')).toBeVisible();
@@ -108,7 +118,7 @@ describe('the home of a resident', () => {
     expect(part('Community News').queryByText('Garden hours')).toBeNull();
   });
 
-  it('leads to where people go most', () => {
+  it('links to the most used pages', () => {
     open();
     const links = part('Quick Links').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -120,12 +130,12 @@ describe('the home of a resident', () => {
     ]);
   });
 
-  it('says when there is nothing to show', async () => {
+  it('shows empty states', async () => {
     open({
-      'threads.list': () => [],
+      'threads.list': () => ({ items: [], total: 0, ...unread(0) }),
       'account.get': () => null,
-      'announcements.list': () => [],
-      'events.list': () => [],
+      'announcements.list': () => pageOf([], {}),
+      'events.list': () => pageOf([], {}),
     });
     for (const text of ['No messages', 'No account information', 'No community updates']) {
       expect(await screen.findByText(text)).toBeVisible();
@@ -142,10 +152,10 @@ describe('the home of a resident', () => {
       const { user, gateway } = open(lost);
       expect(await part(name).findByRole('alert')).toHaveTextContent(text);
       gateway.answer({
-        'threads.list': () => [],
+        'threads.list': () => ({ items: [], total: 0, ...unread(0) }),
         'account.get': () => null,
-        'announcements.list': () => [],
-        'events.list': () => [],
+        'announcements.list': () => pageOf([], {}),
+        'events.list': () => pageOf([], {}),
       });
       await user.click(part(name).getByRole('button', { name: 'Try Again' }));
       expect(await part(name).findByText(/^No /)).toBeVisible();
@@ -164,14 +174,14 @@ describe('the home of an admin', () => {
 });
 
 describe('the development controls', () => {
-  it('turn live data and the connection on and off', async () => {
+  it('switch live data and offline on and off', async () => {
     const { user, store } = open();
     await user.click(screen.getByRole('switch', { name: 'Live data' }));
     await user.click(screen.getByRole('switch', { name: 'Offline' }));
     expect(store.getState().app).toMatchObject({ useLiveData: true, offline: true });
   });
 
-  it('offer every role and a clean start', async () => {
+  it('sign in as every role and reset the sample data', async () => {
     const { user } = open();
     const group = within(screen.getByRole('group', { name: 'Log in as' }));
     expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual([

@@ -7,7 +7,7 @@ import { InboxCard } from './InboxCard.tsx';
 import { useText } from './messages/index.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
-/** Home at a glance: what is new, what is owed, what happens next. Admins have no account to show. */
+/** Home: inbox, balance (residents only), news and quick links. */
 export function HomeScreen() {
   const text = useText();
   const actor = useActor();

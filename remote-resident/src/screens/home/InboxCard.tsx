@@ -1,31 +1,91 @@
-import { useOperation } from '@hoa/shared';
-import { Badge, EmptyState, ErrorPanel } from '@hoa/shared/ui';
+import type { MessageThread } from '@hoa/domain';
+import { Link, type OperationState, type Output, useActor, useOperation } from '@hoa/shared';
+import { Avatar, Badge, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { formatRelative, useLocale } from '@hoa/ui/text';
 import { Inbox } from 'lucide-react';
 import { HomeCard } from './HomeCard.tsx';
-import { InboxSkeleton, InboxThreads, shownThreads } from './InboxThreads.tsx';
+import styles from './InboxCard.module.css';
 import { useText } from './messages/index.ts';
 
-/** The latest conversations, unread ones marked. */
+const shownThreads = 3;
+
+/** The latest conversations and the number of unread messages. */
 export function InboxCard() {
   const text = useText();
-  const { data: threads, error, refetch } = useOperation('threads.list', {});
-  const unread = threads?.reduce((sum, thread) => sum + thread.unreadCount, 0) ?? 0;
+  const query = useOperation('threads.list', { limit: shownThreads });
+  const unread = query.data?.unread ?? 0;
   return (
     <HomeCard
       title={text.inbox}
       aside={unread > 0 && <Badge tone="accent">{text.unread({ n: unread })}</Badge>}
       more={{ to: '/messages', label: text.allMessages }}
     >
-      {content()}
+      <InboxThreads query={query} />
     </HomeCard>
   );
+}
 
-  function content() {
-    if (threads?.length === 0) {
-      return <EmptyState compact icon={<Inbox />} title={text.noMessages} />;
-    }
-    if (threads) return <InboxThreads threads={threads.slice(0, shownThreads)} />;
-    if (error) return <ErrorPanel message={text.failedMessages} onRetry={refetch} />;
-    return <InboxSkeleton />;
+function InboxThreads({ query }: { readonly query: OperationState<Output<'threads.list'>> }) {
+  const text = useText();
+  const { data, error, refetch } = query;
+  if (!data && error) return <ErrorPanel message={text.failedMessages} onRetry={refetch} />;
+  if (!data) return <InboxSkeleton />;
+  if (data.items.length === 0) {
+    return <EmptyState compact icon={<Inbox />} title={text.noMessages} />;
   }
+  return (
+    <ul className={styles.threads}>
+      {data.items.map((thread) => (
+        <li key={thread.id}>
+          <InboxThread thread={thread} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InboxThread({ thread }: { readonly thread: MessageThread }) {
+  const text = useText();
+  const locale = useLocale();
+  const { uid } = useActor();
+  const { id, subject, lastMessage, lastActivity, unreadCount } = thread;
+  return (
+    <Link to={`/messages/${encodeURIComponent(id)}`} className={styles.thread}>
+      <Avatar name={correspondent(thread, uid)} />
+      <span className={styles.words}>
+        <span className={unreadCount > 0 ? styles.unread : styles.subject}>{subject}</span>
+        <span className={styles.preview}>{lastMessage}</span>
+      </span>
+      <span className={styles.aside}>
+        <span>{formatRelative(lastActivity, new Date(), locale)}</span>
+        {unreadCount > 0 && (
+          <Badge tone="accent">
+            {unreadCount}
+            <span className="visually-hidden"> {text.unreadWord}</span>
+          </Badge>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function InboxSkeleton() {
+  return (
+    <div className={styles.threads}>
+      {Array.from({ length: shownThreads }, (_, index) => (
+        <div key={index} className={styles.thread}>
+          <Skeleton shape="block" height="2.25rem" width="2.25rem" />
+          <span className={styles.words}>
+            <Skeleton width="55%" />
+            <Skeleton width="80%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The name of the other participant; the subject of a conversation with everyone. */
+function correspondent({ participants, subject }: MessageThread, ownUid: string): string {
+  return participants.find(({ uid }) => uid !== ownUid)?.displayName ?? subject;
 }

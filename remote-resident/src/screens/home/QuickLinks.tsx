@@ -4,7 +4,7 @@ import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages/index.ts';
 import styles from './QuickLinks.module.css';
 
-/** The places people come for most; payments for residents alone. */
+/** Links to the most used pages; Payments only for residents. */
 export function QuickLinks({ isResident }: { readonly isResident: boolean }) {
   const text = useText();
   const links = [

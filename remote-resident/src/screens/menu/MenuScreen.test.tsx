@@ -1,3 +1,4 @@
+import { perLocale } from '@hoa/locales';
 import type { MenuPage } from '@hoa/shared';
 import { fakeGateway, renderScreen } from '@hoa/shared/testing';
 import { act, screen } from '@testing-library/react';
@@ -8,8 +9,8 @@ const page = (path: string, label: string, icon: string, order: number): MenuPag
   path,
   icon,
   order,
-  label: { en: label, es: `${label} (es)`, fr: label, de: label },
-  description: { en: `About ${label}`, es: '', fr: '', de: '' },
+  label: perLocale((locale) => (locale === 'en' ? label : `${label} (${locale})`)),
+  description: perLocale(() => `About ${label}`),
 });
 const menu = [
   page('/', 'Dashboard', 'house', 10),
@@ -18,7 +19,7 @@ const menu = [
 ];
 
 describe('the menu page', () => {
-  it('has a card for every page of the menu, in order, each a link to it', () => {
+  it('shows a linked card for every menu page, in order', () => {
     renderScreen(<MenuScreen />, { gateway: fakeGateway({}), menu });
     expect(screen.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -29,7 +30,7 @@ describe('the menu page', () => {
     expect(screen.getAllByRole('listitem').slice(0, 3)[1]).toHaveTextContent('About Support');
   });
 
-  it('speaks the language of the page', async () => {
+  it('uses the selected language', async () => {
     renderScreen(<MenuScreen />, { gateway: fakeGateway({}), menu });
     await act(async () => {
       document.documentElement.lang = 'es';

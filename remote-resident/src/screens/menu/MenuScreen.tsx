@@ -1,11 +1,11 @@
 import { Link, Page, usePortal } from '@hoa/shared';
-import { useLocale } from '@hoa/shared/text';
-import { Card, cardLinkClass } from '@hoa/shared/ui';
+import { Card, cardLinkClass } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
 import styles from './MenuScreen.module.css';
 import { menuIcon } from './menu-icons.ts';
 import { useText } from './messages/index.ts';
 
-/** A card for every section that the signed-in role may open, whichever remote it belongs to. */
+/** A card for every page the signed-in role may open, from all remotes. */
 export function MenuScreen() {
   const text = useText();
   const locale = useLocale();

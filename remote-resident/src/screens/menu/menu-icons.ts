@@ -15,7 +15,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 
-/** The icons that pages name in their menu entries. */
+/** The icons of menu entries, by name. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   bell: Bell,
   'circle-user': CircleUser,
@@ -31,7 +31,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'shield-check': ShieldCheck,
 };
 
-/** The icon of that name; a plain dot for one that a page of another team has brought. */
+/** The icon of that name; a dot for a name this release does not know. */
 export function menuIcon(name: string): LucideIcon {
   return (Object.hasOwn(icons, name) && icons[name]) || Circle;
 }

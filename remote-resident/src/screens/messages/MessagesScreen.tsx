@@ -1,23 +1,36 @@
-import { notify, Page, useOperation, useUrlState } from '@hoa/shared';
-import { type MessageThread, threadTypes } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Button, ErrorPanel, Tabs } from '@hoa/shared/ui';
+import { defaultPageSize, threadTypes } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useListPage } from '@hoa/parts';
+import { notify, Page, useUrlState } from '@hoa/shared';
+import {
+  Button,
+  Card,
+  ErrorPanel,
+  Pagination,
+  Skeleton,
+  Stack,
+  Tabs,
+  useKitText,
+  VisuallyHidden,
+} from '@hoa/ui';
 import { SquarePen } from 'lucide-react';
 import { useText } from './messages/index.ts';
+import cardStyles from './ThreadCard.module.css';
 import { ThreadList } from './ThreadList.tsx';
-import { ThreadListSkeleton } from './ThreadListSkeleton.tsx';
 
 const tabs = ['all', ...threadTypes] as const;
 
-/** Messages: a person's conversations by kind and day, unread ones marked. */
+/** Messages: conversations by type, grouped by day, with unread counts. */
 export function MessagesScreen() {
   const text = useText();
   const domainText = useDomainText();
-  const { data: threads, error, refetch } = useOperation('threads.list', {});
-  const [view, setView] = useUrlState({ type: 'all' });
+  const [view, setView] = useUrlState({ type: 'all', page: 1 });
   const shown = tabs.find((tab) => tab === view.type) ?? 'all';
-  const inTab = (tab: (typeof tabs)[number]) =>
-    threads?.filter(({ type }) => tab === 'all' || type === tab);
+  const { data, error, isFetching, page, refetch } = useListPage(
+    'threads.list',
+    shown === 'all' ? {} : { type: shown },
+    { page: view.page, pageSize: defaultPageSize },
+  );
   return (
     <Page
       title={text.title}
@@ -36,24 +49,53 @@ export function MessagesScreen() {
         items={tabs.map((tab) => ({
           id: tab,
           label: tab === 'all' ? text.all : domainText.threadTypes[tab],
-          count: unreadIn(inTab(tab)),
+          // No badge for 0.
+          count: (tab === 'all' ? data?.unread : data?.unreadByType[tab]) || undefined,
         }))}
         value={shown}
-        onChange={(type) => setView({ type })}
+        onChange={(type) => setView({ type, page: 1 })}
       >
-        {content(inTab(shown))}
+        {data ? (
+          <Stack gap={4} aria-busy={isFetching}>
+            <ThreadList threads={data.items} type={shown} />
+            <Pagination
+              page={page}
+              total={data.total}
+              pageSize={defaultPageSize}
+              onChange={(next) => setView({ page: next })}
+            />
+          </Stack>
+        ) : error ? (
+          <ErrorPanel message={text.failed} onRetry={refetch} />
+        ) : (
+          <ThreadListSkeleton />
+        )}
       </Tabs>
     </Page>
   );
-
-  function content(inShown: readonly MessageThread[] | undefined) {
-    if (inShown) return <ThreadList threads={inShown} type={shown} />;
-    if (error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
-    return <ThreadListSkeleton />;
-  }
 }
 
-/** How many messages wait; undefined for none, which shows no count. */
-function unreadIn(threads: readonly MessageThread[] | undefined): number | undefined {
-  return threads?.reduce((sum, thread) => sum + thread.unreadCount, 0) || undefined;
+function ThreadListSkeleton() {
+  const text = useKitText();
+  return (
+    <div role="status">
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <Stack gap={3} aria-hidden="true">
+        <Skeleton width="5rem" />
+        {['46%', '62%', '38%', '55%', '50%', '42%'].map((width) => (
+          <Card key={width} padding="sm" className={cardStyles.card}>
+            <Skeleton shape="block" width="2.25rem" height="2.25rem" className={cardStyles.face} />
+            <div className={cardStyles.words}>
+              <Skeleton width={width} />
+              <Skeleton width="30%" />
+              <Skeleton width="80%" />
+            </div>
+            <div className={cardStyles.when}>
+              <Skeleton width="4rem" />
+            </div>
+          </Card>
+        ))}
+      </Stack>
+    </div>
+  );
 }

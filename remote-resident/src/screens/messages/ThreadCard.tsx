@@ -1,8 +1,8 @@
+import type { MessageThread } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { RelativeTime } from '@hoa/parts';
 import { Link, useActor } from '@hoa/shared';
-import type { MessageThread } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { RelativeTime } from '@hoa/shared/tickets';
-import { Avatar, Badge, Card, cardLinkClass, classNames } from '@hoa/shared/ui';
+import { Avatar, Badge, Card, cardLinkClass, classNames } from '@hoa/ui';
 import { Paperclip } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from './messages/index.ts';

@@ -1,6 +1,6 @@
-import { groupByDay, type MessageThread, type ThreadType } from '@hoa/shared/domain';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { EmptyState, VirtualList } from '@hoa/shared/ui';
+import { groupByDay, type MessageThread, type ThreadType } from '@hoa/domain';
+import { EmptyState, VirtualList } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { Mail } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from './messages/index.ts';
@@ -12,13 +12,13 @@ export interface ThreadListProps {
   readonly type: 'all' | ThreadType;
 }
 
-const likelyHeightPx = 84;
+const estimatedHeightPx = 84;
 
-/** Conversations under Today, Yesterday or their date. */
+/** Conversations grouped under Today, Yesterday or a date. */
 export function ThreadList({ threads, type }: ThreadListProps) {
   const text = useText();
   const locale = useLocale();
-  // One list for all days, so that thousands need no more than what is near the screen.
+  // One virtual list for all days, so that thousands render only the rows near the viewport.
   const rows = useMemo(
     () =>
       groupByDay(threads, ({ lastActivity }) => lastActivity, new Date()).flatMap((group) =>
@@ -38,7 +38,7 @@ export function ThreadList({ threads, type }: ThreadListProps) {
       aria-label={text.conversations}
       items={rows}
       itemId={({ thread }) => thread.id}
-      estimate={likelyHeightPx}
+      estimate={estimatedHeightPx}
       renderItem={({ thread, startOf }) => (
         <>
           {startOf && (

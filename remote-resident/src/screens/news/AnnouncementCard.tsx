@@ -1,19 +1,19 @@
-import type { Announcement } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { Badge, Button, Card, Cluster } from '@hoa/shared/ui';
+import type { Announcement } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Badge, Button, Card, Cluster } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download, Pin } from 'lucide-react';
 import { useId } from 'react';
-import { useDownload } from '../../downloads/useDownload.ts';
+import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './AnnouncementCard.module.css';
 import { useText } from './messages/index.ts';
 
-/** One announcement, whole, with its files. */
+/** One announcement with its full text and attachments. */
 export function AnnouncementCard({ announcement }: { readonly announcement: Announcement }) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
-  const download = useDownload();
+  const download = useFileDownload();
   const headingId = useId();
   const { title, content, pinned, urgent, author, date, category, priority } = announcement;
   return (

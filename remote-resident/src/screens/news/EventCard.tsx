@@ -1,21 +1,21 @@
+import { type CommunityEvent, calendarFile, calendarFileName } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { saveFile } from '@hoa/parts';
 import { notify } from '@hoa/shared';
-import { type CommunityEvent, calendarFile, calendarFileName } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/shared/ui';
+import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { CalendarPlus, MapPin, Users } from 'lucide-react';
 import { useId } from 'react';
-import { saveFile } from '../../downloads/saveFile.ts';
 import styles from './EventCard.module.css';
 import { useText } from './messages/index.ts';
 
 export interface EventCardProps {
   readonly event: CommunityEvent;
-  /** Over: nothing to reply to or to plan any more. */
+  /** Past events have no buttons. */
   readonly isPast: boolean;
 }
 
-/** One event: when, where, who invites, and how to remember it. */
+/** One event with its date, place and organizer, RSVP and Add to Calendar. */
 export function EventCard({ event, isPast }: EventCardProps) {
   const text = useText();
   const domainText = useDomainText();
@@ -23,8 +23,8 @@ export function EventCard({ event, isPast }: EventCardProps) {
   const headingId = useId();
 
   function addToCalendar() {
-    const file = new Blob([calendarFile(event, new Date())], { type: 'text/calendar' });
-    saveFile(calendarFileName(event.title), file);
+    const content = calendarFile(event, new Date());
+    saveFile(new File([content], calendarFileName(event.title), { type: 'text/calendar' }));
     notify.success(text.calendarDownloaded);
   }
 

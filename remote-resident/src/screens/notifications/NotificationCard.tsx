@@ -1,12 +1,13 @@
-import { Link } from '@hoa/shared';
 import {
   inPortalAddress,
   notificationTones,
   type Priority,
   type ResidentNotification,
-} from '@hoa/shared/domain';
-import { useDomainText, useNoticeText } from '@hoa/shared/domain-text';
-import { RelativeTime } from '@hoa/shared/tickets';
+  type ResidentNotificationType,
+} from '@hoa/domain';
+import { useDomainText, useNoticeText } from '@hoa/domain-text';
+import { RelativeTime } from '@hoa/parts';
+import { Link } from '@hoa/shared';
 import {
   Badge,
   Card,
@@ -15,17 +16,34 @@ import {
   IconButton,
   type Tone,
   VisuallyHidden,
-} from '@hoa/shared/ui';
-import { Trash2 } from 'lucide-react';
+} from '@hoa/ui';
+import {
+  CreditCard,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  MessagesSquare,
+  ShieldAlert,
+  Trash2,
+  Wrench,
+} from 'lucide-react';
 import { useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './NotificationCard.module.css';
-import { NotificationIcon } from './NotificationIcon.tsx';
 
 const tones: Record<(typeof notificationTones)[Priority], Tone> = {
   danger: 'danger',
   info: 'info',
   default: 'neutral',
+};
+
+const icons: Record<ResidentNotificationType, LucideIcon> = {
+  message: Mail,
+  payment: CreditCard,
+  announcement: Megaphone,
+  security: ShieldAlert,
+  maintenance: Wrench,
+  forum: MessagesSquare,
 };
 
 export interface NotificationCardProps {
@@ -34,14 +52,15 @@ export interface NotificationCardProps {
   readonly onDelete: () => void;
 }
 
-/** One notification: opening it marks it read and goes where it points. */
+/** One notification; following its link marks it read. */
 export function NotificationCard({ notification, onRead, onDelete }: NotificationCardProps) {
   const text = useText();
   const domainText = useDomainText();
   const titleId = useId();
   const { title, message } = useNoticeText()(notification);
   const { id, type, priority, read, createdAt, actionUrl } = notification;
-  const address = actionUrl === undefined ? undefined : leadingTo(actionUrl);
+  const Icon = icons[type];
+  const address = actionUrl === undefined ? undefined : portalPathOf(actionUrl);
   return (
     <Card
       as="article"
@@ -51,7 +70,9 @@ export function NotificationCard({ notification, onRead, onDelete }: Notificatio
       edge={read ? undefined : 'accent'}
       className={styles.card}
     >
-      <NotificationIcon type={type} />
+      <span aria-hidden="true" className={styles.icon}>
+        <Icon />
+      </span>
       <div className={styles.words}>
         <h2 id={titleId} className={classNames(styles.title, !read && styles.unread)}>
           {address ? (
@@ -87,8 +108,8 @@ export function NotificationCard({ notification, onRead, onDelete }: Notificatio
   );
 }
 
-/** Where it may lead; undefined when it points out of the portal. */
-function leadingTo(actionUrl: string): string | undefined {
+/** The path of an action URL inside the portal; undefined for any other URL. */
+function portalPathOf(actionUrl: string): string | undefined {
   const address = inPortalAddress(actionUrl);
   return address === '/' && actionUrl !== '/' ? undefined : address;
 }

@@ -1,5 +1,5 @@
-import type { ResidentNotification } from '@hoa/shared/domain';
-import { VirtualList } from '@hoa/shared/ui';
+import type { ResidentNotification } from '@hoa/domain';
+import { VirtualList } from '@hoa/ui';
 import { useRef } from 'react';
 import { useText } from './messages/index.ts';
 import { NotificationCard } from './NotificationCard.tsx';
@@ -10,19 +10,19 @@ export interface NotificationListProps {
   readonly actions: NotificationActions;
 }
 
-const likelyHeightPx = 92;
+const estimatedHeightPx = 92;
 
-/** Notifications, newest first; after one is deleted the focus goes to its neighbour. */
+/** Notifications, newest first. Deleting one moves the focus to the next. */
 export function NotificationList({ notifications, actions }: NotificationListProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
 
   const remove = (notification: ResidentNotification) => {
     const index = notifications.indexOf(notification);
-    const neighbour = notifications[index + 1] ?? notifications[index - 1];
-    // Without a neighbour the list goes too; the page's heading takes over.
-    const next = neighbour
-      ? list.current?.querySelector<HTMLElement>(`[data-delete="${CSS.escape(neighbour.id)}"]`)
+    const neighbor = notifications[index + 1] ?? notifications[index - 1];
+    // Deleting the last one removes the list: focus the page's heading.
+    const next = neighbor
+      ? list.current?.querySelector<HTMLElement>(`[data-delete="${CSS.escape(neighbor.id)}"]`)
       : document.querySelector<HTMLElement>('main h1');
     void actions.remove(notification);
     next?.focus();
@@ -34,7 +34,7 @@ export function NotificationList({ notifications, actions }: NotificationListPro
         aria-label={text.title}
         items={notifications}
         itemId={({ id }) => id}
-        estimate={likelyHeightPx}
+        estimate={estimatedHeightPx}
         renderItem={(notification) => (
           <NotificationCard
             notification={notification}

@@ -1,32 +1,42 @@
-import { Page, useOperation, useUrlState } from '@hoa/shared';
+import { defaultPageSize, type NotificationFilter, notificationFilters } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { type ListPageState, useListPage } from '@hoa/parts';
+import { type Output, Page, useUrlState } from '@hoa/shared';
 import {
-  filterNotifications,
-  notificationFilters,
-  type ResidentNotification,
-  unreadCount,
-} from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Button, EmptyState, ErrorPanel, Stack } from '@hoa/shared/ui';
+  Button,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Pagination,
+  Skeleton,
+  Stack,
+  useKitText,
+  VisuallyHidden,
+} from '@hoa/ui';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import { useText } from './messages/index.ts';
+import cardStyles from './NotificationCard.module.css';
 import { NotificationList } from './NotificationList.tsx';
-import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
-import { useNotificationActions } from './useNotificationActions.ts';
+import { type NotificationActions, useNotificationActions } from './useNotificationActions.ts';
 
-/** Notifications: what has happened, narrowed by kind; read by opening, deleted one by one. */
+/** Notifications, filtered by type, with Mark all read. */
 export function NotificationsScreen() {
   const text = useText();
   const domainText = useDomainText();
-  const { data: notifications, error, refetch } = useOperation('notifications.list', {});
   const actions = useNotificationActions();
-  const [view, setView] = useUrlState({ show: 'all' });
+  const [view, setView] = useUrlState({ show: 'all', page: 1 });
   const filter = notificationFilters.find((each) => each === view.show) ?? 'all';
-  const unread = unreadCount(notifications ?? []);
+  const query = useListPage('notifications.list', filter === 'all' ? {} : { filter }, {
+    page: view.page,
+    pageSize: defaultPageSize,
+  });
+  const unread = query.data?.unread ?? 0;
+  const labels = { ...domainText.residentNotificationTypes, all: text.all, unread: text.unread };
   return (
     <Page
       title={text.title}
-      description={notifications && text.unreadCount({ n: unread })}
+      description={query.data && text.unreadCount({ n: unread })}
       actions={
         <Button
           icon={<CheckCheck />}
@@ -41,40 +51,73 @@ export function NotificationsScreen() {
       <Stack gap={4}>
         <FilterButtons
           label={text.show}
-          choices={notificationFilters.map((each) => ({ value: each, label: label(each) }))}
+          choices={notificationFilters.map((each) => ({ value: each, label: labels[each] }))}
           value={filter}
-          onChange={(show) => setView({ show })}
+          onChange={(show) => setView({ show, page: 1 })}
         />
-        {content()}
+        <FilteredNotifications
+          query={query}
+          filter={filter}
+          actions={actions}
+          onPage={(page) => setView({ page })}
+          onShowAll={() => setView({ show: 'all', page: 1 })}
+        />
       </Stack>
     </Page>
   );
+}
 
-  function label(each: (typeof notificationFilters)[number]) {
-    if (each === 'all') return text.all;
-    return each === 'unread' ? text.unread : domainText.residentNotificationTypes[each];
-  }
+interface FilteredNotificationsProps {
+  readonly query: ListPageState<Output<'notifications.list'>>;
+  readonly filter: NotificationFilter;
+  readonly actions: NotificationActions;
+  readonly onPage: (page: number) => void;
+  readonly onShowAll: () => void;
+}
 
-  function content() {
-    if (!notifications && error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
-    if (!notifications) return <NotificationsSkeleton />;
-    const shown = filterNotifications(notifications, filter);
-    if (shown.length === 0) return none(notifications);
-    return <NotificationList notifications={shown} actions={actions} />;
-  }
-
-  function none(all: readonly ResidentNotification[]) {
-    const others = all.length > 0 && (
-      <Button onClick={() => setView({ show: 'all' })}>{text.showAll}</Button>
-    );
+function FilteredNotifications(props: FilteredNotificationsProps) {
+  const { query, filter, actions, onPage, onShowAll } = props;
+  const text = useText();
+  const { data, error, isFetching, page, refetch } = query;
+  if (!data && error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
+  if (!data) return <NotificationsSkeleton />;
+  if (data.total > 0) {
     return (
-      <EmptyState
-        icon={<BellOff />}
-        title={filter === 'unread' ? text.noneUnread : text.none}
-        action={others}
-      >
-        {all.length === 0 && text.noneHint}
-      </EmptyState>
+      <Stack gap={4} aria-busy={isFetching}>
+        <NotificationList notifications={data.items} actions={actions} />
+        <Pagination page={page} total={data.total} pageSize={defaultPageSize} onChange={onPage} />
+      </Stack>
     );
   }
+  const hasOthers = filter !== 'all';
+  return (
+    <EmptyState
+      icon={<BellOff />}
+      title={filter === 'unread' ? text.noneUnread : text.none}
+      action={hasOthers && <Button onClick={onShowAll}>{text.showAll}</Button>}
+    >
+      {!hasOthers && text.noneHint}
+    </EmptyState>
+  );
+}
+
+function NotificationsSkeleton() {
+  const text = useKitText();
+  return (
+    <div role="status">
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <Stack gap={3} aria-hidden="true">
+        {['38%', '52%', '44%', '60%', '36%', '48%'].map((width) => (
+          <Card key={width} padding="sm" className={cardStyles.card}>
+            <Skeleton shape="block" width="2.25rem" height="2.25rem" />
+            <div className={cardStyles.words}>
+              <Skeleton width={width} />
+              <Skeleton width="76%" />
+              <Skeleton width="30%" />
+            </div>
+          </Card>
+        ))}
+      </Stack>
+    </div>
+  );
 }

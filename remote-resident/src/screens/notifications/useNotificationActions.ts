@@ -1,25 +1,32 @@
-import { notify, type Output, useCommand } from '@hoa/shared';
-import type { ResidentNotification } from '@hoa/shared/domain';
-import { useFailure } from '../../failures/useFailure.ts';
+import type { ResidentNotification } from '@hoa/domain';
+import { useFailure } from '@hoa/parts';
+import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
 import { useText } from './messages/index.ts';
 
 type List = Output<'notifications.list'>;
 
-// Reading and deleting show at once: both can be undone, and the next answer corrects them.
-const readAtOnce = {
+// Optimistic: both can be undone, and the next response corrects them.
+const optimisticRead = {
   'notifications.list': (list: List, { id }: { id: string }) => {
-    for (const notification of list) if (notification.id === id) notification.read = true;
+    const notification = findDraft(list.items, id);
+    if (!notification || notification.read) return;
+    notification.read = true;
+    list.unread -= 1;
   },
 };
-const allReadAtOnce = {
+const optimisticReadAll = {
   'notifications.list': (list: List) => {
-    for (const notification of list) notification.read = true;
+    for (const notification of list.items) notification.read = true;
+    list.unread = 0;
   },
 };
-const goneAtOnce = {
+const optimisticDelete = {
   'notifications.list': (list: List, { id }: { id: string }) => {
-    const index = list.findIndex((notification) => notification.id === id);
-    if (index >= 0) list.splice(index, 1);
+    const index = list.items.findIndex((notification) => notification.id === id);
+    const [deleted] = index < 0 ? [] : list.items.splice(index, 1);
+    if (!deleted) return;
+    list.total -= 1;
+    if (!deleted.read) list.unread -= 1;
   },
 };
 
@@ -27,20 +34,20 @@ export interface NotificationActions {
   readonly markRead: (notification: ResidentNotification) => Promise<void>;
   readonly markAllRead: () => Promise<void>;
   readonly isMarkingAll: boolean;
-  /** Deletes it and offers to take that back. */
+  /** Deletes a notification, with Undo in the toast. */
   readonly remove: (notification: ResidentNotification) => Promise<void>;
 }
 
-/** Reads and deletes notifications, and says so. */
+/** Marks notifications as read and deletes them, with a toast for each result. */
 export function useNotificationActions(): NotificationActions {
   const text = useText();
   const fail = useFailure();
-  const [runRead] = useCommand('notifications.markRead', readAtOnce);
+  const [runRead] = useCommand('notifications.markRead', optimisticRead);
   const [runAllRead, { isLoading: isMarkingAll }] = useCommand(
     'notifications.markAllRead',
-    allReadAtOnce,
+    optimisticReadAll,
   );
-  const [runDelete] = useCommand('notifications.delete', goneAtOnce);
+  const [runDelete] = useCommand('notifications.delete', optimisticDelete);
   const [runRestore] = useCommand('notifications.restore');
 
   return {

@@ -1,12 +1,12 @@
-import { canPay } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { MoneyField, type MoneyFieldProps } from '@hoa/shared/ui';
+import { canPay } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { MoneyField, type MoneyFieldProps } from '@hoa/ui';
 import { useState } from 'react';
 
-/** An amount above 0 in steps of a cent; says so once it has been left with anything else. */
+/** An amount above 0; validated after the field loses focus. */
 export function AmountField(props: Omit<MoneyFieldProps, 'error' | 'type'>) {
   const domainText = useDomainText();
-  const [wasLeft, setWasLeft] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   return (
     <MoneyField
       {...props}
@@ -14,9 +14,11 @@ export function AmountField(props: Omit<MoneyFieldProps, 'error' | 'type'>) {
       min="0.01"
       step="0.01"
       required
-      error={wasLeft && !canPay(props.value) ? domainText.validations['amount-invalid'] : undefined}
-      onBlur={() => setWasLeft(true)}
-      // Scrolling past a focused number field must not change the sum.
+      error={
+        isTouched && !canPay(props.value) ? domainText.validations['amount-invalid'] : undefined
+      }
+      onBlur={() => setIsTouched(true)}
+      // The mouse wheel must not change a focused number field.
       onWheel={(event) => event.currentTarget.blur()}
     />
   );

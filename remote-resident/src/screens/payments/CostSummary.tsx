@@ -1,16 +1,16 @@
-import type { PaymentMethod } from '@hoa/shared/domain';
-import { formatUsd, useLocale } from '@hoa/shared/text';
+import type { PaymentMethod } from '@hoa/domain';
+import { formatUsd, useLocale } from '@hoa/ui/text';
 import styles from './CostSummary.module.css';
 import { useText } from './messages/index.ts';
 import { quote } from './quote.ts';
 
 export interface CostSummaryProps {
-  /** In cents; null while there is none. */
+  /** In cents; null while the field is empty. */
   readonly amount: number | null;
   readonly method: PaymentMethod;
 }
 
-/** Amount, fee and total as they are now, and when the money arrives. */
+/** Amount, fee, total and time of arrival. */
 export function CostSummary({ amount, method }: CostSummaryProps) {
   const text = useText();
   const locale = useLocale();

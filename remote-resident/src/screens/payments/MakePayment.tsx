@@ -1,7 +1,7 @@
+import { canPay } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
-import { canPay } from '@hoa/shared/domain';
-import { formatUsd, useLocale } from '@hoa/shared/text';
-import { Alert, Button, Card, Stack } from '@hoa/shared/ui';
+import { Alert, Button, Card, Stack } from '@hoa/ui';
+import { formatUsd, useLocale } from '@hoa/ui/text';
 import { Lock } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { AmountField } from './AmountField.tsx';
@@ -13,7 +13,7 @@ import { PaymentReceived } from './PaymentReceived.tsx';
 import { quote } from './quote.ts';
 import type { PaymentState } from './usePayment.ts';
 
-/** One payment: amount and method, what it costs and when it arrives, then the button with the total. */
+/** The Make Payment tab: amount, method, cost summary and the pay button. */
 export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   const text = useText();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
         <Stack gap={5}>
           <AmountField
             label={text.amount}
-            // The line is there from the start, so that nothing moves when the balance arrives.
+            // Reserves the line before the balance has loaded, to avoid a layout shift.
             hint={balance > 0 ? text.balance({ amount: formatUsd(balance, locale) }) : '\u00a0'}
             value={amount}
             onChange={payment.setAmount}

@@ -1,18 +1,18 @@
-import { type PaymentMethod, paymentFee, paymentMethods } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatUsd, useLocale } from '@hoa/shared/text';
-import { RadioGroup } from '@hoa/shared/ui';
+import { type PaymentMethod, paymentFee, paymentMethods } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { RadioGroup } from '@hoa/ui';
+import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 
 export interface MethodChoiceProps {
-  /** In cents: each method says what it would cost. */
+  /** In cents, to show each method's fee. */
   readonly amount: number | null;
   readonly value: PaymentMethod;
   readonly onChange: (method: PaymentMethod) => void;
   readonly disabled?: boolean;
 }
 
-/** How to pay, with the fee and the time that each takes. */
+/** The payment methods, each with its fee and duration. */
 export function MethodChoice({ amount, value, onChange, disabled }: MethodChoiceProps) {
   const text = useText();
   const domainText = useDomainText();

@@ -1,8 +1,8 @@
+import type { Payment } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { Link } from '@hoa/shared';
-import type { Payment } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatUsd, useLocale } from '@hoa/shared/text';
-import { Button, buttonClass, Card, Cluster, DefinitionList } from '@hoa/shared/ui';
+import { Button, buttonClass, Card, Cluster, DefinitionList } from '@hoa/ui';
+import { formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from './messages/index.ts';
@@ -13,13 +13,13 @@ export interface PaymentReceivedProps {
   readonly onAgain: () => void;
 }
 
-/** Takes the place of the form once a payment has gone through: what was paid, and its receipt. */
+/** Replaces the form after a payment: its details and the link to its receipt. */
 export function PaymentReceived({ payment, onAgain }: PaymentReceivedProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The focused button was removed with the form.
   useEffect(() => heading.current?.focus(), []);
   const { amount, fees, total, method, status, confirmationNumber } = payment;
   return (

@@ -1,5 +1,5 @@
 import { Page, useUrlState } from '@hoa/shared';
-import { Tabs } from '@hoa/shared/ui';
+import { Tabs } from '@hoa/ui';
 import { Autopay } from './autopay/Autopay.tsx';
 import { PaymentHistory } from './history/PaymentHistory.tsx';
 import { MakePayment } from './MakePayment.tsx';
@@ -9,11 +9,11 @@ import { usePayment } from './usePayment.ts';
 
 const tabs = ['make', 'autopay', 'history', 'settings'] as const;
 
-/** Payments: one at a time or by themselves, what was paid, and how it is set up. */
+/** Payments: Make Payment, Autopay, History and Settings. */
 export function PaymentsScreen() {
   const text = useText();
   const payment = usePayment();
-  const [view, setView] = useUrlState({ tab: 'make', page: 1, sort: '', receipt: '' });
+  const [view, setView] = useUrlState({ tab: 'make', page: 1, sort: '', order: '', receipt: '' });
   const tab = tabs.find((name) => name === view.tab) ?? 'make';
   return (
     <Page title={text.title} description={text.description}>
@@ -26,7 +26,7 @@ export function PaymentsScreen() {
           { id: 'settings', label: text.tabSettings },
         ]}
         value={tab}
-        onChange={(next) => setView({ tab: next, page: 1, sort: '', receipt: '' })}
+        onChange={(next) => setView({ tab: next, page: 1, sort: '', order: '', receipt: '' })}
       >
         {tab === 'make' && <MakePayment payment={payment} />}
         {tab === 'autopay' && <Autopay />}

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('an open attempt', () => {
-  it('keeps its key while the same payment is tried again', () => {
+  it('keeps its key for retries of the same payment', () => {
     const attempt = open();
     expect([attempt.keyOf(dues), attempt.keyOf(dues)]).toEqual(['key-1', 'key-1']);
   });
@@ -27,13 +27,13 @@ describe('an open attempt', () => {
     ['another amount', { ...dues, amount: 15_001 }],
     ['another method', { ...dues, method: 'card' as const }],
     ['another person', { ...dues, uid: 'resident-2' }],
-  ])('of %s has another key', (_what, other) => {
+  ])('has another key for %s', (_what, other) => {
     const attempt = open();
     attempt.keyOf(dues);
     expect(attempt.keyOf(other)).toBe('key-2');
   });
 
-  it('is over once it is forgotten, here and after a reload', () => {
+  it('gets a new key after forget, also after a reload', () => {
     const attempt = open();
     attempt.keyOf(dues);
     attempt.forget();
@@ -43,14 +43,14 @@ describe('an open attempt', () => {
   });
 
   it.each(['', 'null', '{"a":', '[1,2]', '["x",""]', '{}'])(
-    'makes nothing of damaged storage: %j',
+    'ignores corrupt storage: %j',
     (text) => {
       storage.setItem('hoa:payment-attempt', text);
       expect(open().keyOf(dues)).toBe('key-1');
     },
   );
 
-  it('does without storage', () => {
+  it('works without storage', () => {
     const attempt = createOpenAttempt(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     }, newKey);

@@ -1,25 +1,25 @@
-import type { PaymentMethod } from '@hoa/shared/domain';
+import type { PaymentMethod } from '@hoa/domain';
 
-/** A payment that someone has set out to make; money in cents. */
+/** A payment to send; the amount in cents. */
 export interface Attempt {
   readonly uid: string;
   readonly amount: number;
   readonly method: PaymentMethod;
 }
 
-/** Remembers the payment that is under way until it has been answered. */
+/** Remembers the request id of a payment until the server has answered. */
 export interface OpenAttempt {
-  /** The idempotency key: the same for the same payment until it is forgotten, another one for another. */
+  /** The request id: the same for the same payment until `forget`, a new one for another. */
   keyOf(attempt: Attempt): string;
-  /** It has been answered: the next payment is a new one, even if it is of the same amount. */
+  /** Call when answered: the next payment gets a new key, even with the same amount. */
   forget(): void;
 }
 
 const storageKey = 'hoa:payment-attempt';
 
 /**
- * Keeps the key through failures and even a reload in the middle, so that trying again never pays twice.
- * Storage that is full or forbidden costs the reload, not the rest.
+ * Keeps the key through failures and reloads, so that a retry never pays twice. If storage is full or
+ * blocked, the key is lost on reload but retries still work.
  */
 export function createOpenAttempt(storage: () => Storage, newKey: () => string): OpenAttempt {
   let open = readOpen(storage);
@@ -60,6 +60,6 @@ function keep(storage: () => Storage, text: string | null): void {
     if (text === null) storage().removeItem(storageKey);
     else storage().setItem(storageKey, text);
   } catch {
-    // Said above.
+    // Without storage the key lives in memory only.
   }
 }

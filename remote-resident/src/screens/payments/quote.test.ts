@@ -1,5 +1,5 @@
-import { parseUsd, paymentMethods } from '@hoa/shared/domain';
-import { formatUsd, locales } from '@hoa/shared/text';
+import { parseUsd, paymentMethods } from '@hoa/domain';
+import { formatUsd, locales } from '@hoa/ui/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quote } from './quote.ts';
@@ -23,7 +23,7 @@ describe('a quote', () => {
     for (let amount = 1; amount <= mostCents; amount += 1) {
       for (const method of paymentMethods) {
         const shown = quote(amount, method);
-        // The card's fee in tenths of a cent, so that the law is exact: half a cent rounds up.
+        // The card fee in tenths of a cent, so that the invariant is exact: half a cent rounds up.
         const fee = method === 'ach' ? 150 : Math.floor((amount * 31 + 500) / 1000) + 30;
         if (shown?.fee !== fee || shown.total !== amount + fee) wrong.push(amount);
       }
@@ -31,7 +31,7 @@ describe('a quote', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is shown so that the amounts read back add up, in every language', () => {
+  it('adds up as formatted text in every language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: mostCents }),

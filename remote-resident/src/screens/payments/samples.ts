@@ -1,9 +1,9 @@
-import type { Account, Payment, PaymentSettings, Subscription } from '@hoa/shared/domain';
+import type { Account, Payment, PaymentSettings, Subscription } from '@hoa/domain';
 
-// What the tests of this folder show.
+// Sample data for the tests of this folder.
 
 export const account: Account = {
-  uid: 'resident-1',
+  unit: 'A-101',
   status: 'current',
   balance: 15_000,
   dueDate: '2026-12-03T23:59:00Z',
@@ -29,10 +29,12 @@ export const subscription: Subscription = {
   },
 };
 
-/** A payment of `n`: 1 is the newest, each a day before the last. */
+/** The nth payment: 1 is the newest, each one a day older. */
 export function payment(n: number, change: Partial<Payment> = {}): Payment {
   return {
     id: `payment-${n}`,
+    unit: 'A-101',
+    paidBy: { uid: 'resident-1', displayName: 'Riley Resident' },
     date: new Date(Date.UTC(2026, 9, 31 - n, 12)).toISOString(),
     description: `Dues ${n}`,
     method: 'ach',

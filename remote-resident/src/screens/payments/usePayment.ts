@@ -1,26 +1,26 @@
-import { notify, useActor, useCommand, useOperation } from '@hoa/shared';
 import {
   canPay,
   defaultPaymentAmount,
   defaultPaymentMethod,
   type Payment,
   type PaymentMethod,
-} from '@hoa/shared/domain';
-import { formatUsd, useLocale } from '@hoa/shared/text';
+} from '@hoa/domain';
+import { useFailure } from '@hoa/parts';
+import { notify, useActor, useCommand, useOperation } from '@hoa/shared';
+import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useRef, useState } from 'react';
-import { useFailure } from '../../failures/useFailure.ts';
 import { useText } from './messages/index.ts';
 import { createOpenAttempt } from './open-attempt.ts';
 
-/** How far a payment has come. */
+/** The state of a payment. */
 export type PaymentProgress =
   | { readonly status: 'open' | 'sending' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'paid'; readonly payment: Payment };
 
 /**
- * One payment: what is typed, its sending and its outcome. It outlives the tab it is shown in, so that
- * looking at the history meanwhile neither loses nor repeats it.
+ * One payment: its fields, sending and result. Lives in the screen, above the tabs, so that switching
+ * tabs neither loses nor repeats it.
  */
 export function usePayment() {
   const text = useText();
@@ -38,7 +38,7 @@ export function usePayment() {
       () => crypto.randomUUID(),
     ),
   );
-  // State is a render late: a second press in the same moment must find this.
+  // A ref, because state updates only on the next render and a double click comes sooner.
   const isSending = useRef(false);
   const method = chosenMethod ?? settings.data?.defaultMethod ?? defaultPaymentMethod;
 
@@ -47,8 +47,8 @@ export function usePayment() {
     isSending.current = true;
     setProgress({ status: 'sending' });
     try {
-      const idempotencyKey = attempt.keyOf({ uid, amount, method });
-      const payment = await run({ amount, method, idempotencyKey });
+      const requestId = attempt.keyOf({ uid, amount, method });
+      const payment = await run({ amount, method, requestId });
       attempt.forget();
       setProgress({ status: 'paid', payment });
       notify.success(text.paid({ amount: formatUsd(payment.amount, locale) }));

@@ -1,23 +1,28 @@
-import type { Profile } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { Avatar, Badge, Card, Cluster, DefinitionList } from '@hoa/shared/ui';
+import type { Profile } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { ProfileForm, useProfileText } from '@hoa/parts/profile';
+import { Avatar, Badge, Card, Cluster, DefinitionList } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { useState } from 'react';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard.tsx';
 import { useText } from './messages/index.ts';
 import styles from './ProfileDetails.module.css';
-import { ProfileForm } from './ProfileForm.tsx';
 
-/** Who someone is: what they may change, beside what is on record. */
+/** The form with the editable data, beside the data that only the office can change. */
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {
   const text = useText();
   const domainText = useDomainText();
+  const profileText = useProfileText();
   const locale = useLocale();
+  const [isDirty, setIsDirty] = useState(false);
+  const leaveQuestion = useLeaveGuard(isDirty);
   const { displayName, role, title, unit, services, joinDate } = profile;
   return (
     <div className={styles.columns}>
       <Card className={styles.person}>
         <Cluster gap={3}>
           <Avatar name={displayName} size="lg" />
-          <div className={styles.words}>
+          <div className={styles.identity}>
             <p className={styles.name}>{displayName}</p>
             <Badge tone="accent">{domainText.roles[role]}</Badge>
           </div>
@@ -31,7 +36,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
             { term: text.unit, value: unit },
             { term: text.positionTitle, value: title },
             {
-              term: text.services,
+              term: profileText.services,
               value: services?.length ? (
                 <Cluster gap={1}>
                   {services.map((service) => (
@@ -43,7 +48,8 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
           ]}
         />
       </Card>
-      <ProfileForm profile={profile} />
+      <ProfileForm profile={profile} layout="page" onDirty={setIsDirty} />
+      {leaveQuestion}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { defaultPreferences, type Profile } from '@hoa/domain';
 import { getTheme, PortalError } from '@hoa/shared';
-import { defaultPreferences, type Profile } from '@hoa/shared/domain';
 import {
   actors,
   expectConsole,
@@ -21,7 +21,7 @@ const resident: Profile = {
   preferences: { ...defaultPreferences, privacy: { showUnit: true } },
 };
 
-/** Keeps what is saved, as the portal does. */
+/** Renders the screen on a gateway that stores what is saved. */
 function open(tab: string, { profile = resident, ...handlers }: Handlers & Start = {}) {
   let kept = profile;
   const keep = (change: Partial<Profile['preferences']>) => {
@@ -54,7 +54,7 @@ const name = () => screen.findByRole('textbox', { name: 'Display name' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
 describe('the profile', () => {
-  it('shows what is on record beside what may be changed', async () => {
+  it('shows the read-only data beside the form', async () => {
     open('profile');
     expect(await name()).toHaveValue('Riley Resident');
     expect(screen.getByText('1 May 2019')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the profile', () => {
   it.each([
     ['admin', { title: 'Community manager' }, 'Community manager'],
     ['vendor', { services: ['Plumbing', 'Drains'] }, 'Plumbing'],
-  ] as const)('shows of a %s what that role has', async (role, more, text) => {
+  ] as const)('shows the data of the role %s', async (role, more, text) => {
     const { unit: _, ...rest } = resident;
     const services = 'services' in more ? [...more.services] : undefined;
     const title = 'title' in more ? more.title : undefined;
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Unit')).toBeNull();
   });
 
-  it('is saved', async () => {
+  it('saves the form', async () => {
     const { user, gateway } = open('profile');
     await user.type(await name(), ' II');
     expect(screen.getByText('Not saved')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the profile', () => {
     ['Display name', '', 'Display name is required'],
     ['Email', '', 'Please enter your email address'],
     ['Email', 'nobody', 'Please enter a valid email address'],
-  ])('asks for %s when it is %j', async (field, text, problem) => {
+  ])('requires a valid %s, refusing %j', async (field, text, problem) => {
     const { user, gateway } = open('profile');
     await name();
     const input = screen.getByRole('textbox', { name: field });
@@ -104,7 +104,7 @@ describe('the profile', () => {
     expect(gateway.inputsOf('profile.update')).toEqual([]);
   });
 
-  it('can do without a phone', async () => {
+  it('saves without a phone', async () => {
     const { user, gateway } = open('profile');
     await name();
     await user.clear(screen.getByRole('textbox', { name: 'Phone (optional)' }));
@@ -113,7 +113,7 @@ describe('the profile', () => {
     expect(gateway.inputsOf('profile.update')[0]).toMatchObject({ phone: '' });
   });
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the typed text when saving fails', async () => {
     expectConsole(/Failed to update profile/);
     const { user } = open('profile', { 'profile.update': refuse });
     await user.type(await name(), '!');
@@ -126,7 +126,7 @@ describe('the profile', () => {
   it.each([
     ['network', 'Failed to load profile'],
     ['profile-not-found', 'Profile not found'],
-  ] as const)('says when it is not there: %s', async (code, text) => {
+  ] as const)('shows the error %s', async (code, text) => {
     open('profile', {
       'profile.get': () => {
         throw new PortalError(code);
@@ -140,7 +140,7 @@ describe('the profile', () => {
 });
 
 describe('notification preferences', () => {
-  it('are saved as they are changed', async () => {
+  it('are saved on each change', async () => {
     const { user, gateway } = open('notifications');
     await user.click(await screen.findByRole('switch', { name: 'SMS' }));
     expect(await screen.findByText('Notification preferences updated!')).toBeVisible();
@@ -150,7 +150,7 @@ describe('notification preferences', () => {
     ]);
   });
 
-  it('go back when they cannot be saved', async () => {
+  it('are reverted when saving fails', async () => {
     expectConsole(/Failed to update preferences/);
     const { user } = open('notifications', { 'profile.savePreferences': refuse });
     await user.click(await screen.findByRole('switch', { name: 'Email' }));
@@ -164,7 +164,7 @@ describe('privacy', () => {
     ['resident', ['Show unit', 'Show phone', 'Show email']],
     ['vendor', ['Show services', 'Show phone', 'Show email']],
     ['admin', ['Show title', 'Show phone', 'Show email']],
-  ] as const)('of a %s has the options of that role', async (role, names) => {
+  ] as const)('shows the options of the role %s', async (role, names) => {
     open('privacy', { profile: { ...resident, role } });
     const panel = within(screen.getByRole('tabpanel'));
     const switches = await panel.findAllByRole('switch');
@@ -174,7 +174,7 @@ describe('privacy', () => {
     expect(switches).toHaveLength(names.length);
   });
 
-  it('is saved as it is changed, or goes back', async () => {
+  it('is saved on each change, and reverted when saving fails', async () => {
     expectConsole(/Failed to update settings/);
     const { user, gateway } = open('privacy');
     await user.click(await screen.findByRole('switch', { name: 'Show phone' }));
@@ -190,7 +190,7 @@ describe('privacy', () => {
 });
 
 describe('appearance', () => {
-  it('takes a theme at once and keeps it', async () => {
+  it('applies a theme at once and saves it', async () => {
     const { user, gateway } = open('appearance');
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -198,7 +198,7 @@ describe('appearance', () => {
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ theme: 'dark' }]);
   });
 
-  it('takes a language at once and keeps it', async () => {
+  it('applies a language at once and saves it', async () => {
     const { user, gateway } = open('appearance');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(document.documentElement.lang).toBe('de');
@@ -207,7 +207,7 @@ describe('appearance', () => {
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ language: 'de' }]);
   });
 
-  it('takes back what cannot be saved', async () => {
+  it('reverts theme and language when saving fails', async () => {
     expectConsole(/Failed to update (theme|language)/);
     const { user } = open('appearance', { 'profile.saveAppearance': refuse });
     await user.click(screen.getByRole('radio', { name: 'Light' }));

@@ -1,19 +1,23 @@
+import {
+  AppearanceSettings,
+  NotificationSettings,
+  PrivacySettings,
+  useProfileText,
+} from '@hoa/parts/profile';
 import { Page, useOperation, useUrlState } from '@hoa/shared';
-import { EmptyState, ErrorPanel, Tabs } from '@hoa/shared/ui';
+import { Card, EmptyState, ErrorPanel, Skeleton, SkeletonList, Tabs } from '@hoa/ui';
 import { UserX } from 'lucide-react';
-import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { useText } from './messages/index.ts';
-import { NotificationSettings } from './NotificationSettings.tsx';
-import { PrivacySettings } from './PrivacySettings.tsx';
+import detailsStyles from './ProfileDetails.module.css';
 import { ProfileDetails } from './ProfileDetails.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import styles from './ProfileScreen.module.css';
 
 const tabs = ['profile', 'notifications', 'privacy', 'appearance'] as const;
+type Tab = (typeof tabs)[number];
 
-/** Profile & Settings: who someone is, what reaches them, what others see, how the portal looks. */
+/** Profile & Settings: profile, notifications, privacy and appearance, each on a tab. */
 export function ProfileScreen() {
   const text = useText();
-  const { data: profile, error, refetch } = useOperation('profile.get', {});
   const [view, setView] = useUrlState({ tab: 'profile' });
   const tab = tabs.find((name) => name === view.tab) ?? 'profile';
   return (
@@ -29,27 +33,46 @@ export function ProfileScreen() {
         value={tab}
         onChange={(next) => setView({ tab: next })}
       >
-        {content()}
+        {/* Theme and language are stored in this browser: they need no profile. */}
+        {tab === 'appearance' ? <AppearanceSettings layout="page" /> : <ProfileTab tab={tab} />}
       </Tabs>
     </Page>
   );
+}
 
-  function content() {
-    // Theme and language are this browser's: they can be changed whatever has become of the profile.
-    if (tab === 'appearance') return <AppearanceSettings />;
-    if (error?.code === 'profile-not-found') {
-      return (
-        <EmptyState icon={<UserX />} title={text.notFound}>
-          {text.notFoundHint}
-        </EmptyState>
-      );
-    }
-    if (!profile) {
-      if (error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
-      return <ProfileSkeleton withAside={tab === 'profile'} />;
-    }
-    if (tab === 'notifications') return <NotificationSettings profile={profile} />;
-    if (tab === 'privacy') return <PrivacySettings profile={profile} />;
-    return <ProfileDetails profile={profile} />;
+function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
+  const text = useText();
+  const profileText = useProfileText();
+  const { data: profile, error, refetch } = useOperation('profile.get', {});
+  if (error?.code === 'profile-not-found') {
+    return (
+      <EmptyState icon={<UserX />} title={profileText.notFound}>
+        {text.notFoundHint}
+      </EmptyState>
+    );
   }
+  if (!profile && error) return <ErrorPanel message={profileText.failed} onRetry={refetch} />;
+  if (!profile) return <ProfileSkeleton tab={tab} />;
+  if (tab === 'notifications') return <NotificationSettings profile={profile} layout="page" />;
+  if (tab === 'privacy') return <PrivacySettings profile={profile} layout="page" />;
+  return <ProfileDetails profile={profile} />;
+}
+
+function ProfileSkeleton({ tab }: { readonly tab: Tab }) {
+  const settings = (
+    <Card className={styles.settings}>
+      <SkeletonList shape="line" count={7} className={styles.lines} />
+    </Card>
+  );
+  if (tab !== 'profile') return settings;
+  return (
+    <div className={detailsStyles.columns}>
+      <Card className={`${detailsStyles.person} ${styles.person}`}>
+        <Skeleton shape="block" width="3rem" height="3rem" />
+        <Skeleton width="60%" />
+        <Skeleton width="40%" />
+      </Card>
+      {settings}
+    </div>
+  );
 }

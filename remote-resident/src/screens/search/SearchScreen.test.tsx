@@ -6,7 +6,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 const gateway = () => fakeGateway({});
 
 describe('search', () => {
-  it('is disabled and says so', () => {
+  it('shows that it is disabled', () => {
     renderScreen(<SearchScreen />, { gateway: gateway(), at: '/search' });
     expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     expect(screen.getByText('Search is temporarily disabled')).toBeVisible();

@@ -1,10 +1,10 @@
 import { Link, Page, useUrlState } from '@hoa/shared';
-import { buttonClass, Card, EmptyState, TextField } from '@hoa/shared/ui';
+import { buttonClass, Card, EmptyState, TextField } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './SearchScreen.module.css';
 
-/** Search as it is for now: it says that it is disabled, and what was asked for. */
+/** Search is disabled for now: shows the query and a link to the menu. */
 export function SearchScreen() {
   const text = useText();
   const [{ q }] = useUrlState({ q: '' });

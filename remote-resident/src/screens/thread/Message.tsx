@@ -1,11 +1,12 @@
-import type { ThreadMessage } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { OutboxMark } from '@hoa/shared/outbox';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { Avatar, classNames } from '@hoa/shared/ui';
+import { isPreviewable, safeFileUrl, type ThreadAttachment, type ThreadMessage } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { OutboxMark, usePreview } from '@hoa/parts';
+import { usePortal } from '@hoa/shared';
+import { Avatar, classNames } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
+import { DownloadList } from '../../downloads/DownloadList.tsx';
 import styles from './Message.module.css';
-import { MessageFiles } from './MessageFiles.tsx';
 import { useText } from './messages/index.ts';
 
 export interface MessageProps {
@@ -13,7 +14,7 @@ export interface MessageProps {
   readonly isOwn: boolean;
 }
 
-/** One message; the reader's own stand on the other side. */
+/** One message of a conversation; own messages are aligned to the end side. */
 export function Message({ message, isOwn }: MessageProps) {
   const text = useText();
   const domainText = useDomainText();
@@ -37,4 +38,29 @@ export function Message({ message, isOwn }: MessageProps) {
       </div>
     </article>
   );
+}
+
+/** The attachments of a message: thumbnails of pictures, then a download button for each file. */
+function MessageFiles({ message }: { readonly message: ThreadMessage }) {
+  const { attachments } = message;
+  if (attachments.length === 0) return null;
+  return (
+    <div className={styles.files}>
+      {attachments.map((file) => {
+        if (file.thumbnail === undefined) return <Picture key={file.id} file={file} />;
+        const url = safeFileUrl(file.thumbnail, location.origin);
+        return url && <img key={file.id} src={url} alt={file.name} className={styles.picture} />;
+      })}
+      <DownloadList files={attachments} />
+    </div>
+  );
+}
+
+/** The picture that a file is; renders nothing for other files. */
+function Picture({ file }: { readonly file: ThreadAttachment }) {
+  const { id, name } = file;
+  const { download } = usePortal();
+  const preview = usePreview(isPreviewable(file) ? () => download(id) : undefined, id);
+  if (preview.state !== 'shown') return null;
+  return <img src={preview.url} alt={name} className={styles.picture} />;
 }

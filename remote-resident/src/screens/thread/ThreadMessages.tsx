@@ -1,26 +1,28 @@
-import { useActor } from '@hoa/shared';
-import { groupByDay, type ThreadMessage } from '@hoa/shared/domain';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { EmptyState, VirtualList } from '@hoa/shared/ui';
+import { groupByDay, type ThreadMessage } from '@hoa/domain';
+import type { useConversation } from '@hoa/parts';
+import { useActor, useCommand } from '@hoa/shared';
+import { Button, EmptyState, VirtualList } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessagesSquare } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Message } from './Message.tsx';
 import { useText } from './messages/index.ts';
 import styles from './ThreadMessages.module.css';
 
 export interface ThreadMessagesProps {
+  readonly threadId: string;
+  readonly conversation: ReturnType<typeof useConversation<'threads.messages'>>;
   readonly messages: readonly ThreadMessage[];
-  /** The ids of those that are new to the reader. */
-  readonly unread: ReadonlySet<string>;
 }
 
-const likelyHeightPx = 110;
+const estimatedHeightPx = 110;
 
-/** Messages oldest first, under their days; a line stands before the first that is new. */
-export function ThreadMessages({ messages, unread }: ThreadMessagesProps) {
+/** Messages grouped by day, oldest first, with a divider before the first unread one. Marks them read. */
+export function ThreadMessages({ threadId, conversation, messages }: ThreadMessagesProps) {
   const text = useText();
   const locale = useLocale();
   const { uid } = useActor();
+  const unread = useUnread(threadId, messages);
   const rows = useMemo(
     () =>
       groupByDay(messages, ({ createdAt }) => createdAt, new Date()).flatMap((group) =>
@@ -36,33 +38,63 @@ export function ThreadMessages({ messages, unread }: ThreadMessagesProps) {
     return <EmptyState icon={<MessagesSquare />} title={text.noMessages} />;
   }
   return (
-    <VirtualList
-      aria-label={text.conversation}
-      items={rows}
-      itemId={({ message }) => message.id}
-      estimate={likelyHeightPx}
-      renderItem={({ message, startOf }) => (
-        <>
-          {startOf && (
-            <h2 className={styles.day}>
-              {startOf.relation === 'other'
-                ? formatDate(startOf.day, locale, 'day')
-                : text[startOf.relation]}
-            </h2>
-          )}
-          {message.id === firstNew && (
-            <p ref={bringIntoView} className={styles.new}>
-              {text.newMessages}
-            </p>
-          )}
-          <Message message={message} isOwn={message.author.uid === uid} />
-        </>
+    <>
+      {conversation.hasEarlier && (
+        <Button
+          size="sm"
+          className={styles.earlier}
+          loading={conversation.isLoadingEarlier}
+          onClick={conversation.showEarlier}
+        >
+          {text.showEarlier}
+        </Button>
       )}
-    />
+      <VirtualList
+        aria-label={text.conversation}
+        items={rows}
+        itemId={({ message }) => message.id}
+        estimate={estimatedHeightPx}
+        renderItem={({ message, startOf }) => (
+          <>
+            {startOf && (
+              <h2 className={styles.day}>
+                {startOf.relation === 'other'
+                  ? formatDate(startOf.day, locale, 'day')
+                  : text[startOf.relation]}
+              </h2>
+            )}
+            {message.id === firstNew && (
+              <p ref={bringIntoView} className={styles.new}>
+                {text.newMessages}
+              </p>
+            )}
+            <Message message={message} isOwn={message.author.uid === uid} />
+          </>
+        )}
+      />
+    </>
   );
 }
 
-/** A conversation opens where the reader left off. */
+/** Scrolls to the first unread message when the conversation opens. */
 function bringIntoView(line: HTMLElement | null): void {
   line?.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * Marks the conversation read, and returns the ids of messages that were unread when it was opened or
+ * arrived since. Errors are ignored: the next visit marks it again.
+ */
+function useUnread(threadId: string, messages: readonly ThreadMessage[]): ReadonlySet<string> {
+  const [markRead] = useCommand('threads.markRead');
+  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
+  const newIds = messages.filter(({ read }) => !read).map(({ id }) => id);
+  const key = newIds.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `newIds`, a new array on each render
+  useEffect(() => {
+    if (newIds.length === 0) return;
+    setUnread((known) => new Set([...known, ...newIds]));
+    markRead({ threadId }).catch(() => undefined);
+  }, [key, threadId, markRead]);
+  return unread;
 }

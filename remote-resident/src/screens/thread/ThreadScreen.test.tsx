@@ -1,5 +1,5 @@
+import type { MessageThread, ThreadMessage } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { MessageThread, ThreadMessage } from '@hoa/shared/domain';
 import {
   actors,
   expectConsole,
@@ -47,11 +47,22 @@ const message = (changes: Partial<ThreadMessage> = {}): ThreadMessage => ({
   ...changes,
 });
 
+/** The part of a conversation that is asked for. */
+function partOf(
+  messages: readonly ThreadMessage[],
+  { before = '9999' }: { before?: string | undefined },
+) {
+  const said = messages.filter(({ createdAt }) => createdAt < before);
+  return { items: said.slice(-partSize), hasEarlier: said.length > partSize };
+}
+
+const partSize = 3;
+
 function show(messages: readonly ThreadMessage[], handlers: Handlers = {}) {
   let kept = [...messages];
   const gateway = fakeGateway({
     'threads.get': () => thread,
-    'threads.messages': () => kept,
+    'threads.messages': (input) => partOf(kept, input),
     'threads.markRead': () => {
       kept = kept.map((each) => ({ ...each, read: true }));
       return {};
@@ -76,7 +87,7 @@ const messageOf = (name: RegExp) => screen.findByRole('article', { name });
 const box = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('A conversation', () => {
-  it('shows its messages, oldest first, and who takes part', async () => {
+  it('shows messages, oldest first, and participants', async () => {
     show([
       message({ author: riley, content: 'Shall I count dogs?' }),
       message({ id: 'message-2', author: { uid: 'a', displayName: 'Ada Moss', role: 'admin' } }),
@@ -89,7 +100,7 @@ describe('A conversation', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('10 March 2026');
   });
 
-  it('marks its messages read once they are there, and still shows which were new', async () => {
+  it('marks messages read when shown, and still shows which were new', async () => {
     const { gateway } = show([
       message(),
       message({ id: 'message-2', content: 'Here is the sketch.', read: false }),
@@ -103,41 +114,34 @@ describe('A conversation', () => {
     expect(gateway.inputsOf('threads.markRead')).toHaveLength(1);
   });
 
-  it('marks nothing read when there is nothing new', async () => {
+  it('sends no mark-read without unread messages', async () => {
     const { gateway } = show([message()]);
     await messageOf(/Walt/);
     expect(screen.queryByText('New')).not.toBeInTheDocument();
     expect(gateway.inputsOf('threads.markRead')).toEqual([]);
   });
 
-  it('shows files to download, and small pictures from safe addresses alone', async () => {
+  it('shows files to download, and thumbnails only from safe URLs', async () => {
     const pixel = 'data:image/png;base64,iVBORw0KGgo=';
     expectConsole(/Download failed/);
-    const { user, gateway } = show(
-      [
-        message({
-          attachments: [
-            { id: 'a', name: 'Bench.png', type: 'image/png', thumbnail: pixel },
-            {
-              id: 'b',
-              name: 'Evil.png',
-              type: 'image/png',
-              thumbnail: 'https://evil.example/x.png',
-            },
-          ],
-        }),
-      ],
-      {
-        'files.download': () => {
-          throw new PortalError('not-found');
-        },
-      },
-    );
+    const { user, gateway } = show([
+      message({
+        attachments: [
+          { id: 'a', name: 'Bench.png', type: 'image/png', thumbnail: pixel },
+          {
+            id: 'b',
+            name: 'Evil.png',
+            type: 'image/png',
+            thumbnail: 'https://evil.example/x.png',
+          },
+        ],
+      }),
+    ]);
     const files = await screen.findByRole('list', { name: 'Attachments' });
     expect(screen.getByRole('img', { name: 'Bench.png' })).toHaveAttribute('src', pixel);
     expect(screen.queryByRole('img', { name: 'Evil.png' })).not.toBeInTheDocument();
     await user.click(within(files).getByRole('button', { name: 'Bench.png' }));
-    expect(gateway.inputsOf('files.download')).toEqual([{ fileId: 'a' }]);
+    expect(gateway.downloads).toEqual(['a']);
     expect(await screen.findByText(/^Download failed/)).toBeVisible();
   });
 
@@ -169,10 +173,10 @@ describe('A conversation', () => {
     expect(await screen.findByRole('img', { name: 'bench.png' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'bench.png' }));
     expect(await screen.findByText('Download started!')).toBeVisible();
-    expect(gateway.inputsOf('files.download')).toEqual([]);
+    expect(gateway.downloads.at(-1)).toBe(reply?.attachments?.[0]?.id);
   });
 
-  it('refuses a reply of files alone', async () => {
+  it('refuses a reply with files but no text', async () => {
     const { user, gateway } = show([message()]);
     await box();
     await user.upload(screen.getByLabelText('Attach files'), pictureFile());
@@ -190,7 +194,7 @@ describe('A conversation', () => {
     expect(gateway.inputsOf('threads.reply')).toEqual([]);
   });
 
-  it('keeps the reply when it cannot be sent', async () => {
+  it('keeps the reply when sending fails', async () => {
     expectConsole(/Failed to send message/);
     const { user } = show([message()], {
       'threads.reply': () => {
@@ -203,7 +207,7 @@ describe('A conversation', () => {
     expect(await box()).toHaveValue('With pleasure.');
   });
 
-  it('says when it holds no messages', async () => {
+  it('shows an empty state without messages', async () => {
     show([]);
     expect(await screen.findByText('No messages in this thread')).toBeVisible();
     expect(await box()).toBeVisible();
@@ -226,12 +230,37 @@ describe('A conversation', () => {
     },
   );
 
-  it('is loaded again after it failed', async () => {
+  it('shows earlier messages on demand, and keeps them when more is said', async () => {
+    const said = Array.from({ length: 7 }, (_, index) =>
+      message({
+        id: `message-${index}`,
+        content: `Message ${index}`,
+        createdAt: `2026-03-10T12:0${index}:00.000Z`,
+      }),
+    );
+    const { user } = show(said);
+    expect(await screen.findByText('Message 6')).toBeVisible();
+    expect(screen.queryByText('Message 3')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    expect(await screen.findByText('Message 1')).toBeVisible();
+    await user.type(await box(), 'Said at last');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Said at last')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    expect(await screen.findByText('Message 0')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    const texts = screen
+      .getAllByText(/^(Message \d|Said at last)$/)
+      .map((each) => each.textContent);
+    expect(texts).toEqual([...said.map(({ content }) => content), 'Said at last']);
+  });
+
+  it('loads again after a failure', async () => {
     let isDown = true;
     const { user } = show([], {
       'threads.messages': () => {
         if (isDown) throw new PortalError('network');
-        return [message()];
+        return partOf([message()], {});
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load thread messages');

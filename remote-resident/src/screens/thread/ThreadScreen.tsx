@@ -1,8 +1,158 @@
-import { useParams } from '@hoa/shared';
-import { ThreadPage } from './ThreadPage.tsx';
+import type { MessageThread } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import {
+  AttachButton,
+  UploadList,
+  useConversation,
+  useFailure,
+  useFilesText,
+  useNotifySent,
+  useUploads,
+} from '@hoa/parts';
+import { Link, Page, useActor, useCommand, useOperation, useParams } from '@hoa/shared';
+import {
+  Badge,
+  buttonClass,
+  Cluster,
+  classNames,
+  EmptyState,
+  ErrorPanel,
+  Skeleton,
+  Stack,
+  useKitText,
+  VisuallyHidden,
+} from '@hoa/ui';
+import { MailX } from 'lucide-react';
+import { Composer } from '../../composer/Composer.tsx';
+import messageStyles from './Message.module.css';
+import { useText } from './messages/index.ts';
+import { ThreadMessages } from './ThreadMessages.tsx';
+import styles from './ThreadScreen.module.css';
 
-/** A conversation, by the address; another one starts afresh. */
+/** The conversation in the URL. Another conversation resets all state. */
 export function ThreadScreen() {
   const { threadId = '' } = useParams();
   return <ThreadPage key={threadId} threadId={threadId} />;
+}
+
+function ThreadPage({ threadId }: { readonly threadId: string }) {
+  const text = useText();
+  const thread = useOperation('threads.get', { threadId });
+  const messages = useConversation('threads.messages', { threadId });
+  const error = thread.error ?? messages.error;
+  const retry = () => {
+    thread.refetch();
+    messages.refetch();
+  };
+
+  if (error?.code === 'thread-not-found') return <ThreadNotFound />;
+  return (
+    <Page
+      title={thread.data?.subject ?? text.conversation}
+      description={thread.data && <ThreadSummary thread={thread.data} />}
+    >
+      {thread.data && messages.items ? (
+        <div className={styles.thread}>
+          <ThreadMessages threadId={threadId} conversation={messages} messages={messages.items} />
+          <Reply threadId={threadId} />
+        </div>
+      ) : error ? (
+        <ErrorPanel message={text.failed} onRetry={retry} />
+      ) : (
+        <ThreadSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** The type and the participants of a conversation. */
+function ThreadSummary({ thread }: { readonly thread: MessageThread }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const { uid } = useActor();
+  const names = thread.participants.map((person) =>
+    person.uid === uid ? text.you : person.displayName,
+  );
+  return (
+    <Cluster as="span" gap={2}>
+      <Badge>{domainText.threadTypes[thread.type]}</Badge>
+      {thread.priority === 'high' && (
+        <Badge tone="danger" dot>
+          {text.highPriority}
+        </Badge>
+      )}
+      <span>{names.length === 0 ? text.everyone : names.join(', ')}</span>
+    </Cluster>
+  );
+}
+
+/** The field to answer, with attachments. */
+function Reply({ threadId }: { readonly threadId: string }) {
+  const text = useText();
+  const filesText = useFilesText();
+  const fail = useFailure();
+  const notifySent = useNotifySent();
+  const [reply] = useCommand('threads.reply');
+  const uploads = useUploads({ ownerId: threadId, folder: 'replies' });
+
+  const send = async (content: string) => {
+    try {
+      const attachments = uploads.files.map(({ id, name, type }) => ({ id, name, type }));
+      notifySent(await reply({ threadId, content, attachments }), text.sent);
+      uploads.clear();
+    } catch (failure) {
+      fail(failure, text.failedToSend);
+      return false;
+    }
+    return true;
+  };
+
+  return (
+    <Composer
+      labels={{ field: text.message, send: text.send, required: text.required }}
+      onSend={send}
+      files={<UploadList uploads={uploads} />}
+      attach={<AttachButton uploads={uploads} />}
+      blockedReason={uploads.isUploading ? filesText.uploadsPending : undefined}
+    />
+  );
+}
+
+function ThreadNotFound() {
+  const text = useText();
+  return (
+    <Page title={text.notFound}>
+      <EmptyState
+        icon={<MailX />}
+        title={text.notFoundHint}
+        action={
+          <Link to="/messages" className={buttonClass({ variant: 'primary' })}>
+            {text.allMessages}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+const placeholders = [
+  { width: '22rem', isOwn: false },
+  { width: '16rem', isOwn: true },
+  { width: '26rem', isOwn: false },
+];
+
+function ThreadSkeleton() {
+  const text = useKitText();
+  return (
+    <div role="status" className={styles.thread}>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <Stack gap={3} aria-hidden="true">
+        {placeholders.map(({ width, isOwn }) => (
+          <div key={width} className={classNames(messageStyles.row, isOwn && messageStyles.own)}>
+            <Skeleton shape="block" height="5rem" width={`min(${width}, 88%)`} />
+          </div>
+        ))}
+      </Stack>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { TicketDetail } from '@hoa/shared/tickets';
+import { TicketDetail } from '@hoa/tickets';
 
 /** A resident's own ticket. */
 export function TicketDetailScreen() {

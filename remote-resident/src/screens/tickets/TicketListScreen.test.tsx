@@ -1,5 +1,5 @@
-import { PortalError } from '@hoa/shared';
-import type { Ticket } from '@hoa/shared/domain';
+import type { Ticket } from '@hoa/domain';
+import { type Gateway, PortalError } from '@hoa/shared';
 import {
   actors,
   expectConsole,
@@ -7,6 +7,7 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/shared/testing';
+import { ticketAnswers } from '@hoa/tickets/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -44,11 +45,15 @@ const noise = ticket({
 interface Options {
   readonly at?: string;
   readonly handlers?: Handlers;
+  readonly upload?: Gateway['upload'];
   readonly user?: ReturnType<typeof userEvent.setup>;
 }
 
-function show({ at = '/tickets', handlers = {}, user }: Options = {}) {
-  const gateway = fakeGateway({ 'tickets.list': () => [gate, leak, noise], ...handlers });
+function show({ at = '/tickets', handlers = {}, upload, user }: Options = {}) {
+  const gateway = fakeGateway(
+    { ...ticketAnswers(() => [gate, leak, noise], 'resident'), ...handlers },
+    upload && { upload },
+  );
   return renderScreen(<TicketListScreen />, {
     gateway,
     actor: actors.resident,
@@ -71,7 +76,7 @@ describe('My Tickets', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
   });
 
-  it('offers every status but closed, and what residents can have submitted', async () => {
+  it('filters by every status but closed, and by what residents can submit', async () => {
     show();
     await screen.findAllByRole('article');
     const options = (name: string) =>
@@ -97,12 +102,12 @@ describe('My Tickets', () => {
     ]);
   });
 
-  it('keeps its filters in the address', async () => {
+  it('keeps the filters in the URL', async () => {
     const { user, address } = show();
     await screen.findAllByRole('article');
     await user.selectOptions(filter('Status'), 'In Progress');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'sink');
-    expect(address()).toBe('/tickets?status=in_progress&search=sink');
+    expect(address()).toBe('/tickets?status=in_progress&q=sink');
     expect(titles()).toEqual(['Leak under the sink']);
     expect(screen.getByText('1 of 3 tickets')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -110,33 +115,46 @@ describe('My Tickets', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('shows what the address says', async () => {
+  it('reads the filters from the URL', async () => {
     show({ at: '/tickets?category=community&priority=normal&status=nonsense' });
     expect(await screen.findByRole('link', { name: 'Noise at night' })).toBeVisible();
     expect(titles()).toEqual(['Noise at night']);
     expect(filter('Status')).toHaveValue('');
   });
 
-  it('says when nothing matches and shows all tickets again', async () => {
-    const { user } = show({ at: '/tickets?search=zebra' });
+  it('shows 25 a page and keeps the page in the URL', async () => {
+    const many = Array.from({ length: 26 }, (_, index) =>
+      ticket({ id: `TKT-${2000 + index}`, title: `Job ${index + 1}` }),
+    );
+    const { user, address } = show({ handlers: ticketAnswers(() => many, 'resident') });
+    expect(await screen.findAllByRole('article')).toHaveLength(25);
+    expect(screen.getByText('26 tickets')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'Job 26' })).toBeVisible();
+    expect(titles()).toEqual(['Job 26']);
+    expect(address()).toBe('/tickets?page=2');
+  });
+
+  it('shows no matches, then all tickets again', async () => {
+    const { user } = show({ at: '/tickets?q=zebra' });
     expect(await screen.findByText('No tickets match your filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all tickets' }));
     expect(titles()).toHaveLength(3);
   });
 
-  it('says that there is nothing yet, and opens the form', async () => {
-    const { user } = show({ handlers: { 'tickets.list': () => [] } });
+  it('shows an empty state that opens the form', async () => {
+    const { user } = show({ handlers: ticketAnswers(() => [], 'resident') });
     await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
     expect(await screen.findByRole('dialog', { name: 'New Ticket' })).toBeVisible();
   });
 
-  it('is loaded again after it failed', async () => {
+  it('loads again after a failure', async () => {
     let isDown = true;
     const { user } = show({
       handlers: {
         'tickets.list': () => {
           if (isDown) throw new PortalError('network');
-          return [gate];
+          return { items: [gate], total: 1 };
         },
       },
     });
@@ -164,7 +182,7 @@ describe('New Ticket', () => {
     ['Community', ['Type']],
     ['Administrative', ['Request type']],
     ['Financial', ['Issue type', 'Description']],
-  ])('asks in %s for %j and nothing else', async (category, required) => {
+  ])('requires in %s exactly %j', async (category, required) => {
     const { user, gateway } = await open(category);
     await user.click(submit());
     const invalid = [...document.querySelectorAll('[aria-invalid]')].map(
@@ -175,7 +193,7 @@ describe('New Ticket', () => {
     expect(gateway.inputsOf('tickets.create')).toEqual([]);
   });
 
-  it('sends a maintenance report, shows its number, closes and starts anew', async () => {
+  it('submits a maintenance ticket, shows its number, closes and starts empty', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { gateway } = await open('Maintenance', { handlers: created, user });
@@ -205,8 +223,15 @@ describe('New Ticket', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('');
   });
 
-  it('sends pictures with the report', async () => {
-    const { user, gateway } = await open('Maintenance', { handlers: created });
+  it('submits photos with the ticket', async () => {
+    let finish: () => void = () => undefined;
+    const upload: Gateway['upload'] = ({ name, type, size }, { folder }) =>
+      new Promise((resolve) => {
+        const uploadedAt = '2026-03-10T15:00:00.000Z';
+        const uploaded = { id: 'photo-1', url: `/${folder}/photo-1`, uploadedBy: 'resident-1' };
+        finish = () => resolve({ ...uploaded, name, type, size, uploadedAt });
+      });
+    const { user, gateway } = await open('Maintenance', { handlers: created, upload });
     await user.type(screen.getByLabelText('Location'), 'B-204');
     await user.selectOptions(filter('Urgency'), 'Low: within a week');
     await user.type(screen.getByLabelText('Description'), 'It drips.');
@@ -216,6 +241,7 @@ describe('New Ticket', () => {
     expect(screen.getByLabelText('Photos')).toHaveAccessibleDescription(
       /Wait until the files are uploaded/,
     );
+    finish();
     await screen.findByText('1 file(s) uploaded successfully!');
     await user.click(submit());
     await screen.findByRole('dialog', { name: 'Ticket Submitted' });
@@ -224,7 +250,7 @@ describe('New Ticket', () => {
     ]);
   });
 
-  it('keeps what was typed when sending fails', async () => {
+  it('keeps the typed text when submitting fails', async () => {
     expectConsole(/not implemented yet/);
     const { user } = await open('Financial', {
       handlers: {
@@ -240,7 +266,7 @@ describe('New Ticket', () => {
     expect(screen.getByLabelText('Description')).toHaveValue('Charged twice');
   });
 
-  it('keeps each form while another category is looked at', async () => {
+  it('keeps each draft while another category is open', async () => {
     const { user } = await open('Community');
     await user.type(screen.getByLabelText('Location'), 'Courtyard');
     await user.click(screen.getByRole('button', { name: 'Change category' }));
@@ -249,7 +275,7 @@ describe('New Ticket', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('Courtyard');
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks before discarding typed text', async () => {
     const { user } = await open('Community');
     await user.type(screen.getByLabelText('Location'), 'Courtyard');
     await user.click(screen.getByRole('button', { name: 'Close' }));

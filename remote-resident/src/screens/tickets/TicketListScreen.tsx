@@ -1,7 +1,7 @@
-import { Page, useOperation } from '@hoa/shared';
-import { intakeCategories, urgencies } from '@hoa/shared/domain';
-import { TicketCards, TicketListState, useTicketFilters } from '@hoa/shared/tickets';
-import { Button, OnDemand, partOnDemand } from '@hoa/shared/ui';
+import { intakeCategories, urgencies } from '@hoa/domain';
+import { Page } from '@hoa/shared';
+import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@hoa/tickets';
+import { Button, OnDemand, partOnDemand } from '@hoa/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
@@ -10,14 +10,14 @@ const NewTicketDialog = partOnDemand(() =>
   import('./new-ticket/NewTicketDialog.tsx').then((m) => m.NewTicketDialog),
 );
 
-// What residents can have submitted: urgent, repair and the like belong to work items.
+// Only what residents can submit; other priorities and categories belong to work items.
 const choices = { priorities: urgencies, categories: intakeCategories };
 
-/** My Tickets: what a resident has reported, and the way to report something new. */
+/** My Tickets: the resident's tickets and the dialog for a new one. */
 export function TicketListScreen() {
   const text = useText();
-  const query = useOperation('tickets.list', {});
   const filters = useTicketFilters(choices);
+  const page = useTicketPage(filters);
   const [isReporting, setIsReporting] = useState(false);
   const report = () => setIsReporting(true);
   return (
@@ -30,14 +30,14 @@ export function TicketListScreen() {
       }
     >
       <TicketListState
-        query={query}
+        answer={page}
         filters={filters}
         empty={{
           title: text.noTickets,
           action: <Button onClick={report}>{text.reportFirst}</Button>,
         }}
       >
-        {(tickets) => <TicketCards label={text.title} tickets={tickets} />}
+        <TicketCards label={text.title} tickets={page.tickets} />
       </TicketListState>
       {isReporting && (
         <OnDemand what={text.newTicket} onClose={() => setIsReporting(false)}>

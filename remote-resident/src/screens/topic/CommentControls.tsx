@@ -1,18 +1,33 @@
-import { type Comment, mayAddComment, mayDeleteComment } from '@hoa/shared/domain';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { Button } from '@hoa/shared/ui';
-import { Pencil, Reply, Trash2 } from 'lucide-react';
+import {
+  type Actor,
+  type Comment,
+  type ForumTopic,
+  mayAddComment,
+  mayDeleteComment,
+} from '@hoa/domain';
+import { Button } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { Pencil, Reply, Timer, Trash2 } from 'lucide-react';
 import styles from './Comment.module.css';
-import type { CommentItemProps } from './CommentItem.tsx';
-import { EditCountdown } from './EditCountdown.tsx';
 import { useText } from './messages/index.ts';
+import type { CommentActions } from './useCommentActions.ts';
 import type { EditWindow } from './useEditWindow.ts';
 
-export interface CommentControlsProps extends CommentItemProps {
+/** What every comment of a topic needs to know. */
+export interface CommentContext {
+  readonly topic: ForumTopic;
+  readonly visitor: Actor | null;
+  readonly actions: CommentActions;
+  readonly onDelete: (comment: Comment) => void;
+}
+
+export interface CommentControlsProps {
+  readonly comment: Comment;
+  readonly context: CommentContext;
   readonly editWindow: EditWindow;
 }
 
-/** What this visitor may do with a comment: reply, edit while there is time, delete. */
+/** The buttons this visitor may use on a comment: reply, edit within the time limit, delete. */
 export function CommentControls({ comment, context, editWindow }: CommentControlsProps) {
   const text = useText();
   const { topic, visitor, actions, onDelete } = context;
@@ -60,10 +75,23 @@ export function CommentControls({ comment, context, editWindow }: CommentControl
   );
 }
 
-/** Tells a comment's buttons from those of others: whose it is and since when. */
+/** Names a comment's buttons by author and time, so no two comments share a name. */
 function useControlName({ author, createdAt }: Comment) {
   const locale = useLocale();
   const day = formatDate(createdAt, locale, 'short');
   const time = formatDate(createdAt, locale, 'time');
   return (verb: string) => `${verb}: ${author.displayName}, ${day}, ${time}`;
+}
+
+/** The time left to edit a comment; renders nothing without a limit. */
+export function EditCountdown({ timeLeft }: { readonly timeLeft: string | null }) {
+  const text = useText();
+  if (timeLeft === null) return null;
+  return (
+    // role="timer" is not announced on each change; every second would be too much.
+    <span role="timer" className={styles.countdown}>
+      <Timer aria-hidden="true" />
+      {text.leftToEdit({ time: timeLeft })}
+    </span>
+  );
 }

@@ -1,27 +1,21 @@
-import type { Actor, Comment, ForumTopic } from '@hoa/shared/domain';
-import { isOutboxId, OutboxMark } from '@hoa/shared/outbox';
-import { Avatar } from '@hoa/shared/ui';
+import type { Comment } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { isOutboxId, OutboxMark, RelativeTime } from '@hoa/parts';
+import { Avatar, Badge } from '@hoa/ui';
 import { useId } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
 import styles from './Comment.module.css';
-import { CommentByline } from './CommentByline.tsx';
-import { CommentControls } from './CommentControls.tsx';
-import { EditCountdown } from './EditCountdown.tsx';
+import { type CommentContext, CommentControls, EditCountdown } from './CommentControls.tsx';
 import { useText } from './messages/index.ts';
-import { type CommentActions, commentElementId } from './useCommentActions.ts';
+import { commentElementId } from './useCommentActions.ts';
 import { useEditWindow } from './useEditWindow.ts';
 
 export interface CommentItemProps {
   readonly comment: Comment;
-  readonly context: {
-    readonly topic: ForumTopic;
-    readonly visitor: Actor | null;
-    readonly actions: CommentActions;
-    readonly onDelete: (comment: Comment) => void;
-  };
+  readonly context: CommentContext;
 }
 
-/** One comment: whose, when, what, and what this visitor may do with it. */
+/** One comment with its controls, its edit field or its reply field. */
 export function CommentItem({ comment, context }: CommentItemProps) {
   const text = useText();
   const bylineId = useId();
@@ -41,12 +35,12 @@ export function CommentItem({ comment, context }: CommentItemProps) {
     >
       <Avatar name={comment.author.displayName} />
       <div className={styles.body}>
-        <CommentByline id={bylineId} comment={comment} />
+        <Byline id={bylineId} comment={comment} />
         {field === 'edit' ? (
           <>
             <Composer
               {...draft}
-              words={{ label: text.editComment, send: text.save, required: text.required }}
+              labels={{ field: text.editComment, send: text.save, required: text.required }}
               initialText={actions.drafts.get(comment.id) ?? comment.content}
               blockedReason={editWindow.mayEdit ? undefined : text.windowOver}
               onSend={(content) => actions.edit(comment, content)}
@@ -66,8 +60,8 @@ export function CommentItem({ comment, context }: CommentItemProps) {
         {field === 'reply' && (
           <Composer
             {...draft}
-            words={{
-              label: text.replyTo({ name: comment.author.displayName }),
+            labels={{
+              field: text.replyTo({ name: comment.author.displayName }),
               send: text.postReply,
               required: text.required,
             }}
@@ -77,5 +71,19 @@ export function CommentItem({ comment, context }: CommentItemProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/** Author and time of a comment; labels its article by `id`. */
+function Byline({ id, comment }: { readonly id: string; readonly comment: Comment }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const { author, createdAt, editedAt } = comment;
+  return (
+    <p id={id} className={styles.byline}>
+      <span className={styles.author}>{author.displayName}</span>{' '}
+      {author.role === 'admin' && <Badge tone="accent">{domainText.roles.admin}</Badge>}{' '}
+      <RelativeTime iso={createdAt} /> {editedAt && <span>({text.edited})</span>}
+    </p>
   );
 }

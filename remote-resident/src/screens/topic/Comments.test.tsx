@@ -12,7 +12,7 @@ const commentOf = (name: RegExp) => screen.findByRole('article', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('Comments', () => {
-  it('adds one and counts it', async () => {
+  it('adds a comment and updates the count', async () => {
     const { user, gateway } = showTopic({ comments: [sampleComment()] });
     await user.type(await field('Add a comment'), '  Footbridge. ');
     await user.click(button('Post Comment'));
@@ -36,7 +36,7 @@ describe('Comments', () => {
     expect(gateway.inputsOf('comments.add')).toEqual([]);
   });
 
-  it('keeps what was typed when it cannot be posted', async () => {
+  it('keeps the typed text when posting fails', async () => {
     expectConsole(/Failed to post comment/);
     const { user } = showTopic({
       handlers: {
@@ -73,7 +73,7 @@ describe('Comments', () => {
     expect(document.activeElement).toBe(replies.querySelector('article'));
   });
 
-  it('opens one reply field at a time, focused, and leaves it by Cancel or Escape', async () => {
+  it('opens one reply field at a time, focuses it, and closes it with Cancel or Escape', async () => {
     const { user } = showTopic({ comments: [sampleComment(), own()] });
     await user.click(await screen.findByRole('button', { name: /^Reply: Theo/ }));
     await user.click(button(/^Reply: Riley/));
@@ -88,7 +88,7 @@ describe('Comments', () => {
     expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
   });
 
-  it('deletes after the question, with its replies, and gives the focus to the heading', async () => {
+  it('deletes a comment and its replies after confirmation, and focuses the heading', async () => {
     const reply = sampleComment({
       id: 'reply',
       parentId: 'own',
@@ -111,7 +111,7 @@ describe('Comments', () => {
     expect(screen.getByRole('heading', { name: 'Comments (1)' })).toHaveFocus();
   });
 
-  it('offers to delete to its author and to admins alone', async () => {
+  it('offers Delete only to the author and to admins', async () => {
     const comments = [sampleComment(), own()];
     const { unmount } = showTopic({ comments });
     await screen.findByRole('button', { name: /^Delete: Riley/ });
@@ -121,7 +121,7 @@ describe('Comments', () => {
     expect(await screen.findByRole('button', { name: /^Delete: Theo/ })).toBeVisible();
   });
 
-  it('takes neither comments nor replies while the topic is locked', async () => {
+  it('allows neither comments nor replies on a locked topic', async () => {
     showTopic({ topic: sampleTopic({ locked: true }), comments: [own()] });
     expect(await screen.findByText('This topic is locked')).toBeVisible();
     await screen.findByRole('button', { name: /^Edit/ });
@@ -129,7 +129,7 @@ describe('Comments', () => {
     expect(screen.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
   });
 
-  it('takes none from somebody who has signed out', async () => {
+  it('allows no comments after signing out', async () => {
     const { store } = showTopic({ comments: [own()] });
     await field('Add a comment');
     act(() => void store.dispatch(signedOut()));
@@ -148,7 +148,7 @@ describe('Editing a comment', () => {
     return userEvent.setup();
   }
 
-  it('is possible for ten minutes, which are counted down', async () => {
+  it('is possible for ten minutes, shown as a countdown', async () => {
     atNoon();
     showTopic({ comments: [{ ...own(), createdAt: ago(0) }] });
     const comment = await commentOf(/Riley Resident/);
@@ -164,7 +164,7 @@ describe('Editing a comment', () => {
     expect(button(/^Delete/)).toBeVisible();
   });
 
-  it('changes it once, and says so', async () => {
+  it('saves the change and marks the comment as edited', async () => {
     const user = atNoon();
     const { gateway } = showTopic({ comments: [own()], user });
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
@@ -184,7 +184,7 @@ describe('Editing a comment', () => {
     expect(within(comment).queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('ends while the field is open, and leaves what was typed to be copied', async () => {
+  it('keeps the typed text when the time limit ends while the field is open', async () => {
     const user = atNoon();
     const { gateway } = showTopic({ comments: [own()], user });
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
@@ -196,13 +196,13 @@ describe('Editing a comment', () => {
     expect(gateway.inputsOf('comments.edit')).toEqual([]);
   });
 
-  it('is not for others', async () => {
+  it('is not offered to other residents', async () => {
     showTopic({ comments: [sampleComment({ createdAt: ago(1000) })] });
     await commentOf(/Theo Brandt/);
     expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
   });
 
-  it('is always possible for an admin, of any comment, without a countdown', async () => {
+  it('is always possible for an admin, on any comment, without a countdown', async () => {
     const comments = [sampleComment({ editedAt: ago(3600_000) })];
     const { user } = showTopic({ comments, actor: actors.admin });
     await user.click(await screen.findByRole('button', { name: /^Edit: Theo/ }));
@@ -215,7 +215,7 @@ describe('Editing a comment', () => {
     expect(await screen.findByText('Comment updated!')).toBeVisible();
   });
 
-  it('says why it was refused', async () => {
+  it('shows why the change was refused', async () => {
     expectConsole(/A comment can be edited once/);
     const { user } = showTopic({
       comments: [own()],

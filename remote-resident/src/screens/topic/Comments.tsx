@@ -1,96 +1,154 @@
-import { flushSync, useOperation } from '@hoa/shared';
-import { type Actor, type Comment, type ForumTopic, mayAddComment } from '@hoa/shared/domain';
-import { ConfirmDialog, ErrorPanel, VirtualList } from '@hoa/shared/ui';
+import { type Actor, type Comment, type ForumTopic, mayAddComment } from '@hoa/domain';
+import { useConversation } from '@hoa/parts';
+import { flushSync } from '@hoa/shared';
+import { Button, ConfirmDialog, ErrorPanel, Stack, VirtualList } from '@hoa/ui';
 import { Lock } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
-import { CommentBranch } from './CommentBranch.tsx';
+import commentStyles from './Comment.module.css';
+import type { CommentContext } from './CommentControls.tsx';
+import { CommentItem } from './CommentItem.tsx';
 import styles from './Comments.module.css';
-import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import { commentThreads } from './commentThreads.ts';
+import { type CommentThread, commentThreads } from './comment-threads.ts';
 import { useText } from './messages/index.ts';
+import { CommentsSkeleton } from './TopicSkeleton.tsx';
 import { useCommentActions } from './useCommentActions.ts';
 
 export interface CommentsProps {
   readonly topic: ForumTopic;
-  /** Who looks at them; null for somebody who has signed out. */
+  /** Null after signing out. */
   readonly visitor: Actor | null;
 }
 
-const likelyHeightPx = 140;
+const estimatedHeightPx = 140;
 
-/** What neighbours say on a topic, oldest first, and the field to say something. */
+/** The comments on a topic, oldest first, and the field to add one. */
 export function Comments({ topic, visitor }: CommentsProps) {
   const text = useText();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [leaving, setLeaving] = useState<Comment | null>(null);
-  const { data: comments, error, refetch } = useOperation('topics.comments', { topicId: topic.id });
+  const [toDelete, setToDelete] = useState<Comment | null>(null);
+  const conversation = useConversation('topics.comments', { topicId: topic.id });
+  const { items: comments, error, refetch } = conversation;
   const actions = useCommentActions(topic);
+  const context = { topic, visitor, actions, onDelete: setToDelete };
 
-  const remove = async (comment: Comment) => {
-    const isGone = await actions.remove(comment);
-    flushSync(() => setLeaving(null));
-    // The button that asked goes with its comment.
-    if (isGone) heading.current?.focus();
+  const remove = async (removed: Comment) => {
+    const isDeleted = await actions.remove(removed);
+    flushSync(() => setToDelete(null));
+    // The focused button is removed with its comment.
+    if (isDeleted) heading.current?.focus();
   };
 
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
-        {text.comments({ n: comments?.length ?? topic.commentsCount })}
+        {text.comments({ n: countOf(topic, conversation) })}
       </h2>
-      {list()}
-      {form()}
+      {conversation.hasEarlier && (
+        <Button
+          size="sm"
+          loading={conversation.isLoadingEarlier}
+          onClick={conversation.showEarlier}
+        >
+          {text.showEarlier}
+        </Button>
+      )}
+      {comments ? (
+        <CommentList comments={comments} context={context} headingId={headingId} />
+      ) : error ? (
+        <ErrorPanel message={text.failed} onRetry={refetch} />
+      ) : (
+        <CommentsSkeleton />
+      )}
+      {/* Shown only once its final position below the comments is known. */}
+      {(comments || error) && <NewComment context={context} />}
       <ConfirmDialog
-        open={leaving !== null}
+        open={toDelete !== null}
         title={text.deleteQuestion}
         confirmLabel={text.delete}
         loading={actions.isRemoving}
-        onCancel={() => setLeaving(null)}
-        onConfirm={() => leaving && void remove(leaving)}
+        onCancel={() => setToDelete(null)}
+        onConfirm={() => toDelete && void remove(toDelete)}
       >
-        {comments?.some(({ parentId }) => parentId === leaving?.id) && text.repliesGoToo}
+        {comments?.some(({ parentId }) => parentId === toDelete?.id) && text.repliesGoToo}
       </ConfirmDialog>
     </section>
   );
+}
 
-  function list() {
-    if (!comments && error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
-    if (!comments) return <CommentsSkeleton />;
-    if (comments.length === 0) {
-      const none = topic.locked ? text.noCommentsLocked : text.noComments;
-      return <p className={styles.none}>{none}</p>;
-    }
+/** All comments; where every one is shown, those that wait to be sent too. */
+function countOf(
+  topic: ForumTopic,
+  { items, hasEarlier }: ReturnType<typeof useConversation<'topics.comments'>>,
+): number {
+  return items && !hasEarlier ? items.length : topic.commentsCount;
+}
+
+interface CommentListProps {
+  readonly comments: readonly Comment[];
+  readonly context: CommentContext;
+  readonly headingId: string;
+}
+
+function CommentList({ comments, context, headingId }: CommentListProps) {
+  const text = useText();
+  if (comments.length === 0) {
+    const empty = context.topic.locked ? text.noCommentsLocked : text.noComments;
+    return <p className={styles.empty}>{empty}</p>;
+  }
+  return (
+    <VirtualList
+      aria-labelledby={headingId}
+      items={commentThreads(comments)}
+      itemId={(thread) => thread.comment.id}
+      estimate={estimatedHeightPx}
+      renderItem={(thread) => <CommentWithReplies thread={thread} context={context} />}
+    />
+  );
+}
+
+interface CommentWithRepliesProps {
+  readonly thread: CommentThread;
+  readonly context: CommentContext;
+}
+
+function CommentWithReplies({ thread, context }: CommentWithRepliesProps) {
+  const text = useText();
+  const { author } = thread.comment;
+  return (
+    <>
+      <CommentItem comment={thread.comment} context={context} />
+      {thread.replies.length > 0 && (
+        <Stack
+          as="ul"
+          gap={3}
+          className={commentStyles.replies}
+          aria-label={text.repliesTo({ name: author.displayName })}
+        >
+          {thread.replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentItem comment={reply} context={context} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function NewComment({ context }: { readonly context: CommentContext }) {
+  const text = useText();
+  const { topic, visitor, actions } = context;
+  if (topic.locked) {
     return (
-      <VirtualList
-        aria-labelledby={headingId}
-        items={commentThreads(comments)}
-        itemId={({ comment }) => comment.id}
-        estimate={likelyHeightPx}
-        renderItem={(thread) => (
-          <CommentBranch
-            thread={thread}
-            context={{ topic, visitor, actions, onDelete: setLeaving }}
-          />
-        )}
-      />
+      <p className={styles.locked}>
+        <Lock aria-hidden="true" />
+        {text.locked}
+      </p>
     );
   }
-
-  function form() {
-    // It stands where it stays, below the last comment.
-    if (!comments && !error) return null;
-    if (topic.locked) {
-      return (
-        <p className={styles.locked}>
-          <Lock aria-hidden="true" />
-          {text.locked}
-        </p>
-      );
-    }
-    if (!mayAddComment(visitor, topic).ok) return null;
-    const words = { label: text.addComment, send: text.post, required: text.required };
-    return <Composer words={words} onSend={actions.add} />;
-  }
+  if (!mayAddComment(visitor, topic).ok) return null;
+  const labels = { field: text.addComment, send: text.post, required: text.required };
+  return <Composer labels={labels} onSend={actions.add} />;
 }

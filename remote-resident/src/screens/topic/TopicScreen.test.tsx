@@ -1,11 +1,11 @@
 import { PortalError } from '@hoa/shared';
-import { actors, expectConsole } from '@hoa/shared/testing';
+import { actors, expectConsole, pageOf } from '@hoa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ago, sampleComment, sampleTopic, showTopic } from './testing/showTopic.tsx';
 
 describe('A topic', () => {
-  it('shows its words, its author, its badges and a way to others with its tag', async () => {
+  it('shows description, author, badges and links to topics with the same tags', async () => {
     showTopic({ topic: sampleTopic({ pinned: true, locked: true, status: 'closed' }) });
     const words = await screen.findByRole('region', { name: 'Topic' });
     expect(
@@ -21,7 +21,7 @@ describe('A topic', () => {
     expect(document.title).toMatch(/^Who shovels which steps/);
   });
 
-  it('counts one view, once it is on screen', async () => {
+  it('counts one view when it is shown', async () => {
     const { gateway } = showTopic({});
     await screen.findByRole('region', { name: 'Topic' });
     gateway.announce(['topics']);
@@ -32,23 +32,23 @@ describe('A topic', () => {
     expect(gateway.inputsOf('topics.recordView')).toHaveLength(1);
   });
 
-  it('lists the updates of the board with files that download', async () => {
+  it('lists the board’s updates with files to download', async () => {
     expectConsole(/Download failed/);
     const { user } = showTopic({
       handlers: {
-        'topics.updates': () => [
-          {
-            id: 'update-1',
-            topicId: 'topic-1',
-            author: { displayName: 'Hank Morrow', role: 'admin' },
-            content: 'Salt is in the shed.',
-            createdAt: ago(7_200_000),
-            attachments: [{ id: 'file-plan', name: 'Plan.pdf' }],
-          },
-        ],
-        'files.download': () => {
-          throw new PortalError('not-found');
-        },
+        'topics.updates': () => ({
+          total: 1,
+          items: [
+            {
+              id: 'update-1',
+              topicId: 'topic-1',
+              author: { displayName: 'Hank Morrow', role: 'admin' },
+              content: 'Salt is in the shed.',
+              createdAt: ago(7_200_000),
+              attachments: [{ id: 'file-plan', name: 'Plan.pdf' }],
+            },
+          ],
+        }),
       },
     });
     const update = await screen.findByRole('article', { name: /Hank Morrow/ });
@@ -57,7 +57,7 @@ describe('A topic', () => {
     expect(await screen.findByText(/^Download failed/)).toBeVisible();
   });
 
-  it('says that there is no such topic', async () => {
+  it('shows Topic not found for an unknown topic', async () => {
     const { gateway } = showTopic({
       handlers: {
         'topics.get': () => {
@@ -70,7 +70,7 @@ describe('A topic', () => {
     expect(gateway.inputsOf('topics.recordView')).toEqual([]);
   });
 
-  it('is loaded again after it failed', async () => {
+  it('loads again after a failure', async () => {
     let isDown = true;
     const { user } = showTopic({
       handlers: {
@@ -86,7 +86,7 @@ describe('A topic', () => {
     expect(await screen.findByText('Pick a flight and write it down.')).toBeVisible();
   });
 
-  it('says in their place when its comments cannot be loaded', async () => {
+  it('shows an error in the comments section when comments fail to load', async () => {
     showTopic({
       handlers: {
         'topics.comments': () => {
@@ -100,7 +100,7 @@ describe('A topic', () => {
     );
   });
 
-  it('lets an admin alone moderate, soon', async () => {
+  it('offers Moderate only to admins, as coming soon', async () => {
     const { user, unmount } = showTopic({ actor: actors.admin });
     await user.click(await screen.findByRole('button', { name: 'Moderate' }));
     expect(await screen.findByText('Moderation is coming soon!')).toBeVisible();
@@ -110,13 +110,39 @@ describe('A topic', () => {
     expect(screen.queryByRole('button', { name: 'Moderate' })).not.toBeInTheDocument();
   });
 
-  it('renders what is near the screen of thousands of comments', async () => {
+  it('shows the newest of thousands of comments, and earlier ones on demand', async () => {
+    const minute = 60_000;
     const comments = Array.from({ length: 3000 }, (_, index) =>
-      sampleComment({ id: `comment-${index}`, content: `Comment number ${index}` }),
+      sampleComment({
+        id: `comment-${index}`,
+        content: `Comment number ${index}`,
+        createdAt: ago((3000 - index) * minute),
+      }),
     );
-    showTopic({ comments });
-    expect(await screen.findByText('Comment number 0')).toBeVisible();
+    const { user } = showTopic({ comments, topic: sampleTopic({ commentsCount: 3000 }) });
+    expect(await screen.findByText('Comment number 2999')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Comments (3,000)' })).toBeVisible();
-    expect(screen.getAllByRole('article').length).toBeLessThan(100);
+    expect(screen.getAllByRole('article')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show earlier comments' }));
+    expect(await screen.findByText('Comment number 2900')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show earlier comments' })).toBeVisible();
+  });
+
+  it('shows updates by page', async () => {
+    const updates = Array.from({ length: 30 }, (_, index) => ({
+      id: `update-${index}`,
+      topicId: 'topic-1',
+      author: { displayName: 'Hank Morrow', role: 'admin' as const },
+      content: `Update ${index}`,
+      createdAt: ago(index * 7_200_000),
+      attachments: [],
+    }));
+    const { user } = showTopic({
+      handlers: { 'topics.updates': (input) => pageOf(updates, input) },
+    });
+    expect(await screen.findByText('Update 24')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Update 29')).toBeVisible();
+    expect(screen.queryByText('Update 0')).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,101 @@
-import { useParams } from '@hoa/shared';
-import { TopicPage } from './TopicPage.tsx';
+import { type Actor, defaultPageSize } from '@hoa/domain';
+import {
+  Link,
+  notify,
+  Page,
+  useActor,
+  useAppState,
+  useCommand,
+  useOperation,
+  useParams,
+} from '@hoa/shared';
+import { Button, buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
+import { MessageSquareOff, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Comments } from './Comments.tsx';
+import { useText } from './messages/index.ts';
+import styles from './TopicScreen.module.css';
+import { TopicSkeleton } from './TopicSkeleton.tsx';
+import { TopicSummary } from './TopicSummary.tsx';
+import { Updates } from './Updates.tsx';
 
-/** A topic of the forum, by the address; another one starts afresh. */
+/** The forum topic in the URL. Another topic resets all state. */
 export function TopicScreen() {
   const { topicId = '' } = useParams();
   return <TopicPage key={topicId} topicId={topicId} />;
+}
+
+/** A topic with the board's updates and its comments. */
+function TopicPage({ topicId }: { readonly topicId: string }) {
+  const text = useText();
+  const visitor = useVisitor();
+  const { data: topic, error, refetch } = useOperation('topics.get', { topicId });
+  // As the updates ask for them, so that both are one question.
+  const updates = useOperation('topics.updates', { topicId, limit: defaultPageSize });
+  const areUpdatesSettled = updates.data !== undefined || updates.error !== undefined;
+  useRecordView(topicId, topic !== undefined);
+
+  if (error?.code === 'topic-not-found') return <TopicNotFound />;
+  // Title, updates and comments come together, so that nothing moves on a phone.
+  if (!topic || !areUpdatesSettled) {
+    return (
+      <Page title={text.topic}>
+        {error && !topic ? (
+          <ErrorPanel message={text.failed} onRetry={refetch} />
+        ) : (
+          <TopicSkeleton />
+        )}
+      </Page>
+    );
+  }
+  const moderate = (
+    <Button icon={<ShieldCheck />} onClick={() => notify.info(text.moderateComingSoon)}>
+      {text.moderate}
+    </Button>
+  );
+  return (
+    <Page title={topic.title} actions={visitor?.role === 'admin' && moderate}>
+      <div className={styles.layout}>
+        <TopicSummary topic={topic} />
+        <div className={styles.updates}>
+          <Updates topicId={topic.id} />
+        </div>
+        <Comments topic={topic} visitor={visitor} />
+      </div>
+    </Page>
+  );
+}
+
+function TopicNotFound() {
+  const text = useText();
+  return (
+    <Page title={text.notFound}>
+      <EmptyState
+        icon={<MessageSquareOff />}
+        title={text.notFoundHint}
+        action={
+          <Link to="/forums" className={buttonClass({ variant: 'primary' })}>
+            {text.allTopics}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+/** The signed-in person; null after signing out. */
+function useVisitor(): Actor | null {
+  const actor = useActor();
+  return useAppState('user') ? actor : null;
+}
+
+/** Counts one view per opened topic, once it is shown. Errors are ignored: nobody is waiting for it. */
+function useRecordView(topicId: string, isShown: boolean): void {
+  const [record] = useCommand('topics.recordView');
+  const recorded = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isShown || recorded.current === topicId) return;
+    recorded.current = topicId;
+    record({ topicId }).catch(() => undefined);
+  }, [isShown, topicId, record]);
 }

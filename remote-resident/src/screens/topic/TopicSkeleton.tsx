@@ -1,8 +1,8 @@
-import { Card, Skeleton, useKitText, VisuallyHidden } from '@hoa/shared/ui';
-import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import styles from './TopicPage.module.css';
+import { Card, Skeleton, useKitText, VisuallyHidden } from '@hoa/ui';
+import commentStyles from './Comments.module.css';
+import styles from './TopicScreen.module.css';
 
-/** The shape of a topic to come: its words, the board's updates beside, comments below. */
+/** Placeholder of a whole topic: description, updates and comments. */
 export function TopicSkeleton() {
   const text = useKitText();
   return (
@@ -19,6 +19,25 @@ export function TopicSkeleton() {
         <Skeleton shape="block" height="7rem" />
       </div>
       <CommentsSkeleton />
+    </div>
+  );
+}
+
+/** Placeholder of a few comments, each with an avatar. */
+export function CommentsSkeleton() {
+  const text = useKitText();
+  return (
+    <div role="status" className={commentStyles.skeletons}>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      {['70%', '92%', '55%'].map((width) => (
+        <div key={width} aria-hidden="true" className={commentStyles.skeleton}>
+          <Skeleton shape="block" width="2.25rem" height="2.25rem" />
+          <div>
+            <Skeleton width="9rem" />
+            <Skeleton width={width} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

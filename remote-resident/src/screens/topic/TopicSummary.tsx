@@ -1,14 +1,14 @@
-import type { ForumTopic } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { RelativeTime } from '@hoa/shared/tickets';
-import { Avatar, Card } from '@hoa/shared/ui';
+import type { ForumTopic } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { RelativeTime } from '@hoa/parts';
+import { Link } from '@hoa/shared';
+import { Avatar, Card } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { useText } from './messages/index.ts';
-import { TagLinks } from './TagLinks.tsx';
 import styles from './TopicSummary.module.css';
 
-/** What a topic is about: its author's words, its tags and how it stands. */
+/** Author, description, tags, last activity and views of a topic. */
 export function TopicSummary({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
   const domainText = useDomainText();
@@ -38,5 +38,20 @@ export function TopicSummary({ topic }: { readonly topic: ForumTopic }) {
         </p>
       </div>
     </Card>
+  );
+}
+
+/** Each tag links to the topics that have it. */
+function TagLinks({ tags }: { readonly tags: readonly string[] }) {
+  const text = useText();
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={text.tags} className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={`/forums?${new URLSearchParams({ tag })}`}>#{tag}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

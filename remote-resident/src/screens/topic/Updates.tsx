@@ -1,42 +1,62 @@
-import { useOperation } from '@hoa/shared';
-import type { TopicUpdate } from '@hoa/shared/domain';
-import { RelativeTime } from '@hoa/shared/tickets';
-import { ErrorPanel, SkeletonList, VirtualList } from '@hoa/shared/ui';
+import { defaultPageSize, type TopicUpdate } from '@hoa/domain';
+import { RelativeTime, useListPage } from '@hoa/parts';
+import { useUrlState } from '@hoa/shared';
+import { ErrorPanel, Pagination, SkeletonList, VirtualList } from '@hoa/ui';
 import { useId } from 'react';
 import { DownloadList } from '../../downloads/DownloadList.tsx';
 import { useText } from './messages/index.ts';
 import styles from './Updates.module.css';
 
-const likelyHeightPx = 150;
+const estimatedHeightPx = 150;
 
-/** What the board has said on a topic, newest first, with its files. */
+/** The board's updates on a topic with their files, newest first. */
 export function Updates({ topicId }: { readonly topicId: string }) {
   const text = useText();
   const headingId = useId();
-  const { data: updates, error, refetch } = useOperation('topics.updates', { topicId });
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.heading}>
         {text.updates}
       </h2>
-      {content()}
+      <UpdateList topicId={topicId} headingId={headingId} />
     </section>
   );
+}
 
-  function content() {
-    if (!updates && error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
-    if (!updates) return <SkeletonList count={2} />;
-    if (updates.length === 0) return <p className={styles.none}>{text.noUpdates}</p>;
-    return (
+interface UpdateListProps {
+  readonly topicId: string;
+  readonly headingId: string;
+}
+
+function UpdateList({ topicId, headingId }: UpdateListProps) {
+  const text = useText();
+  const [{ updates: wanted }, setView] = useUrlState({ updates: 1 });
+  const { data, error, isFetching, page, refetch } = useListPage(
+    'topics.updates',
+    { topicId },
+    { page: wanted, pageSize: defaultPageSize },
+  );
+  if (!data && error) return <ErrorPanel message={text.failed} onRetry={refetch} />;
+  if (!data) return <SkeletonList count={2} />;
+  if (data.total === 0) return <p className={styles.empty}>{text.noUpdates}</p>;
+  return (
+    <>
       <VirtualList
         aria-labelledby={headingId}
-        items={updates}
+        aria-busy={isFetching}
+        items={data.items}
         itemId={({ id }) => id}
-        estimate={likelyHeightPx}
+        estimate={estimatedHeightPx}
         renderItem={(update) => <Update update={update} />}
       />
-    );
-  }
+      <Pagination
+        page={page}
+        total={data.total}
+        pageSize={defaultPageSize}
+        onChange={(next) => setView({ updates: next })}
+      />
+    </>
+  );
 }
 
 function Update({ update }: { readonly update: TopicUpdate }) {

@@ -1,36 +1,35 @@
+import { type Comment, type ForumTopic, replyParentId } from '@hoa/domain';
+import { useFailure, useNotifySent } from '@hoa/parts';
 import { flushSync, useCommand } from '@hoa/shared';
-import { type Comment, type ForumTopic, replyParentId } from '@hoa/shared/domain';
-import { useNotifySent } from '@hoa/shared/outbox';
 import { useRef, useState } from 'react';
-import { useFailure } from '../../failures/useFailure.ts';
 import { useText } from './messages/index.ts';
 
-/** The one field that is open among the comments. */
+/** The reply or edit field that is open; at most one. */
 interface OpenField {
   readonly kind: 'reply' | 'edit';
   readonly commentId: string;
 }
 
-/** What can be done with the comments of a topic; each answers whether it has worked. */
+/** The commands on a topic's comments; each resolves to whether it succeeded. */
 export interface CommentActions {
   readonly add: (content: string) => Promise<boolean>;
   readonly reply: (comment: Comment, content: string) => Promise<boolean>;
   readonly edit: (comment: Comment, content: string) => Promise<boolean>;
   readonly remove: (comment: Comment) => Promise<boolean>;
   readonly isRemoving: boolean;
-  /** Which field is open at a comment, if any. */
+  /** The field that is open at a comment. */
   readonly openAt: (comment: Comment) => OpenField['kind'] | null;
   readonly open: (kind: OpenField['kind'], comment: Comment) => void;
-  /** Closes the open field and takes the focus back to its comment. */
+  /** Closes the open field and moves the focus to its comment. */
   readonly close: (comment: Comment) => void;
-  /** What was typed into open fields, kept while a long list has them out of sight. */
+  /** Drafts by comment id, kept while the virtual list unmounts their fields. */
   readonly drafts: Map<string, string>;
 }
 
-/** The id of a comment's element, where the focus goes after work on it. */
+/** The DOM id of a comment, which gets the focus when its field closes. */
 export const commentElementId = (commentId: string) => `comment-${commentId}`;
 
-/** Adds, answers, edits and deletes comments, and says so. */
+/** Adds, edits and deletes comments, with a toast for each result. */
 export function useCommentActions({ id: topicId }: Pick<ForumTopic, 'id'>): CommentActions {
   const text = useText();
   const fail = useFailure();

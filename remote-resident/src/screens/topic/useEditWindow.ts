@@ -1,21 +1,15 @@
-import {
-  type Actor,
-  type Comment,
-  countdownText,
-  editTimeLeft,
-  mayEditComment,
-} from '@hoa/shared/domain';
+import { type Actor, type Comment, countdownText, editTimeLeft, mayEditComment } from '@hoa/domain';
 import { useEffect, useState } from 'react';
 
 const tickMs = 1000;
 
 export interface EditWindow {
   readonly mayEdit: boolean;
-  /** How long it stays so, as minutes:seconds; null without a limit or once it is over. */
+  /** The time left, as minutes:seconds; null without a limit or when it is over. */
   readonly timeLeft: string | null;
 }
 
-/** Whether a comment may be edited now; a clock runs, by the second, only while that has an end. */
+/** Whether a comment may be edited now, updated every second while the time limit runs. */
 export function useEditWindow(visitor: Actor | null, comment: Comment): EditWindow {
   const [now, setNow] = useState(() => new Date());
   const mayEdit = mayEditComment(visitor, comment, now).ok;

@@ -12,6 +12,8 @@ export const de: Messages = {
   quickMenu: 'Schnellmenü',
   userMenu: 'Benutzermenü',
   profileSettings: 'Profileinstellungen',
+  roles: { resident: 'Bewohner', vendor: 'Dienstleister', admin: 'Verwaltung' },
+  switchRole: 'Rolle wechseln',
   signOut: 'Abmelden',
   offline: 'Sie sind derzeit offline. Einige Funktionen können eingeschränkt sein.',
   notifications: 'Benachrichtigungen',

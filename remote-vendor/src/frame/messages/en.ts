@@ -1,4 +1,4 @@
-/** The frame's own words. */
+/** The texts of the frame. */
 export const en = {
   portal: 'Vendor Portal',
   main: 'Main',
@@ -11,6 +11,8 @@ export const en = {
   quickMenu: 'Quick menu',
   userMenu: 'User menu',
   profileSettings: 'Profile Settings',
+  roles: { resident: 'Resident', vendor: 'Vendor', admin: 'Admin' },
+  switchRole: 'Switch role',
   signOut: 'Sign Out',
   offline: "You're currently offline. Some features may be limited.",
   notifications: 'Notifications',

@@ -12,6 +12,8 @@ export const es: Messages = {
   quickMenu: 'Menú rápido',
   userMenu: 'Menú de usuario',
   profileSettings: 'Ajustes del perfil',
+  roles: { resident: 'Residente', vendor: 'Proveedor', admin: 'Administración' },
+  switchRole: 'Cambiar de rol',
   signOut: 'Cerrar sesión',
   offline: 'Está sin conexión. Algunas funciones pueden estar limitadas.',
   notifications: 'Notificaciones',

@@ -12,6 +12,8 @@ export const fr: Messages = {
   quickMenu: 'Menu rapide',
   userMenu: 'Menu utilisateur',
   profileSettings: 'Paramètres du profil',
+  roles: { resident: 'Résident', vendor: 'Prestataire', admin: 'Administration' },
+  switchRole: 'Changer de rôle',
   signOut: 'Se déconnecter',
   offline: 'Vous êtes hors ligne. Certaines fonctions peuvent être limitées.',
   notifications: 'Notifications',

@@ -1,6 +1,6 @@
+import { badgeText } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
-import { badgeText, unreadCount } from '@hoa/shared/domain';
-import { IconButton, OnDemand, partOnDemand } from '@hoa/shared/ui';
+import { IconButton, OnDemand, partOnDemand } from '@hoa/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';
@@ -14,7 +14,7 @@ export function NotificationBell() {
   const text = useText();
   const notifications = useOperation('vendorNotifications.list', {});
   const [open, setOpen] = useState(false);
-  const unread = unreadCount(notifications.data ?? []);
+  const unread = notifications.data?.unread ?? 0;
   return (
     <>
       <IconButton
@@ -26,7 +26,7 @@ export function NotificationBell() {
       />
       {open && (
         <OnDemand what={text.notifications} onClose={() => setOpen(false)}>
-          <NotificationDrawer notifications={notifications} onClose={() => setOpen(false)} />
+          <NotificationDrawer onClose={() => setOpen(false)} />
         </OnDemand>
       )}
     </>

@@ -1,23 +1,31 @@
-import type { OperationState } from '@hoa/shared';
-import { autoMarkReadMs, type VendorNotification } from '@hoa/shared/domain';
-import { Drawer, EmptyState, ErrorPanel, SkeletonList } from '@hoa/shared/ui';
+import { autoMarkReadMs, type VendorNotification } from '@hoa/domain';
+import { type OperationState, type Output, useOperation } from '@hoa/shared';
+import { Drawer, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { Bell } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './NotificationDrawer.module.css';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
 export interface NotificationDrawerProps {
-  readonly notifications: OperationState<VendorNotification[]>;
   readonly onClose: () => void;
 }
 
-/** The vendor's notifications; what it shows counts as read a second after it opened. */
-export function NotificationDrawer({ notifications, onClose }: NotificationDrawerProps) {
+const pageSize = 25;
+
+/** The vendor's notifications, newest first, a page at a time; what it shows counts as read a second after it opened. */
+export function NotificationDrawer({ onClose }: NotificationDrawerProps) {
   const text = useText();
   const markRead = useMarkRead();
-  useAutoMarkRead(notifications.data ?? [], markRead);
+  const [page, setPage] = useState(1);
+  // The first page is what the bell reads.
+  const notifications = useOperation(
+    'vendorNotifications.list',
+    page === 1 ? {} : { offset: (page - 1) * pageSize },
+  );
+  const { data } = notifications;
+  useAutoMarkRead(data?.items ?? [], markRead);
   return (
     <Drawer open size="sm" title={text.notifications} onClose={onClose}>
       <Content
@@ -27,11 +35,13 @@ export function NotificationDrawer({ notifications, onClose }: NotificationDrawe
           onClose();
         }}
       />
+      {data && <Pagination page={page} total={data.total} pageSize={pageSize} onChange={setPage} />}
     </Drawer>
   );
 }
 
-interface ContentProps extends Pick<NotificationDrawerProps, 'notifications'> {
+interface ContentProps {
+  readonly notifications: OperationState<Output<'vendorNotifications.list'>>;
   readonly onOpen: (notification: VendorNotification) => void;
 }
 
@@ -44,7 +54,7 @@ function Content({ notifications, onOpen }: ContentProps) {
     );
   }
   if (!data) return <SkeletonList count={4} />;
-  if (data.length === 0) {
+  if (data.total === 0) {
     return (
       <EmptyState icon={<Bell />} title={text.noNotifications}>
         {text.noNotificationsHint}
@@ -52,8 +62,8 @@ function Content({ notifications, onOpen }: ContentProps) {
     );
   }
   return (
-    <ul className={styles.list}>
-      {data.map((notification) => (
+    <ul className={styles.list} aria-busy={isFetching}>
+      {data.items.map((notification) => (
         <NotificationItem
           key={notification.id}
           notification={notification}

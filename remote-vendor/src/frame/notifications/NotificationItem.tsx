@@ -1,12 +1,8 @@
+import { inPortalAddress, type VendorNotification, type VendorNotificationType } from '@hoa/domain';
+import { useNoticeText } from '@hoa/domain-text';
 import { Link } from '@hoa/shared';
-import {
-  inPortalAddress,
-  type VendorNotification,
-  type VendorNotificationType,
-} from '@hoa/shared/domain';
-import { useNoticeText } from '@hoa/shared/domain-text';
-import { formatRelative, useLocale } from '@hoa/shared/text';
-import { classNames } from '@hoa/shared/ui';
+import { classNames } from '@hoa/ui';
+import { formatRelative, useLocale } from '@hoa/ui/text';
 import {
   CircleCheck,
   CircleX,

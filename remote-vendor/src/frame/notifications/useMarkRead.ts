@@ -1,17 +1,21 @@
-import { reportError, useCommand } from '@hoa/shared';
-import type { VendorNotification } from '@hoa/shared/domain';
+import { type Output, reportError, useCommand } from '@hoa/shared';
 import { useCallback } from 'react';
 import { useText } from '../messages/index.ts';
 
 const atOnce = {
-  'vendorNotifications.list': (shown: VendorNotification[], { ids }: { ids: string[] }) => {
-    for (const notification of shown) {
-      if (ids.includes(notification.id)) notification.read = true;
+  'vendorNotifications.list': (
+    shown: Output<'vendorNotifications.list'>,
+    { ids }: { ids: string[] },
+  ) => {
+    for (const notification of shown.items) {
+      if (!ids.includes(notification.id) || notification.read) continue;
+      notification.read = true;
+      shown.unread -= 1;
     }
   },
 };
 
-/** Marks notifications as read at once, and takes it back with a message should that fail. */
+/** Marks notifications as read optimistically; a failure rolls it back and shows a message. */
 export function useMarkRead(): (ids: string[]) => void {
   const text = useText();
   const [run] = useCommand('vendorNotifications.markRead', atOnce);

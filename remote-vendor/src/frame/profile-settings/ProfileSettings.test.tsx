@@ -1,4 +1,4 @@
-import type { Profile } from '@hoa/shared/domain';
+import type { Profile } from '@hoa/domain';
 import {
   actors,
   expectConsole,
@@ -52,7 +52,7 @@ function renderSettings(handlers: Handlers = {}) {
 afterEach(() => localStorage.clear());
 
 describe('the profile settings', () => {
-  it('save name, email and phone', async () => {
+  it('saves name, email and phone', async () => {
     const { user, gateway } = renderSettings();
     await user.type(await screen.findByLabelText('Phone (optional)'), '555-0100');
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
@@ -62,7 +62,7 @@ describe('the profile settings', () => {
     ]);
   });
 
-  it('need a name and an email', async () => {
+  it('requires a name and an email', async () => {
     const { user, gateway } = renderSettings();
     await user.clear(await screen.findByLabelText('Display name'));
     await user.clear(screen.getByLabelText('Email', { selector: '[type=email]' }));
@@ -72,7 +72,16 @@ describe('the profile settings', () => {
     expect(gateway.inputsOf('profile.update')).toEqual([]);
   });
 
-  it('put a theme in force at once', async () => {
+  it('asks before closing with unsaved text', async () => {
+    const { user } = renderSettings();
+    await user.type(await screen.findByLabelText('Phone (optional)'), '555');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('alertdialog', { name: 'Discard what you have typed?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Phone (optional)')).toHaveValue('555');
+  });
+
+  it('applies a theme at once', async () => {
     const { user, gateway } = renderSettings();
     await user.click(await screen.findByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -80,7 +89,7 @@ describe('the profile settings', () => {
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ theme: 'dark' }]);
   });
 
-  it('take a language back that could not be saved', async () => {
+  it('reverts the language when saving fails', async () => {
     expectConsole(/Failed to update language/);
     const { user } = renderSettings({
       'profile.saveAppearance': () => Promise.reject(new Error('down')),
@@ -90,11 +99,14 @@ describe('the profile settings', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('offer a vendor their three privacy switches, saved with the others', async () => {
+  it('shows the three privacy switches of a vendor and keeps the others when saving one', async () => {
     const { user, gateway } = renderSettings();
     const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
-    const names = privacy.getAllByRole('switch').map((one) => one.closest('div')?.textContent);
-    expect(names).toEqual(['Show services', 'Show phone', 'Show email']);
+    const switches = privacy.getAllByRole('switch');
+    expect(switches).toHaveLength(3);
+    ['Show services', 'Show phone', 'Show email'].forEach((name, index) => {
+      expect(switches[index]).toHaveAccessibleName(name);
+    });
     await user.click(privacy.getByRole('switch', { name: 'Show services' }));
     expect(await screen.findByText('Privacy settings updated!')).toBeInTheDocument();
     expect(gateway.inputsOf('profile.savePrivacy')).toEqual([
@@ -102,7 +114,7 @@ describe('the profile settings', () => {
     ]);
   });
 
-  it('save a notification switch with the others', async () => {
+  it('keeps the other notification switches when saving one', async () => {
     const { user, gateway } = renderSettings();
     const region = within(await screen.findByRole('region', { name: 'Notifications' }));
     await user.click(region.getByRole('switch', { name: 'SMS' }));
@@ -112,7 +124,7 @@ describe('the profile settings', () => {
     ]);
   });
 
-  it('offer to try again when the profile cannot be loaded', async () => {
+  it('offers to try again when the profile fails to load', async () => {
     const { user, gateway } = renderSettings({
       'profile.get': () => Promise.reject(new Error('down')),
     });

@@ -1,39 +1,62 @@
+import type { Profile } from '@hoa/domain';
+import {
+  AppearanceSettings,
+  NotificationSettings,
+  PrivacySettings,
+  ProfileForm,
+  useProfileText,
+} from '@hoa/parts/profile';
 import { useOperation } from '@hoa/shared';
-import type { Profile } from '@hoa/shared/domain';
-import { Drawer, EmptyState, ErrorPanel, SkeletonList } from '@hoa/shared/ui';
+import { Badge, Drawer, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { UserX } from 'lucide-react';
-import { Appearance } from './Appearance.tsx';
-import { Details } from './Details.tsx';
-import { useText } from './messages/index.ts';
+import { useState } from 'react';
+import { useText } from '../messages/index.ts';
 import styles from './ProfileSettings.module.css';
-import { NotificationSettings, PrivacySettings } from './Switches.tsx';
 
-/** The vendor's own details, appearance, privacy and notifications: here, since vendors stay inside their portal. */
+/** A vendor's profile and settings, in a drawer because vendors have no profile page. */
 export function ProfileSettings({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  const { data, error, refetch, isFetching } = useOperation('profile.get', {});
+  const [isDirty, setIsDirty] = useState(false);
   return (
-    <Drawer open title={text.title} onClose={onClose}>
-      {data ? (
-        <Settings profile={data} />
-      ) : error?.code === 'profile-not-found' ? (
-        <EmptyState icon={<UserX />} title={text.notFound} />
-      ) : error ? (
-        <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />
-      ) : (
-        <SkeletonList count={3} />
-      )}
+    <Drawer open title={text.profileSettings} confirmClose={isDirty} onClose={onClose}>
+      <Settings onDirty={setIsDirty} />
     </Drawer>
   );
 }
 
-function Settings({ profile }: { readonly profile: Profile }) {
+function Settings({ onDirty }: { readonly onDirty: (isDirty: boolean) => void }) {
+  const text = useProfileText();
+  const { data: profile, error, refetch, isFetching } = useOperation('profile.get', {});
+  if (!profile && error?.code === 'profile-not-found') {
+    return <EmptyState icon={<UserX />} title={text.notFound} />;
+  }
+  if (!profile && error) {
+    return <ErrorPanel message={text.failed} onRetry={refetch} retrying={isFetching} />;
+  }
+  if (!profile) return <SkeletonList count={3} />;
   return (
     <div className={styles.settings}>
-      <Details profile={profile} />
-      <Appearance />
-      <PrivacySettings profile={profile} />
-      <NotificationSettings profile={profile} />
+      <ProfileForm profile={profile} layout="drawer" onDirty={onDirty}>
+        <Services profile={profile} />
+      </ProfileForm>
+      <AppearanceSettings layout="drawer" />
+      <PrivacySettings profile={profile} layout="drawer" />
+      <NotificationSettings profile={profile} layout="drawer" />
     </div>
+  );
+}
+
+function Services({ profile }: { readonly profile: Profile }) {
+  const text = useProfileText();
+  const { services = [] } = profile;
+  if (services.length === 0) return null;
+  return (
+    <ul aria-label={text.services} className={styles.services}>
+      {services.map((service) => (
+        <li key={service}>
+          <Badge tone="accent">{service}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,24 @@
-import { useOperation } from '@hoa/shared';
-import type { Ticket } from '@hoa/shared/domain';
-import { filterTickets } from '@hoa/shared/tickets';
-import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/shared/ui';
+import { boardPageSize, type Ticket, vendorColumns } from '@hoa/domain';
+import { useTicketBoard, useTicketPage } from '@hoa/tickets';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  OnDemand,
+  partOnDemand,
+  Skeleton,
+  SkeletonList,
+} from '@hoa/ui';
 import { ClipboardCheck, FilterX } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import styles from './BoardItems.module.css';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardToolbar } from './BoardToolbar.tsx';
 import { ItemBoard } from './ItemBoard.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { Insights } from './insights/Insights.tsx';
 import { Summary } from './insights/Summary.tsx';
 import { useText } from './messages/index.ts';
-import { type BoardState, useBoardState } from './useBoardState.ts';
+import { type BoardState, sortedBy, useBoardState } from './useBoardState.ts';
 
 const WorkOrderDrawer = partOnDemand(() =>
   import('../../work-order/WorkOrderDrawer.tsx').then((file) => file.WorkOrderDrawer),
@@ -21,16 +27,16 @@ const WorkOrderDrawer = partOnDemand(() =>
 /** Figures, the work orders as a board or a table, and the drawer of the one that is open. */
 export function BoardItems() {
   const board = useBoardState();
-  const { data, error } = useOperation('tickets.list', {});
+  const items = useItems(board);
   const { item, change } = board;
-  // Not before the work orders above have their height, and not in one task with them.
-  const hasHeight = useDeferredValue(Boolean(data || error));
-  const known = data?.find(({ id }) => id === item);
+  // Rendered after the work orders above, to avoid a layout shift and one long task.
+  const hasHeight = useDeferredValue(Boolean(items.answer.counts || items.answer.error));
+  const known = items.shown.find(({ id }) => id === item);
   const close = () => change({ item: '' });
   return (
     <div className={styles.page}>
       <Summary />
-      <WorkOrders board={board} />
+      <WorkOrders board={board} items={items} />
       {hasHeight && <Insights />}
       {item !== '' && (
         <OnDemand key={item} what={known?.title ?? item} onClose={close}>
@@ -41,34 +47,39 @@ export function BoardItems() {
   );
 }
 
-function WorkOrders({ board }: { readonly board: BoardState }) {
-  const text = useText();
-  const { data, error, refetch, isFetching } = useOperation('tickets.list', {});
-  // What first comes is drawn a piece at a time, so that the page answers meanwhile.
-  const hasCome = useDeferredValue(data !== undefined);
-  if (data && hasCome) return <Found board={board} items={data} />;
-  if (!error) return <BoardSkeleton />;
-  return <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />;
+/** What the chosen view shows. */
+function useItems({ list, isTable }: BoardState) {
+  const sort = list.sort && { ...list.sort, column: sortedBy[list.sort.column] };
+  const table = useTicketPage(list, {
+    pageSize: boardPageSize,
+    sort: sort ?? undefined,
+    skip: !isTable,
+  });
+  const kanban = useTicketBoard(list, { skip: isTable });
+  const shown = isTable ? table.tickets : kanban.columns.flatMap(({ items }) => items);
+  return { table, kanban, answer: isTable ? table : kanban, shown };
 }
 
-interface FoundProps {
+type Items = ReturnType<typeof useItems>;
+
+interface WorkOrdersProps {
   readonly board: BoardState;
-  readonly items: readonly Ticket[];
+  readonly items: Items;
 }
 
-function Found({ board, items }: FoundProps) {
+function WorkOrders({ board, items }: WorkOrdersProps) {
   const text = useText();
-  // Typing stays quick however many work orders there are: the list follows a moment later.
-  const q = useDeferredValue(board.q);
-  const { status, priority, change } = board;
-  const shown = useMemo(
-    () => filterTickets(items, { search: q, status, priority, category: '' }),
-    [items, q, status, priority],
-  );
-  const clear = () => change({ q: '', status: '', priority: '', page: 1 });
-  const open = useCallback(({ id }: Ticket) => change({ item: id }), [change]);
-
-  if (items.length === 0) {
+  const { counts, error, refetch, isFetching } = items.answer;
+  // The toolbar stays while the other view is read for the first time, and the focus stays in it.
+  const latest = useRef(counts);
+  if (counts) latest.current = counts;
+  // The first render is deferred, so that the page stays responsive.
+  const hasCome = useDeferredValue(latest.current !== undefined);
+  if (!counts && error) {
+    return <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />;
+  }
+  if (!latest.current || !hasCome) return <BoardSkeleton />;
+  if (latest.current.all === 0) {
     return (
       <EmptyState icon={<ClipboardCheck />} title={text.noWorkOrders}>
         {text.noWorkOrdersHint}
@@ -77,18 +88,49 @@ function Found({ board, items }: FoundProps) {
   }
   return (
     <div className={styles.items}>
-      <BoardToolbar board={board} shown={shown.length} total={items.length} onClear={clear} />
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<FilterX />}
-          title={text.noMatch}
-          action={<Button onClick={clear}>{text.showAll}</Button>}
-        />
-      ) : board.isTable ? (
-        <ItemTable board={board} items={shown} onOpen={open} />
-      ) : (
-        <ItemBoard items={shown} onOpen={open} />
-      )}
+      <BoardToolbar board={board} shown={latest.current.matching} total={latest.current.all} />
+      {counts ? <Found board={board} items={items} /> : <ColumnsSkeleton />}
+    </div>
+  );
+}
+
+function Found({ board, items: { table, kanban, answer } }: WorkOrdersProps) {
+  const text = useText();
+  const { list, isTable, change } = board;
+  const open = useCallback(({ id }: Ticket) => change({ item: id }), [change]);
+  if (answer.counts?.matching === 0) {
+    return (
+      <EmptyState
+        icon={<FilterX />}
+        title={text.noMatch}
+        action={<Button onClick={list.clear}>{text.showAll}</Button>}
+      />
+    );
+  }
+  if (isTable) return <ItemTable board={board} answer={table} onOpen={open} />;
+  return (
+    <div aria-busy={kanban.isFetching}>
+      <ItemBoard columns={kanban.columns} onShowMore={kanban.showMore} onOpen={open} />
+    </div>
+  );
+}
+
+/** The skeleton of the toolbar and the columns. */
+function BoardSkeleton() {
+  return (
+    <div className={styles.items}>
+      <Skeleton shape="block" height="2.5rem" />
+      <ColumnsSkeleton />
+    </div>
+  );
+}
+
+function ColumnsSkeleton() {
+  return (
+    <div className={styles.bones}>
+      {vendorColumns.slice(0, 5).map((column, index) => (
+        <SkeletonList key={column} count={2 + (index % 2)} aria-hidden={index > 0} />
+      ))}
     </div>
   );
 }

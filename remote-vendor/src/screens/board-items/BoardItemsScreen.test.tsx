@@ -1,5 +1,6 @@
+import type { Ticket } from '@hoa/domain';
+import { aWorkOrder } from '@hoa/domain/testing';
 import { identitySignedIn, PortalError } from '@hoa/shared';
-import type { Ticket } from '@hoa/shared/domain';
 import {
   actors,
   expectConsole,
@@ -7,20 +8,21 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/shared/testing';
+import { ticketAnswers } from '@hoa/tickets/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aTicket, figures } from '../../testing/samples.ts';
+import { figures } from '../../testing/samples.ts';
 import { BoardItemsScreen } from './BoardItemsScreen.tsx';
 
-const leak = aTicket({
+const leak = aWorkOrder({
   id: 'T-1',
   title: 'Leak',
   status: 'in_progress',
   priority: 'high',
   unit: 'B-2',
 });
-const gate = aTicket({ id: 'T-2', title: 'Gate', status: 'new', priority: 'low', unit: 'A-10' });
-const lamp = aTicket({
+const gate = aWorkOrder({ id: 'T-2', title: 'Gate', status: 'new', priority: 'low', unit: 'A-10' });
+const lamp = aWorkOrder({
   id: 'T-3',
   title: 'Lamp',
   status: 'resolved',
@@ -34,7 +36,7 @@ function renderBoard({
   ...handlers
 }: { at?: string; items?: Ticket[] } & Handlers = {}) {
   const gateway = fakeGateway({
-    'tickets.list': () => items,
+    ...ticketAnswers(() => items, 'vendor'),
     'vendorDashboard.get': () => figures,
     ...handlers,
   });
@@ -66,6 +68,23 @@ describe('the figures', () => {
     const performance = screen.getByRole('region', { name: 'Performance' });
     expect(within(performance).getByText('4.8 of 5')).toBeInTheDocument();
     expect(within(performance).getByText('2.3 hours')).toBeInTheDocument();
+  });
+
+  it('show a dash for what is not on record, and zeros', async () => {
+    renderBoard({
+      'vendorDashboard.get': () => ({
+        ...figures,
+        totalEarnings: 0,
+        rating: null,
+        responseTimeHours: null,
+        nextPaymentDate: null,
+      }),
+    });
+    const performance = await screen.findByRole('region', { name: 'Performance' });
+    expect(within(performance).getAllByText('–')).toHaveLength(2);
+    const financials = screen.getByRole('region', { name: 'Financials' });
+    expect(within(financials).getByText('–')).toBeInTheDocument();
+    expect(within(financials).getByText('$0.00')).toBeInTheDocument();
   });
 
   it('say so when they cannot be loaded, and the work orders show all the same', async () => {
@@ -130,7 +149,7 @@ describe('the board', () => {
       { ticketId: 'T-1', status: 'resolved' },
     ]);
     await act(async () => {
-      gateway.answer({ 'tickets.list': () => [{ ...leak, status: 'resolved' }, gate, lamp] });
+      gateway.answer(ticketAnswers(() => [{ ...leak, status: 'resolved' }, gate, lamp], 'vendor'));
       answer();
     });
     expect(await screen.findByText('Status updated to Resolved')).toBeInTheDocument();
@@ -166,7 +185,7 @@ describe('the table', () => {
     await sort();
     expect(header).toHaveAttribute('aria-sort', 'ascending');
     expect(subjects()).toEqual(['Gate', 'Leak', 'Lamp']);
-    expect(address()).toBe('/vendor?view=table&sort=priority-asc');
+    expect(address()).toBe('/vendor?view=table&sort=priority');
     await sort();
     expect(header).toHaveAttribute('aria-sort', 'descending');
     expect(subjects()).toEqual(['Lamp', 'Leak', 'Gate']);
@@ -177,14 +196,14 @@ describe('the table', () => {
   });
 
   it('reads units as people do: A-9 before A-10', async () => {
-    renderBoard({ at: `${at}&sort=unit-asc` });
+    renderBoard({ at: `${at}&sort=unit` });
     await screen.findByRole('table', { name: 'Board Items' });
     expect(subjects()).toEqual(['Lamp', 'Gate', 'Leak']);
   });
 
   it('shows 15 a page, and a sort starts from the first', async () => {
     const items = Array.from({ length: 16 }, (_, index) =>
-      aTicket({ id: `T-${index + 1}`, title: `Job ${index + 1}` }),
+      aWorkOrder({ id: `T-${index + 1}`, title: `Job ${index + 1}` }),
     );
     const { user, address } = renderBoard({ at, items });
     await screen.findByRole('table', { name: 'Board Items' });
@@ -194,7 +213,7 @@ describe('the table', () => {
     expect(subjects()).toEqual(['Job 16']);
     expect(address()).toBe(`${at}&page=2`);
     await user.click(screen.getByRole('button', { name: 'Subject' }));
-    expect(address()).toBe(`${at}&sort=subject-asc`);
+    expect(address()).toBe(`${at}&sort=subject`);
   });
 
   it('has no pagination for one page', async () => {
@@ -207,8 +226,8 @@ describe('the table', () => {
     const { user, address } = renderBoard({
       at,
       'tickets.get': () => gate,
-      'tickets.messages': () => [],
-      'ticketInvoices.list': () => [],
+      'tickets.messages': () => ({ items: [], hasEarlier: false }),
+      'ticketInvoices.list': () => ({ items: [], total: 0, amount: 0 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Open Gate' }));
     expect(await screen.findByRole('dialog', { name: 'Gate' })).toBeInTheDocument();
@@ -246,10 +265,10 @@ describe('without work orders', () => {
 
   it('offers to try again when they cannot be loaded', async () => {
     const { user, gateway } = renderBoard({
-      'tickets.list': () => Promise.reject(new PortalError('network')),
+      'tickets.board': () => Promise.reject(new PortalError('network')),
     });
     expect(await screen.findByText('Failed to load tickets')).toBeInTheDocument();
-    gateway.answer({ 'tickets.list': () => [leak] });
+    gateway.answer(ticketAnswers(() => [leak], 'vendor'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('1 of 1 items')).toBeInTheDocument();
   });
@@ -258,25 +277,32 @@ describe('without work orders', () => {
 describe('with mock mode off', () => {
   it('shows the simple list of requests', async () => {
     const gateway = fakeGateway({
-      'tickets.list': () => [],
+      ...ticketAnswers(() => [], 'vendor'),
       'vendorDashboard.get': () => figures,
-      'contactSubmissions.list': () => [
-        {
-          id: 'C-1',
-          subject: 'Broken lock',
-          status: 'new',
-          priority: 'medium',
-          updatedAt: '2026-03-02T09:00:00.000Z',
-          createdAt: '2026-03-02T09:00:00.000Z',
-          unit: 'C-4',
-          description: 'The lock jams.',
-          category: 'repair',
-          vendorUid: 'vendor-1',
-          contactInfo: { name: 'Riley Resident', email: 'resident@example.org', phone: '555-0100' },
-          hoaId: 'default-hoa',
-          messageCount: 0,
-        },
-      ],
+      'contactSubmissions.list': () => ({
+        items: [
+          {
+            id: 'C-1',
+            subject: 'Broken lock',
+            status: 'new',
+            priority: 'medium',
+            updatedAt: '2026-03-02T09:00:00.000Z',
+            createdAt: '2026-03-02T09:00:00.000Z',
+            unit: 'C-4',
+            description: 'The lock jams.',
+            category: 'repair',
+            vendorUid: 'vendor-1',
+            contactInfo: {
+              name: 'Riley Resident',
+              email: 'resident@example.org',
+              phone: '555-0100',
+            },
+            hoaId: 'default-hoa',
+            messageCount: 0,
+          },
+        ],
+        total: 1,
+      }),
     });
     const { store } = renderScreen(<BoardItemsScreen />, { gateway, actor: actors.vendor });
     const { uid, email, displayName } = actors.vendor;

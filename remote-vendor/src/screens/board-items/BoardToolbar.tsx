@@ -1,6 +1,6 @@
-import { ticketPriorities, ticketStatuses } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Button, FilterBar, SearchField, SegmentedControl, Select } from '@hoa/shared/ui';
+import { ticketPriorities, ticketStatuses } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Button, FilterBar, SearchField, SegmentedControl, Select } from '@hoa/ui';
 import { Columns3, Rows3 } from 'lucide-react';
 import styles from './BoardItems.module.css';
 import { useText } from './messages/index.ts';
@@ -10,30 +10,27 @@ export interface BoardToolbarProps {
   readonly board: BoardState;
   readonly shown: number;
   readonly total: number;
-  readonly onClear: () => void;
 }
 
 /** View, search, filters and how many work orders they leave. */
-export function BoardToolbar({ board, shown, total, onClear }: BoardToolbarProps) {
+export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
   const text = useText();
-  const words = useDomainText();
-  const { view, q, status, priority, isFiltered, change } = board;
+  const domainText = useDomainText();
+  const { list, isTable, change } = board;
   return (
     <div className={styles.toolbar}>
       <FilterBar>
-        <SearchField
-          placeholder={text.searchHint}
-          value={q}
-          // A step of history for the search as a whole, not for each letter.
-          onChange={(next) => change({ q: next, page: 1 }, { replace: q !== '' })}
-        />
+        <SearchField placeholder={text.searchHint} value={list.search} onChange={list.setSearch} />
         <Select
           hideLabel
           label={text.status}
           placeholder={text.allStatuses}
-          options={ticketStatuses.map((value) => ({ value, label: words.ticketStatuses[value] }))}
-          value={status}
-          onChange={(event) => change({ status: event.target.value, page: 1 })}
+          options={ticketStatuses.map((value) => ({
+            value,
+            label: domainText.ticketStatuses[value],
+          }))}
+          value={list.filters.status}
+          onChange={(event) => list.setFilter('status', event.target.value)}
         />
         <Select
           hideLabel
@@ -41,10 +38,10 @@ export function BoardToolbar({ board, shown, total, onClear }: BoardToolbarProps
           placeholder={text.allPriorities}
           options={ticketPriorities.map((value) => ({
             value,
-            label: words.ticketPriorities[value],
+            label: domainText.ticketPriorities[value],
           }))}
-          value={priority}
-          onChange={(event) => change({ priority: event.target.value, page: 1 })}
+          value={list.filters.priority}
+          onChange={(event) => list.setFilter('priority', event.target.value)}
         />
         <SegmentedControl
           label={text.view}
@@ -52,14 +49,14 @@ export function BoardToolbar({ board, shown, total, onClear }: BoardToolbarProps
             { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
             { value: 'table', label: text.table, icon: <Rows3 /> },
           ]}
-          value={view === 'table' ? 'table' : 'kanban'}
+          value={isTable ? 'table' : 'kanban'}
           onChange={(next) => change({ view: next, page: 1 })}
         />
       </FilterBar>
       <p className={styles.counter}>
         <output>{text.counter({ shown, total })}</output>
-        {isFiltered && (
-          <Button size="sm" variant="quiet" onClick={onClear}>
+        {list.isFiltered && (
+          <Button size="sm" variant="quiet" onClick={list.clear}>
             {text.clearFilters}
           </Button>
         )}

@@ -1,7 +1,8 @@
+import { boardPageSize, type ContactSubmission } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { RelativeTime, useListState } from '@hoa/parts';
 import { useOperation } from '@hoa/shared';
-import { type ContactSubmission, contactPriorities, ticketStatuses } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { RelativeTime, StatusBadge } from '@hoa/shared/tickets';
+import { StatusBadge } from '@hoa/tickets';
 import {
   Badge,
   type Column,
@@ -10,7 +11,7 @@ import {
   ErrorPanel,
   SkeletonList,
   type Tone,
-} from '@hoa/shared/ui';
+} from '@hoa/ui';
 import { ClipboardCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './BoardItems.module.css';
@@ -23,35 +24,50 @@ const tones: Record<ContactSubmission['priority'], Tone> = {
   low: 'neutral',
 };
 
-/** The vendor's requests as one simple list, newest update first: what there is when mock mode is off. */
+/** The vendor's requests as a simple list, newest update first, fifteen a page; shown when mock mode is off. */
 export function ContactSubmissions() {
   const text = useText();
-  const { data, error, refetch, isFetching } = useOperation('contactSubmissions.list', {});
+  const { page, setPage } = useListState();
+  const { data, error, refetch, isFetching } = useOperation('contactSubmissions.list', {
+    limit: boardPageSize,
+    offset: (page - 1) * boardPageSize,
+  });
   const columns = useColumns();
   if (error && !data) {
     return <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />;
   }
   if (!data) return <SkeletonList count={5} />;
-  if (data.length === 0) {
+  if (data.total === 0) {
     return (
       <EmptyState icon={<ClipboardCheck />} title={text.noWorkOrders}>
         {text.noWorkOrdersHint}
       </EmptyState>
     );
   }
-  return <DataTable label={text.title} columns={columns} rows={data} rowId={({ id }) => id} />;
+  return (
+    <DataTable
+      label={text.title}
+      columns={columns}
+      rows={data.items}
+      total={data.total}
+      rowId={({ id }) => id}
+      pageSize={boardPageSize}
+      page={page}
+      onPage={setPage}
+      aria-busy={isFetching}
+    />
+  );
 }
 
 function useColumns(): Column<ContactSubmission>[] {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   return useMemo(
     () => [
       {
         id: 'subject',
         header: text.subject,
         rowHeader: true,
-        sortBy: ({ subject }) => subject,
         cell: ({ subject, lastMessage, description }) => (
           <span className={styles.subject}>
             {subject}
@@ -62,30 +78,26 @@ function useColumns(): Column<ContactSubmission>[] {
       {
         id: 'status',
         header: text.status,
-        sortBy: ({ status }) => ticketStatuses.indexOf(status),
         cell: ({ status }) => <StatusBadge status={status} />,
       },
       {
         id: 'priority',
         header: text.priority,
-        sortBy: ({ priority }) => -contactPriorities.indexOf(priority),
         cell: ({ priority }) => (
-          <Badge tone={tones[priority]}>{words.contactPriorities[priority]}</Badge>
+          <Badge tone={tones[priority]}>{domainText.contactPriorities[priority]}</Badge>
         ),
       },
       {
         id: 'updated',
         header: text.updated,
-        sortBy: ({ updatedAt }) => Date.parse(updatedAt),
         cell: ({ updatedAt }) => <RelativeTime iso={updatedAt} />,
       },
       {
         id: 'unit',
         header: text.unit,
-        sortBy: ({ unit }) => unit,
         cell: ({ unit }) => unit || '–',
       },
     ],
-    [text, words],
+    [text, domainText],
   );
 }

@@ -1,20 +1,22 @@
+import type { Ticket, TicketStatus } from '@hoa/domain';
+import { mayChangeStatus } from '@hoa/domain/tickets';
+import { useDomainText } from '@hoa/domain-text';
 import { useActor } from '@hoa/shared';
-import { mayChangeStatus, type Ticket, type TicketStatus, vendorColumns } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { TicketBoard } from '@hoa/shared/tickets';
+import { TicketBoard, type TicketBoardState } from '@hoa/tickets';
 import { memo, useCallback } from 'react';
 import { useStatusChange } from '../../work-order/useStatusChange.ts';
 import { useText } from './messages/index.ts';
 
 export interface ItemBoardProps {
-  readonly items: readonly Ticket[];
+  readonly columns: TicketBoardState['columns'];
+  readonly onShowMore: TicketBoardState['showMore'];
   readonly onOpen: (item: Ticket) => void;
 }
 
 /** The work orders in seven columns; a card goes only where its vendor may move it. */
-export const ItemBoard = memo(function ItemBoard({ items, onOpen }: ItemBoardProps) {
+export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }: ItemBoardProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const actor = useActor();
   const changeStatus = useStatusChange();
   const canMove = useCallback(
@@ -24,10 +26,10 @@ export const ItemBoard = memo(function ItemBoard({ items, onOpen }: ItemBoardPro
   return (
     <TicketBoard
       label={text.board}
-      tickets={items}
-      columns={vendorColumns}
-      columnLabels={words.vendorColumns}
+      columns={columns}
+      columnLabels={domainText.vendorColumns}
       onOpen={onOpen}
+      onShowMore={onShowMore}
       canMove={canMove}
       onMove={(item, status) => void changeStatus(item, status)}
     />

@@ -1,32 +1,33 @@
-import { boardPageSize, type Ticket, ticketPriorities, ticketStatuses } from '@hoa/shared/domain';
-import { PriorityBadge, RelativeTime, StatusBadge } from '@hoa/shared/tickets';
-import { type Column, DataTable, IconButton } from '@hoa/shared/ui';
+import type { Ticket } from '@hoa/domain';
+import { RelativeTime } from '@hoa/parts';
+import { PriorityBadge, StatusBadge, type TicketPageState } from '@hoa/tickets';
+import { type Column, DataTable, IconButton } from '@hoa/ui';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './BoardItems.module.css';
-import { readSort, type SortColumn, unitOf, writeSort } from './boardItems.ts';
 import { useText } from './messages/index.ts';
-import type { BoardState } from './useBoardState.ts';
+import type { BoardState, SortColumn } from './useBoardState.ts';
 
 export interface ItemTableProps {
   readonly board: BoardState;
-  readonly items: readonly Ticket[];
+  readonly answer: TicketPageState;
   readonly onOpen: (item: Ticket) => void;
 }
 
 type ItemColumn = Column<Ticket> & { id: SortColumn | 'actions' };
 
 /** The work orders as rows, 15 a page; a press on a header sorts up, down, not at all. */
-export function ItemTable({ board, items, onOpen }: ItemTableProps) {
+export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
   const text = useText();
-  const { sort, page, change } = board;
+  const { sort, setSort, setPage } = board.list;
+  const { tickets, counts, page, pageSize, isFetching } = answer;
   const columns = useMemo(
     (): ItemColumn[] => [
       {
         id: 'subject',
         header: text.subject,
         rowHeader: true,
-        sortBy: ({ title }) => title,
+        sortable: true,
         cell: (item) => (
           <span className={styles.subject}>
             {item.title}
@@ -37,26 +38,26 @@ export function ItemTable({ board, items, onOpen }: ItemTableProps) {
       {
         id: 'status',
         header: text.status,
-        sortBy: ({ status }) => ticketStatuses.indexOf(status),
+        sortable: true,
         cell: ({ status }) => <StatusBadge status={status} />,
       },
       {
         id: 'priority',
         header: text.priority,
-        sortBy: ({ priority }) => ticketPriorities.indexOf(priority),
+        sortable: true,
         cell: ({ priority }) => <PriorityBadge priority={priority} />,
       },
       {
         id: 'updated',
         header: text.updated,
-        sortBy: ({ updatedAt }) => Date.parse(updatedAt),
+        sortable: true,
         cell: ({ updatedAt }) => <RelativeTime iso={updatedAt} />,
       },
       {
         id: 'unit',
         header: text.unit,
-        sortBy: unitOf,
-        cell: (item) => unitOf(item) || '–',
+        sortable: true,
+        cell: ({ submittedBy }) => submittedBy.unit || '–',
       },
       {
         id: 'actions',
@@ -78,13 +79,15 @@ export function ItemTable({ board, items, onOpen }: ItemTableProps) {
     <DataTable
       label={text.title}
       columns={columns}
-      rows={items}
+      rows={tickets}
+      total={counts?.matching ?? 0}
+      aria-busy={isFetching}
       rowId={({ id }) => id}
-      pageSize={boardPageSize}
+      pageSize={pageSize}
       page={page}
-      onPage={(next) => change({ page: next })}
-      sort={readSort(sort)}
-      onSort={(next) => change({ sort: writeSort(next), page: 1 })}
+      onPage={setPage}
+      sort={sort}
+      onSort={setSort}
     />
   );
 }

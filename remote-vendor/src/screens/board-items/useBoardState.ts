@@ -1,22 +1,30 @@
+import { ticketPriorities, ticketStatuses } from '@hoa/domain';
+import { useListState } from '@hoa/parts';
 import { useUrlState } from '@hoa/shared';
 
-/** What the board shows, all of it in the address: '' is all, or none. */
+const sortColumns = ['subject', 'status', 'priority', 'updated', 'unit'] as const;
+
+export type SortColumn = (typeof sortColumns)[number];
+
+const listOptions = {
+  filters: { status: ticketStatuses, priority: ticketPriorities },
+  sorts: sortColumns,
+};
+
+/** What each column of the table asks to be sorted by. */
+export const sortedBy = {
+  subject: 'title',
+  status: 'status',
+  priority: 'priority',
+  updated: 'updated',
+  unit: 'unit',
+} as const satisfies Record<SortColumn, string>;
+
+/** What Board Items shows, all of it in the query: the list, the view and the open work order. */
 export function useBoardState() {
-  const [state, change] = useUrlState({
-    view: 'kanban',
-    q: '',
-    status: '',
-    priority: '',
-    sort: '',
-    page: 1,
-    item: '',
-  });
-  return {
-    ...state,
-    isTable: state.view === 'table',
-    isFiltered: state.q !== '' || state.status !== '' || state.priority !== '',
-    change,
-  };
+  const list = useListState(listOptions);
+  const [{ view, item }, change] = useUrlState({ view: 'kanban', item: '', page: 1 });
+  return { list, item, isTable: view === 'table', change };
 }
 
 export type BoardState = ReturnType<typeof useBoardState>;

@@ -1,7 +1,7 @@
+import { type Invoice, laborCost, mayWriteInvoice } from '@hoa/domain';
 import { useActor } from '@hoa/shared';
-import { type Invoice, laborCost, mayWriteInvoice } from '@hoa/shared/domain';
-import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/shared/text';
-import { Button, DialogFooter, Drawer, EmptyState } from '@hoa/shared/ui';
+import { Button, DialogFooter, Drawer, EmptyState } from '@hoa/ui';
+import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { Pencil, SearchX, Send } from 'lucide-react';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import styles from './Invoices.module.css';

@@ -1,6 +1,6 @@
-import type { InvoiceStatus } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Badge, type Tone } from '@hoa/shared/ui';
+import type { InvoiceStatus } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Badge, type Tone } from '@hoa/ui';
 
 const tones: Record<InvoiceStatus, Tone> = {
   draft: 'neutral',
@@ -10,12 +10,12 @@ const tones: Record<InvoiceStatus, Tone> = {
   rejected: 'danger',
 };
 
-/** How far an invoice has come. */
+/** The status of an invoice. */
 export function InvoiceStatusBadge({ status }: { readonly status: InvoiceStatus }) {
-  const words = useDomainText();
+  const domainText = useDomainText();
   return (
     <Badge tone={tones[status]} dot>
-      {words.invoiceStatuses[status]}
+      {domainText.invoiceStatuses[status]}
     </Badge>
   );
 }

@@ -1,36 +1,34 @@
-import { type Invoice, invoiceTotals } from '@hoa/shared/domain';
-import { formatNumber, formatUsd, useLocale } from '@hoa/shared/text';
-import { Stat } from '@hoa/shared/ui';
+import { type Output, useOperation } from '@hoa/shared';
+import { Stat } from '@hoa/ui';
+import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheck, Hourglass, ReceiptText } from 'lucide-react';
 import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
 
-/** The three figures above the invoices; undefined while they are on their way. */
-export function InvoiceSummary({
-  invoices,
-}: {
-  readonly invoices: readonly Invoice[] | undefined;
-}) {
+/** The three figures above the invoices. */
+export function InvoiceSummary() {
   const text = useText();
   const locale = useLocale();
-  const totals = invoices && invoiceTotals(invoices);
+  const { data } = useOperation('invoices.totals', {});
+  const usd = (figure: keyof Pick<Output<'invoices.totals'>, 'pending' | 'paidThisMonth'>) =>
+    data && formatUsd(data[figure], locale);
   return (
     <section aria-label={text.totals} className={styles.summary}>
       <Stat
         label={text.pendingPayment}
-        value={totals && formatUsd(totals.pending, locale)}
+        value={usd('pending')}
         hint={text.pendingHint}
         icon={<Hourglass />}
       />
       <Stat
         label={text.paidThisMonth}
-        value={totals && formatUsd(totals.paid, locale)}
-        hint={text.paidHint}
+        value={usd('paidThisMonth')}
+        hint={data ? text.paidInAll({ amount: formatUsd(data.paid, locale) }) : text.paidHint}
         icon={<CircleCheck />}
       />
       <Stat
         label={text.totalInvoices}
-        value={totals && formatNumber(totals.count, locale)}
+        value={data && formatNumber(data.count, locale)}
         hint={text.totalHint}
         icon={<ReceiptText />}
       />

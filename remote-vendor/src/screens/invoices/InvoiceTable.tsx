@@ -1,7 +1,8 @@
-import { useActor, useUrlState } from '@hoa/shared';
-import { type Invoice, invoiceTotals, listPageSize, mayWriteInvoice } from '@hoa/shared/domain';
-import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
-import { Badge, type Column, DataTable, IconButton } from '@hoa/shared/ui';
+import { type Invoice, listPageSize, mayWriteInvoice } from '@hoa/domain';
+import type { ListState } from '@hoa/parts';
+import { type Output, useActor, useOperation } from '@hoa/shared';
+import { Badge, type Column, DataTable, IconButton } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Eye, Pencil, Send } from 'lucide-react';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import styles from './Invoices.module.css';
@@ -9,17 +10,19 @@ import { useText } from './messages/index.ts';
 import { useSubmitInvoice } from './useSubmitInvoice.ts';
 
 export interface InvoiceTableProps {
-  readonly invoices: readonly Invoice[];
+  /** The page that is shown. */
+  readonly invoices: Output<'invoices.list'>;
+  readonly list: Pick<ListState, 'page' | 'setPage'>;
+  readonly isBusy: boolean;
   readonly onOpen: (invoice: Invoice) => void;
   readonly onEdit: (invoice: Invoice) => void;
 }
 
 /** All invoices, highest number first, ten a page; a draft can be edited and submitted from its row. */
-export function InvoiceTable({ invoices, onOpen, onEdit }: InvoiceTableProps) {
+export function InvoiceTable(props: InvoiceTableProps) {
+  const { invoices, list, isBusy, onOpen, onEdit } = props;
   const text = useText();
   const locale = useLocale();
-  const [{ page }, change] = useUrlState({ page: 1 });
-  const { count, countByStatus } = invoiceTotals(invoices);
   const day = (iso: string | undefined) =>
     iso ? <time dateTime={iso}>{formatDate(iso, locale)}</time> : text.notSubmitted;
 
@@ -62,21 +65,34 @@ export function InvoiceTable({ invoices, onOpen, onEdit }: InvoiceTableProps) {
   ];
   return (
     <div className={styles.table}>
-      <p className={styles.counts}>
-        <Badge>{text.totalCount({ n: count })}</Badge>
-        <Badge tone="warning">{text.draftCount({ n: countByStatus.draft })}</Badge>
-        <Badge tone="success">{text.paidCount({ n: countByStatus.paid })}</Badge>
-      </p>
+      <Counts />
       <DataTable
         label={text.title}
         columns={columns}
-        rows={invoices}
+        rows={invoices.items}
+        total={invoices.total}
+        aria-busy={isBusy}
         rowId={({ id }) => id}
         pageSize={listPageSize}
-        page={page}
-        onPage={(next) => change({ page: next })}
+        page={list.page}
+        onPage={list.setPage}
       />
     </div>
+  );
+}
+
+/** How many there are, of which drafts and paid ones. */
+function Counts() {
+  const text = useText();
+  const { data } = useOperation('invoices.totals', {});
+  if (!data) return null;
+  const { count, countByStatus } = data;
+  return (
+    <p className={styles.counts}>
+      <Badge>{text.totalCount({ n: count })}</Badge>
+      <Badge tone="warning">{text.draftCount({ n: countByStatus.draft })}</Badge>
+      <Badge tone="success">{text.paidCount({ n: countByStatus.paid })}</Badge>
+    </p>
   );
 }
 

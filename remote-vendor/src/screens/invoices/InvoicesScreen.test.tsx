@@ -1,5 +1,6 @@
-import { PortalError } from '@hoa/shared';
-import type { Invoice } from '@hoa/shared/domain';
+import type { Invoice } from '@hoa/domain';
+import { aWorkOrder } from '@hoa/domain/testing';
+import { type Output, PortalError } from '@hoa/shared';
 import {
   actors,
   expectConsole,
@@ -9,7 +10,7 @@ import {
 } from '@hoa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anInvoice, aTicket } from '../../testing/samples.ts';
+import { anInvoice } from '../../testing/samples.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
 
 const invoices = [
@@ -19,14 +20,31 @@ const invoices = [
   anInvoice({ id: 'i-1', invoiceNumber: 'INV-2025-001', amount: 40_000, status: 'paid' }),
 ];
 
+const totals: Output<'invoices.totals'> = {
+  pending: 50_050,
+  paidThisMonth: 40_000,
+  paid: 90_000,
+  count: 4,
+  countByStatus: { draft: 1, submitted: 1, approved: 1, paid: 1, rejected: 0 },
+};
+
 function renderInvoices({
   at = '/vendor/invoices',
   list = invoices,
   ...handlers
 }: { at?: string; list?: Invoice[] } & Handlers = {}) {
   const gateway = fakeGateway({
-    'invoices.list': () => list,
-    'tickets.list': () => [aTicket({ id: 'T-7', title: 'Broken gate' })],
+    'invoices.list': ({ limit = 10, offset = 0 }) => ({
+      items: list.slice(offset, offset + limit),
+      total: list.length,
+    }),
+    'invoices.get': ({ invoiceId }) => {
+      const invoice = list.find(({ id }) => id === invoiceId);
+      if (!invoice) throw new PortalError('not-found');
+      return invoice;
+    },
+    'invoices.totals': () => totals,
+    'tickets.list': () => ({ items: [aWorkOrder({ id: 'T-7', title: 'Broken gate' })], total: 1 }),
     'invoices.save': ({ id }) => anInvoice(id === undefined ? {} : { id }),
     'invoices.submit': () => anInvoice({ status: 'submitted' }),
     ...handlers,
@@ -48,6 +66,7 @@ describe('the invoices page', () => {
     ] as const) {
       expect(within(screen.getByRole('group', { name })).getByText(value)).toBeInTheDocument();
     }
+    expect(screen.getByText('$900.00 in all')).toBeInTheDocument();
     for (const badge of ['4 total', '1 draft', '1 paid']) {
       expect(screen.getByText(badge)).toBeInTheDocument();
     }
@@ -63,6 +82,7 @@ describe('the invoices page', () => {
     const { user, address } = renderInvoices({ list });
     expect(within(await table()).getAllByRole('rowheader')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('rowheader', { name: 'INV-2025-001' })).toBeInTheDocument();
     expect(within(await table()).getAllByRole('rowheader')).toHaveLength(1);
     expect(address()).toBe('/vendor/invoices?page=2');
   });
@@ -108,6 +128,14 @@ describe('the invoices page', () => {
     expect(address()).toBe('/vendor/invoices');
   });
 
+  it('shows in the drawer one that is on another page', async () => {
+    const list = Array.from({ length: 11 }, (_, index) =>
+      anInvoice({ id: `i-${index}`, invoiceNumber: `INV-2025-${index + 100}` }),
+    );
+    renderInvoices({ list, at: '/vendor/invoices?invoice=i-10' });
+    expect(await form('Invoice INV-2025-110')).toBeInTheDocument();
+  });
+
   it('says so when there is no such invoice', async () => {
     renderInvoices({ at: '/vendor/invoices?invoice=other' });
     expect(await form('Invoice not found')).toBeInTheDocument();
@@ -118,7 +146,7 @@ describe('the invoices page', () => {
       'invoices.list': () => Promise.reject(new Error('down')),
     });
     expect(await screen.findByText('Failed to load invoices')).toBeInTheDocument();
-    gateway.answer({ 'invoices.list': () => invoices });
+    gateway.answer({ 'invoices.list': () => ({ items: invoices, total: invoices.length }) });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await table()).toBeInTheDocument();
   });

@@ -1,13 +1,7 @@
+import { type Invoice, listPageSize } from '@hoa/domain';
+import { useListState } from '@hoa/parts';
 import { Page, useOperation, useUrlState } from '@hoa/shared';
-import type { Invoice } from '@hoa/shared/domain';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  OnDemand,
-  partOnDemand,
-  SkeletonList,
-} from '@hoa/shared/ui';
+import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
@@ -17,13 +11,17 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { useText } from './messages/index.ts';
 
 const InvoiceForm = partOnDemand(() =>
-  import('../../invoice-form/InvoiceForm.tsx').then((file) => file.InvoiceForm),
+  import('./form/InvoiceForm.tsx').then((file) => file.InvoiceForm),
 );
 
-/** What a vendor has asked for: figures, all invoices, and the form for a new one or a draft. */
+/** A vendor's invoices: totals, the table, and the form for a new one or a draft. */
 export function InvoicesScreen() {
   const text = useText();
-  const { data, error, refetch, isFetching } = useOperation('invoices.list', {});
+  const list = useListState();
+  const { data, error, refetch, isFetching } = useOperation('invoices.list', {
+    limit: listPageSize,
+    offset: (list.page - 1) * listPageSize,
+  });
   const [{ invoice: openId }, change] = useUrlState({ invoice: '' });
   const [writing, setWriting] = useState<Invoice | 'new' | null>(null);
   const create = (
@@ -39,16 +37,18 @@ export function InvoicesScreen() {
           <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />
         ) : (
           <>
-            <InvoiceSummary invoices={data} />
+            <InvoiceSummary />
             {!data && <SkeletonList count={5} />}
-            {data?.length === 0 && (
+            {data?.total === 0 && (
               <EmptyState icon={<ReceiptText />} title={text.none}>
                 {text.noneHint}
               </EmptyState>
             )}
-            {data && data.length > 0 && (
+            {data && data.total > 0 && (
               <InvoiceTable
                 invoices={data}
+                list={list}
+                isBusy={isFetching}
                 onOpen={({ id }) => change({ invoice: id })}
                 onEdit={setWriting}
               />
@@ -56,9 +56,10 @@ export function InvoicesScreen() {
           </>
         )}
       </div>
-      {data && openId !== '' && (
-        <InvoiceDrawer
-          invoice={data.find(({ id }) => id === openId)}
+      {openId !== '' && (
+        <OpenInvoice
+          id={openId}
+          known={data?.items.find(({ id }) => id === openId)}
           onEdit={(draft) => {
             close();
             setWriting(draft);
@@ -76,4 +77,24 @@ export function InvoicesScreen() {
       )}
     </Page>
   );
+}
+
+interface OpenInvoiceProps {
+  readonly id: string;
+  /** As the page of the list shows it, if it does. */
+  readonly known: Invoice | undefined;
+  readonly onEdit: (draft: Invoice) => void;
+  readonly onClose: () => void;
+}
+
+/** The invoice that the address names, on whatever page it is. */
+function OpenInvoice({ id, known, onEdit, onClose }: OpenInvoiceProps) {
+  const { data, error } = useOperation(
+    'invoices.get',
+    { invoiceId: id },
+    { skip: known !== undefined },
+  );
+  const invoice = known ?? (data?.id === id ? data : undefined);
+  if (!invoice && !error) return null;
+  return <InvoiceDrawer invoice={invoice} onEdit={onEdit} onClose={onClose} />;
 }

@@ -1,9 +1,9 @@
+import type { Invoice } from '@hoa/domain';
+import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import type { Invoice } from '@hoa/shared/domain';
-import { useFailure } from '@hoa/shared/tickets';
 import { useText } from './messages/index.ts';
 
-/** Hands a draft in for approval; `submitting` is true meanwhile. */
+/** Submits a draft for approval; `submitting` is true meanwhile. */
 export function useSubmitInvoice() {
   const text = useText();
   const fail = useFailure();

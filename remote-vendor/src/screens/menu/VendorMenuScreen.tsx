@@ -1,6 +1,6 @@
 import { Link, Page, usePortal } from '@hoa/shared';
-import { useLocale } from '@hoa/shared/text';
-import { Card, cardLinkClass } from '@hoa/shared/ui';
+import { Card, cardLinkClass } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
 import { ClipboardList, LayoutGrid, type LucideIcon, Receipt } from 'lucide-react';
 import { useId } from 'react';
 import { QuickActionButtons } from '../../quick-actions/QuickActions.tsx';

@@ -1,3 +1,4 @@
+import { aWorkOrder } from '@hoa/domain/testing';
 import { PortalError } from '@hoa/shared';
 import {
   actors,
@@ -8,10 +9,9 @@ import {
 } from '@hoa/shared/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aTicket } from '../../testing/samples.ts';
 import { CreateInvoice } from './CreateInvoice.tsx';
 
-const ticket = aTicket({ status: 'resolved' });
+const ticket = aWorkOrder({ status: 'resolved' });
 
 function renderForm(handlers: Handlers = {}) {
   const gateway = fakeGateway({
@@ -48,7 +48,7 @@ describe('the invoice of a resolved work order', () => {
   it('begins with the specified values and names the work order', () => {
     renderForm();
     expect(screen.getByRole('dialog', { name: 'Create Invoice' })).toHaveTextContent(
-      'Work order T-100 · Leak under the sink',
+      'Work order TKT-1001 · Leak under the sink',
     );
     expect(field('Labor Rate')).toHaveDisplayValue('75.00');
     expect(field('Materials Cost')).toHaveDisplayValue('0.00');
@@ -120,7 +120,7 @@ describe('the invoice of a resolved work order', () => {
     expect(await screen.findByText('Invoice submitted successfully!')).toBeInTheDocument();
     expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([
       {
-        ticketId: 'T-100',
+        ticketId: 'TKT-1001',
         amount: 24_499,
         description: 'Work completed for: Leak under the sink',
         notes: 'Trap replaced',

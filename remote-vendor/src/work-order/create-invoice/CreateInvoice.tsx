@@ -1,4 +1,3 @@
-import { notify, useCommand } from '@hoa/shared';
 import {
   autoFilledAmount,
   calculatedTotal,
@@ -8,20 +7,21 @@ import {
   type Ticket,
   type TicketInvoiceForm,
   type TicketInvoiceFormInput,
-  ticketInvoiceFormSchema,
   usdInput,
-} from '@hoa/shared/domain';
-import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
-import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/shared/forms';
-import { formatUsd, useLocale } from '@hoa/shared/text';
-import { FileUploader, useFailure, useUploads } from '@hoa/shared/tickets';
-import { Button, Dialog, DialogFooter } from '@hoa/shared/ui';
+} from '@hoa/domain';
+import { ticketInvoiceFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { FileUploader, useFailure, useFilesText, useUploads } from '@hoa/parts';
+import { notify, useCommand } from '@hoa/shared';
+import { Button, Dialog, DialogFooter } from '@hoa/ui';
+import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
 import styles from './CreateInvoice.module.css';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
-import { readWork } from './readWork.ts';
+import { readWork } from './read-work.ts';
 
 export interface CreateInvoiceProps {
   /** A resolved work order of the vendor's. */
@@ -41,6 +41,7 @@ const hours = { ...dollars, step: '0.5' } as const;
 /** The invoice of a resolved work order: its amount follows hours, rate and materials and may be changed. */
 export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
   const text = useText();
+  const filesText = useFilesText();
   const locale = useLocale();
   const fail = useFailure();
   const [submit] = useCommand('tickets.submitInvoice');
@@ -130,7 +131,11 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
             variant="primary"
             loading={form.formState.isSubmitting}
             disabledReason={
-              isMissing ? text.amountMissing : uploads.isUploading ? text.uploadsPending : undefined
+              isMissing
+                ? text.amountMissing
+                : uploads.isUploading
+                  ? filesText.uploadsPending
+                  : undefined
             }
           >
             {text.submit}
@@ -144,7 +149,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
 const asTyped = (values: TicketInvoiceFormInput) => values;
 
 function useInvoiceForm(ticket: Ticket) {
-  const words = useDomainText();
+  const domainText = useDomainText();
   return useSchemaForm<TicketInvoiceFormInput, TicketInvoiceForm>(ticketInvoiceFormSchema, {
     defaultValues: {
       laborHours: '',
@@ -155,11 +160,11 @@ function useInvoiceForm(ticket: Ticket) {
       notes: '',
       attachments: [],
     },
-    errorText: (code) => validationMessage(words, code),
+    errorText: (code) => validationMessage(domainText, code),
   });
 }
 
-/** Writes the calculated total into the amount each time it changes, never over nothing. */
+/** Writes the calculated total into the amount whenever it changes and is not 0. */
 function useAutoFill(form: ReturnType<typeof useInvoiceForm>, amount: number | undefined) {
   const { setValue } = form;
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { calculatedTotal, laborCost, parseUsd } from '@hoa/shared/domain';
-import { formatNumber, formatUsd, useLocale } from '@hoa/shared/text';
+import { calculatedTotal, laborCost, parseUsd } from '@hoa/domain';
+import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './CreateInvoice.module.css';
@@ -12,7 +12,7 @@ export interface InvoiceSummaryProps {
   readonly documents: number;
 }
 
-/** What the invoice will say: how the total comes about, and what is asked for. */
+/** A summary of the invoice: the calculation and the amount. */
 export function InvoiceSummary({ work, amount, documents }: InvoiceSummaryProps) {
   const text = useText();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -53,7 +53,6 @@ export const de: Messages = {
   cancel: 'Abbrechen',
   submit: 'Rechnung einreichen',
   amountMissing: 'Geben Sie zuerst Betrag und Beschreibung ein',
-  uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
   submitted: 'Rechnung eingereicht',
   submitFailed: 'Rechnung konnte nicht eingereicht werden',
 };

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 
 /** The work-order drawer and the Create Invoice modal it opens. */
 export const en = {
@@ -53,7 +53,6 @@ export const en = {
   cancel: 'Cancel',
   submit: 'Submit Invoice',
   amountMissing: 'Enter an amount and a description first',
-  uploadsPending: 'Wait until the files are uploaded',
   submitted: 'Invoice submitted successfully!',
   submitFailed: 'Failed to submit invoice',
 };

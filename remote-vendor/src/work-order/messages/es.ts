@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -53,7 +53,6 @@ export const es: Messages = {
   cancel: 'Cancelar',
   submit: 'Enviar factura',
   amountMissing: 'Indique primero un importe y una descripción',
-  uploadsPending: 'Espere a que se suban los archivos',
   submitted: 'Factura enviada',
   submitFailed: 'No se pudo enviar la factura',
 };

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -53,7 +53,6 @@ export const fr: Messages = {
   cancel: 'Annuler',
   submit: 'Envoyer la facture',
   amountMissing: 'Indiquez d’abord un montant et une description',
-  uploadsPending: 'Attendez la fin de l’envoi des fichiers',
   submitted: 'Facture envoyée',
   submitFailed: 'Impossible d’envoyer la facture',
 };

@@ -4,10 +4,10 @@ import {
   audienceTypes,
   type Broadcast,
   buildings,
-} from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { FormSelect, FormTextField, type SchemaFormState } from '@hoa/shared/forms';
-import { RadioGroup } from '@hoa/shared/ui';
+} from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { RadioGroup } from '@hoa/ui';
+import { FormSelect, FormTextField, type SchemaFormState } from '@hoa/ui/forms';
 import { useWatch } from 'react-hook-form';
 import { useText } from './messages/index.ts';
 
@@ -15,17 +15,17 @@ export interface BroadcastPartProps {
   readonly form: SchemaFormState<Broadcast>;
 }
 
-/** Whom it goes to: everyone, a building, a group, or units by their ids. */
+/** The audience: everyone, a building, a group, or units by their ids. */
 export function AudienceFields({ form }: BroadcastPartProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const type = useWatch({ control: form.control, name: 'audience.type' });
-  // Known before the fields below it, so that a failed check leads here first.
+  // Registered before the fields below, so that a failed validation focuses this one first.
   form.register('audience.value');
 
   function choose(chosen: AudienceType) {
     form.clearErrors('audience');
-    // What was chosen of one kind means nothing to another.
+    // A value chosen for one audience type does not fit another.
     form.setValue('audience', { type: chosen, value: '' }, { shouldDirty: true });
   }
 
@@ -35,7 +35,7 @@ export function AudienceFields({ form }: BroadcastPartProps) {
         label={text.audience}
         required
         tiles
-        options={audienceTypes.map((value) => ({ value, label: words.audienceTypes[value] }))}
+        options={audienceTypes.map((value) => ({ value, label: domainText.audienceTypes[value] }))}
         value={type}
         onChange={choose}
       />
@@ -60,7 +60,7 @@ export function AudienceFields({ form }: BroadcastPartProps) {
           placeholder={text.chooseGroup}
           required
           short
-          options={audienceTags.map((value) => ({ value, label: words.audienceTags[value] }))}
+          options={audienceTags.map((value) => ({ value, label: domainText.audienceTags[value] }))}
         />
       )}
       {type === 'units' && (

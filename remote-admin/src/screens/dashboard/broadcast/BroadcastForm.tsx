@@ -1,9 +1,10 @@
+import type { Broadcast } from '@hoa/domain';
+import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { useFailure } from '@hoa/parts';
 import { notify } from '@hoa/shared';
-import { type Broadcast, broadcastDefaults, broadcastFormSchema } from '@hoa/shared/domain';
-import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
-import { SchemaForm, useSchemaForm } from '@hoa/shared/forms';
-import { useFailure } from '@hoa/shared/tickets';
-import { Button, Card } from '@hoa/shared/ui';
+import { Button, Card } from '@hoa/ui';
+import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Send } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { AudienceFields } from './AudienceFields.tsx';
@@ -15,10 +16,10 @@ import { Recipients } from './Recipients.tsx';
 import { SaveDraft } from './SaveDraft.tsx';
 import { useSendBroadcast } from './useSendBroadcast.ts';
 
-/** To whom, what, how. Sending takes a moment, happens once, and empties the form; a failure keeps it. */
+/** The broadcast form. It is sent once and emptied; a failure keeps what was typed. */
 export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const fail = useFailure();
   const headingId = useId();
   const send = useSendBroadcast();
@@ -26,11 +27,11 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
   const sendButton = useRef<HTMLButtonElement>(null);
   const form = useSchemaForm<Broadcast, Broadcast>(broadcastFormSchema, {
     defaultValues: draft ?? broadcastDefaults,
-    errorText: (code) => validationMessage(words, code),
+    errorText: (code) => validationMessage(domainText, code),
   });
 
   async function submit(broadcast: Broadcast) {
-    // The fields are about to be out of reach.
+    // The fields become inert while sending and would lose the focus.
     sendButton.current?.focus();
     setIsSending(true);
     try {
@@ -59,7 +60,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
             <SaveDraft form={form} hasDraft={draft !== null} isBlocked={isSending} />
             <Button
               ref={sendButton}
-              // While it is on its way there is nothing to submit.
+              // While sending there is nothing to submit.
               type={isSending ? 'button' : 'submit'}
               variant="primary"
               icon={<Send />}

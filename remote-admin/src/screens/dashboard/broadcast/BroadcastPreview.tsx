@@ -1,5 +1,5 @@
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Badge, Card } from '@hoa/shared/ui';
+import { useDomainText } from '@hoa/domain-text';
+import { Badge, Card } from '@hoa/ui';
 import { Bell, Mail, MessageSquare } from 'lucide-react';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,10 +7,10 @@ import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { useText } from './messages/index.ts';
 
-/** The broadcast as its readers will have it, and by which ways. */
+/** A preview of the broadcast and the channels it is sent by. */
 export function BroadcastPreview({ form }: BroadcastPartProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const headingId = useId();
   const written = useWatch({ control: form.control });
   const { subject = '', message = '', priority = 'normal', sendNotification, sendEmail } = written;
@@ -23,7 +23,7 @@ export function BroadcastPreview({ form }: BroadcastPartProps) {
         <p className={subject.trim() ? styles.subject : styles.blank}>
           {subject.trim() || text.noSubject}
         </p>
-        {priority === 'high' && <Badge tone="danger">{words.priorities.high}</Badge>}
+        {priority === 'high' && <Badge tone="danger">{domainText.priorities.high}</Badge>}
       </div>
       <p className={message.trim() ? styles.message : styles.blank}>
         {message.trim() || text.noMessage}

@@ -1,7 +1,7 @@
-import { Card, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/shared/ui';
+import { Card, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
 import styles from './Broadcast.module.css';
 
-/** The shape of the form and of what stands beside it. */
+/** The skeleton of the form and its preview. */
 export function BroadcastSkeleton() {
   const text = useKitText();
   return (

@@ -1,10 +1,10 @@
 import { useOperation } from '@hoa/shared';
-import { ErrorPanel } from '@hoa/shared/ui';
+import { ErrorPanel } from '@hoa/ui';
 import { BroadcastForm } from './BroadcastForm.tsx';
 import { BroadcastSkeleton } from './BroadcastSkeleton.tsx';
 import { useText } from './messages/index.ts';
 
-/** Writes to many at once, beginning with the draft that was kept, if there is one. */
+/** The broadcast form, beginning with the saved draft if there is one. */
 export function BroadcastTab() {
   const text = useText();
   const { data, error, refetch, isFetching } = useOperation('broadcasts.draft.get', {});

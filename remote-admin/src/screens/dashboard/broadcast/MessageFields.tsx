@@ -1,14 +1,14 @@
-import { priorities } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { FormCheckbox, FormSelect, FormTextArea, FormTextField } from '@hoa/shared/forms';
+import { priorities } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { FormCheckbox, FormSelect, FormTextArea, FormTextField } from '@hoa/ui/forms';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { useText } from './messages/index.ts';
 
-/** What it says, how much it presses, and what else announces it. */
+/** Subject, message, priority, and whether a notification or an email is sent. */
 export function MessageFields({ form }: BroadcastPartProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   return (
     <>
       <FormTextField form={form} name="subject" label={text.subject} required />
@@ -19,7 +19,7 @@ export function MessageFields({ form }: BroadcastPartProps) {
           name="priority"
           label={text.priority}
           short
-          options={priorities.map((value) => ({ value, label: words.priorities[value] }))}
+          options={priorities.map((value) => ({ value, label: domainText.priorities[value] }))}
         />
         <div>
           <FormCheckbox form={form} name="sendNotification" label={text.sendNotification} />

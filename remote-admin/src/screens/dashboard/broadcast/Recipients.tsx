@@ -1,14 +1,14 @@
+import { type Audience, parseUnits } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { useOperation } from '@hoa/shared';
-import { type Audience, parseUnits } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatNumber, useLocale } from '@hoa/shared/text';
+import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Users } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { useText } from './messages/index.ts';
 
-/** How many people it would reach as it stands, and who they are. */
+/** How many recipients the chosen audience has, and its name. */
 export function Recipients({ form }: BroadcastPartProps) {
   const text = useText();
   const locale = useLocale();
@@ -33,18 +33,18 @@ export function Recipients({ form }: BroadcastPartProps) {
   );
 }
 
-/** Units are counted as typed: what is half written between commas asks nothing new. */
+/** Normalizes units, so that spaces and trailing commas do not cause another request. */
 function counted({ type, value }: Audience): Audience {
   return { type, value: type === 'units' ? parseUnits(value).join(', ') : value };
 }
 
-/** Whom an audience names; '' while that is not chosen. */
+/** The name of an audience; '' while none is chosen. */
 function useAudienceName({ type, value }: Audience): string {
   const text = useText();
-  const words = useDomainText();
-  if (type === 'all') return words.audienceTypes.all;
+  const domainText = useDomainText();
+  if (type === 'all') return domainText.audienceTypes.all;
   if (value === '') return '';
   if (type === 'building') return text.building({ name: value });
   if (type === 'units') return value;
-  return Object.entries(words.audienceTags).find(([tag]) => tag === value)?.[1] ?? '';
+  return Object.entries(domainText.audienceTags).find(([tag]) => tag === value)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
+import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { useFailure } from '@hoa/shared/tickets';
-import { Button } from '@hoa/shared/ui';
+import { Button } from '@hoa/ui';
 import { useState } from 'react';
 import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
@@ -11,7 +11,7 @@ export interface SaveDraftProps extends BroadcastPartProps {
   readonly isBlocked: boolean;
 }
 
-/** Keeps what is written for later, whole or not, and says whether it is kept. */
+/** Saves a draft, complete or not, and shows whether it is saved. */
 export function SaveDraft({ form, hasDraft, isBlocked }: SaveDraftProps) {
   const text = useText();
   const fail = useFailure();

@@ -1,12 +1,12 @@
+import type { ForumTopic, TopicUpdate } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { ForumTopic, TopicUpdate } from '@hoa/shared/domain';
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, pageOf, renderScreen } from '@hoa/shared/testing';
+import { expectConsole } from '@hoa/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectConsole } from '../../../../../shared/src/testing/setup.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 
-// What is fetched when first shown is there before a test's time begins.
+// Lazy chunks are loaded before the tests, so that they do not count towards their time limit.
 beforeAll(() =>
   Promise.all([import('./ForumsTab.tsx'), import('./TopicForm.tsx'), import('./UpdateForm.tsx')]),
 );
@@ -39,7 +39,7 @@ const posted: TopicUpdate = {
   attachments: [],
 };
 
-/** The Forums Manager over a list that commands really change. */
+/** Renders the Forums Manager with a list that the commands change. */
 function open(start: ForumTopic[], at = '/admin?tab=forums') {
   let topics = start;
   const changed = (id: string, change: Partial<ForumTopic>) => {
@@ -47,8 +47,16 @@ function open(start: ForumTopic[], at = '/admin?tab=forums') {
     return topic(id, change);
   };
   const gateway = fakeGateway({
-    'topics.list': () => topics,
-    'topics.updates': () => [posted],
+    'topics.list': ({ status, search = '', ...page }) => {
+      const wanted = topics.filter(
+        (each) =>
+          (status === undefined || each.status === status) &&
+          each.title.toLowerCase().includes(search.toLowerCase()),
+      );
+      return { ...pageOf(wanted, page), all: topics.length };
+    },
+    'topics.get': ({ topicId }) => topics.find(({ id }) => id === topicId) ?? topic(topicId),
+    'topics.updates': (input) => pageOf([posted], input),
     'topics.save': ({ id = 'written', ...form }) => {
       const saved = { ...topic(id), ...JSON.parse(JSON.stringify(form)) };
       topics = [saved, ...topics.filter((each) => each.id !== id)];
@@ -158,6 +166,34 @@ describe('the Forums Manager', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('goes on from page to page, narrowed and sorted by the adapter', async () => {
+    const many = Array.from({ length: 23 }, (_, index) =>
+      topic(`${index}`, { status: index === 21 ? 'closed' : 'open' }),
+    );
+    const { user, gateway, address } = open(many, '/admin?tab=forums&page=2');
+    expect(await row('Topic 10')).toBeVisible();
+    expect(screen.getByText('23 items')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=forums&sort=title'));
+    await user.type(screen.getByRole('searchbox'), 'topic 2');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed');
+    expect(await screen.findByText('1 of 23 items')).toBeVisible();
+    expect(await row('Topic 21')).toBeVisible();
+    expect(gateway.inputsOf('topics.list').at(-1)).toEqual({
+      search: 'topic 2',
+      status: 'closed',
+      sort: { column: 'title', direction: 'asc' },
+      limit: 10,
+    });
+  });
+
+  it('edits a topic of another page', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => topic(`${index}`));
+    open(many, '/admin?tab=forums&item=11');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));
+    expect(await form.findByRole('textbox', { name: 'Title' })).toHaveValue('Topic 11');
+  });
+
   it('asks before it deletes', async () => {
     const { user } = open([topic('gate'), topic('pool')]);
     await user.click(await screen.findByRole('button', { name: 'Delete Topic gate' }));
@@ -170,7 +206,7 @@ describe('the Forums Manager', () => {
     await waitFor(() => expect(screen.queryByText('Topic gate')).not.toBeInTheDocument());
   });
 
-  it('takes a pin back that was refused', async () => {
+  it('rolls a refused pin back', async () => {
     expectConsole(/Live data mode not implemented yet/);
     const { user, gateway } = open([topic('gate')]);
     gateway.answer({

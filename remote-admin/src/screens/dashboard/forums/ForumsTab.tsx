@@ -1,94 +1,112 @@
-import { useCommand, useOperation } from '@hoa/shared';
-import { type ForumTopic, listPageSize, topicStatuses } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Button, DataTable, EmptyState } from '@hoa/shared/ui';
+import { type ForumTopic, listPageSize, topicStatuses } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useListPage, useListState } from '@hoa/parts';
+import { useCommand, useOperation, useUrlState } from '@hoa/shared';
+import { Button, DataTable, EmptyState } from '@hoa/ui';
 import { MessagesSquare, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
-import { includesText } from '../../../list/includesText.ts';
 import { ListBody } from '../../../list/ListBody.tsx';
 import { ListControls } from '../../../list/ListControls.tsx';
-import { useListState } from '../../../list/useListState.ts';
 import { useText } from './messages/index.ts';
 import { TopicDialog } from './TopicDialog.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
 import { useTopicColumns } from './useTopicColumns.tsx';
 
-/** The Forums Manager: every topic with what an admin may do to it. */
+const listOptions = {
+  filters: { status: topicStatuses },
+  sorts: ['title', 'status', 'activity', 'comments'],
+} as const;
+
+/** The Forums Manager: every topic and its actions. */
 export function ForumsTab() {
   const text = useText();
-  const words = useDomainText();
-  const topics = useOperation('topics.list', {});
-  const list = useListState(topicStatuses);
+  const domainText = useDomainText();
+  const list = useListState(listOptions);
+  // Typing stays responsive; the list follows.
+  const search = useDeferredValue(list.search.trim());
+  const status = topicStatuses.find((each) => each === list.filters.status);
+  const topics = useListPage(
+    'topics.list',
+    { ...(search && { search }), ...(status && { status }), ...(list.sort && { sort: list.sort }) },
+    { page: list.page, pageSize: listPageSize },
+  );
+  const [{ item }, show] = useUrlState({ item: '' });
   const [deleting, setDeleting] = useState<ForumTopic | null>(null);
   const [updating, setUpdating] = useState<ForumTopic | null>(null);
   const [remove] = useCommand('topics.delete');
   const createButton = useRef<HTMLButtonElement>(null);
   const columns = useTopicColumns({
     onUpdate: setUpdating,
-    onEdit: ({ id }) => list.open(id),
+    onEdit: ({ id }) => show({ item: id }),
     onDelete: setDeleting,
   });
 
   const create = (
-    <Button ref={createButton} variant="primary" icon={<Plus />} onClick={() => list.open('new')}>
+    <Button
+      ref={createButton}
+      variant="primary"
+      icon={<Plus />}
+      onClick={() => show({ item: 'new' })}
+    >
       {text.create}
     </Button>
   );
-  const edited = topics.data?.find(({ id }) => id === list.item);
+  const onPage = topics.data?.items.find(({ id }) => id === item);
+  const isElsewhere = item !== '' && item !== 'new' && topics.data !== undefined && !onPage;
+  const elsewhere = useOperation('topics.get', { topicId: item }, { skip: !isElsewhere });
+  const edited = onPage ?? (isElsewhere ? elsewhere.data : undefined);
   return (
     <>
       <ListBody
         query={topics}
         failed={text.failedToLoad}
         state={list}
-        matches={({ status, title, tags, author }) =>
-          (list.status === '' || status === list.status) &&
-          includesText(list.search, title, author.displayName, ...tags)
-        }
         empty={
           <EmptyState icon={<MessagesSquare />} title={text.none} action={create}>
             {text.noneHint}
           </EmptyState>
         }
       >
-        {(matching, all, none) => (
+        {({ items, total }, none) => (
           <>
             <ListControls
               state={list}
               statuses={topicStatuses.map((value) => ({
                 value,
-                label: words.topicStatuses[value],
+                label: domainText.topicStatuses[value],
               }))}
               searchPlaceholder={text.searchPlaceholder}
-              shown={matching.length}
-              total={all.length}
+              shown={total}
+              total={topics.data?.all ?? total}
               action={create}
             />
             <DataTable
               label={text.table}
               columns={columns}
-              rows={matching}
+              rows={items}
+              total={total}
+              aria-busy={topics.isFetching}
               rowId={({ id }) => id}
               sort={list.sort}
               onSort={list.setSort}
               pageSize={listPageSize}
-              page={list.page}
+              page={topics.page}
               onPage={list.setPage}
               empty={none}
             />
           </>
         )}
       </ListBody>
-      {(list.item === 'new' || edited) && (
-        <TopicDialog key={list.item} topic={edited} onClose={list.close} />
+      {(item === 'new' || edited) && (
+        <TopicDialog key={item} topic={edited} onClose={() => show({ item: '' })} />
       )}
       {updating && <UpdateDialog topic={updating} onClose={() => setUpdating(null)} />}
       {deleting && (
         <DeleteDialog
           question={text.deleteQuestion}
           name={deleting.title}
-          words={{ delete: text.delete, done: text.deleted, failed: text.failedToDelete }}
+          labels={{ delete: text.delete, done: text.deleted, failed: text.failedToDelete }}
           onDelete={() => remove({ topicId: deleting.id })}
           onClose={() => setDeleting(null)}
           focusAfter={createButton}

@@ -1,7 +1,7 @@
-import { notify, type Output, useCommand } from '@hoa/shared';
-import type { ForumTopic } from '@hoa/shared/domain';
-import { useFailure } from '@hoa/shared/tickets';
-import { IconButton } from '@hoa/shared/ui';
+import type { ForumTopic } from '@hoa/domain';
+import { useFailure } from '@hoa/parts';
+import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
+import { IconButton } from '@hoa/ui';
 import { Lock, LockOpen, MessageSquarePlus, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
@@ -15,15 +15,17 @@ export interface TopicActionsProps {
 
 type Topics = Output<'topics.list'>;
 
-const pinAtOnce = {
-  'topics.list': (topics: Topics, input: { topicId: string; pinned: boolean }) => {
-    for (const topic of topics) if (topic.id === input.topicId) topic.pinned = input.pinned;
+const optimisticPin = {
+  'topics.list': ({ items }: Topics, input: { topicId: string; pinned: boolean }) => {
+    const topic = findDraft(items, input.topicId);
+    if (topic) topic.pinned = input.pinned;
   },
 };
 
-const lockAtOnce = {
-  'topics.list': (topics: Topics, input: { topicId: string; locked: boolean }) => {
-    for (const topic of topics) if (topic.id === input.topicId) topic.locked = input.locked;
+const optimisticLock = {
+  'topics.list': ({ items }: Topics, input: { topicId: string; locked: boolean }) => {
+    const topic = findDraft(items, input.topicId);
+    if (topic) topic.locked = input.locked;
   },
 };
 
@@ -31,8 +33,8 @@ const lockAtOnce = {
 export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActionsProps) {
   const text = useText();
   const fail = useFailure();
-  const [setPinned] = useCommand('topics.setPinned', pinAtOnce);
-  const [setLocked] = useCommand('topics.setLocked', lockAtOnce);
+  const [setPinned] = useCommand('topics.setPinned', optimisticPin);
+  const [setLocked] = useCommand('topics.setLocked', optimisticLock);
   const { id: topicId, title, pinned, locked } = topic;
 
   async function say(change: Promise<unknown>, done: string) {

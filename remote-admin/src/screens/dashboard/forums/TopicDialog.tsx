@@ -1,15 +1,11 @@
-import type { ForumTopic } from '@hoa/shared/domain';
-import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/shared/ui';
+import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
+import type { TopicFormProps } from './TopicForm.tsx';
 
 const TopicForm = partOnDemand(() => import('./TopicForm.tsx').then((m) => m.TopicForm));
 
-export interface TopicDialogProps {
-  /** What is edited; a new topic without it. */
-  readonly topic: ForumTopic | undefined;
-  readonly onClose: () => void;
-}
+export type TopicDialogProps = Omit<TopicFormProps, 'onDirty'>;
 
 /** Begins a topic, or changes one. */
 export function TopicDialog({ topic, onClose }: TopicDialogProps) {

@@ -1,11 +1,9 @@
+import { type ForumTopic, parseTags, topicStatuses, type TopicForm as Written } from '@hoa/domain';
+import { topicFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import {
-  parseTags,
-  topicFormSchema,
-  topicStatuses,
-  type TopicForm as Written,
-} from '@hoa/shared/domain';
-import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
+import { Button, DialogFooter } from '@hoa/ui';
 import {
   FormSelect,
   FormTextArea,
@@ -13,21 +11,21 @@ import {
   SchemaForm,
   useSchemaForm,
   useTellDirty,
-} from '@hoa/shared/forms';
-import { useFailure } from '@hoa/shared/tickets';
-import { Button, DialogFooter } from '@hoa/shared/ui';
+} from '@hoa/ui/forms';
 import type * as z from 'zod/mini';
 import { useText } from './messages/index.ts';
-import type { TopicDialogProps } from './TopicDialog.tsx';
 
-interface TopicFormProps extends TopicDialogProps {
+export interface TopicFormProps {
+  /** What is edited; a new topic without it. */
+  readonly topic: ForumTopic | undefined;
+  readonly onClose: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** A topic's words, tags and status. A failure keeps what was typed. */
+/** The form of a topic. A failure keeps what was typed. */
 export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const fail = useFailure();
   const [save] = useCommand('topics.save');
   const form = useSchemaForm<z.input<typeof topicFormSchema>, Written>(topicFormSchema, {
@@ -37,7 +35,7 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
       tags: topic?.tags.join(', ') ?? '',
       status: topic?.status ?? 'open',
     },
-    errorText: (code) => validationMessage(words, code),
+    errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
   useTellDirty(isDirty, onDirty);
@@ -62,7 +60,7 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
         name="status"
         label={text.status}
         short
-        options={topicStatuses.map((value) => ({ value, label: words.topicStatuses[value] }))}
+        options={topicStatuses.map((value) => ({ value, label: domainText.topicStatuses[value] }))}
       />
       <DialogFooter>
         <Button onClick={onClose}>{text.cancel}</Button>

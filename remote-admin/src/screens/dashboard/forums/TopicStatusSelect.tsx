@@ -1,26 +1,27 @@
-import { notify, type Output, useCommand } from '@hoa/shared';
-import { type ForumTopic, type TopicStatus, topicStatuses } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { useFailure } from '@hoa/shared/tickets';
-import { Select } from '@hoa/shared/ui';
+import { type ForumTopic, type TopicStatus, topicStatuses } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useFailure } from '@hoa/parts';
+import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
+import { Select } from '@hoa/ui';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 
-const changeAtOnce = {
+const optimisticStatus = {
   'topics.list': (
-    topics: Output<'topics.list'>,
+    { items }: Output<'topics.list'>,
     { topicId, status }: { topicId: string; status: TopicStatus },
   ) => {
-    for (const topic of topics) if (topic.id === topicId) topic.status = status;
+    const topic = findDraft(items, topicId);
+    if (topic) topic.status = status;
   },
 };
 
-/** A topic's status, changed where it stands. */
+/** A topic's status, changed in its row. */
 export function TopicStatusSelect({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const fail = useFailure();
-  const [setStatus] = useCommand('topics.setStatus', changeAtOnce);
+  const [setStatus] = useCommand('topics.setStatus', optimisticStatus);
 
   async function change(status: TopicStatus) {
     try {
@@ -37,7 +38,7 @@ export function TopicStatusSelect({ topic }: { readonly topic: ForumTopic }) {
       hideLabel
       className={styles.status}
       value={topic.status}
-      options={topicStatuses.map((value) => ({ value, label: words.topicStatuses[value] }))}
+      options={topicStatuses.map((value) => ({ value, label: domainText.topicStatuses[value] }))}
       onChange={(event) => void change(event.target.value as TopicStatus)}
     />
   );

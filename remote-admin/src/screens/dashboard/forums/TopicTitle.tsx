@@ -1,6 +1,6 @@
+import type { ForumTopic } from '@hoa/domain';
 import { Link } from '@hoa/shared';
-import type { ForumTopic } from '@hoa/shared/domain';
-import { Badge } from '@hoa/shared/ui';
+import { Badge } from '@hoa/ui';
 import { Lock, Pin } from 'lucide-react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';

@@ -1,18 +1,17 @@
-import type { ForumTopic } from '@hoa/shared/domain';
-import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/shared/ui';
+import type { ForumTopic } from '@hoa/domain';
+import { RelativeTime } from '@hoa/parts';
+import { useOperation } from '@hoa/shared';
+import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
-import { PostedUpdates } from './PostedUpdates.tsx';
+import type { UpdateFormProps } from './UpdateForm.tsx';
 
 const UpdateForm = partOnDemand(() => import('./UpdateForm.tsx').then((m) => m.UpdateForm));
 
-export interface UpdateDialogProps {
-  readonly topic: ForumTopic;
-  readonly onClose: () => void;
-}
+export type UpdateDialogProps = Omit<UpdateFormProps, 'onDirty'>;
 
-/** Writes an official word on a topic, below the ones before it. */
+/** Posts an official update on a topic, below the previous ones. */
 export function UpdateDialog({ topic, onClose }: UpdateDialogProps) {
   const text = useText();
   const [isDirty, setIsDirty] = useState(false);
@@ -26,5 +25,26 @@ export function UpdateDialog({ topic, onClose }: UpdateDialogProps) {
         <UpdateForm topic={topic} onDirty={setIsDirty} onClose={onClose} />
       </OnDemand>
     </Dialog>
+  );
+}
+
+const shownUpdates = 3;
+
+/** The latest updates of a topic, to avoid posting one twice; empty while loading. */
+function PostedUpdates({ topic }: { readonly topic: ForumTopic }) {
+  const text = useText();
+  const { data } = useOperation('topics.updates', { topicId: topic.id, limit: shownUpdates });
+  if (!data || data.total === 0) return null;
+  return (
+    <ul aria-label={text.updatesBefore} className={styles.updates}>
+      {data.items.map(({ id, author, createdAt, content }) => (
+        <li key={id}>
+          <p className={styles.updateMeta}>
+            {author.displayName} · <RelativeTime iso={createdAt} />
+          </p>
+          <p className={styles.update}>{content}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,25 +1,27 @@
+import type { ForumTopic } from '@hoa/domain';
+import { topicUpdateFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { topicUpdateFormSchema } from '@hoa/shared/domain';
-import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
-import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/shared/forms';
-import { useFailure } from '@hoa/shared/tickets';
-import { Button, DialogFooter } from '@hoa/shared/ui';
+import { Button, DialogFooter } from '@hoa/ui';
+import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';
-import type { UpdateDialogProps } from './UpdateDialog.tsx';
 
-interface UpdateFormProps extends UpdateDialogProps {
+export interface UpdateFormProps {
+  readonly topic: ForumTopic;
+  readonly onClose: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** The words of an update. A failure keeps what was typed. */
+/** The form of an update. A failure keeps what was typed. */
 export function UpdateForm({ topic, onDirty, onClose }: UpdateFormProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const fail = useFailure();
   const [post] = useCommand('topics.postUpdate');
   const form = useSchemaForm(topicUpdateFormSchema, {
     defaultValues: { content: '' },
-    errorText: (code) => validationMessage(words, code),
+    errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
   useTellDirty(isDirty, onDirty);

@@ -1,7 +1,7 @@
-import { type ForumTopic, topicStatuses } from '@hoa/shared/domain';
-import { formatNumber, useLocale } from '@hoa/shared/text';
-import { RelativeTime } from '@hoa/shared/tickets';
-import type { Column } from '@hoa/shared/ui';
+import type { ForumTopic } from '@hoa/domain';
+import { RelativeTime } from '@hoa/parts';
+import type { Column } from '@hoa/ui';
+import { formatNumber, useLocale } from '@hoa/ui/text';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
@@ -19,19 +19,19 @@ export function useTopicColumns(
       id: 'title',
       header: text.title,
       rowHeader: true,
-      sortBy: ({ title }) => title,
+      sortable: true,
       cell: (topic) => <TopicTitle topic={topic} />,
     },
     {
       id: 'status',
       header: text.status,
-      sortBy: ({ status }) => topicStatuses.indexOf(status),
+      sortable: true,
       cell: (topic) => <TopicStatusSelect topic={topic} />,
     },
     {
       id: 'activity',
       header: text.lastActivity,
-      sortBy: ({ lastActivity }) => Date.parse(lastActivity),
+      sortable: true,
       cell: ({ lastActivity }) => (
         <span className={styles.nowrap}>
           <RelativeTime iso={lastActivity} />
@@ -42,7 +42,7 @@ export function useTopicColumns(
       id: 'comments',
       header: text.comments,
       align: 'end',
-      sortBy: ({ commentsCount }) => commentsCount,
+      sortable: true,
       cell: ({ commentsCount }) => formatNumber(commentsCount, locale),
     },
     {

@@ -1,7 +1,7 @@
-import { notify, type Output, useCommand } from '@hoa/shared';
-import type { NewsItem } from '@hoa/shared/domain';
-import { useFailure } from '@hoa/shared/tickets';
-import { Button, IconButton, VisuallyHidden } from '@hoa/shared/ui';
+import type { NewsItem } from '@hoa/domain';
+import { useFailure } from '@hoa/parts';
+import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
+import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './News.module.css';
@@ -12,9 +12,10 @@ export interface NewsActionsProps {
   readonly onDelete: (item: NewsItem) => void;
 }
 
-const publishAtOnce = {
-  'news.list': (items: Output<'news.list'>, input: { id: string; published: boolean }) => {
-    for (const item of items) if (item.id === input.id) item.published = input.published;
+const optimisticPublish = {
+  'news.list': ({ items }: Output<'news.list'>, input: { id: string; published: boolean }) => {
+    const item = findDraft(items, input.id);
+    if (item) item.published = input.published;
   },
 };
 
@@ -22,7 +23,7 @@ const publishAtOnce = {
 export function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
   const text = useText();
   const fail = useFailure();
-  const [setPublished] = useCommand('news.setPublished', publishAtOnce);
+  const [setPublished] = useCommand('news.setPublished', optimisticPublish);
 
   async function toggle() {
     const published = !item.published;

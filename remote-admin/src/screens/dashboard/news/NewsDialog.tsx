@@ -1,15 +1,11 @@
-import type { NewsItem } from '@hoa/shared/domain';
-import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/shared/ui';
+import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
+import type { NewsFormProps } from './NewsForm.tsx';
 
 const NewsForm = partOnDemand(() => import('./NewsForm.tsx').then((m) => m.NewsForm));
 
-export interface NewsDialogProps {
-  /** What is edited; a new item without it. */
-  readonly item: NewsItem | undefined;
-  readonly onClose: () => void;
-}
+export type NewsDialogProps = Omit<NewsFormProps, 'onDirty'>;
 
 /** Writes a news item, or changes one. */
 export function NewsDialog({ item, onClose }: NewsDialogProps) {

@@ -1,13 +1,9 @@
+import { type NewsItem, newsCategories, priorities, type NewsForm as Written } from '@hoa/domain';
+import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import {
-  type NewsItem,
-  newsCategories,
-  newsDefaults,
-  newsFormSchema,
-  priorities,
-  type NewsForm as Written,
-} from '@hoa/shared/domain';
-import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
+import { Button, DialogFooter } from '@hoa/ui';
 import {
   FormCheckbox,
   FormDateField,
@@ -17,27 +13,27 @@ import {
   SchemaForm,
   useSchemaForm,
   useTellDirty,
-} from '@hoa/shared/forms';
-import { useFailure } from '@hoa/shared/tickets';
-import { Button, DialogFooter } from '@hoa/shared/ui';
-import { dayOf, keptInstant } from './dayOf.ts';
+} from '@hoa/ui/forms';
+import { dayOf, keptInstant } from './day-of.ts';
 import { useText } from './messages/index.ts';
 import styles from './News.module.css';
-import type { NewsDialogProps } from './NewsDialog.tsx';
 
-interface NewsFormProps extends NewsDialogProps {
+export interface NewsFormProps {
+  /** What is edited; a new item without it. */
+  readonly item: NewsItem | undefined;
+  readonly onClose: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** A news item's words, category and window. A failure keeps what was typed. */
+/** The form of a news item. A failure keeps what was typed. */
 export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const fail = useFailure();
   const [save] = useCommand('news.save');
   const form = useSchemaForm<Written, Written>(newsFormSchema, {
     defaultValues: item ? asTyped(item) : newsDefaults(dayOf(new Date().toISOString())),
-    errorText: (code) => validationMessage(words, code),
+    errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
   useTellDirty(isDirty, onDirty);
@@ -63,13 +59,16 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
           form={form}
           name="category"
           label={text.category}
-          options={newsCategories.map((value) => ({ value, label: words.newsCategories[value] }))}
+          options={newsCategories.map((value) => ({
+            value,
+            label: domainText.newsCategories[value],
+          }))}
         />
         <FormSelect
           form={form}
           name="priority"
           label={text.priority}
-          options={priorities.map((value) => ({ value, label: words.priorities[value] }))}
+          options={priorities.map((value) => ({ value, label: domainText.priorities[value] }))}
         />
         <FormDateField form={form} name="publishAt" label={text.publishDate} />
         <FormDateField form={form} name="expireAt" label={text.expireDate} />

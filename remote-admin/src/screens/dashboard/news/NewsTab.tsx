@@ -1,85 +1,105 @@
-import { useCommand, useOperation } from '@hoa/shared';
-import { listPageSize, type NewsItem } from '@hoa/shared/domain';
-import { useNow } from '@hoa/shared/tickets';
-import { Button, DataTable, EmptyState } from '@hoa/shared/ui';
+import { listPageSize, type NewsItem, newsStates } from '@hoa/domain';
+import { useListPage, useListState, useNow } from '@hoa/parts';
+import { useCommand, useOperation, useUrlState } from '@hoa/shared';
+import { Button, DataTable, EmptyState } from '@hoa/ui';
 import { Newspaper, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
-import { includesText } from '../../../list/includesText.ts';
 import { ListBody } from '../../../list/ListBody.tsx';
 import { ListControls } from '../../../list/ListControls.tsx';
-import { useListState } from '../../../list/useListState.ts';
 import { useText } from './messages/index.ts';
 import { NewsDialog } from './NewsDialog.tsx';
-import { newsState, newsStates } from './newsState.ts';
 import { useNewsColumns } from './useNewsColumns.tsx';
 
-/** The News Manager: everything that was written, drafts and what is over included. */
+const listOptions = {
+  filters: { status: newsStates },
+  sorts: ['title', 'category', 'shown'],
+} as const;
+
+/** The News Manager: all news items, including drafts and expired ones. */
 export function NewsTab() {
   const text = useText();
-  const news = useOperation('news.list', {});
-  const list = useListState(newsStates);
+  const list = useListState(listOptions);
+  // Typing stays responsive; the list follows.
+  const search = useDeferredValue(list.search.trim());
+  const state = newsStates.find((each) => each === list.filters.status);
+  const news = useListPage(
+    'news.list',
+    { ...(search && { search }), ...(state && { state }), ...(list.sort && { sort: list.sort }) },
+    { page: list.page, pageSize: listPageSize },
+  );
+  const [{ item }, show] = useUrlState({ item: '' });
   const now = new Date(useNow());
   const [deleting, setDeleting] = useState<NewsItem | null>(null);
   const [remove] = useCommand('news.delete');
   const createButton = useRef<HTMLButtonElement>(null);
-  const columns = useNewsColumns({ now, onEdit: ({ id }) => list.open(id), onDelete: setDeleting });
+  const columns = useNewsColumns({
+    now,
+    onEdit: ({ id }) => show({ item: id }),
+    onDelete: setDeleting,
+  });
 
   const create = (
-    <Button ref={createButton} variant="primary" icon={<Plus />} onClick={() => list.open('new')}>
+    <Button
+      ref={createButton}
+      variant="primary"
+      icon={<Plus />}
+      onClick={() => show({ item: 'new' })}
+    >
       {text.create}
     </Button>
   );
-  const edited = news.data?.find(({ id }) => id === list.item);
+  const onPage = news.data?.items.find(({ id }) => id === item);
+  const isElsewhere = item !== '' && item !== 'new' && news.data !== undefined && !onPage;
+  const elsewhere = useOperation('news.get', { id: item }, { skip: !isElsewhere });
+  const edited = onPage ?? (isElsewhere ? elsewhere.data : undefined);
   return (
     <>
       <ListBody
         query={news}
         failed={text.failedToLoad}
         state={list}
-        matches={(item) =>
-          (list.status === '' || newsState(item, now) === list.status) &&
-          includesText(list.search, item.title, item.content, item.author)
-        }
         empty={
           <EmptyState icon={<Newspaper />} title={text.none} action={create}>
             {text.noneHint}
           </EmptyState>
         }
       >
-        {(matching, all, none) => (
+        {({ items, total }, none) => (
           <>
             <ListControls
               state={list}
               statuses={newsStates.map((value) => ({ value, label: text.states[value] }))}
               searchPlaceholder={text.searchPlaceholder}
-              shown={matching.length}
-              total={all.length}
+              shown={total}
+              total={news.data?.all ?? total}
               action={create}
             />
             <DataTable
               label={text.table}
               columns={columns}
-              rows={matching}
+              rows={items}
+              total={total}
+              aria-busy={news.isFetching}
               rowId={({ id }) => id}
               sort={list.sort}
               onSort={list.setSort}
               pageSize={listPageSize}
-              page={list.page}
+              page={news.page}
               onPage={list.setPage}
               empty={none}
             />
           </>
         )}
       </ListBody>
-      {(list.item === 'new' || edited) && (
-        <NewsDialog key={list.item} item={edited} onClose={list.close} />
+      {(item === 'new' || edited) && (
+        <NewsDialog key={item} item={edited} onClose={() => show({ item: '' })} />
       )}
       {deleting && (
         <DeleteDialog
           question={text.deleteQuestion}
           name={deleting.title}
-          words={{ delete: text.delete, done: text.deleted, failed: text.failedToDelete }}
+          labels={{ delete: text.delete, done: text.deleted, failed: text.failedToDelete }}
           onDelete={() => remove({ id: deleting.id })}
           onClose={() => setDeleting(null)}
           focusAfter={createButton}

@@ -1,12 +1,11 @@
-import type { NewsItem } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { Badge, type Column, type Tone } from '@hoa/shared/ui';
+import { type NewsItem, type NewsState, newsState } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Badge, type Column, type Tone } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { Pin } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './News.module.css';
 import { NewsActions, type NewsActionsProps } from './NewsActions.tsx';
-import { type NewsState, newsState, newsStates } from './newsState.ts';
 
 const tones: Record<NewsState, Tone> = {
   published: 'success',
@@ -22,7 +21,7 @@ interface NewsColumnsOptions extends Pick<NewsActionsProps, 'onEdit' | 'onDelete
 /** What the News Manager's table says of an item, and what can be done with it. */
 export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): Column<NewsItem>[] {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const locale = useLocale();
   const day = (iso: string) => formatDate(iso, locale);
   const stateOf = (item: NewsItem) => newsState(item, now);
@@ -31,13 +30,12 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
       id: 'title',
       header: text.title,
       rowHeader: true,
-      sortBy: ({ title }) => title,
+      sortable: true,
       cell: (item) => <NewsTitle item={item} />,
     },
     {
       id: 'status',
       header: text.status,
-      sortBy: (item) => newsStates.indexOf(stateOf(item)),
       cell: (item) => (
         <Badge tone={tones[stateOf(item)]} dot>
           {text.states[stateOf(item)]}
@@ -47,13 +45,13 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
     {
       id: 'category',
       header: text.category,
-      sortBy: ({ category }) => words.newsCategories[category],
-      cell: ({ category }) => words.newsCategories[category],
+      sortable: true,
+      cell: ({ category }) => domainText.newsCategories[category],
     },
     {
       id: 'shown',
       header: text.shownWhen,
-      sortBy: ({ publishAt, date }) => Date.parse(publishAt ?? date),
+      sortable: true,
       cell: ({ publishAt, date, expireAt }) => (
         <span className={styles.window}>
           {expireAt

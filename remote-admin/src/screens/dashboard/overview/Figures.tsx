@@ -1,6 +1,6 @@
 import type { Output } from '@hoa/shared';
-import { formatNumber, useLocale } from '@hoa/shared/text';
-import { Stat } from '@hoa/shared/ui';
+import { Stat } from '@hoa/ui';
+import { formatNumber, useLocale } from '@hoa/ui/text';
 import {
   CircleCheckBig,
   ClipboardList,
@@ -32,7 +32,7 @@ const work = {
   completedThisMonth: CircleCheckBig,
 } satisfies Partial<Record<keyof Overview, LucideIcon>>;
 
-/** The figures of the community and of the vendors' work; their shape while they are on their way. */
+/** The figures of the community and of the vendors' work, or their skeletons while loading. */
 export function Figures({ figures }: { readonly figures: Overview | undefined }) {
   const text = useText();
   return (

@@ -1,5 +1,5 @@
 import { useOperation } from '@hoa/shared';
-import { ErrorPanel } from '@hoa/shared/ui';
+import { ErrorPanel } from '@hoa/ui';
 import { Figures } from './Figures.tsx';
 import { useText } from './messages/index.ts';
 import styles from './Overview.module.css';

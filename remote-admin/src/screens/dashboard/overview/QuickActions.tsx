@@ -1,5 +1,5 @@
 import { Link } from '@hoa/shared';
-import { Card, OnDemand, partOnDemand } from '@hoa/shared/ui';
+import { Card, OnDemand, partOnDemand } from '@hoa/ui';
 import {
   ChevronRight,
   ClipboardPlus,
@@ -17,7 +17,7 @@ const WorkItemDialog = partOnDemand(() =>
   import('../../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
 );
 
-/** What an admin does most: each opens the dialog it names, or the place where it is done. */
+/** The admin's quick actions: each opens a dialog or leads to its page. */
 export function QuickActions() {
   const text = useText();
   const headingId = useId();

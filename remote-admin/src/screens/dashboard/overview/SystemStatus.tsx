@@ -1,17 +1,16 @@
+import { useNow } from '@hoa/parts';
 import { type OperationState, type Output, useAppState } from '@hoa/shared';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { useNow } from '@hoa/shared/tickets';
-import { Badge, Button, Card, type Tone } from '@hoa/shared/ui';
-import { useId } from 'react';
+import { Badge, Button, Card, type Tone } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { useEffect, useId, useState } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './Overview.module.css';
-import { useStorageRoom } from './useStorageRoom.ts';
 
 export interface SystemStatusProps {
   readonly overview: OperationState<Output<'admin.overview'>>;
 }
 
-/** Whether the parts of the portal that this page depends on work just now. */
+/** The status of what this page depends on: data, connection, storage. */
 export function SystemStatus({ overview }: SystemStatusProps) {
   const text = useText();
   const locale = useLocale();
@@ -68,4 +67,23 @@ export function SystemStatus({ overview }: SystemStatusProps) {
     if (!overview.data) return { name, tone: 'neutral', state: text.checking };
     return { name, tone: 'success', state: text.responding };
   }
+}
+
+const lowFrom = 0.9;
+
+/** Whether this browser has room for what the portal keeps in it; 'fine' where it does not say. */
+function useStorageRoom(): 'fine' | 'low' {
+  const [room, setRoom] = useState<'fine' | 'low'>('fine');
+  useEffect(() => {
+    let isCurrent = true;
+    const read = ({ usage = 0, quota = 0 }: StorageEstimate) => {
+      if (isCurrent && quota > 0) setRoom(usage / quota >= lowFrom ? 'low' : 'fine');
+    };
+    // A browser that does not tell is not counted as a problem.
+    navigator.storage?.estimate().then(read, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return room;
 }

@@ -1,27 +1,24 @@
-import type { Vendor } from '@hoa/shared/domain';
-import { Avatar, Badge, Button, Card, VisuallyHidden } from '@hoa/shared/ui';
+import type { VendorWithLoad } from '@hoa/domain';
+import { Avatar, Badge, Button, Card, VisuallyHidden } from '@hoa/ui';
 import { Mail, Phone, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './Vendors.module.css';
-import type { VendorLoad } from './vendorLoad.ts';
 
 export interface VendorCardProps {
-  readonly vendor: Vendor;
-  /** Unknown while it is on its way. */
-  readonly load: VendorLoad | undefined;
+  readonly vendor: VendorWithLoad;
   readonly onOrder: (vendorId: string) => void;
   readonly onShow: (next: { list: string; vendor: string }) => void;
 }
 
 /** A vendor: how to reach them, what they do, and how much they have to do. */
-export function VendorCard({ vendor, load, onOrder, onShow }: VendorCardProps) {
+export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
   const text = useText();
   const nameId = useId();
   const { uid, id, displayName, services, phone, email } = vendor;
   const counts = [
-    { list: 'orders', label: text.activeWorkOrders({ n: load?.activeWorkOrders ?? 0 }) },
-    { list: 'invoices', label: text.pendingInvoices({ n: load?.pendingInvoices ?? 0 }) },
+    { list: 'orders', label: text.activeWorkOrders({ n: vendor.activeWorkOrders }) },
+    { list: 'invoices', label: text.pendingInvoices({ n: vendor.pendingInvoices }) },
   ];
   return (
     <Card as="li" className={styles.card}>
@@ -56,7 +53,6 @@ export function VendorCard({ vendor, load, onOrder, onShow }: VendorCardProps) {
               size="sm"
               variant="quiet"
               className={styles.load}
-              aria-busy={!load}
               onClick={() => onShow({ list, vendor: uid })}
             >
               {label}

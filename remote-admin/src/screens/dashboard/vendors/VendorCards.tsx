@@ -1,73 +1,92 @@
-import { type OperationState, useUrlState } from '@hoa/shared';
-import { listPageSize, paginate, type Ticket, type Vendor } from '@hoa/shared/domain';
-import { Button, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/shared/ui';
-import { Plus, Wrench } from 'lucide-react';
-import { useMemo } from 'react';
+import { listPageSize } from '@hoa/domain';
+import { type OperationState, type Output, useOperation, useUrlState } from '@hoa/shared';
+import { Button, EmptyState, ErrorPanel, Pagination, SearchField, SkeletonList } from '@hoa/ui';
+import { Plus, SearchX, Wrench } from 'lucide-react';
 import { useText } from './messages/index.ts';
-import type { InvoiceRow } from './useAllInvoices.ts';
 import { VendorCard, type VendorCardProps } from './VendorCard.tsx';
 import styles from './Vendors.module.css';
-import { vendorLoads } from './vendorLoad.ts';
 
-export interface VendorCardsProps extends Pick<VendorCardProps, 'onOrder' | 'onShow'> {
-  readonly vendors: OperationState<Vendor[]>;
-  readonly tickets: readonly Ticket[] | undefined;
-  readonly invoices: readonly InvoiceRow[] | undefined;
+/** The page of vendors that the address names. */
+export function useVendorCards(): OperationState<Output<'vendors.list'>> {
+  const { search, page } = useCardsState();
+  return useOperation('vendors.list', {
+    search: search.trim() || undefined,
+    limit: listPageSize,
+    offset: (page - 1) * listPageSize,
+  });
 }
 
-/** The vendors by name, ten a page. */
-export function VendorCards({ vendors, tickets, invoices, onOrder, onShow }: VendorCardsProps) {
+export interface VendorCardsProps extends Pick<VendorCardProps, 'onOrder' | 'onShow'> {
+  readonly vendors: OperationState<Output<'vendors.list'>>;
+}
+
+/** The vendors by name, ten a page, found by name or service. */
+export function VendorCards({ vendors, onOrder, onShow }: VendorCardsProps) {
   const text = useText();
+  const { search, setSearch } = useCardsState();
+  // One page needs no search.
+  const hasSearch = search !== '' || (vendors.data?.total ?? 0) > listPageSize;
   return (
     <section aria-labelledby="vendors" className={styles.lists}>
       <div className={styles.head}>
         <h2 id="vendors" className={styles.heading}>
           {text.vendors}
         </h2>
+        {hasSearch && (
+          <SearchField
+            label={text.searchVendors}
+            placeholder={text.searchVendors}
+            value={search}
+            onChange={setSearch}
+          />
+        )}
         <Button variant="primary" icon={<Plus />} onClick={() => onOrder('')}>
           {text.createWorkItem}
         </Button>
       </div>
-      <Cards {...{ vendors, tickets, invoices, onOrder, onShow }} />
+      <Cards {...{ vendors, onOrder, onShow }} />
     </section>
   );
 }
 
-function Cards({ vendors, tickets, invoices, onOrder, onShow }: VendorCardsProps) {
+function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
   const text = useText();
-  const [{ vendorPage }, change] = useUrlState({ vendorPage: 1 });
-  const loads = useMemo(
-    () => tickets && invoices && vendorLoads(tickets, invoices),
-    [tickets, invoices],
-  );
+  const { search, page, setPage } = useCardsState();
   const { data, error, refetch, isFetching } = vendors;
   if (!data && error) {
     return <ErrorPanel message={text.failedVendors} onRetry={refetch} retrying={isFetching} />;
   }
   if (!data) return <SkeletonList count={4} className={styles.cards} />;
-  if (data.length === 0) {
-    return <EmptyState compact icon={<Wrench />} title={text.noVendors} />;
+  if (data.total === 0) {
+    return search === '' ? (
+      <EmptyState compact icon={<Wrench />} title={text.noVendors} />
+    ) : (
+      <EmptyState compact icon={<SearchX />} title={text.noVendorFound} />
+    );
   }
-  const shown = paginate(data, vendorPage, listPageSize);
   return (
     <>
-      <ul className={styles.cards}>
-        {shown.items.map((vendor) => (
-          <VendorCard
-            key={vendor.id}
-            vendor={vendor}
-            load={loads && (loads.get(vendor.uid) ?? { activeWorkOrders: 0, pendingInvoices: 0 })}
-            onOrder={onOrder}
-            onShow={onShow}
-          />
+      <ul className={styles.cards} aria-busy={isFetching}>
+        {data.items.map((vendor) => (
+          <VendorCard key={vendor.id} vendor={vendor} onOrder={onOrder} onShow={onShow} />
         ))}
       </ul>
-      <Pagination
-        page={shown.page}
-        total={shown.total}
-        pageSize={listPageSize}
-        onChange={(page) => change({ vendorPage: page })}
-      />
+      <Pagination page={page} total={data.total} pageSize={listPageSize} onChange={setPage} />
     </>
   );
+}
+
+/** The search and the page of the cards; those of the list below have the plain names. */
+function useCardsState() {
+  const [{ vendorSearch, vendorPage }, change] = useUrlState({ vendorSearch: '', vendorPage: 1 });
+  return {
+    search: vendorSearch,
+    page: Math.max(1, vendorPage),
+    setSearch: (typed: string) =>
+      change(
+        { vendorSearch: typed, vendorPage: 1 },
+        { replace: typed !== '' && vendorSearch !== '' },
+      ),
+    setPage: (page: number) => change({ vendorPage: page }),
+  };
 }

@@ -1,73 +1,73 @@
-import type { OperationState } from '@hoa/shared';
-import { invoiceStatuses, listPageSize, type Vendor } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { DataTable, EmptyState } from '@hoa/shared/ui';
+import { invoiceStatuses, listPageSize } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useListState } from '@hoa/parts';
+import { useOperation } from '@hoa/shared';
+import { DataTable, EmptyState } from '@hoa/ui';
 import { ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
-import { includesText } from '../../../list/includesText.ts';
 import { ListBody } from '../../../list/ListBody.tsx';
 import { ListControls } from '../../../list/ListControls.tsx';
-import { useListState } from '../../../list/useListState.ts';
 import { useText } from './messages/index.ts';
-import type { InvoiceRow } from './useAllInvoices.ts';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
 
-export interface VendorInvoicesProps {
-  readonly invoices: OperationState<InvoiceRow[]>;
-  readonly vendors: readonly Vendor[] | undefined;
-}
+const listOptions = {
+  filters: { status: invoiceStatuses, vendor: 'any' },
+  sorts: ['number', 'order', 'vendor', 'amount', 'status', 'submitted'],
+} as const;
 
-/** What vendors ask for, ten a page. */
-export function VendorInvoices({ invoices, vendors }: VendorInvoicesProps) {
+/** The invoices of all vendors, ten a page. */
+export function VendorInvoices() {
   const text = useText();
-  const words = useDomainText();
-  const list = useListState(invoiceStatuses);
-  const names = useMemo(
-    () => new Map(vendors?.map(({ uid, displayName }) => [uid, displayName])),
-    [vendors],
-  );
-  const columns = useInvoiceColumns(names);
+  const domainText = useDomainText();
+  const list = useListState(listOptions);
+  const columns = useInvoiceColumns();
+  const { search, filters, sort, page } = list;
+  const invoices = useOperation('invoices.list', {
+    search: search.trim() || undefined,
+    status: invoiceStatuses.find((status) => status === filters.status),
+    vendorUid: filters.vendor || undefined,
+    sort: sort ?? undefined,
+    limit: listPageSize,
+    offset: (page - 1) * listPageSize,
+  });
+  const totals = useOperation('invoices.totals', {});
   return (
     <ListBody
       query={invoices}
       failed={text.failedInvoices}
       state={list}
-      matches={({ number, workOrderId, workOrderTitle, vendorUid, status }) =>
-        (list.status === '' || status === list.status) &&
-        (list.vendor === '' || vendorUid === list.vendor) &&
-        includesText(list.search, number, workOrderId, workOrderTitle, names.get(vendorUid) ?? '')
-      }
       empty={
         <EmptyState icon={<ReceiptText />} title={text.noInvoices}>
           {text.noInvoicesHint}
         </EmptyState>
       }
     >
-      {(matching, all, none) => (
+      {({ items, total }, none) => (
         <>
           <ListControls
             state={list}
             statuses={invoiceStatuses.map((value) => ({
               value,
-              label: words.invoiceStatuses[value],
+              label: domainText.invoiceStatuses[value],
             }))}
             searchPlaceholder={text.searchInvoices}
-            shown={matching.length}
-            total={all.length}
-            filters={<VendorSelect vendors={vendors} state={list} />}
+            shown={total}
+            total={totals.data?.count ?? total}
+            filters={<VendorSelect state={list} />}
           />
           <DataTable
             label={text.invoices}
             columns={columns}
-            rows={matching}
+            rows={items}
+            total={total}
             rowId={({ id }) => id}
-            sort={list.sort}
+            sort={sort}
             onSort={list.setSort}
             pageSize={listPageSize}
-            page={list.page}
+            page={page}
             onPage={list.setPage}
             empty={none}
+            aria-busy={invoices.isFetching}
           />
         </>
       )}

@@ -1,24 +1,27 @@
-import type { Vendor } from '@hoa/shared/domain';
-import { Select } from '@hoa/shared/ui';
-import type { ListState } from '../../../list/useListState.ts';
+import type { ListState } from '@hoa/parts';
+import { Select } from '@hoa/ui';
+import { useVendors } from '../../../work-item/useVendors.ts';
 import { useText } from './messages/index.ts';
 
 export interface VendorSelectProps {
-  readonly vendors: readonly Vendor[] | undefined;
-  readonly state: ListState;
+  readonly state: ListState<'vendor'>;
 }
 
 /** Whose work orders or invoices are shown. */
-export function VendorSelect({ vendors = [], state }: VendorSelectProps) {
+export function VendorSelect({ state }: VendorSelectProps) {
   const text = useText();
+  const { data } = useVendors();
   return (
     <Select
       label={text.vendor}
       hideLabel
       placeholder={text.allVendors}
-      options={vendors.map(({ uid, displayName }) => ({ value: uid, label: displayName }))}
-      value={state.vendor}
-      onChange={(event) => state.setVendor(event.target.value)}
+      options={(data?.items ?? []).map(({ uid, displayName }) => ({
+        value: uid,
+        label: displayName,
+      }))}
+      value={state.filters.vendor}
+      onChange={(event) => state.setFilter('vendor', event.target.value)}
     />
   );
 }

@@ -1,23 +1,25 @@
-import type { Invoice, Ticket, TicketInvoice, Vendor } from '@hoa/shared/domain';
+import type { Invoice, Ticket, VendorWithLoad } from '@hoa/domain';
 import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 
-// What is fetched when first shown is there before a test's time begins.
+// Lazy chunks are loaded before the tests, so that they do not count towards their time limit.
 beforeAll(() =>
   Promise.all([import('./VendorsTab.tsx'), import('../../../work-item/WorkItemDialog.tsx')]),
 );
 
-const vendor = (uid: string, displayName: string): Vendor => ({
+const vendor = (uid: string, displayName: string, load = 0): VendorWithLoad => ({
   id: uid,
   uid,
   displayName,
   email: `${uid}@example.org`,
   phone: '(555) 014-8890',
   services: ['Plumbing', 'Drains'],
+  activeWorkOrders: load,
+  pendingInvoices: 2 * load,
 });
-const vendors = [vendor('v1', 'Castillo Plumbing'), vendor('v2', 'Brightline Electric')];
+const vendors = [vendor('v1', 'Castillo Plumbing', 1), vendor('v2', 'Brightline Electric')];
 
 function order(id: string, changes: Partial<Ticket> = {}): Ticket {
   const [first] = vendors;
@@ -29,7 +31,9 @@ function order(id: string, changes: Partial<Ticket> = {}): Ticket {
     status: 'in_progress',
     priority: 'normal',
     submittedBy: { uid: 'r', displayName: 'Riley', email: 'r@example.org', unit: 'A-101' },
-    ...(first && { assignedTo: first }),
+    ...(first && {
+      assignedTo: { uid: first.uid, displayName: first.displayName, email: first.email },
+    }),
     tags: [],
     attachments: [],
     createdAt: '2025-03-01T10:00:00.000Z',
@@ -56,25 +60,51 @@ const invoice: Invoice = {
   submittedDate: '2025-03-01T10:00:00.000Z',
   dueDate: '2025-03-31T10:00:00.000Z',
 };
-const fromOrder: TicketInvoice = {
+const fromOrder: Invoice = {
+  ...invoice,
   id: 'i2',
-  ticketId: 'T1',
+  invoiceNumber: 'INV-2025-002',
   amount: 20_000,
-  description: 'Work completed',
-  attachments: [],
-  status: 'submitted',
-  submittedBy: { uid: 'v1', displayName: 'Castillo Plumbing', role: 'vendor' },
-  createdAt: '2025-03-05T10:00:00.000Z',
+  ticketInvoiceId: 't2',
 };
 
-function open(tickets: Ticket[], at = '/admin?tab=vendors') {
+/** Answers as an adapter does: a page of what the filters leave. */
+function open(
+  tickets: Ticket[],
+  { at = '/admin?tab=vendors', firms = vendors }: { at?: string; firms?: VendorWithLoad[] } = {},
+) {
+  const pageOf = <Row,>(rows: Row[], { limit = 10, offset = 0 }: Asked) => ({
+    items: rows.slice(offset, offset + limit),
+    total: rows.length,
+  });
   const gateway = fakeGateway({
-    'vendors.list': () => vendors,
-    'tickets.list': () => tickets,
-    'invoices.list': () => [invoice],
-    'ticketInvoices.list': () => [fromOrder],
+    'vendors.list': ({ search = '', ...page }) =>
+      pageOf(
+        firms.filter(({ displayName }) => displayName.includes(search)),
+        page,
+      ),
+    'tickets.list': ({ isAssigned, status, ...page }) =>
+      pageOf(
+        tickets.filter(
+          (ticket) => (!isAssigned || ticket.assignedTo) && (!status || ticket.status === status),
+        ),
+        page,
+      ),
+    'invoices.list': (page) => pageOf([fromOrder, invoice], page),
+    'invoices.totals': () => ({
+      pending: 32_450,
+      paid: 0,
+      paidThisMonth: 0,
+      count: 2,
+      countByStatus: { draft: 0, submitted: 2, approved: 0, paid: 0, rejected: 0 },
+    }),
   });
   return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
+}
+
+interface Asked {
+  limit?: number | undefined;
+  offset?: number | undefined;
 }
 
 describe('Vendor Management', () => {
@@ -91,14 +121,21 @@ describe('Vendor Management', () => {
     );
   });
 
-  it('lists fifteen work orders a page, and nothing that is nobody’s', async () => {
+  it('lists fifteen work orders a page, without unassigned tickets', async () => {
     const { assignedTo: _, ...unassigned } = order('T99', { title: 'Not yet anybody’s' });
-    open([unassigned, ...Array.from({ length: 17 }, (_, n) => order(`T${n}`))]);
+    const { user, address } = open([
+      unassigned,
+      ...Array.from({ length: 17 }, (_, n) => order(`T${n}`)),
+    ]);
     expect(await screen.findByText('17 items')).toBeVisible();
-    expect(
-      within(screen.getByRole('table', { name: 'Work Orders' })).getAllByRole('row'),
-    ).toHaveLength(16);
+    const rows = () =>
+      within(screen.getByRole('table', { name: 'Work Orders' })).getAllByRole('row');
+    expect(rows()).toHaveLength(16);
     expect(screen.getByText('Page 1 of 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'Order T16' })).toBeVisible();
+    expect(rows()).toHaveLength(3);
+    expect(address()).toBe('/admin?tab=vendors&page=2');
   });
 
   it('shows a vendor’s invoices of both kinds from its card', async () => {
@@ -123,6 +160,37 @@ describe('Vendor Management', () => {
     const table = within(screen.getByRole('table', { name: 'Work Orders' }));
     expect(table.getByRole('link', { name: 'Order T2' })).toHaveAttribute('href', '/tickets/T2');
     expect(table.queryByText('Order T1')).not.toBeInTheDocument();
+  });
+
+  it('asks for search, filters and sort instead of applying them itself', async () => {
+    const { user, gateway } = open([order('T1')]);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'pump');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'Castillo Plumbing');
+    await user.click(screen.getByRole('button', { name: 'Due' }));
+    await waitFor(() =>
+      expect(gateway.inputsOf('tickets.list').at(-1)).toEqual({
+        isAssigned: true,
+        search: 'pump',
+        assignedTo: 'v1',
+        sort: { column: 'due', direction: 'asc' },
+        limit: 15,
+        offset: 0,
+      }),
+    );
+  });
+
+  it('shows ten vendors a page, and finds one by its name', async () => {
+    const firms = Array.from({ length: 12 }, (_, n) => vendor(`v${n}`, `Firm ${n + 1}`));
+    const { user } = open([order('T1')], { firms });
+    await screen.findByRole('article', { name: 'Firm 1' });
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('article', { name: 'Firm 12' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search vendors' }), 'Firm 7');
+    expect(await screen.findByRole('article', { name: 'Firm 7' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await user.type(screen.getByRole('searchbox', { name: 'Search vendors' }), '7');
+    expect(await screen.findByText('No vendor matches')).toBeVisible();
   });
 
   it('opens the work item form for a vendor', async () => {

@@ -1,10 +1,9 @@
-import { useOperation, useSearchParams } from '@hoa/shared';
-import { OnDemand, partOnDemand, SegmentedControl } from '@hoa/shared/ui';
+import { useSearchParams } from '@hoa/shared';
+import { OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
 import { ClipboardList, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
-import { useAllInvoices } from './useAllInvoices.ts';
-import { VendorCards } from './VendorCards.tsx';
+import { useVendorCards, VendorCards } from './VendorCards.tsx';
 import { VendorInvoices } from './VendorInvoices.tsx';
 import styles from './Vendors.module.css';
 import { WorkOrders } from './WorkOrders.tsx';
@@ -13,17 +12,15 @@ const WorkItemDialog = partOnDemand(() =>
   import('../../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
 );
 
-/** Vendor Management: who works for the association, at what, and what they ask for it. */
+/** Vendor Management: vendors, work orders and invoices. */
 export function VendorsTab() {
   const text = useText();
-  const vendors = useOperation('vendors.list', {});
-  const tickets = useOperation('tickets.list', {});
-  const invoices = useAllInvoices(tickets.data);
+  const vendors = useVendorCards();
   const [params, setParams] = useSearchParams();
   const list = params.get('list') === 'invoices' ? 'invoices' : 'orders';
   const [orderingFrom, setOrderingFrom] = useState<string | null>(null);
 
-  // A list's filters mean nothing to the other, but whose they are does.
+  // Switching the list drops its filters and keeps the vendor.
   function show(next: { list?: string; vendor?: string }) {
     const kept = { list, vendor: params.get('vendor') ?? '', ...next };
     const query = new URLSearchParams({ tab: 'vendors' });
@@ -36,15 +33,13 @@ export function VendorsTab() {
     <div className={styles.tab}>
       <VendorCards
         vendors={vendors}
-        tickets={tickets.data}
-        invoices={invoices.data}
         onOrder={setOrderingFrom}
         onShow={(next) => {
           show(next);
           document.getElementById('vendor-lists')?.focus();
         }}
       />
-      {/* Not before the cards above have their height. */}
+      {/* Hidden until the cards above have their height, to avoid a layout shift. */}
       <div className={styles.lists} hidden={!vendors.data && !vendors.error}>
         <div className={styles.head}>
           <h2 id="vendor-lists" tabIndex={-1} className={styles.heading}>
@@ -61,11 +56,7 @@ export function VendorsTab() {
           />
         </div>
         <div>
-          {list === 'orders' ? (
-            <WorkOrders tickets={tickets} vendors={vendors.data} onOrder={setOrderingFrom} />
-          ) : (
-            <VendorInvoices invoices={invoices} vendors={vendors.data} />
-          )}
+          {list === 'orders' ? <WorkOrders onOrder={setOrderingFrom} /> : <VendorInvoices />}
         </div>
       </div>
       {orderingFrom !== null && (

@@ -1,43 +1,46 @@
-import type { OperationState } from '@hoa/shared';
-import { boardPageSize, type Ticket, ticketStatuses, type Vendor } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Button, DataTable, EmptyState } from '@hoa/shared/ui';
+import { boardPageSize, ticketStatuses } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useListState } from '@hoa/parts';
+import { useOperation } from '@hoa/shared';
+import { Button, DataTable, EmptyState } from '@hoa/ui';
 import { ClipboardList } from 'lucide-react';
-import { useMemo } from 'react';
-import { includesText } from '../../../list/includesText.ts';
 import { ListBody } from '../../../list/ListBody.tsx';
 import { ListControls } from '../../../list/ListControls.tsx';
-import { useListState } from '../../../list/useListState.ts';
 import { useText } from './messages/index.ts';
 import { useWorkOrderColumns } from './useWorkOrderColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
 
+const listOptions = {
+  filters: { status: ticketStatuses, vendor: 'any' },
+  sorts: ['title', 'vendor', 'status', 'priority', 'due', 'updated'],
+} as const;
+
 export interface WorkOrdersProps {
-  readonly tickets: OperationState<Ticket[]>;
-  readonly vendors: readonly Vendor[] | undefined;
   readonly onOrder: (vendorId: string) => void;
 }
 
-/** What vendors were ordered to do, fifteen a page. */
-export function WorkOrders({ tickets, vendors, onOrder }: WorkOrdersProps) {
+/** The work orders of all vendors, fifteen a page. */
+export function WorkOrders({ onOrder }: WorkOrdersProps) {
   const text = useText();
-  const words = useDomainText();
-  const list = useListState(ticketStatuses);
+  const domainText = useDomainText();
+  const list = useListState(listOptions);
   const columns = useWorkOrderColumns();
-  const orders = useMemo(
-    () => tickets.data?.filter(({ assignedTo }) => assignedTo),
-    [tickets.data],
-  );
+  const { search, filters, sort, page } = list;
+  const orders = useOperation('tickets.list', {
+    isAssigned: true,
+    search: search.trim() || undefined,
+    status: ticketStatuses.find((status) => status === filters.status),
+    assignedTo: filters.vendor || undefined,
+    sort: sort ?? undefined,
+    limit: boardPageSize,
+    offset: (page - 1) * boardPageSize,
+  });
+  const all = useOperation('tickets.list', { isAssigned: true, limit: 1 });
   return (
     <ListBody
-      query={{ ...tickets, data: orders }}
+      query={orders}
       failed={text.failedWorkOrders}
       state={list}
-      matches={({ id, title, status, assignedTo, submittedBy }) =>
-        (list.status === '' || status === list.status) &&
-        (list.vendor === '' || assignedTo?.uid === list.vendor) &&
-        includesText(list.search, id, title, assignedTo?.displayName ?? '', submittedBy.unit ?? '')
-      }
       empty={
         <EmptyState
           icon={<ClipboardList />}
@@ -46,30 +49,32 @@ export function WorkOrders({ tickets, vendors, onOrder }: WorkOrdersProps) {
         />
       }
     >
-      {(matching, all, none) => (
+      {({ items, total }, none) => (
         <>
           <ListControls
             state={list}
             statuses={ticketStatuses.map((value) => ({
               value,
-              label: words.ticketStatuses[value],
+              label: domainText.ticketStatuses[value],
             }))}
             searchPlaceholder={text.searchWorkOrders}
-            shown={matching.length}
-            total={all.length}
-            filters={<VendorSelect vendors={vendors} state={list} />}
+            shown={total}
+            total={all.data?.total ?? total}
+            filters={<VendorSelect state={list} />}
           />
           <DataTable
             label={text.workOrders}
             columns={columns}
-            rows={matching}
+            rows={items}
+            total={total}
             rowId={({ id }) => id}
-            sort={list.sort}
+            sort={sort}
             onSort={list.setSort}
             pageSize={boardPageSize}
-            page={list.page}
+            page={page}
             onPage={list.setPage}
             empty={none}
+            aria-busy={orders.isFetching}
           />
         </>
       )}

@@ -1,10 +1,9 @@
+import type { Invoice, InvoiceStatus } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { Link } from '@hoa/shared';
-import { type InvoiceStatus, invoiceStatuses } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
-import { Badge, type Column, type Tone } from '@hoa/shared/ui';
+import { Badge, type Column, type Tone } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
-import type { InvoiceRow } from './useAllInvoices.ts';
 import styles from './Vendors.module.css';
 
 const tones: Record<InvoiceStatus, Tone> = {
@@ -15,23 +14,28 @@ const tones: Record<InvoiceStatus, Tone> = {
   rejected: 'danger',
 };
 
-/** What the table of invoices says of each; `names` are the vendors' by uid. */
-export function useInvoiceColumns(names: ReadonlyMap<string, string>): Column<InvoiceRow>[] {
+/** What the table of invoices says of each. */
+export function useInvoiceColumns(): Column<Invoice>[] {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const locale = useLocale();
   return [
     {
       id: 'number',
       header: text.invoice,
       rowHeader: true,
-      sortBy: ({ number }) => number || undefined,
-      cell: ({ number }) => <span className={styles.nowrap}>{number || text.fromWorkOrder}</span>,
+      sortable: true,
+      cell: ({ invoiceNumber, ticketInvoiceId }) => (
+        <span className={styles.subject}>
+          <span className={styles.nowrap}>{invoiceNumber}</span>
+          {ticketInvoiceId && <span className={styles.quiet}>{text.fromWorkOrder}</span>}
+        </span>
+      ),
     },
     {
       id: 'order',
       header: text.workOrder,
-      sortBy: ({ workOrderTitle }) => workOrderTitle,
+      sortable: true,
       cell: ({ workOrderId, workOrderTitle }) => (
         <span className={styles.subject}>
           <Link to={`/tickets/${encodeURIComponent(workOrderId)}`} className={styles.link}>
@@ -44,34 +48,34 @@ export function useInvoiceColumns(names: ReadonlyMap<string, string>): Column<In
     {
       id: 'vendor',
       header: text.vendor,
-      sortBy: ({ vendorUid }) => names.get(vendorUid),
-      cell: ({ vendorUid }) => names.get(vendorUid),
+      sortable: true,
+      cell: ({ vendorName }) => vendorName,
     },
     {
       id: 'amount',
       header: text.amount,
       align: 'end',
-      sortBy: ({ amount }) => amount,
+      sortable: true,
       cell: ({ amount }) => formatUsd(amount, locale),
     },
     {
       id: 'status',
       header: text.status,
-      sortBy: ({ status }) => invoiceStatuses.indexOf(status),
+      sortable: true,
       cell: ({ status }) => (
         <Badge tone={tones[status]} dot>
-          {words.invoiceStatuses[status]}
+          {domainText.invoiceStatuses[status]}
         </Badge>
       ),
     },
     {
       id: 'submitted',
       header: text.submitted,
-      sortBy: ({ submittedAt }) => (submittedAt ? Date.parse(submittedAt) : undefined),
-      cell: ({ submittedAt }) =>
-        submittedAt ? (
-          <time dateTime={submittedAt} className={styles.nowrap}>
-            {formatDate(submittedAt, locale)}
+      sortable: true,
+      cell: ({ submittedDate }) =>
+        submittedDate ? (
+          <time dateTime={submittedDate} className={styles.nowrap}>
+            {formatDate(submittedDate, locale)}
           </time>
         ) : (
           text.notYet

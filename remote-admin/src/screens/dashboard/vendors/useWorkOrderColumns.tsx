@@ -1,8 +1,9 @@
+import type { Ticket } from '@hoa/domain';
+import { RelativeTime, useNow } from '@hoa/parts';
 import { Link } from '@hoa/shared';
-import { type Ticket, ticketPriorities, ticketStatuses } from '@hoa/shared/domain';
-import { formatDate, useLocale } from '@hoa/shared/text';
-import { isOverdue, PriorityBadge, RelativeTime, StatusBadge, useNow } from '@hoa/shared/tickets';
-import { Badge, type Column } from '@hoa/shared/ui';
+import { isOverdue, PriorityBadge, StatusBadge } from '@hoa/tickets';
+import { Badge, type Column } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 import styles from './Vendors.module.css';
 
@@ -13,10 +14,10 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
   const now = useNow();
   return [
     {
-      id: 'subject',
+      id: 'title',
       header: text.subject,
       rowHeader: true,
-      sortBy: ({ title }) => title,
+      sortable: true,
       cell: ({ id, title, submittedBy }) => (
         <span className={styles.subject}>
           <Link to={`/tickets/${encodeURIComponent(id)}`} className={styles.link}>
@@ -29,13 +30,13 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
     {
       id: 'vendor',
       header: text.vendor,
-      sortBy: ({ assignedTo }) => assignedTo?.displayName,
+      sortable: true,
       cell: ({ assignedTo }) => assignedTo?.displayName,
     },
     {
       id: 'status',
       header: text.status,
-      sortBy: ({ status }) => ticketStatuses.indexOf(status),
+      sortable: true,
       cell: ({ status }) => (
         <span className={styles.nowrap}>
           <StatusBadge status={status} />
@@ -45,13 +46,13 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
     {
       id: 'priority',
       header: text.priority,
-      sortBy: ({ priority }) => ticketPriorities.indexOf(priority),
+      sortable: true,
       cell: ({ priority }) => <PriorityBadge priority={priority} />,
     },
     {
       id: 'due',
       header: text.due,
-      sortBy: ({ dueDate }) => (dueDate ? Date.parse(dueDate) : undefined),
+      sortable: true,
       cell: (ticket) =>
         ticket.dueDate && (
           <span className={styles.due}>
@@ -63,7 +64,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
     {
       id: 'updated',
       header: text.updated,
-      sortBy: ({ updatedAt }) => Date.parse(updatedAt),
+      sortable: true,
       cell: ({ updatedAt }) => (
         <span className={styles.nowrap}>
           <RelativeTime iso={updatedAt} />

@@ -1,5 +1,5 @@
-import type { Folder } from '@hoa/shared/domain';
-import { Button, classNames } from '@hoa/shared/ui';
+import type { Folder } from '@hoa/domain';
+import { Button, classNames } from '@hoa/ui';
 import { FolderTree as FolderTreeIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../messages/index.ts';
@@ -11,7 +11,7 @@ export interface FolderSidebarProps {
   readonly folderId: string;
 }
 
-/** The tree of folders; on a phone behind a button, until a folder is chosen. */
+/** The folder tree; on a phone a button opens it and choosing a folder closes it. */
 export function FolderSidebar({ folders, folderId }: FolderSidebarProps) {
   const text = useText();
   const treeId = useId();

@@ -1,20 +1,20 @@
-import type { Folder } from '@hoa/shared/domain';
+import type { Folder } from '@hoa/domain';
 import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '../messages/index.ts';
 import { useFolderHref } from '../useFolderHref.ts';
 import styles from './FolderTree.module.css';
 import { FolderTreeItem } from './FolderTreeItem.tsx';
-import { treeMove } from './treeMove.ts';
+import { treeMove } from './tree-move.ts';
 import { useTree } from './useTree.ts';
 
 export interface FolderTreeProps {
   readonly folders: readonly Folder[];
   readonly folderId: string;
-  /** A folder was opened from here. */
+  /** Called when a folder is opened from the tree. */
   readonly onOpen: () => void;
 }
 
-/** All folders as a tree, moved through with the arrow keys; each is a link to its folder. */
+/** All folders as an ARIA tree of links, with its keyboard navigation. */
 export function FolderTree({ folders, folderId, onOpen }: FolderTreeProps) {
   const text = useText();
   const hrefOf = useFolderHref();
@@ -40,7 +40,6 @@ export function FolderTree({ folders, folderId, onOpen }: FolderTreeProps) {
   };
 
   return (
-    // The lines are links, which take the keys; the tree hears them here.
     <div ref={list} role="tree" aria-label={text.folderTree} className={styles.tree}>
       {rows.map((row) => (
         <FolderTreeItem

@@ -2,7 +2,7 @@ import { Link } from '@hoa/shared';
 import { ChevronRight, Folder, FolderOpen } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import styles from './FolderTree.module.css';
-import type { TreeRow } from './visibleRows.ts';
+import type { TreeRow } from './tree-rows.ts';
 
 export interface FolderTreeItemProps {
   readonly row: TreeRow;
@@ -17,7 +17,7 @@ export interface FolderTreeItemProps {
   };
 }
 
-/** One line of the tree: a link to its folder; a press on the arrow before it only expands it. */
+/** One tree item: a link to its folder, with an arrow that only expands or collapses it. */
 export function FolderTreeItem(props: FolderTreeItemProps) {
   const { row, href, isCurrent, isTabStop, handlers } = props;
   const Icon = isCurrent ? FolderOpen : Folder;

@@ -1,25 +1,25 @@
-import { type Folder, folderPath, folderTree, rootFolderId } from '@hoa/shared/domain';
+import { type Folder, folderPath, folderTree, rootFolderId } from '@hoa/domain';
 import { useMemo, useState } from 'react';
-import { type TreeRow, visibleRows } from './visibleRows.ts';
+import { type TreeRow, visibleRows } from './tree-rows.ts';
 
 export interface TreeState {
   readonly rows: readonly TreeRow[];
-  /** The one line that Tab reaches. */
+  /** The row that Tab reaches. */
   readonly tabStop: string;
   readonly setTabStop: (id: string) => void;
   readonly setExpanded: (ids: readonly string[], isExpanded: boolean) => void;
 }
 
-/** Which folders are expanded and where the keyboard is; the way to the folder shown is always open. */
+/** Expanded folders and the roving tab stop; the path to the open folder is always expanded. */
 export function useTree(folders: readonly Folder[], folderId: string, topName: string): TreeState {
-  const wayTo = (id: string) => [rootFolderId, ...folderPath(folders, id).map((each) => each.id)];
+  const pathTo = (id: string) => [rootFolderId, ...folderPath(folders, id).map((each) => each.id)];
   const [shownId, setShownId] = useState(folderId);
-  const [expanded, setAllExpanded] = useState(() => new Set(wayTo(folderId)));
+  const [expanded, setAllExpanded] = useState(() => new Set(pathTo(folderId)));
   const [lastFocused, setTabStop] = useState(folderId);
   if (shownId !== folderId) {
     setShownId(folderId);
     setTabStop(folderId);
-    setAllExpanded(new Set([...expanded, ...wayTo(folderId)]));
+    setAllExpanded(new Set([...expanded, ...pathTo(folderId)]));
   }
   const nodes = useMemo(() => folderTree(folders), [folders]);
   const rows = useMemo(() => visibleRows(topName, nodes, expanded), [topName, nodes, expanded]);

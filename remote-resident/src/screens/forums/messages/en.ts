@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@hoa/shared/text';
+import { formatNumber, plural } from '@hoa/ui/text';
 
 export const en = {
   title: 'Community Forums',

@@ -1,5 +1,5 @@
+import type { Subscription } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { Subscription } from '@hoa/shared/domain';
 import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ function open(handlers: Handlers = {}) {
 }
 
 describe('autopay', () => {
-  it('shows what is paid, how often, from where and when next', async () => {
+  it('shows amount, frequency, method and next date', async () => {
     open();
     expect(await screen.findByRole('region', { name: 'Your autopay' })).toHaveTextContent(
       [
@@ -28,13 +28,13 @@ describe('autopay', () => {
     );
   });
 
-  it('names the card that pays', async () => {
+  it('shows the card', async () => {
     const paymentMethod = { type: 'card', cardBrand: 'Cardinal', last4: '4417' } as const;
     open({ 'payments.subscription': () => ({ ...subscription, paymentMethod }) });
     expect(await screen.findByText('Cardinal ending in 4417')).toBeVisible();
   });
 
-  it('says what a change costs before it is saved', async () => {
+  it('shows the cost of a change before saving', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Credit/Debit Card' }));
     expect(screen.getByRole('region', { name: 'Change autopay' })).toHaveTextContent(
@@ -43,7 +43,7 @@ describe('autopay', () => {
     expect(screen.getByText('Not saved')).toBeVisible();
   });
 
-  it('is changed, and says that it has been saved', async () => {
+  it('saves a change and confirms it', async () => {
     let kept: Subscription = subscription;
     const { user, gateway } = open({
       'payments.subscription': () => kept,
@@ -62,7 +62,7 @@ describe('autopay', () => {
     ]);
   });
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the fields when saving fails', async () => {
     expectConsole(/Live data mode not implemented yet/);
     const { user } = open({
       'payments.subscription': () => null,
@@ -81,7 +81,7 @@ describe('autopay', () => {
     expect(amount).toHaveValue(99);
   });
 
-  it('says that it could not be loaded, and loads on Try Again', async () => {
+  it('shows a load failure and loads on Try Again', async () => {
     const { user, gateway } = open({
       'payments.subscription': () => {
         throw new PortalError('network');

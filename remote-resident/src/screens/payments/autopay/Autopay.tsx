@@ -1,12 +1,12 @@
 import { useOperation } from '@hoa/shared';
-import { Card, EmptyState, ErrorPanel, SkeletonList } from '@hoa/shared/ui';
+import { Card, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { CalendarSync } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import styles from './Autopay.module.css';
 import { AutopayForm } from './AutopayForm.tsx';
 import { AutopayPlan } from './AutopayPlan.tsx';
 
-/** Dues paid by themselves: what is set up, and the form that changes it. */
+/** The Autopay tab: the current plan and the form that changes it. */
 export function Autopay() {
   const text = useText();
   const { data: subscription, error, refetch } = useOperation('payments.subscription', {});

@@ -1,4 +1,3 @@
-import { notify, useCommand } from '@hoa/shared';
 import {
   canPay,
   defaultPaymentAmount,
@@ -6,12 +5,12 @@ import {
   type PaymentFrequency,
   paymentFrequencies,
   type Subscription,
-} from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Alert, Button, Card, Cluster, Select, Stack } from '@hoa/shared/ui';
+} from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { SaveState, useFailure } from '@hoa/parts';
+import { notify, useCommand } from '@hoa/shared';
+import { Alert, Button, Card, Cluster, Select, Stack } from '@hoa/ui';
 import { type FormEvent, useState } from 'react';
-import { useFailure } from '../../../failures/useFailure.ts';
-import { SaveState } from '../../../save-state/SaveState.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { CostSummary } from '../CostSummary.tsx';
 import { MethodChoice } from '../MethodChoice.tsx';
@@ -24,7 +23,7 @@ interface Plan {
   readonly frequency: PaymentFrequency;
 }
 
-/** Sets autopay up or changes it; what it will cost is shown before it is saved. */
+/** Sets up or changes autopay, with its cost before saving. */
 export function AutopayForm({ subscription }: { readonly subscription: Subscription | null }) {
   const text = useText();
   const domainText = useDomainText();

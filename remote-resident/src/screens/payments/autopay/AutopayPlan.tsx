@@ -1,11 +1,11 @@
-import type { PaymentSource, Subscription } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
-import { Card, DefinitionList } from '@hoa/shared/ui';
+import type { PaymentSource, Subscription } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Card, DefinitionList } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { type Messages, useText } from '../messages/index.ts';
 import styles from './AutopayPlan.module.css';
 
-/** What is paid automatically, how often, from where, and when next. */
+/** The current autopay plan: amount, frequency, method and next date. */
 export function AutopayPlan({ subscription }: { readonly subscription: Subscription }) {
   const text = useText();
   const domainText = useDomainText();
@@ -46,7 +46,7 @@ export function AutopayPlan({ subscription }: { readonly subscription: Subscript
   );
 }
 
-/** "Millbrook Savings checking ending in 6789". */
+/** For example "Millbrook Savings checking ending in 6789". */
 function sourceText({ bankName, accountType, cardBrand, last4 }: PaymentSource, text: Messages) {
   const kinds: Readonly<Record<string, string>> = text.accountKinds;
   const kind = accountType ? (kinds[accountType] ?? accountType) : '';

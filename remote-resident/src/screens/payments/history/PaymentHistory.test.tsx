@@ -1,7 +1,7 @@
+import type { Payment } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { Payment } from '@hoa/shared/domain';
 import { fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PaymentsScreen } from '../PaymentsScreen.tsx';
 import { account, payment, settings } from '../samples.ts';
@@ -15,11 +15,29 @@ const payments = (n: number) => Array.from({ length: n }, (_, index) => payment(
 const rows = () =>
   within(screen.getByRole('table', { name: 'Payment history' })).getAllByRole('rowheader');
 
+const names = () => rows().map((row) => row.textContent);
+
+/** Answers a page as an adapter does: sorted by a sum, if asked to. */
+function pageOf(history: Payment[]): NonNullable<Handlers['payments.history']> {
+  return ({ sort, limit = 10, offset = 0 }) => {
+    const sign = sort?.direction === 'desc' ? -1 : 1;
+    const items = sort
+      ? history.toSorted((one, other) => sign * (one.total - other.total))
+      : history;
+    return { items: items.slice(offset, offset + limit), total: items.length };
+  };
+}
+
 async function open(history: Payment[], at = '/payments?tab=history', handlers: Handlers = {}) {
   const gateway = fakeGateway({
     'account.get': () => account,
     'payments.settings': () => settings,
-    'payments.history': () => history,
+    'payments.history': pageOf(history),
+    'payments.get': ({ paymentId }) => {
+      const payment = history.find(({ id }) => id === paymentId);
+      if (!payment) throw new PortalError('not-found');
+      return payment;
+    },
     ...handlers,
   });
   const view = renderScreen(<PaymentsScreen />, { gateway, at });
@@ -28,19 +46,19 @@ async function open(history: Payment[], at = '/payments?tab=history', handlers: 
 }
 
 describe('the payment history', () => {
-  it('says that there is nothing yet', async () => {
+  it('shows an empty state', async () => {
     await open([]);
     expect(await screen.findByText('No payments yet')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and loads on Try Again', async () => {
+  it('shows a load failure and loads on Try Again', async () => {
     const { user, gateway } = await open([], undefined, {
       'payments.history': () => {
         throw new PortalError('network');
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load payment history');
-    gateway.answer({ 'payments.history': () => payments(1) });
+    gateway.answer({ 'payments.history': pageOf(payments(1)) });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('table', { name: 'Payment history' })).toBeVisible();
   });
@@ -62,44 +80,39 @@ describe('the payment history', () => {
     expect(await screen.findByText(label)).toHaveClass(tone);
   });
 
-  it('shows ten a page, kept in the address', async () => {
+  it('shows ten per page, with the page in the URL', async () => {
     const { user, address } = await open(payments(11));
     expect(await screen.findByText('Page 1 of 2')).toBeVisible();
     expect(rows()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(rows().map((row) => row.textContent)).toEqual(['Dues 11']);
+    await waitFor(() => expect(names()).toEqual(['Dues 11']));
     expect(address()).toBe('/payments?tab=history&page=2');
   });
 
-  it('has no pages when one holds everything', async () => {
+  it('shows no pagination for a single page', async () => {
     await open(payments(10));
     expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   });
 
-  it('is sorted by a column, up, down and not at all, kept in the address', async () => {
+  it('sorts by a column ascending, descending and not at all, with the sort in the URL', async () => {
     const { user, address } = await open([
       payment(1, { total: 300 }),
       payment(2, { total: 100 }),
       payment(3, { total: 200 }),
     ]);
-    const names = () => rows().map((row) => row.textContent);
     const header = await screen.findByRole('button', { name: /^Total/ });
     await user.click(header);
-    expect([names(), address()]).toEqual([
-      ['Dues 2', 'Dues 3', 'Dues 1'],
-      '/payments?tab=history&sort=total',
-    ]);
+    await waitFor(() => expect(names()).toEqual(['Dues 2', 'Dues 3', 'Dues 1']));
+    expect(address()).toBe('/payments?tab=history&sort=total');
     await user.click(header);
-    expect([names(), address()]).toEqual([
-      ['Dues 1', 'Dues 3', 'Dues 2'],
-      '/payments?tab=history&sort=-total',
-    ]);
+    await waitFor(() => expect(names()).toEqual(['Dues 1', 'Dues 3', 'Dues 2']));
+    expect(address()).toBe('/payments?tab=history&sort=total&order=desc');
     await user.click(header);
     expect(address()).toBe('/payments?tab=history');
   });
 
-  it('has a receipt for what was paid and none for what failed', async () => {
+  it('has receipts for paid payments and none for failed ones', async () => {
     await open([payment(1), payment(2, { status: 'failed', confirmationNumber: '' })]);
     const failed = await screen.findByRole('row', { name: /Dues 2/ });
     expect(within(failed).queryByRole('button')).toBeNull();
@@ -109,7 +122,7 @@ describe('the payment history', () => {
 });
 
 describe('a receipt', () => {
-  it('opens by its address with all that was paid', async () => {
+  it('opens by its URL with all details', async () => {
     await open(payments(2), '/payments?tab=history&receipt=payment-2');
     const dialog = await screen.findByRole('dialog', { name: 'Receipt' });
     expect(dialog).toHaveTextContent('Confirmation numberCH-2');
@@ -117,7 +130,7 @@ describe('a receipt', () => {
     expect(dialog).toHaveTextContent('Paid byRiley Resident');
   });
 
-  it('closes without leaving the page of the history', async () => {
+  it('closes and keeps the page of the history', async () => {
     const { user, address } = await open(
       payments(11),
       '/payments?tab=history&page=2&receipt=payment-11',
@@ -127,12 +140,18 @@ describe('a receipt', () => {
     expect(address()).toBe('/payments?tab=history&page=2');
   });
 
-  it('that there is not is said so', async () => {
+  it('opens from another page of the history', async () => {
+    await open(payments(11), '/payments?tab=history&receipt=payment-11');
+    const dialog = await screen.findByRole('dialog', { name: 'Receipt' });
+    expect(dialog).toHaveTextContent('Confirmation numberCH-11');
+  });
+
+  it('shows that an unknown receipt was not found', async () => {
     await open(payments(1), '/payments?tab=history&receipt=payment-9');
     expect(await screen.findByText('Receipt not found')).toBeVisible();
   });
 
-  it('goes to the printer as a page of its own', async () => {
+  it('prints as a separate page', async () => {
     const papers: (string | null)[] = [];
     vi.stubGlobal('print', () => {
       papers.push(document.querySelector('body > [data-printed-receipt]')?.textContent ?? null);
@@ -145,7 +164,7 @@ describe('a receipt', () => {
     expect(document.querySelector('[data-printed-receipt]')).toBeNull();
   });
 
-  it('downloads as a file that a person can open', async () => {
+  it('downloads as an HTML file', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     vi.stubGlobal(

@@ -1,25 +1,34 @@
+import { listPageSize, type Payment } from '@hoa/domain';
+import { useListState } from '@hoa/parts';
 import { useOperation, useUrlState } from '@hoa/shared';
-import { listPageSize } from '@hoa/shared/domain';
-import { Card, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/shared/ui';
+import { Card, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { ReceiptText } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import { PrintedReceipt } from '../receipts/PrintedReceipt.tsx';
-import { ReceiptDialog } from '../receipts/ReceiptDialog.tsx';
+import { ReceiptDialog, type ReceiptDialogProps } from '../receipts/ReceiptDialog.tsx';
 import { useReceiptActions } from '../receipts/useReceiptActions.ts';
 import { hasReceipt } from '../receipts/useReceiptFacts.ts';
 import styles from './PaymentHistory.module.css';
-import { sortAddress, sortFromAddress } from './sort-address.ts';
 import { usePaymentColumns } from './usePaymentColumns.tsx';
 
-/** Everything that was paid, newest first, ten a page, with its receipts. */
+const listOptions = {
+  sorts: ['description', 'date', 'amount', 'fees', 'total', 'status'],
+} as const;
+
+/** All payments, newest first, ten per page, with their receipts. */
 export function PaymentHistory() {
   const text = useText();
-  const { data: payments, error, refetch } = useOperation('payments.history', {});
-  const [view, setView] = useUrlState({ page: 1, sort: '', receipt: '' });
+  const [view, setView] = useUrlState({ receipt: '' });
+  const list = useListState(listOptions);
+  const { data, error, isFetching, refetch } = useOperation('payments.history', {
+    limit: listPageSize,
+    offset: (list.page - 1) * listPageSize,
+    ...(list.sort && { sort: list.sort }),
+  });
   const { printed, print, download } = useReceiptActions();
   const columns = usePaymentColumns({ print, download });
 
-  if (!payments) {
+  if (!data) {
     if (error) return <ErrorPanel message={text.failedHistory} onRetry={refetch} />;
     return (
       <Card>
@@ -27,7 +36,7 @@ export function PaymentHistory() {
       </Card>
     );
   }
-  if (payments.length === 0) {
+  if (data.total === 0) {
     return (
       <EmptyState icon={<ReceiptText />} title={text.noPayments}>
         {text.noPaymentsHint}
@@ -39,18 +48,21 @@ export function PaymentHistory() {
       <DataTable
         label={text.history}
         columns={columns}
-        rows={payments}
+        rows={data.items}
+        total={data.total}
         rowId={({ id }) => id}
-        sort={sortFromAddress(view.sort)}
-        onSort={(sort) => setView({ sort: sortAddress(sort), page: 1 })}
+        sort={list.sort}
+        onSort={list.setSort}
         pageSize={listPageSize}
-        page={view.page}
-        onPage={(page) => setView({ page })}
+        page={list.page}
+        onPage={list.setPage}
         className={styles.root}
+        aria-busy={isFetching}
       />
       {view.receipt !== '' && (
-        <ReceiptDialog
-          payment={payments.find((payment) => payment.id === view.receipt && hasReceipt(payment))}
+        <Receipt
+          paymentId={view.receipt}
+          shown={data.items}
           onPrint={print}
           onDownload={download}
           onClose={() => setView({ receipt: '' })}
@@ -58,5 +70,22 @@ export function PaymentHistory() {
       )}
       {printed && view.receipt === '' && <PrintedReceipt payment={printed} />}
     </>
+  );
+}
+
+interface ReceiptProps extends Omit<ReceiptDialogProps, 'payment'> {
+  readonly paymentId: string;
+  /** The payments at hand; another one is asked for. */
+  readonly shown: readonly Payment[];
+}
+
+/** The receipt that the URL names, from whichever page of the history. */
+function Receipt({ paymentId, shown, ...actions }: ReceiptProps) {
+  const atHand = shown.find(({ id }) => id === paymentId);
+  const { data, isLoading } = useOperation('payments.get', { paymentId }, { skip: !!atHand });
+  if (!atHand && isLoading) return null;
+  const payment = atHand ?? data;
+  return (
+    <ReceiptDialog {...actions} payment={payment && hasReceipt(payment) ? payment : undefined} />
   );
 }

@@ -1,7 +1,7 @@
-import { type Payment, paymentStatusTones } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
-import { Badge, type Column, IconButton } from '@hoa/shared/ui';
+import { type Payment, paymentStatusTones } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Badge, type Column, IconButton } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Download, Printer } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import { hasReceipt } from '../receipts/useReceiptFacts.ts';
@@ -21,7 +21,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
     id,
     header,
     align: 'end',
-    sortBy: (payment) => payment[id],
+    sortable: true,
     cell: (payment) => formatUsd(payment[id], locale),
   });
   return [
@@ -29,13 +29,13 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
       id: 'description',
       header: text.descriptionColumn,
       rowHeader: true,
-      sortBy: ({ description }) => description,
+      sortable: true,
       cell: ({ description }) => description,
     },
     {
       id: 'date',
       header: text.date,
-      sortBy: ({ date }) => date,
+      sortable: true,
       cell: ({ date }) => <time dateTime={date}>{formatDate(date, locale, 'short')}</time>,
     },
     {
@@ -49,7 +49,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
     {
       id: 'status',
       header: text.status,
-      sortBy: ({ status }) => domainText.paymentStatuses[status],
+      sortable: true,
       cell: ({ status }) => (
         <Badge tone={paymentStatusTones[status]} dot>
           {domainText.paymentStatuses[status]}

@@ -1,10 +1,10 @@
+import type { Payment } from '@hoa/domain';
 import { createPortal, portalName } from '@hoa/shared';
-import type { Payment } from '@hoa/shared/domain';
 import { useText } from '../messages/index.ts';
 import styles from './PrintedReceipt.module.css';
 import { useReceiptFacts } from './useReceiptFacts.ts';
 
-/** A receipt made for paper: unseen on screen, and all there is of the page in print. */
+/** The print layout of a receipt: hidden on screen, and the only content when printing. */
 export function PrintedReceipt({ payment }: { readonly payment: Payment }) {
   const text = useText();
   const factsOf = useReceiptFacts();

@@ -1,6 +1,6 @@
+import type { Payment } from '@hoa/domain';
 import { portalName } from '@hoa/shared';
-import type { Payment } from '@hoa/shared/domain';
-import { Button, DefinitionList, Dialog, DialogFooter, EmptyState } from '@hoa/shared/ui';
+import { Button, DefinitionList, Dialog, DialogFooter, EmptyState } from '@hoa/ui';
 import { Download, Printer, ReceiptText } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
@@ -8,14 +8,14 @@ import styles from './ReceiptDialog.module.css';
 import { useReceiptFacts } from './useReceiptFacts.ts';
 
 export interface ReceiptDialogProps {
-  /** undefined when the address names a receipt that there is not. */
+  /** Undefined when the URL names an unknown receipt. */
   readonly payment: Payment | undefined;
   readonly onPrint: (payment: Payment) => void;
   readonly onDownload: (payment: Payment) => void;
   readonly onClose: () => void;
 }
 
-/** A receipt to look at, print and keep. Printing the page while it is open prints it too. */
+/** A receipt with Print and Download. The browser's own print command prints it too. */
 export function ReceiptDialog({ payment, onPrint, onDownload, onClose }: ReceiptDialogProps) {
   const text = useText();
   const factsOf = useReceiptFacts();

@@ -14,7 +14,7 @@ const receipt = {
 };
 
 describe('a receipt’s file', () => {
-  it('is a page of its own that says what was paid', () => {
+  it("is a complete page with the payment's details", () => {
     const page = opened(receiptFile(receipt));
     expect(page.documentElement.lang).toBe('en');
     expect(page.title).toBe('Receipt · Cedar Hollow');
@@ -25,12 +25,12 @@ describe('a receipt’s file', () => {
     ]);
   });
 
-  it('fetches nothing and runs nothing', () => {
+  it('has no external resources and no scripts', () => {
     const page = opened(receiptFile(receipt));
     expect(page.querySelectorAll('script, link, img, iframe, [src], [href]')).toHaveLength(0);
   });
 
-  it('shows any text as text', () => {
+  it('escapes any text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(
@@ -60,7 +60,7 @@ function opened(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** What every HTML parser makes of characters before it looks at tags. */
+/** The input preprocessing of HTML parsers. */
 function read(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '');
 }

@@ -1,7 +1,7 @@
 import type { ReceiptFact } from './useReceiptFacts.ts';
 
 export interface ReceiptFile {
-  /** A BCP 47 tag: the language of the texts. */
+  /** BCP 47 tag of the texts' language. */
   readonly language: string;
   readonly association: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface ReceiptFile {
   readonly note: string;
 }
 
-/** A receipt as one HTML page that opens anywhere, now and in ten years: no script, nothing to fetch. */
+/** A receipt as one self-contained HTML page: no scripts and no external resources. */
 export function receiptFile({ language, association, title, facts, note }: ReceiptFile): string {
   const rows = facts.map(
     ({ term, value }) => `<tr><th scope="row">${escaped(term)}</th><td>${escaped(value)}</td></tr>`,

@@ -1,13 +1,13 @@
+import type { Payment } from '@hoa/domain';
+import { saveFile } from '@hoa/parts';
 import { flushSync, notify, portalName, reportError } from '@hoa/shared';
-import type { Payment } from '@hoa/shared/domain';
-import { useLocale } from '@hoa/shared/text';
+import { useLocale } from '@hoa/ui/text';
 import { useState } from 'react';
-import { saveFile } from '../../../downloads/saveFile.ts';
 import { useText } from '../messages/index.ts';
 import { receiptFile } from './receipt-file.ts';
 import { useReceiptFacts } from './useReceiptFacts.ts';
 
-/** Printing and downloading receipts; `printed` is what must be on the page for the print view. */
+/** Prints and downloads receipts. Render `printed` as a PrintedReceipt. */
 export function useReceiptActions() {
   const text = useText();
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function useReceiptActions() {
 
   function print(payment: Payment) {
     flushSync(() => setPrinted(payment));
-    // The print view may stay open for long: the paper goes when it closes, not when `print` returns.
+    // `print` may return before the dialog closes: keep the receipt until `afterprint`.
     window.addEventListener('afterprint', () => setPrinted(null), { once: true });
     window.print();
     notify.success(text.printed);
@@ -32,7 +32,7 @@ export function useReceiptActions() {
         note: text.keepThis,
       });
       const name = payment.confirmationNumber.replace(/[^\w-]/g, '') || payment.id;
-      saveFile(`receipt-${name}.html`, new Blob([html], { type: 'text/html' }));
+      saveFile(new File([html], `receipt-${name}.html`, { type: 'text/html' }));
       notify.success(text.downloaded);
     } catch (error) {
       reportError(error);

@@ -1,7 +1,6 @@
-import { useActor } from '@hoa/shared';
-import type { Payment } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { formatDate, formatUsd, useLocale } from '@hoa/shared/text';
+import type { Payment } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from '../messages/index.ts';
 
 /** One line of a receipt, in the reader's language. */
@@ -10,16 +9,15 @@ export interface ReceiptFact {
   readonly value: string;
 }
 
-/** Puts a payment's receipt into words: the same lines on screen, on paper and in the file. */
+/** The lines of a receipt: the same on screen, in print and in the file. */
 export function useReceiptFacts(): (payment: Payment) => ReceiptFact[] {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
-  const { displayName } = useActor();
   return (payment) => [
     { term: text.confirmation, value: payment.confirmationNumber },
     { term: text.date, value: formatDate(payment.date, locale, 'day') },
-    { term: text.paidBy, value: displayName },
+    { term: text.paidBy, value: payment.paidBy.displayName },
     { term: text.descriptionColumn, value: payment.description },
     { term: text.method, value: domainText.paymentMethods[payment.method] },
     { term: text.status, value: domainText.paymentStatuses[payment.status] },
@@ -29,7 +27,7 @@ export function useReceiptFacts(): (payment: Payment) => ReceiptFact[] {
   ];
 }
 
-/** Whether there is a receipt: not for a payment that failed. */
+/** Whether a payment has a receipt: failed payments have none. */
 export function hasReceipt({ status, confirmationNumber }: Payment): boolean {
   return status !== 'failed' && confirmationNumber !== '';
 }

@@ -1,10 +1,10 @@
+import { useFailure } from '@hoa/parts';
 import { notify, useCommand, usePortal } from '@hoa/shared';
-import { Button, Card } from '@hoa/shared/ui';
-import { useFailure } from '../../../failures/useFailure.ts';
+import { Button, Card } from '@hoa/ui';
 import { useText } from '../messages/index.ts';
 import styles from './PaymentSettings.module.css';
 
-/** What the payment provider will show one day: its portal and yearly statements. */
+/** Billing portal and statements of the payment provider. */
 export function BillingCard() {
   const text = useText();
   const { supports } = usePortal();
@@ -14,16 +14,16 @@ export function BillingCard() {
 
   async function open(
     operation: 'payments.openBillingPortal' | 'payments.statements',
-    words: { readonly soon: string; readonly failed: string },
+    messages: { readonly soon: string; readonly failed: string },
   ) {
     if (!supports(operation)) {
-      notify.info(words.soon);
+      notify.info(messages.soon);
       return;
     }
     try {
       await (operation === 'payments.statements' ? openStatements({}) : openPortal({}));
     } catch (error) {
-      reportFailure(error, words.failed);
+      reportFailure(error, messages.failed);
     }
   }
 

@@ -26,14 +26,14 @@ describe('payment settings', () => {
   it.each([
     ['Open Billing Portal', 'Billing portal coming soon!'],
     ['View Statements', 'Statements coming soon!'],
-  ])('%s says that it is to come', async (name, toast) => {
+  ])('%s shows that it is coming soon', async (name, toast) => {
     const { user, gateway } = open();
     await user.click(screen.getByRole('button', { name }));
     expect(screen.getByText(toast)).toBeVisible();
     expect(gateway.calls.map((call) => call.name)).not.toContain('payments.statements');
   });
 
-  it('are saved as they are changed', async () => {
+  it('are saved on each change', async () => {
     const { user, gateway } = open();
     await user.click(await screen.findByRole('switch', { name: 'Payment reminders' }));
     expect(await screen.findByText('Payment settings updated!')).toBeVisible();
@@ -45,7 +45,7 @@ describe('payment settings', () => {
     ]);
   });
 
-  it('go back to what is kept when they cannot be saved', async () => {
+  it('are reverted when saving fails', async () => {
     expectConsole(/Failed to update settings/);
     const { user } = open({
       'payments.saveSettings': () => {
@@ -57,7 +57,7 @@ describe('payment settings', () => {
     expect(screen.getByRole('switch', { name: 'Email receipts' })).toBeChecked();
   });
 
-  it('say that they could not be loaded', async () => {
+  it('show a load failure', async () => {
     open({
       'payments.settings': () => {
         throw new PortalError('network');

@@ -1,11 +1,5 @@
-import { defineMessages } from '@hoa/shared/text';
+import { defineMessages } from '@hoa/ui/text';
 import { en } from './en.ts';
 
-export type { Messages } from './en.ts';
-
 /** The texts of the search page. */
-export const useText = defineMessages(en, {
-  es: () => import('./es.ts').then((m) => m.es),
-  fr: () => import('./fr.ts').then((m) => m.fr),
-  de: () => import('./de.ts').then((m) => m.de),
-});
+export const useText = defineMessages(en, import.meta.glob(['./??.ts', '!./en.ts']));

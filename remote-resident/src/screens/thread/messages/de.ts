@@ -12,6 +12,7 @@ export const de: Messages = {
   highPriority: 'Hohe Priorität',
   today: 'Heute',
   yesterday: 'Gestern',
+  showEarlier: 'Frühere Nachrichten anzeigen',
   newMessages: 'Neu',
   message: 'Nachricht',
   send: 'Senden',

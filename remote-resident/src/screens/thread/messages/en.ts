@@ -10,6 +10,7 @@ export const en = {
   highPriority: 'High priority',
   today: 'Today',
   yesterday: 'Yesterday',
+  showEarlier: 'Show earlier messages',
   newMessages: 'New',
   message: 'Message',
   send: 'Send',

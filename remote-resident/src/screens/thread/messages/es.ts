@@ -12,6 +12,7 @@ export const es: Messages = {
   highPriority: 'Prioridad alta',
   today: 'Hoy',
   yesterday: 'Ayer',
+  showEarlier: 'Mostrar mensajes anteriores',
   newMessages: 'Nuevos',
   message: 'Mensaje',
   send: 'Enviar',

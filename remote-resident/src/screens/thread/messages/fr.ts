@@ -12,6 +12,7 @@ export const fr: Messages = {
   highPriority: 'Priorité haute',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
+  showEarlier: 'Afficher les messages précédents',
   newMessages: 'Nouveaux',
   message: 'Message',
   send: 'Envoyer',

@@ -1,16 +1,17 @@
-import { administrativeIntakeSchema, requestTypes } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { FormSelect, FormTextArea } from '@hoa/shared/forms';
-import { FileUploader } from '@hoa/shared/tickets';
+import { requestTypes } from '@hoa/domain';
+import { administrativeIntakeSchema } from '@hoa/domain/schemas';
+import { useDomainText } from '@hoa/domain-text';
+import { FileUploader } from '@hoa/parts';
+import { FormSelect, FormTextArea } from '@hoa/ui/forms';
 import { useText } from '../messages/index.ts';
 import type { IntakeFormProps } from './drafts.ts';
 import { IntakeFrame } from './IntakeFrame.tsx';
 import { useIntake } from './useIntake.ts';
 
-/** Something the office is to issue or permit, with what supports the request. */
+/** Request to the office, with supporting documents. */
 export function AdministrativeForm(props: IntakeFormProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const intake = useIntake(administrativeIntakeSchema, {
     ...props,
     category: 'administrative',
@@ -24,7 +25,7 @@ export function AdministrativeForm(props: IntakeFormProps) {
         name="requestType"
         label={text.requestType}
         placeholder={text.chooseRequestType}
-        options={requestTypes.map((value) => ({ value, label: words.requestTypes[value] }))}
+        options={requestTypes.map((value) => ({ value, label: domainText.requestTypes[value] }))}
         required
       />
       <FormTextArea form={form} name="description" label={text.description} />

@@ -1,10 +1,10 @@
-import { type IntakeCategory, intakeCategories } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
+import { type IntakeCategory, intakeCategories } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { Hammer, Landmark, ScrollText, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './NewTicket.module.css';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useFocusOnMount } from './useFocusOnMount.ts';
 
 const icons: Record<IntakeCategory, typeof Hammer> = {
   maintenance: Hammer,
@@ -13,12 +13,12 @@ const icons: Record<IntakeCategory, typeof Hammer> = {
   financial: Landmark,
 };
 
-/** The first step: what the report is about. */
+/** The first step: the category of the ticket. */
 export function CategoryChoice({ onChoose }: { readonly onChoose: (c: IntakeCategory) => void }) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const id = useId();
-  const step = useFocusOnArrival<HTMLElement>('button');
+  const step = useFocusOnMount<HTMLElement>('button');
   return (
     <section ref={step} aria-labelledby={`${id}-question`}>
       <h3 id={`${id}-question`} className={styles.question}>
@@ -38,7 +38,7 @@ export function CategoryChoice({ onChoose }: { readonly onChoose: (c: IntakeCate
               >
                 <Icon aria-hidden="true" />
                 <span className={styles.choiceWords}>
-                  <strong id={`${id}-${category}`}>{words.ticketCategories[category]}</strong>
+                  <strong id={`${id}-${category}`}>{domainText.ticketCategories[category]}</strong>
                   <span id={`${id}-${category}-hint`}>{text.categoryHints[category]}</span>
                 </span>
               </button>

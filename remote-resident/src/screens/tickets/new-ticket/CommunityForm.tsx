@@ -1,15 +1,16 @@
-import { communityIntakeSchema, communityTypes } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { FormDateField, FormSelect, FormTextArea, FormTextField } from '@hoa/shared/forms';
+import { communityTypes } from '@hoa/domain';
+import { communityIntakeSchema } from '@hoa/domain/schemas';
+import { useDomainText } from '@hoa/domain-text';
+import { FormDateField, FormSelect, FormTextArea, FormTextField } from '@hoa/ui/forms';
 import { useText } from '../messages/index.ts';
 import type { IntakeFormProps } from './drafts.ts';
 import { IntakeFrame } from './IntakeFrame.tsx';
 import { useIntake } from './useIntake.ts';
 
-/** Something between neighbours: of what kind, where and when. */
+/** Report of a community issue: type, location and date. */
 export function CommunityForm(props: IntakeFormProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const intake = useIntake(communityIntakeSchema, {
     ...props,
     category: 'community',
@@ -29,7 +30,10 @@ export function CommunityForm(props: IntakeFormProps) {
         name="type"
         label={text.type}
         placeholder={text.chooseType}
-        options={communityTypes.map((value) => ({ value, label: words.communityTypes[value] }))}
+        options={communityTypes.map((value) => ({
+          value,
+          label: domainText.communityTypes[value],
+        }))}
         required
       />
       <FormTextField form={form} name="location" label={text.location} />

@@ -1,6 +1,7 @@
-import { financialIntakeSchema, issueTypes } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { FormSelect, FormTextArea, FormTextField } from '@hoa/shared/forms';
+import { issueTypes } from '@hoa/domain';
+import { financialIntakeSchema } from '@hoa/domain/schemas';
+import { useDomainText } from '@hoa/domain-text';
+import { FormSelect, FormTextArea, FormTextField } from '@hoa/ui/forms';
 import { useText } from '../messages/index.ts';
 import type { IntakeFormProps } from './drafts.ts';
 import { IntakeFrame } from './IntakeFrame.tsx';
@@ -9,7 +10,7 @@ import { useIntake } from './useIntake.ts';
 /** A question about money owed or paid. */
 export function FinancialForm(props: IntakeFormProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const intake = useIntake(financialIntakeSchema, {
     ...props,
     category: 'financial',
@@ -23,7 +24,7 @@ export function FinancialForm(props: IntakeFormProps) {
         name="issueType"
         label={text.issueType}
         placeholder={text.chooseIssueType}
-        options={issueTypes.map((value) => ({ value, label: words.issueTypes[value] }))}
+        options={issueTypes.map((value) => ({ value, label: domainText.issueTypes[value] }))}
         required
       />
       <FormTextField

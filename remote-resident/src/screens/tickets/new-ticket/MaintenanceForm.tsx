@@ -1,16 +1,17 @@
-import { maintenanceIntakeSchema, urgencies } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { FormSelect, FormTextArea, FormTextField } from '@hoa/shared/forms';
-import { FileUploader } from '@hoa/shared/tickets';
+import { urgencies } from '@hoa/domain';
+import { maintenanceIntakeSchema } from '@hoa/domain/schemas';
+import { useDomainText } from '@hoa/domain-text';
+import { FileUploader } from '@hoa/parts';
+import { FormSelect, FormTextArea, FormTextField } from '@hoa/ui/forms';
 import { useText } from '../messages/index.ts';
 import type { IntakeFormProps } from './drafts.ts';
 import { IntakeFrame } from './IntakeFrame.tsx';
 import { useIntake } from './useIntake.ts';
 
-/** Something is to be repaired: where, how soon, what, with pictures. */
+/** Request for a repair: location, urgency, description and photos. */
 export function MaintenanceForm(props: IntakeFormProps) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const intake = useIntake(maintenanceIntakeSchema, {
     ...props,
     category: 'maintenance',
@@ -20,8 +21,8 @@ export function MaintenanceForm(props: IntakeFormProps) {
   const options = urgencies.map((urgency) => ({
     value: urgency,
     label: text.withUrgency({
-      label: words.ticketPriorities[urgency],
-      soon: words.urgencyDescriptions[urgency],
+      label: domainText.ticketPriorities[urgency],
+      soon: domainText.urgencyDescriptions[urgency],
     }),
   }));
   return (

@@ -1,6 +1,8 @@
-import type { IntakeCategory, Ticket } from '@hoa/shared/domain';
-import { useDomainText } from '@hoa/shared/domain-text';
-import { Dialog } from '@hoa/shared/ui';
+import type { IntakeCategory, Ticket } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { isOutboxId, useOutboxText } from '@hoa/parts';
+import { Dialog } from '@hoa/ui';
+import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../messages/index.ts';
 import { AdministrativeForm } from './AdministrativeForm.tsx';
@@ -9,25 +11,25 @@ import { CommunityForm } from './CommunityForm.tsx';
 import type { Drafts, IntakeFormProps } from './drafts.ts';
 import { FinancialForm } from './FinancialForm.tsx';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
-import { TicketSubmitted } from './TicketSubmitted.tsx';
+import styles from './NewTicket.module.css';
+import { useFocusOnMount } from './useFocusOnMount.ts';
 
-/** The confirmation closes by itself after this long. */
-export const closesAfterMs = 2000;
+const closeDelayMs = 2000;
 
-/** Reports something new: choose a category, fill in its form, read the ticket's number. */
+/** Creates a ticket in three steps: category, form, confirmation. */
 export function NewTicketDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const [category, setCategory] = useState<IntakeCategory | null>(null);
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const [isDirty, setIsDirty] = useState(false);
-  // What was typed into each form stays while another category is looked at.
+  // Each category keeps its draft while another one is open.
   const drafts = useRef<Drafts>(new Map());
   const chooseAnother = useCallback(() => setCategory(null), []);
 
   useEffect(() => {
     if (!ticket) return;
-    const timer = setTimeout(onClose, closesAfterMs);
+    const timer = setTimeout(onClose, closeDelayMs);
     return () => clearTimeout(timer);
   }, [ticket, onClose]);
 
@@ -39,7 +41,7 @@ export function NewTicketDialog({ onClose }: { readonly onClose: () => void }) {
     );
   }
   const Form = category && forms[category];
-  const subject = category && words.ticketCategories[category];
+  const subject = category && domainText.ticketCategories[category];
   return (
     <Dialog
       open
@@ -68,3 +70,24 @@ const forms: Record<IntakeCategory, (props: IntakeFormProps) => ReactNode> = {
   administrative: AdministrativeForm,
   financial: FinancialForm,
 };
+
+/** The last step: shows the ticket's number, or that the ticket waits for a connection. */
+function TicketSubmitted({ ticket }: { readonly ticket: Ticket }) {
+  const text = useText();
+  const outboxText = useOutboxText();
+  const step = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={step} role="status" tabIndex={-1} className={styles.submitted}>
+      <CircleCheck aria-hidden="true" />
+      {isOutboxId(ticket.id) ? (
+        <p>{outboxText.kept}</p>
+      ) : (
+        <>
+          <p>{text.yourNumber}</p>
+          <p className={styles.number}>{ticket.id}</p>
+          <p className={styles.next}>{text.whatNext}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,13 +1,13 @@
-import type { IntakeCategory, Ticket } from '@hoa/shared/domain';
+import type { IntakeCategory, Ticket } from '@hoa/domain';
 import type { FieldValues } from 'react-hook-form';
 
-/** What has been typed into each form so far. */
+/** The unsent values of each form. */
 export type Drafts = Map<IntakeCategory, FieldValues>;
 
-/** What the dialog gives each of its four forms. */
+/** The props of each of the four forms. */
 export interface IntakeFormProps {
   readonly drafts: Drafts;
-  /** Told whether closing would lose something. */
+  /** Called with whether closing would lose typed text. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmitted: (ticket: Ticket) => void;
   readonly onChangeCategory: () => void;

@@ -1,15 +1,14 @@
+import type { Intake, IntakeCategory, UploadedFile } from '@hoa/domain';
+import { intakeAccept } from '@hoa/domain';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { type Uploads, useFailure, useNotifySent, useUploads } from '@hoa/parts';
 import { useCommand } from '@hoa/shared';
-import type { Intake, IntakeCategory, UploadedFile } from '@hoa/shared/domain';
-import { intakeAccept } from '@hoa/shared/domain';
-import { useDomainText, validationMessage } from '@hoa/shared/domain-text';
 import {
   type SchemaFormState,
   type StandardSchema,
   useSchemaForm,
   useTellDirty,
-} from '@hoa/shared/forms';
-import { useNotifySent } from '@hoa/shared/outbox';
-import { type Uploads, useFailure, useUploads } from '@hoa/shared/tickets';
+} from '@hoa/ui/forms';
 import { useEffect, useId, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
@@ -18,7 +17,7 @@ import type { IntakeFormProps } from './drafts.ts';
 export interface IntakeState<Input extends FieldValues, Output> {
   readonly form: SchemaFormState<Input, Output>;
   readonly uploads: Uploads;
-  /** What keeps the files from being sent. */
+  /** Why the files cannot be sent yet. */
   readonly uploadProblem: string | undefined;
   readonly submit: (values: Output) => Promise<void>;
 }
@@ -28,21 +27,21 @@ interface IntakeOptions<Input extends FieldValues> extends IntakeFormProps {
   readonly blank: DefaultValues<Input>;
 }
 
-/** One intake form: its values, its files, and how it is sent. A failure keeps all of them. */
+/** State of one intake form: values, uploads and submit. All are kept when submitting fails. */
 export function useIntake<Input extends FieldValues, Output extends Intake>(
   schema: StandardSchema<Input, Output>,
   { category, blank, drafts, onDirty, onSubmitted }: IntakeOptions<Input>,
 ): IntakeState<Input, Output> {
   const text = useText();
-  const words = useDomainText();
+  const domainText = useDomainText();
   const fail = useFailure();
   const notifySent = useNotifySent();
   const [create] = useCommand('tickets.create');
   const form = useSchemaForm<Input, Output>(schema, {
     defaultValues: (drafts.get(category) as DefaultValues<Input> | undefined) ?? blank,
-    errorText: (code) => validationMessage(words, code),
+    errorText: (code) => validationMessage(domainText, code),
   });
-  // The ticket has no number yet; its files need a place of their own.
+  // The ticket has no id yet, so its uploads need their own.
   const draftId = `new-${useId().replace(/\W/g, '')}`;
   const uploads = useUploads({
     ownerId: draftId,
@@ -51,14 +50,14 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
   });
   const [uploadProblem, setUploadProblem] = useState<string>();
 
-  const isTyped = form.formState.isDirty || drafts.has(category);
-  const isDirty = isTyped || uploads.items.length > 0;
+  const hasDraft = form.formState.isDirty || drafts.has(category);
+  const isDirty = hasDraft || uploads.items.length > 0;
   useTellDirty(isDirty, onDirty);
   useEffect(
     () => () => {
-      if (isTyped) drafts.set(category, form.getValues());
+      if (hasDraft) drafts.set(category, form.getValues());
     },
-    [drafts, category, form, isTyped],
+    [drafts, category, form, hasDraft],
   );
 
   const submit = async (values: Output) => {

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@hoa/shared/text';
+import { formatNumber, plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -15,6 +15,7 @@ export const de: Messages = {
   updates: 'Neuigkeiten',
   noUpdates: 'Noch keine Neuigkeiten vom Vorstand.',
   comments: ({ n }) => `Kommentare (${formatNumber(n, 'de')})`,
+  showEarlier: 'Frühere Kommentare anzeigen',
   noComments: 'Noch keine Kommentare. Ihrer wäre der erste.',
   noCommentsLocked: 'Keine Kommentare.',
   repliesTo: ({ name }) => `Antworten an ${name}`,

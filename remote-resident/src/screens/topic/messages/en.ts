@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@hoa/shared/text';
+import { formatNumber, plural } from '@hoa/ui/text';
 
 export const en = {
   topic: 'Topic',
@@ -15,6 +15,7 @@ export const en = {
   updates: 'Updates',
   noUpdates: 'No updates from the board yet.',
   comments: ({ n }: { n: number }) => `Comments (${formatNumber(n, 'en')})`,
+  showEarlier: 'Show earlier comments',
   noComments: 'No comments yet. Yours would be the first.',
   noCommentsLocked: 'No comments.',
   repliesTo: ({ name }: { name: string }) => `Replies to ${name}`,

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@hoa/shared/text';
+import { formatNumber, plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -15,6 +15,7 @@ export const es: Messages = {
   updates: 'Novedades',
   noUpdates: 'La junta todavía no ha publicado novedades.',
   comments: ({ n }) => `Comentarios (${formatNumber(n, 'es')})`,
+  showEarlier: 'Mostrar comentarios anteriores',
   noComments: 'Todavía no hay comentarios. El suyo sería el primero.',
   noCommentsLocked: 'No hay comentarios.',
   repliesTo: ({ name }) => `Respuestas a ${name}`,

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@hoa/shared/text';
+import { formatNumber, plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -15,6 +15,7 @@ export const fr: Messages = {
   updates: 'Points d’étape',
   noUpdates: 'Le conseil n’a encore rien publié à ce sujet.',
   comments: ({ n }) => `Commentaires (${formatNumber(n, 'fr')})`,
+  showEarlier: 'Afficher les commentaires précédents',
   noComments: 'Aucun commentaire pour le moment. Le vôtre serait le premier.',
   noCommentsLocked: 'Aucun commentaire.',
   repliesTo: ({ name }) => `Réponses à ${name}`,

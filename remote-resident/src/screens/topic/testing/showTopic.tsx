@@ -1,5 +1,5 @@
+import type { Comment, ForumTopic } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
-import type { Comment, ForumTopic } from '@hoa/shared/domain';
 import {
   actors,
   fakeGateway,
@@ -47,6 +47,8 @@ export const sampleComment = (changes: Partial<Comment> = {}): Comment => ({
   ...changes,
 });
 
+const commentsPerPart = 50;
+
 interface Options extends Partial<Omit<ScreenOptions, 'gateway' | 'at' | 'route'>> {
   readonly topic?: ForumTopic;
   readonly comments?: readonly Comment[];
@@ -64,8 +66,11 @@ export function showTopic({ topic = sampleTopic(), comments = [], handlers, ...r
   };
   const gateway = fakeGateway({
     'topics.get': () => topic,
-    'topics.updates': () => [],
-    'topics.comments': () => kept,
+    'topics.updates': () => ({ items: [], total: 0 }),
+    'topics.comments': ({ before = '9999' }) => {
+      const said = kept.filter(({ createdAt }) => createdAt < before);
+      return { items: said.slice(-commentsPerPart), hasEarlier: said.length > commentsPerPart };
+    },
     'topics.recordView': () => ({}),
     'comments.add': (input) => {
       const { uid, displayName, role } = author;

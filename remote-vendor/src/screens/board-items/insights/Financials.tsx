@@ -1,10 +1,10 @@
 import type { Output } from '@hoa/shared';
-import { formatDate, formatUsd, type Locale, useLocale } from '@hoa/shared/text';
-import { BarChart, Card } from '@hoa/shared/ui';
+import { BarChart, Card } from '@hoa/ui';
+import { formatDate, formatUsd, type Locale, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
-import { monthName } from './monthName.ts';
+import { monthNames } from './month-name.ts';
 
 /** Total earnings, the next payment, and earnings by month. */
 export function Financials({ figures }: { readonly figures: Output<'vendorDashboard.get'> }) {
@@ -12,6 +12,10 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
   const locale = useLocale();
   const headingId = useId();
   const { totalEarnings, nextPaymentDate, months } = figures;
+  const names = monthNames(
+    months.map(({ month }) => month),
+    locale,
+  );
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.card}>
       <h2 id={headingId} className={styles.heading}>
@@ -25,7 +29,11 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
         <div>
           <dt>{text.nextPayment}</dt>
           <dd>
-            <time dateTime={nextPaymentDate}>{formatDate(nextPaymentDate, locale)}</time>
+            {nextPaymentDate === null ? (
+              '–'
+            ) : (
+              <time dateTime={nextPaymentDate}>{formatDate(nextPaymentDate, locale)}</time>
+            )}
           </dd>
         </div>
       </dl>
@@ -34,8 +42,8 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
         labelHeader={text.month}
         valueHeader={text.earnings}
         format={(value) => shortUsd(value, locale)}
-        points={months.map(({ month, earnings }) => ({
-          label: monthName(month, locale),
+        points={months.map(({ earnings }, index) => ({
+          label: names[index] ?? '',
           value: earnings,
         }))}
       />
@@ -43,7 +51,7 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
   );
 }
 
-/** Cents as dollars, whole ones without their zeros: a bar is narrow. */
+/** Cents as dollars, without '.00' because a bar is narrow. */
 function shortUsd(cents: number, locale: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   return new Intl.NumberFormat(locale, {

@@ -1,12 +1,12 @@
 import { useOperation } from '@hoa/shared';
-import { Skeleton } from '@hoa/shared/ui';
+import { Skeleton } from '@hoa/ui';
 import { memo } from 'react';
 import { QuickActions } from '../../../quick-actions/QuickActions.tsx';
 import { Financials } from './Financials.tsx';
 import styles from './Insights.module.css';
 import { Performance } from './Performance.tsx';
 
-/** How the vendor is doing, what they earn, and short ways to what they do often. */
+/** Performance, financials and quick actions. */
 export const Insights = memo(function Insights() {
   // Above the work orders Summary says so when the figures fail, with a way to try again.
   const { data, error } = useOperation('vendorDashboard.get', {});

@@ -1,10 +1,13 @@
 import type { Output } from '@hoa/shared';
-import { formatNumber, useLocale } from '@hoa/shared/text';
-import { BarChart, Card } from '@hoa/shared/ui';
+import { BarChart, Card } from '@hoa/ui';
+import { formatNumber, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
-import { monthName } from './monthName.ts';
+import { monthNames } from './month-name.ts';
+
+/** Shown where nothing is on record. */
+const none = '–';
 
 /** Rating, response time, and work orders completed by month. */
 export function Performance({ figures }: { readonly figures: Output<'vendorDashboard.get'> }) {
@@ -12,7 +15,10 @@ export function Performance({ figures }: { readonly figures: Output<'vendorDashb
   const locale = useLocale();
   const headingId = useId();
   const { rating, responseTimeHours, months } = figures;
-  const hours = formatNumber(responseTimeHours, locale, 1);
+  const names = monthNames(
+    months.map(({ month }) => month),
+    locale,
+  );
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.card}>
       <h2 id={headingId} className={styles.heading}>
@@ -21,11 +27,20 @@ export function Performance({ figures }: { readonly figures: Output<'vendorDashb
       <dl className={styles.facts}>
         <div>
           <dt>{text.rating}</dt>
-          <dd>{text.ratingOutOf({ rating: formatNumber(rating, locale, 1) })}</dd>
+          <dd>
+            {rating === null ? none : text.ratingOutOf({ rating: formatNumber(rating, locale, 1) })}
+          </dd>
         </div>
         <div>
           <dt>{text.responseTime}</dt>
-          <dd>{text.hours({ n: responseTimeHours, hours })}</dd>
+          <dd>
+            {responseTimeHours === null
+              ? none
+              : text.hours({
+                  n: responseTimeHours,
+                  hours: formatNumber(responseTimeHours, locale, 1),
+                })}
+          </dd>
         </div>
       </dl>
       <BarChart
@@ -33,8 +48,8 @@ export function Performance({ figures }: { readonly figures: Output<'vendorDashb
         labelHeader={text.month}
         valueHeader={text.completed}
         format={(value) => formatNumber(value, locale)}
-        points={months.map(({ month, completed }) => ({
-          label: monthName(month, locale),
+        points={months.map(({ completed }, index) => ({
+          label: names[index] ?? '',
           value: completed,
         }))}
       />

@@ -1,6 +1,6 @@
 import { useOperation } from '@hoa/shared';
-import { formatNumber, formatUsd, useLocale } from '@hoa/shared/text';
-import { ErrorPanel, Stat } from '@hoa/shared/ui';
+import { ErrorPanel, Stat } from '@hoa/ui';
+import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheck, CircleDollarSign, ReceiptText, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import { useText } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 
 /** Board Items, its work-order drawer and the cards around the board. */
 export const en = {

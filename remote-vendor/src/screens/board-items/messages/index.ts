@@ -1,8 +1,4 @@
-import { defineMessages } from '@hoa/shared/text';
+import { defineMessages } from '@hoa/ui/text';
 import { en } from './en.ts';
 
-export const useText = defineMessages(en, {
-  es: () => import('./es.ts').then((file) => file.es),
-  fr: () => import('./fr.ts').then((file) => file.fr),
-  de: () => import('./de.ts').then((file) => file.de),
-});
+export const useText = defineMessages(en, import.meta.glob(['./??.ts', '!./en.ts']));

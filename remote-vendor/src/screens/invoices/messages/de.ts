@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -13,6 +13,7 @@ export const de: Messages = {
   pendingHint: 'Eingereicht und genehmigt',
   paidThisMonth: 'Diesen Monat bezahlt',
   paidHint: 'An Sie bezahlt',
+  paidInAll: ({ amount }) => `Insgesamt ${amount}`,
   totalInvoices: 'Rechnungen insgesamt',
   totalHint: 'Mit Entwürfen und abgelehnten',
   totals: 'Rechnungen nach Status',

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 
 /** The invoices page, its form and the drawer that shows one. */
 export const en = {
@@ -13,6 +13,7 @@ export const en = {
   pendingHint: 'Submitted and approved',
   paidThisMonth: 'Paid This Month',
   paidHint: 'Paid to you',
+  paidInAll: ({ amount }: { amount: string }) => `${amount} in all`,
   totalInvoices: 'Total Invoices',
   totalHint: 'Drafts and rejected ones included',
   totals: 'Invoices by status',

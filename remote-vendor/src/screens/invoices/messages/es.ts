@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -13,6 +13,7 @@ export const es: Messages = {
   pendingHint: 'Enviadas y aprobadas',
   paidThisMonth: 'Pagado este mes',
   paidHint: 'Ya cobrado',
+  paidInAll: ({ amount }) => `${amount} en total`,
   totalInvoices: 'Total de facturas',
   totalHint: 'Con borradores y rechazadas',
   totals: 'Facturas por estado',

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -13,6 +13,7 @@ export const fr: Messages = {
   pendingHint: 'Envoyées et approuvées',
   paidThisMonth: 'Payé ce mois-ci',
   paidHint: 'Déjà réglé',
+  paidInAll: ({ amount }) => `${amount} au total`,
   totalInvoices: 'Nombre de factures',
   totalHint: 'Brouillons et refus compris',
   totals: 'Factures par statut',

@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -29,7 +29,9 @@ export const de: Messages = {
   notYet: 'Noch nicht',
   searchWorkOrders: 'Arbeitsaufträge durchsuchen',
   searchInvoices: 'Rechnungen durchsuchen',
+  searchVendors: 'Dienstleister suchen',
   noVendors: 'Keine Dienstleister',
+  noVendorFound: 'Kein Dienstleister passt dazu',
   noWorkOrders: 'Keine Arbeitsaufträge vergeben',
   noInvoices: 'Keine Rechnungen',
   noInvoicesHint: 'Was Dienstleister für ihre Arbeit in Rechnung stellen, steht hier.',

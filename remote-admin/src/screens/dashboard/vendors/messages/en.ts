@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 
 export const en = {
   vendors: 'Vendors',
@@ -28,7 +28,9 @@ export const en = {
   notYet: 'Not yet',
   searchWorkOrders: 'Search work orders',
   searchInvoices: 'Search invoices',
+  searchVendors: 'Search vendors',
   noVendors: 'No vendors',
+  noVendorFound: 'No vendor matches',
   noWorkOrders: 'No work orders assigned',
   noInvoices: 'No invoices',
   noInvoicesHint: 'What vendors submit for their work stands here.',

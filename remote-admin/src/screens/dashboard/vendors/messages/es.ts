@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -29,7 +29,9 @@ export const es: Messages = {
   notYet: 'Todavía no',
   searchWorkOrders: 'Buscar órdenes de trabajo',
   searchInvoices: 'Buscar facturas',
+  searchVendors: 'Buscar proveedores',
   noVendors: 'No hay proveedores',
+  noVendorFound: 'Ningún proveedor coincide',
   noWorkOrders: 'No hay órdenes de trabajo asignadas',
   noInvoices: 'No hay facturas',
   noInvoicesHint: 'Aquí aparecerá lo que los proveedores facturen por su trabajo.',

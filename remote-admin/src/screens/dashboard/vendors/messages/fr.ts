@@ -1,4 +1,4 @@
-import { plural } from '@hoa/shared/text';
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -32,7 +32,9 @@ export const fr: Messages = {
   notYet: 'Pas encore',
   searchWorkOrders: 'Rechercher un ordre de travail',
   searchInvoices: 'Rechercher une facture',
+  searchVendors: 'Rechercher un prestataire',
   noVendors: 'Aucun prestataire',
+  noVendorFound: 'Aucun prestataire ne correspond',
   noWorkOrders: 'Aucun ordre de travail confié',
   noInvoices: 'Aucune facture',
   noInvoicesHint: 'Ce que les prestataires facturent pour leur travail apparaîtra ici.',

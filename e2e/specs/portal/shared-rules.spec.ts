@@ -1,0 +1,47 @@
+import { expect, signInAs, test } from '../../fixtures/test.ts';
+
+const rules = '@hoa/domain/tickets';
+
+/** A shared module as one part of the page has it. */
+interface Share {
+  readonly from: string;
+  lib?(): object;
+}
+
+test('the rules of tickets are one copy, with both of an admin’s remotes on the page', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/tickets');
+  await signInAs(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticket Management' })).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  await page.getByRole('link', { name: 'Forums' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Community Forums' })).toBeVisible();
+  await page.getByRole('link', { name: 'Support' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticket Management' })).toBeVisible();
+
+  const remotes = new Set(
+    requested.flatMap((path) => path.match(/^\/remotes\/([^/]+)\//)?.[1] ?? []),
+  );
+  expect([...remotes].sort()).toEqual(['remote-admin', 'remote-resident']);
+
+  const used = await page.evaluate((name) => {
+    const { __FEDERATION__: federation } = globalThis as typeof globalThis & {
+      __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, object>>> };
+    };
+    const shares = Object.values(federation.__SHARE__).flatMap(
+      (scope) => Object.values(scope.default?.[name] ?? {}) as Share[],
+    );
+    return {
+      from: [...new Set(shares.map(({ from }) => from))],
+      parts: shares.length,
+      modules: new Set(shares.map(({ lib }) => lib?.())).size,
+    };
+  }, rules);
+  expect(used).toEqual({ from: ['shell'], parts: 3, modules: 1 });
+  const scripts = requested.filter((path) => /^\/assets\/tickets-[\w-]+\.js$/.test(path));
+  expect(new Set(scripts).size).toBe(1);
+});

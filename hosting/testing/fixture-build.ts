@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Build } from '../publish.mjs';
+
+const long = '// '.padEnd(400, 'x');
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hoa-build-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** The build of a shell whose only asset is named after `text`. */
+export function shellBuild(text: string, provides: object = {}, more = {}): Build {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text}</title>
+    <script type="module" src="/assets/${text}.js"></script></head></html>`;
+  const folder = folderWith({
+    'index.html': html,
+    [`assets/${text}.js`]: `export const name = '${text}'; ${long}`,
+    'sw.js': `// ${text}`,
+    'provides.json': JSON.stringify({
+      contract: 1,
+      versions: { react: '19.3.1', '@hoa/shared': '1.0.0' },
+      exports: { '@hoa/shared': ['createRemote', 'useSession'] },
+      ...provides,
+    }),
+    '.inputs': 'not for the site',
+    ...more,
+  });
+  return { name: 'shell', version: '1.0.0', folder };
+}
+
+/** The build of a remote whose only chunk holds `text`. */
+export function remoteBuild(
+  name: string,
+  text: string,
+  requires: object = {},
+  contract = 1,
+): Build {
+  const folder = folderWith({
+    'remoteEntry.js': `export const entry = '${text}';`,
+    'assets/app-1a2b3c4d.js': `export const name = '${text}'; ${long}`,
+    'fragment.json': JSON.stringify({
+      name,
+      contract,
+      requires,
+      pages: [{ path: '/vendor', title: text }],
+      preload: { scripts: ['assets/app-1a2b3c4d.js'], styles: [] },
+    }),
+  });
+  return { name, version: '1.0.0', folder };
+}

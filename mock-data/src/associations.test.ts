@@ -1,0 +1,56 @@
+import { type Operation, operationNames, PortalError } from '@hoa/api';
+import { type Actor, roles } from '@hoa/domain';
+import { collections } from '@hoa/use-cases';
+import { exampleInputs, outcomeOf } from '@hoa/use-cases/testing';
+import { describe, expect, it } from 'vitest';
+import { sampleCollections } from './collections.ts';
+import { emptyCollections } from './empty-collections.ts';
+import { mockActors } from './mock-actors.ts';
+import { type ChangeStores, memoryChangeStores } from './storage/change-stores.ts';
+import { openGateway } from './testing/open-gateway.ts';
+
+const elsewhere = (actor: Actor): Actor => ({ ...actor, hoaId: 'elm-court' });
+
+/** What an operation answers, as data. */
+async function answerOf(actor: Actor, name: Operation, options: Parameters<typeof openGateway>[1]) {
+  const outcome = await outcomeOf(openGateway(actor, options), name);
+  return outcome instanceof PortalError ? outcome.toData() : outcome;
+}
+
+/** Everything that was written for an association, by collection. */
+async function writtenIn(hoaId: string, { local, session }: ChangeStores) {
+  const changes = await Promise.all(
+    Object.keys(collections).flatMap((collection) =>
+      [local, session].map((store) =>
+        store.read(`${hoaId}/${collection as keyof typeof collections}`, undefined),
+      ),
+    ),
+  );
+  return changes.flatMap((area) => area?.changes ?? []);
+}
+
+describe.each(roles)('a %s of another association', (role) => {
+  const actor = elsewhere(mockActors[role]);
+
+  it.each(operationNames)('sees and changes nothing of this one by %s', async (name) => {
+    const stores = memoryChangeStores();
+    const answer = await answerOf(actor, name, { stores });
+    const inEmpty = { collections: emptyCollections(sampleCollections()) };
+    expect(answer).toEqual(await answerOf(actor, name, inEmpty));
+    expect(await writtenIn('default-hoa', stores)).toEqual([]);
+  });
+});
+
+it('what happens in an association is told to its own administrators alone', async () => {
+  const stores = memoryChangeStores();
+  const as = (actor: Actor) => openGateway(actor, { stores });
+  const noticesOf = async (actor: Actor) =>
+    (await as(actor).call('notifications.list', {})).items.map(({ title, message }) => [
+      title,
+      message,
+    ]);
+  const before = await noticesOf(mockActors.admin);
+  await as(elsewhere(mockActors.resident)).call('tickets.create', exampleInputs['tickets.create']);
+  expect(await noticesOf(mockActors.admin)).toEqual(before);
+  expect(await noticesOf(elsewhere(mockActors.admin))).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { openPortal } from './testing/open-portal.ts';
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+describe('documents', () => {
+  test('are what a folder holds, with the folders that lead to it', async () => {
+    const resident = openPortal().as('resident');
+    const folders = await resident.call('documents.folders', {});
+    const nested = folders.find(({ parentId }) => parentId !== 'root');
+    const parent = folders.find(({ id }) => id === nested?.parentId);
+    const top = await resident.call('documents.list', {});
+    expect(top.path).toEqual([]);
+    expect(new Set(top.folders)).toEqual(
+      new Set(folders.filter(({ parentId }) => parentId === 'root')),
+    );
+    const inside = await resident.call('documents.list', { folderId: nested?.id });
+    expect(inside.path.at(-1)).toEqual(nested);
+    expect(inside.path.at(-2)).toEqual(parent);
+    expect(inside.items.every(({ parentId }) => parentId === nested?.id)).toBe(true);
+  });
+
+  test('are pinned first, then folders by name and files newest first, by page', async () => {
+    const resident = openPortal().as('resident');
+    for (const { id: folderId } of await resident.call('documents.folders', {})) {
+      const all = await resident.call('documents.list', { folderId, limit: 100 });
+      const order = all.items.map(({ pinned, modifiedTime }) => [
+        pinned ? 0 : 1,
+        -Date.parse(modifiedTime),
+      ]);
+      expect(order).toEqual(order.toSorted(([p = 0, a = 0], [q = 0, b = 0]) => p - q || a - b));
+      expect(all.total).toBe(all.items.length);
+      expect(await resident.call('documents.list', { folderId, limit: 1, offset: 1 })).toEqual({
+        ...all,
+        items: all.items.slice(1, 2),
+      });
+    }
+  });
+
+  test('are searched by name in the open folder alone, in any case', async () => {
+    const resident = openPortal().as('resident');
+    const top = await resident.call('documents.list', { limit: 100 });
+    const search = 'S';
+    const found = await resident.call('documents.list', { search, limit: 100 });
+    const matching = (all: readonly { name: string }[]) =>
+      names(all).filter((name) => name.toLowerCase().includes('s'));
+    expect(names(found.items)).toEqual(matching(top.items));
+    expect(names(found.folders)).toEqual(matching(top.folders));
+    expect(found.total).toBe(found.items.length);
+    const none = await resident.call('documents.list', { search: 'nothing at all' });
+    expect(none).toEqual({ items: [], total: 0, folders: [], path: [] });
+  });
+
+  test('of a folder that nobody knows are none', async () => {
+    expect(await openPortal().as('resident').call('documents.list', { folderId: 'lost' })).toEqual({
+      items: [],
+      total: 0,
+      folders: [],
+      path: [],
+    });
+  });
+});
+
+describe('a download', () => {
+  test('of an announcement that residents do not see yet is for administrators', async () => {
+    const portal = openPortal();
+    const fileId = 'att-parking-map';
+    await expect(portal.as('resident').download(fileId)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect(await portal.as('admin').download(fileId)).toMatchObject({
+      name: 'Parking map.png',
+    });
+  });
+
+  test('ends with what it belongs to', async () => {
+    const portal = openPortal();
+    const fileId = 'att-elevator-schedule';
+    const download = () => portal.as('resident').download(fileId);
+    expect(await download()).toMatchObject({ name: 'Elevator work, week by week.pdf' });
+    await portal.as('admin').call('news.delete', { id: 'news-elevator-c' });
+    await expect(download()).rejects.toMatchObject({ code: 'not-found' });
+  });
+});

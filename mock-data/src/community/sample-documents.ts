@@ -1,0 +1,41 @@
+import { fetched, PortalError } from '@hoa/api';
+import type { FileStore, StoredFile } from '@hoa/use-cases';
+import names from '../samples/file-names.json';
+
+const officePrefix = 'application/vnd.openxmlformats-officedocument';
+
+const mimeTypes: Record<string, string> = {
+  csv: 'text/csv',
+  docx: `${officePrefix}.wordprocessingml.document`,
+  pdf: 'application/pdf',
+  png: 'image/png',
+  txt: 'text/plain',
+  xlsx: `${officePrefix}.spreadsheetml.sheet`,
+  zip: 'application/zip',
+};
+
+const files = names as readonly Omit<StoredFile, 'mimeType'>[];
+
+/** Every sample file with what it belongs to, and its type by its extension. */
+export const sampleDocuments: readonly StoredFile[] = files.map((file) => ({
+  ...file,
+  mimeType: mimeTypes[extensionOf(file.name)] ?? 'application/octet-stream',
+}));
+
+/** The bytes of the sample files, each fetched when somebody downloads it. */
+export const sampleDocumentStore: Pick<FileStore, 'read'> = {
+  async read(id) {
+    const document = sampleDocuments.find((each) => each.id === id);
+    if (!document) return undefined;
+    const { name, mimeType } = document;
+    const extension = extensionOf(name);
+    const url = new URL(`../samples/files/documents/${id}.${extension}`, import.meta.url);
+    const answer = await fetched(fetch(url));
+    if (!answer.ok) throw new PortalError('network');
+    return new File([await fetched(answer.blob())], name, { type: mimeType });
+  },
+};
+
+function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { createUploadStore, type UploadStoreOptions } from './upload-store.ts';
+
+/** As much of the browser's cache storage as the store uses. */
+function fakeCaches() {
+  const kept = new Map<string, Response>();
+  const pathOf = (key: Request | string) =>
+    typeof key === 'string' ? key : new URL(key.url).pathname;
+  const cache = {
+    keys: async () => [...kept.keys()].map((path) => new Request(`http://portal.test${path}`)),
+    delete: async (key: Request | string) => kept.delete(pathOf(key)),
+    put: async (key: string, response: Response) => void kept.set(key, response),
+    match: async (key: string) => kept.get(key)?.clone(),
+  };
+  const caches = { open: async () => cache };
+  return { kept, caches: caches as object as CacheStorage };
+}
+
+function open(options: Partial<UploadStoreOptions> = {}) {
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `file-${ids}`;
+  };
+  return createUploadStore({ newId, isOffline: () => false, stepMs: 0, ...options });
+}
+
+const leak = () => new File(['leak'], 'Küche 1.png', { type: 'image/png' });
+const folder = 'tickets/TKT-1/attachments';
+
+describe.each([
+  ['the browser’s cache storage', () => fakeCaches().caches],
+  ['memory', () => undefined],
+])('files in %s', (_, caches) => {
+  it('are read by their id, with their name and type, until they are removed', async () => {
+    const store = open({ caches: caches() });
+    const { id, type, size } = await store.put(folder, leak());
+    expect([type, size]).toEqual(['image/png', 4]);
+    const file = await store.read(id);
+    expect([file?.name, file?.type, await file?.text()]).toEqual([
+      'Küche 1.png',
+      'image/png',
+      'leak',
+    ]);
+    expect(await store.read('another')).toBeUndefined();
+    await store.remove(id);
+    expect(await store.read(id)).toBeUndefined();
+  });
+
+  it('are uploaded in the specified steps', async () => {
+    const seen: number[] = [];
+    await open({ caches: caches() }).put(folder, leak(), { onProgress: (at) => seen.push(at) });
+    expect(seen).toEqual([10, 30, 50, 70, 90, 100]);
+  });
+
+  it('are not kept when the connection fails, or when the upload is cancelled', async () => {
+    let isOffline = false;
+    const store = open({ caches: caches(), isOffline: () => isOffline });
+    const lost = store.put(folder, leak(), { onProgress: () => (isOffline = true) });
+    await expect(lost).rejects.toMatchObject({ code: 'network' });
+    isOffline = false;
+    const control = new AbortController();
+    const cancelled = store.put(folder, leak(), {
+      onProgress: (percent) => percent === 50 && control.abort(),
+      signal: control.signal,
+    });
+    await expect(cancelled).rejects.toMatchObject({ code: 'aborted' });
+    for (const id of ['file-1', 'file-2']) expect(await store.read(id)).toBeUndefined();
+  });
+});
+
+describe('files in the browser’s cache storage', () => {
+  it('stand under the folder they were uploaded to', async () => {
+    const { kept, caches } = fakeCaches();
+    await open({ caches }).put(folder, leak());
+    expect([...kept.keys()]).toEqual(['/tickets/TKT-1/attachments/file-1']);
+  });
+
+  it('are found as an earlier release kept them', async () => {
+    const { kept, caches } = fakeCaches();
+    kept.set('/tickets/TKT-1/messages/old', new Response(new Blob(['old'], { type: 'image/png' })));
+    const file = await open({ caches }).read('old');
+    expect([file?.type, await file?.text()]).toEqual(['image/png', 'old']);
+  });
+
+  it('make room for newer ones when there are too many', async () => {
+    const { kept, caches } = fakeCaches();
+    const store = open({ caches });
+    for (let n = 0; n < 201; n += 1) await store.put('tickets/T/messages', leak());
+    expect(kept.size).toBe(200);
+    expect(kept.has('/tickets/T/messages/file-1')).toBe(false);
+    expect(kept.has('/tickets/T/messages/file-201')).toBe(true);
+  });
+
+  it('are refused when there is no room', async () => {
+    const full = {
+      open: async () => ({
+        keys: async () => [],
+        put: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+      }),
+    } as object as CacheStorage;
+    const refused = open({ caches: full }).put(folder, leak());
+    await expect(refused).rejects.toMatchObject({ code: 'storage-full' });
+  });
+});

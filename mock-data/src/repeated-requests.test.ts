@@ -1,0 +1,99 @@
+import { type Command, type Operation, operationNames, operations } from '@hoa/api';
+import { type Actor, roles } from '@hoa/domain';
+import { exampleInputs, outcomeOf } from '@hoa/use-cases/testing';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from './community/testing/open-portal.ts';
+import { mockActors } from './mock-actors.ts';
+import { offeredUseCases } from './offered-use-cases.ts';
+
+const commands = operationNames.filter(
+  (name): name is Command => operations[name].kind === 'command' && name in offeredUseCases,
+);
+
+describe('a command that is sent again with its request id', () => {
+  it.each(commands)('gets the first answer: %s', async (name) => {
+    const actor = await whoMay(name);
+    const portal = openPortal();
+    const input = { ...exampleInputs[name], requestId: 'r' };
+    const first = await portal.as(actor).call(name, input);
+    portal.wait(5);
+    expect(await portal.as(actor).call(name, input)).toEqual(first);
+  });
+
+  it.each(commands)('is refused with other input: %s', async (name) => {
+    const actor = await whoMay(name);
+    const portal = openPortal();
+    const input = exampleInputs[name];
+    await portal.as(actor).call(name, { ...input, requestId: 'r' });
+    const fields: unknown[] = [];
+    for (const other of variants(input)) {
+      const outcome = await outcomeOf(portal.as(actor), name, { ...other, requestId: 'r' });
+      // Some variants are no valid input in the first place.
+      expect(outcome).toMatchObject({ code: 'invalid-input' });
+      fields.push('params' in outcome && (outcome.params as { field?: string }).field);
+    }
+    if (fields.length > 0) expect(fields).toContain('requestId');
+  });
+});
+
+describe('answers to requests', () => {
+  const markRead = { id: 'notice-lamp-reply', requestId: 'r' };
+  const daysOf90 = 90 * 24 * 60;
+
+  it('are forgotten after 90 days', async () => {
+    const portal = openPortal();
+    await portal.as('resident').call('notifications.markRead', markRead);
+    portal.wait(daysOf90);
+    const kept = await keptAnswers(portal.stores.local);
+    expect(kept.map(({ id }) => id)).toEqual(['resident-1:notifications.markRead:r']);
+    portal.wait(1);
+    await portal.as('resident').call('notifications.markRead', { ...markRead, requestId: 'later' });
+    const left = await keptAnswers(portal.stores.local);
+    expect(left.map(({ id }) => id)).toEqual(['resident-1:notifications.markRead:later']);
+  });
+
+  it('with a profile are kept in the session alone', async () => {
+    const portal = openPortal();
+    await portal.as('resident').call('profile.saveAppearance', { theme: 'dark', requestId: 'r' });
+    expect(await keptAnswers(portal.stores.local)).toEqual([]);
+    const { session } = portal.stores;
+    const inSession = await session.read('default-hoa/answeredProfileRequests', undefined);
+    expect(inSession?.changes).toHaveLength(1);
+  });
+
+  it.each(['', 'x'.repeat(101)])('need a proper id: %j', async (requestId) => {
+    await expect(
+      openPortal()
+        .as('resident')
+        .call('notifications.markRead', { ...markRead, requestId }),
+    ).rejects.toMatchObject({ code: 'invalid-input', params: { field: 'requestId' } });
+  });
+});
+
+/** Somebody who may carry a command out with its example input. */
+async function whoMay(name: Operation): Promise<Actor> {
+  for (const role of roles) {
+    const trial = await outcomeOf(openPortal().as(mockActors[role]), name);
+    if (!(trial instanceof Error)) return mockActors[role];
+  }
+  throw new Error(`Nobody may carry out ${name} with its example input.`);
+}
+
+/** The input with one of its values changed or left out, for each of its values. */
+function variants<T>(input: T): T[] {
+  if (typeof input === 'string') return [`${input}x` as T];
+  if (typeof input === 'number') return [(input + 1) as T];
+  if (typeof input === 'boolean') return [!input as T];
+  if (Array.isArray(input)) {
+    return input.flatMap((item, at) => variants(item).map((other) => input.with(at, other) as T));
+  }
+  return Object.entries(input as object).flatMap(([key, value]) => [
+    { ...input, [key]: undefined },
+    ...variants(value).map((other) => ({ ...input, [key]: other })),
+  ]);
+}
+
+async function keptAnswers(store: ReturnType<typeof openPortal>['stores']['local']) {
+  const kept = await store.read('default-hoa/answeredRequests', undefined);
+  return (kept?.changes ?? []).filter(({ record }) => record !== undefined);
+}

@@ -1,0 +1,18 @@
+import type { ChargeAnswer, PaymentProvider } from '@hoa/use-cases';
+
+/** Takes no money: a card is charged at once, a bank transfer is pending. */
+export function createSimulatedPayments(newId: () => string): PaymentProvider {
+  const answered = new Map<string, ChargeAnswer>();
+  return {
+    async charge({ key, method }) {
+      const known = answered.get(key);
+      if (known) return known;
+      const answer: ChargeAnswer = {
+        status: method === 'ach' ? 'pending' : 'completed',
+        confirmationNumber: `CH-${newId().replaceAll('-', '').slice(0, 10).toUpperCase()}`,
+      };
+      answered.set(key, answer);
+      return answer;
+    },
+  };
+}

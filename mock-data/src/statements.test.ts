@@ -1,0 +1,55 @@
+import { type Operation, PortalError } from '@hoa/api';
+import { roles } from '@hoa/domain';
+import { implementedOperations, runOperation } from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
+import { countStatements, exampleInputs } from '@hoa/use-cases/testing';
+import { expect, it } from 'vitest';
+import { sampleCollections } from './collections.ts';
+import { mockActors } from './mock-actors.ts';
+import { sampleAssociation } from './sample-association.ts';
+import { createSimulatedPayments } from './simulated-payments.ts';
+import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
+import { memoryChangeStores } from './storage/change-stores.ts';
+import { testNow } from './testing/open-gateway.ts';
+
+const mostStatements = 6;
+
+it.each(implementedOperations)(
+  '%s asks at most six statements and never for a whole collection',
+  async (name) => {
+    for (const role of roles) {
+      const statements = await statementsOf(name, role);
+      expect(statements.filter((statement) => statement.endsWith('everything'))).toEqual([]);
+      expect(statements.slice(mostStatements)).toEqual([]);
+    }
+  },
+);
+
+async function statementsOf(name: Operation, role: keyof typeof mockActors) {
+  let lastId = 0;
+  const unitOfWork = countStatements(
+    createBrowserUnitOfWork({
+      collections: sampleCollections(),
+      ...memoryChangeStores(),
+      now: () => testNow,
+      onNotice: () => undefined,
+    }),
+  );
+  const dependencies = {
+    useCases,
+    unitOfWork,
+    session: () => mockActors[role],
+    association: sampleAssociation,
+    now: () => testNow,
+    newId: () => {
+      lastId += 1;
+      return `id-${lastId}`;
+    },
+    paymentProvider: createSimulatedPayments(() => 'id'),
+  };
+  await runOperation(dependencies, name, exampleInputs[name]).catch((error: unknown) => {
+    // A refusal counts as well: it was judged by what was asked.
+    if (!(error instanceof PortalError)) throw error;
+  });
+  return unitOfWork.statements;
+}

@@ -1,0 +1,162 @@
+import { PortalError } from '@hoa/api';
+import {
+  type AggregateRow,
+  type Aggregation,
+  type CollectionName,
+  type Kept,
+  type Query,
+  type Records,
+  valueAt,
+  type Where,
+} from '@hoa/use-cases';
+import type { Area, Snapshot } from './area.ts';
+import { type Change, changeFormat } from './change-store.ts';
+import { aggregate, count, type Evaluated, find } from './query.ts';
+import type { RecordSet } from './record-set.ts';
+
+type Write<T> =
+  | { readonly kind: 'put'; readonly id: string; readonly expected: number; readonly record: T }
+  | { readonly kind: 'increment'; readonly id: string; readonly by: Steps }
+  | { readonly kind: 'remove'; readonly id: string };
+
+/** What to add to each counter. */
+type Steps = Readonly<Record<string, number | undefined>>;
+
+export interface EvaluatedArea extends Evaluated {
+  /** The fields that only `increment` changes. */
+  readonly counters: readonly string[];
+}
+
+/** One collection inside a transaction: what was read, and the writes held back until the end. */
+export class AreaTransaction<C extends CollectionName> {
+  readonly #area: Area<C>;
+  readonly #evaluated: EvaluatedArea;
+  /** What is written, by id; undefined for what is removed. */
+  readonly #written = new Map<string, Kept<Records[C]> | undefined>();
+  #waiting: Write<Records[C]>[] = [];
+  #hasWrites = false;
+  #reading: Promise<Snapshot<Records[C]>> | undefined;
+  #current: RecordSet<Kept<Records[C]>> | undefined;
+
+  constructor(area: Area<C>, evaluated: EvaluatedArea) {
+    this.#area = area;
+    this.#evaluated = evaluated;
+  }
+
+  async get(id: string): Promise<Kept<Records[C]> | undefined> {
+    return (await this.#records()).byId.get(id);
+  }
+
+  async getMany(ids: readonly string[]): Promise<Kept<Records[C]>[]> {
+    const { byId } = await this.#records();
+    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async find(query: Query<string>): Promise<Kept<Records[C]>[]> {
+    return find(await this.#records(), query, this.#evaluated);
+  }
+
+  async count(where: Where<string>): Promise<number> {
+    return count(await this.#records(), where, this.#evaluated);
+  }
+
+  async aggregate(aggregation: Aggregation<string, string>): Promise<AggregateRow[]> {
+    return aggregate(await this.#records(), aggregation, this.#evaluated);
+  }
+
+  put(record: Records[C] & { readonly version?: number }): Kept<Records[C]> {
+    const expected = record.version ?? 0;
+    this.#write({ kind: 'put', id: record.id, expected, record });
+    return { ...record, version: expected + 1 };
+  }
+
+  increment(id: string, by: Steps): void {
+    this.#write({ kind: 'increment', id, by });
+  }
+
+  remove(id: string): void {
+    this.#write({ kind: 'remove', id });
+  }
+
+  get hasWrites(): boolean {
+    return this.#hasWrites;
+  }
+
+  /** What was read, undefined when nothing was. */
+  async snapshot(): Promise<Snapshot<Records[C]> | undefined> {
+    return this.#reading;
+  }
+
+  /** The changes that the writes amount to; `conflict` when a record is not the one that was read. */
+  async changes(): Promise<Change[]> {
+    await this.#records();
+    const { records } = await this.#read();
+    return [...this.#written].flatMap(([id, kept]) => {
+      if (kept) {
+        const { version, ...record } = kept;
+        return { id, version, record, format: changeFormat };
+      }
+      const before = records.byId.get(id);
+      return before ? { id, version: before.version + 1, format: changeFormat } : [];
+    });
+  }
+
+  #read(): Promise<Snapshot<Records[C]>> {
+    this.#reading ??= this.#area.read();
+    return this.#reading;
+  }
+
+  #write(write: Write<Records[C]>): void {
+    this.#waiting.push(write);
+    this.#hasWrites = true;
+  }
+
+  /** What is kept, with the writes of this transaction. */
+  async #records(): Promise<RecordSet<Kept<Records[C]>>> {
+    const { records } = await this.#read();
+    this.#current ??= records;
+    if (this.#waiting.length === 0) return this.#current;
+    const { byId } = this.#current;
+    const changed = new Map<string, Kept<Records[C]> | undefined>();
+    const recordOf = (id: string) => (changed.has(id) ? changed.get(id) : byId.get(id));
+    for (const write of this.#waiting) {
+      const before = recordOf(write.id);
+      if (write.kind === 'put') changed.set(write.id, this.#replaced(write, before));
+      else if (before) {
+        changed.set(write.id, write.kind === 'remove' ? undefined : incremented(before, write.by));
+      }
+    }
+    this.#waiting = [];
+    for (const [id, record] of changed) this.#written.set(id, record);
+    this.#current = this.#current.with(changed);
+    return this.#current;
+  }
+
+  #replaced(
+    { expected, record }: Extract<Write<Records[C]>, { kind: 'put' }>,
+    before: Kept<Records[C]> | undefined,
+  ): Kept<Records[C]> {
+    if ((before?.version ?? 0) !== expected) throw new PortalError('conflict');
+    const kept = { ...record, version: expected + 1 };
+    if (!before) return kept;
+    return this.#evaluated.counters.reduce(
+      (all, field) => withValue(all, field, valueAt(before, field)),
+      kept,
+    );
+  }
+}
+
+function incremented<T extends object>(record: T, by: Steps): T {
+  return Object.entries(by).reduce(
+    (all, [field, step = 0]) => withValue(all, field, Number(valueAt(record, field) ?? 0) + step),
+    record,
+  );
+}
+
+/** A copy of the record with another value at a dotted path. */
+function withValue<T extends object>(record: T, path: string, value: unknown): T {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...record, [key]: value };
+  const inner = Reflect.get(record, key) ?? {};
+  return { ...record, [key]: withValue(inner, rest.join('.'), value) };
+}

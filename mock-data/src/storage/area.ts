@@ -1,0 +1,135 @@
+import { fetched } from '@hoa/api';
+import { type CollectionName, collections, type Kept, type Records } from '@hoa/use-cases';
+import type { Collection } from '../collection.ts';
+import { type AreaName, type Change, type ChangeStore, changeFormat } from './change-store.ts';
+import type { StorageNotice } from './notice.ts';
+import { RecordSet } from './record-set.ts';
+
+/** An area at one moment. */
+export interface Snapshot<T extends { id: string }> {
+  readonly revision: number;
+  readonly records: RecordSet<Kept<T>>;
+}
+
+export interface AreaOptions {
+  readonly store: ChangeStore;
+  readonly now: () => Date;
+  readonly onNotice: (notice: StorageNotice) => void;
+}
+
+/** A sample has been written once. */
+const sampleVersion = 1;
+
+/** Reads one collection of one association: its samples with the person's changes laid over them. */
+export class Area<C extends CollectionName> {
+  readonly #name: AreaName;
+  readonly #collection: C;
+  readonly #samples: Collection<Records[C]>['load'];
+  readonly #options: AreaOptions;
+  /** The versions that have been checked, of what can be read and of what can't. */
+  #readable = new Map<string, number>();
+  #damaged = new Map<string, number>();
+  #loaded: Promise<RecordSet<Kept<Records[C]>>> | undefined;
+  #latest: Snapshot<Records[C]> | undefined;
+
+  constructor(
+    name: AreaName,
+    collection: C,
+    samples: Collection<Records[C]>['load'],
+    options: AreaOptions,
+  ) {
+    this.#name = name;
+    this.#collection = collection;
+    this.#samples = samples;
+    this.#options = options;
+  }
+
+  /** The area as it is now. The store is asked every time: another tab may have written. */
+  async read(): Promise<Snapshot<Records[C]>> {
+    const known = this.#latest;
+    const [samples, stored] = await Promise.all([
+      this.#load(),
+      this.#options.store.read(this.#name, known?.revision),
+    ]);
+    if (stored === undefined && known) return known;
+    const { revision, changes } = stored ?? { revision: 0, changes: [] };
+    const readable = await this.#readableOf(changes);
+    const snapshot = { revision, records: samples.with(recordsOf(readable)) };
+    // A reading that began later may have been faster.
+    if (this.#latest === known) this.#latest = snapshot;
+    return snapshot;
+  }
+
+  /** Takes over what this page has just written, so that the next reading need not. */
+  written(before: Snapshot<Records[C]>, changes: readonly Change[]): void {
+    if (this.#latest !== before) return;
+    for (const { id, version } of changes) this.#readable.set(id, version);
+    this.#latest = {
+      revision: before.revision + 1,
+      records: before.records.with(recordsOf(changes)),
+    };
+  }
+
+  /** Forgets the resolved samples and what has been checked, so that the next reading starts over. */
+  forget(): void {
+    this.#loaded = undefined;
+    this.#latest = undefined;
+    this.#readable = new Map();
+    this.#damaged = new Map();
+  }
+
+  #load() {
+    this.#loaded ??= fetched(this.#samples(this.#options.now())).then(
+      (records) =>
+        RecordSet.of(
+          records.map((record) => ({ ...record, version: sampleVersion })),
+          collections[this.#collection].orders,
+        ),
+      (error: unknown) => {
+        this.#loaded = undefined;
+        throw error;
+      },
+    );
+    return this.#loaded;
+  }
+
+  /**
+   * The changes that have the shape their collection wants; the others are set aside. The schemas are fetched
+   * when there is something to check, which on a first visit there is not.
+   */
+  async #readableOf(changes: readonly Change[]): Promise<readonly Change[]> {
+    const unknown = changes.filter(
+      ({ id, version }) => this.#readable.get(id) !== version && this.#damaged.get(id) !== version,
+    );
+    if (unknown.length > 0) await this.#check(unknown);
+    if (this.#damaged.size === 0) return changes;
+    return changes.filter(({ id, version }) => this.#damaged.get(id) !== version);
+  }
+
+  async #check(changes: readonly Change[]): Promise<void> {
+    const { isReadable } = await fetched(import('./is-readable.ts'));
+    const damaged: Change[] = [];
+    for (const change of changes) {
+      if (isReadable(this.#collection, change)) this.#readable.set(change.id, change.version);
+      else damaged.push(change);
+    }
+    if (damaged.length === 0) return;
+    for (const { id, version } of damaged) this.#damaged.set(id, version);
+    // The samples stand again also where there is no room to keep what was damaged.
+    await this.#options.store.setAside(this.#name, damaged).catch(() => undefined);
+    const isNewer = damaged.some(({ format }) => format > changeFormat);
+    this.#options.onNotice({
+      code: isNewer ? 'storage-newer' : 'storage-damaged',
+      collection: this.#collection,
+    });
+  }
+}
+
+function recordsOf<T>(changes: readonly Change[]): Map<string, Kept<T> | undefined> {
+  return new Map(
+    changes.map(({ id, version, record }) => [
+      id,
+      record === undefined ? undefined : { ...(record as T), version },
+    ]),
+  );
+}

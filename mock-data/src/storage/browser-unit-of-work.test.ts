@@ -1,0 +1,395 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from './memory-storage.ts';
+import { storageKeys } from './storage-keys.ts';
+import {
+  association,
+  browserKinds,
+  type Folder,
+  folderOf,
+  keepChange,
+  type Tab,
+} from './testing/open-tabs.ts';
+
+const samples = ['forms', 'minutes', 'plans', 'rules'];
+
+describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
+  const openTab = (): Promise<Tab> => openBrowser()();
+
+  describe('what a person changed', () => {
+    it('survives a reload', async () => {
+      const open = openBrowser();
+      const tab = await open();
+      await tab.rename('minutes', 'Protocols');
+      await remove(tab, 'plans');
+      expect(await (await open()).names()).toEqual(['forms', 'Protocols', 'rules']);
+    });
+
+    it('reads back as it was written, whatever was put and removed in whatever order', async () => {
+      const id = fc.constantFrom('rules', 'minutes', 'new-1', 'new-2');
+      const step = fc.oneof(fc.record({ put: id, name: fc.string() }), fc.record({ remove: id }));
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 5 }),
+          async (all) => {
+            const open = openBrowser();
+            const tab = await open();
+            const model = new Map((await tab.folders()).map((folder) => [folder.id, folder]));
+            for (const steps of all) {
+              await tab.unit.write(association, async ({ repositories: { folders } }) => {
+                for (const one of steps) {
+                  if ('remove' in one) {
+                    model.delete(one.remove);
+                    folders.remove(one.remove);
+                  } else {
+                    const folder = folderOf(one.put, one.name);
+                    model.set(folder.id, folder);
+                    folders.put({ ...(await folders.get(one.put)), ...folder });
+                  }
+                }
+                expect((await folders.find({})).map(withoutVersion)).toEqual(inOrder(model));
+              });
+              expect(await tab.folders()).toEqual(inOrder(model));
+            }
+            expect(await (await open()).folders()).toEqual(inOrder(model));
+          },
+        ),
+        { numRuns: 30 },
+      );
+    });
+
+    it('lands together or not at all', async () => {
+      const open = openBrowser();
+      const tab = await open();
+      const failing = tab.unit.write(association, async ({ repositories }) => {
+        repositories.folders.remove('rules');
+        repositories.residents.remove('resident-1');
+        throw new Error('changed my mind');
+      });
+      await expect(failing).rejects.toThrow('changed my mind');
+      expect(await tab.names()).toEqual(samples);
+      expect(await (await open()).names()).toEqual(samples);
+    });
+
+    it('cannot come from a query', async () => {
+      const { unit } = await openTab();
+      const wrong = unit.read(association, async ({ repositories }) =>
+        repositories.folders.remove('rules'),
+      );
+      await expect(wrong).rejects.toThrow('A query wrote to folders');
+    });
+
+    it('is taken back by a reset, other keys untouched', async () => {
+      const open = openBrowser();
+      const session = createMemoryStorage();
+      const tab = await open({ sessionStorage: session });
+      const onChange = vi.fn();
+      tab.unit.subscribe(onChange);
+      session.setItem('hoa:payment', 'kept');
+      session.setItem('hoa:set-aside:default-hoa/profiles:then', 'old');
+      await tab.rename('minutes', 'Protocols');
+      await saveProfile(tab, 'Rae');
+      await tab.unit.resetSampleData();
+      expect(await tab.names()).toEqual(samples);
+      expect(await (await open()).names()).toEqual(samples);
+      expect([session.length, session.key(0)]).toEqual([1, 'hoa:payment']);
+      expect(onChange).toHaveBeenCalledOnce();
+    });
+
+    it('is not brought back by a write that began before a reset', async () => {
+      const open = openBrowser();
+      const [here, there] = [await open(), await open()];
+      await here.rename('minutes', 'Protocols');
+      let runs = 0;
+      await here.unit.write(association, async ({ repositories: { folders } }) => {
+        runs += 1;
+        const found = await folders.find({});
+        if (runs === 1) await there.unit.resetSampleData();
+        const minutes = found.find(({ id }) => id === 'minutes');
+        if (minutes) folders.put({ ...minutes, pinned: true });
+      });
+      expect(runs).toBe(2);
+      expect(await there.folders()).toContainEqual({
+        ...folderOf('minutes', 'minutes'),
+        pinned: true,
+      });
+    });
+  });
+
+  describe('a record', () => {
+    it('is refused when another has its id, or when it is not the one that was read', async () => {
+      const { unit, names } = await openTab();
+      const put = (folder: Folder & { version?: number }) =>
+        unit.write(association, async ({ repositories }) => repositories.folders.put(folder));
+      await expect(put(folderOf('rules', 'New'))).rejects.toMatchObject({ code: 'conflict' });
+      expect(await put({ ...folderOf('rules', 'New'), version: 1 })).toMatchObject({ version: 2 });
+      const late = put({ ...folderOf('rules', 'Late'), version: 1 });
+      await expect(late).rejects.toMatchObject({ code: 'conflict' });
+      expect(await names()).toEqual(['forms', 'minutes', 'plans', 'New']);
+    });
+
+    it('keeps its counters through a put and through what others add meanwhile', async () => {
+      const open = openBrowser();
+      const [here, there] = [await open(), await open()];
+      const [topic] = await here.unit.read(association, ({ repositories }) =>
+        repositories.topics.find({ limit: 1 }),
+      );
+      if (!topic) throw new Error('There is no sample topic.');
+      const add = (tab: Tab, step: number) =>
+        tab.unit.write(association, async ({ repositories: { topics } }) => {
+          topics.increment(topic.id, { viewsCount: step });
+        });
+      await add(there, 2);
+      await here.unit.write(association, async ({ repositories: { topics } }) => {
+        topics.put({ ...topic, title: 'Changed', viewsCount: 0 });
+        topics.increment(topic.id, { viewsCount: 1 });
+      });
+      await add(there, 4);
+      const after = await there.unit.read(association, ({ repositories }) =>
+        repositories.topics.get(topic.id),
+      );
+      expect(after).toMatchObject({ title: 'Changed', viewsCount: topic.viewsCount + 7 });
+    });
+  });
+
+  describe('two tabs on one storage', () => {
+    it('see each other’s changes at the next look', async () => {
+      const open = openBrowser();
+      const [here, there] = [await open(), await open()];
+      await there.names();
+      await here.rename('rules', 'House rules');
+      expect(await there.names()).toContain('House rules');
+    });
+
+    it('lose nothing when both write at once: the later one runs again on what the earlier wrote', async () => {
+      const open = openBrowser();
+      const [here, there] = [await open(), await open()];
+      let runs = 0;
+      await here.unit.write(association, async ({ repositories: { folders } }) => {
+        runs += 1;
+        const rules = await folders.get('rules');
+        if (runs === 1) await there.rename('minutes', 'From the other tab');
+        if (rules) folders.put({ ...rules, name: 'From this tab' });
+      });
+      expect(runs).toBe(2);
+      expect(await here.names()).toEqual(['forms', 'From the other tab', 'plans', 'From this tab']);
+    });
+
+    it('give up with a conflict when the other never stops writing', async () => {
+      const open = openBrowser();
+      const [here, there] = [await open(), await open()];
+      let runs = 0;
+      const stubborn = here.unit.write(association, async ({ repositories: { folders } }) => {
+        runs += 1;
+        await folders.find({});
+        await there.rename('minutes', `Name ${runs}`);
+        folders.remove('rules');
+      });
+      await expect(stubborn).rejects.toMatchObject({ code: 'conflict' });
+      expect(await here.names()).toContain('rules');
+    });
+
+    it('never show two collections of different moments', async () => {
+      const open = openBrowser();
+      const [here, there] = [await open(), await open()];
+      const move = (to: 'root' | 'rules') =>
+        there.unit.write(association, async ({ repositories: { folders, sequences } }) => {
+          const plans = await folders.get('plans');
+          if (plans) folders.put({ ...plans, parentId: to });
+          const counted = await sequences.get('tickets');
+          if (counted) sequences.put({ ...counted, last: to === 'root' ? 1 : 2 });
+        });
+      await move('root');
+      let runs = 0;
+      const seen = await here.unit.read(association, async ({ repositories }) => {
+        runs += 1;
+        const plans = await repositories.folders.get('plans');
+        if (runs === 1) await move('rules');
+        return [plans?.parentId, (await repositories.sequences.get('tickets'))?.last];
+      });
+      expect([runs, seen]).toEqual([2, ['rules', 2]]);
+    });
+
+    it('judge nothing by collections of different moments', async () => {
+      const open = openBrowser();
+      const [here, there] = [await open(), await open()];
+      let runs = 0;
+      await here.unit.write(association, async ({ repositories: { folders, sequences } }) => {
+        runs += 1;
+        const plans = await folders.get('plans');
+        if (runs === 1) {
+          await there.unit.write(association, async ({ repositories }) => {
+            repositories.folders.remove('plans');
+            repositories.sequences.remove('tickets');
+          });
+        }
+        if (plans && !(await sequences.get('tickets')))
+          throw new Error('These never were together.');
+      });
+      expect(runs).toBe(2);
+    });
+
+    it('take turns where the browser has locks', async () => {
+      const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
+      const locks = { request: request as LockManager['request'] };
+      const tab = await openBrowser()({ locks });
+      await tab.rename('rules', 'Locked');
+      expect(request).toHaveBeenCalledWith('hoa:write', expect.any(Function));
+      expect(await tab.names()).toContain('Locked');
+    });
+
+    it('take turns within a tab, one after the other', async () => {
+      const { unit, folders } = await openTab();
+      const append = (letter: string) =>
+        unit.write(association, async ({ repositories }) => {
+          const rules = await repositories.folders.get('rules');
+          await Promise.resolve();
+          if (rules) repositories.folders.put({ ...rules, name: `${rules.name}${letter}` });
+        });
+      await Promise.all([append('a'), append('b'), append('c')]);
+      expect((await folders()).find(({ id }) => id === 'rules')?.name).toBe('rulesabc');
+    });
+  });
+
+  describe('a change that is damaged', () => {
+    it.each([
+      ['of another shape', { record: { id: 'rules', name: 7 } }, 'storage-damaged'],
+      ['of another record', { record: folderOf('plans', 'Plans') }, 'storage-damaged'],
+      ['a text', { record: 'rules' }, 'storage-damaged'],
+      ['from an earlier form', { format: 0, record: folderOf('rules', 'R') }, 'storage-damaged'],
+      ['from a later form', { format: 2, record: { everything: 'else' } }, 'storage-newer'],
+    ] as const)(
+      'is set aside when %s; the sample stands again and the person is told once',
+      async (_name, change, code) => {
+        const open = openBrowser();
+        const tab = await open();
+        await tab.rename('minutes', 'Still here');
+        await keepChange(tab, 'folders', { id: 'rules', ...change });
+        expect(await tab.names()).toEqual(['forms', 'Still here', 'plans', 'rules']);
+        expect(tab.notices).toEqual([{ code, collection: 'folders' }]);
+        await tab.rename('rules', 'Written after');
+        expect(tab.notices).toHaveLength(1);
+        const next = await open();
+        expect(await next.names()).toContain('Written after');
+        expect(next.notices).toEqual([]);
+      },
+    );
+  });
+
+  describe('what is kept for the session', () => {
+    it('is undone when the rest of its unit of work cannot be kept', async () => {
+      const tab = await openTab();
+      await saveProfile(tab, 'Before');
+      const before = tab.session.getItem('hoa:v2:default-hoa/profiles');
+      const onBrokenDisk = await openBrowser()({
+        sessionStorage: tab.session,
+        local: { ...tab.local, commit: () => Promise.reject(new Error('The disk is gone.')) },
+      });
+      const failing = saveProfile(onBrokenDisk, 'After', 'rules');
+      await expect(failing).rejects.toThrow('The disk is gone.');
+      expect(tab.session.getItem('hoa:v2:default-hoa/profiles')).toBe(before);
+      for (const one of [tab, onBrokenDisk]) expect(await profileName(one)).toBe('Before');
+      expect(await tab.names()).toEqual(samples);
+    });
+
+    it('is there once when the rest was written elsewhere in between', async () => {
+      const open = openBrowser();
+      const [here, there] = [await open(), await open()];
+      let runs = 0;
+      await saveProfile(here, 'Rae', 'rules', async () => {
+        runs += 1;
+        if (runs === 1) await there.rename('minutes', 'Protocols');
+      });
+      expect(runs).toBe(2);
+      expect(await profileName(here)).toBe('Rae');
+      expect(await there.names()).toEqual(['forms', 'Protocols', 'plans', 'Rae']);
+      expect(await profileName(there)).toBeUndefined();
+    });
+
+    it('is set aside when it is damaged, and the person is told', async () => {
+      const session = createMemoryStorage();
+      session.setItem('hoa:v2:default-hoa/profiles', '{"revision":1,"changes":[{"id"');
+      const tab = await openBrowser()({ sessionStorage: session });
+      expect(await profileName(tab)).toBeUndefined();
+      expect(tab.notices).toEqual([{ code: 'storage-damaged', collection: 'profiles' }]);
+      expect(storageKeys(session, '')).toEqual([
+        'hoa:v2:default-hoa/profiles',
+        expect.stringMatching(/^hoa:set-aside:default-hoa\/profiles:/),
+      ]);
+      await saveProfile(tab, 'Rae');
+      expect(await profileName(tab)).toBe('Rae');
+    });
+
+    it('says when there is no room, and has nothing half written', async () => {
+      const session = createMemoryStorage();
+      const full: Storage = {
+        ...session,
+        get length() {
+          return session.length;
+        },
+        setItem: () => {
+          throw new DOMException('', 'QuotaExceededError');
+        },
+      };
+      const tab = await openBrowser()({ sessionStorage: full });
+      await expect(saveProfile(tab, 'Rae', 'rules')).rejects.toMatchObject({
+        code: 'storage-full',
+      });
+      expect(await tab.names()).toEqual(samples);
+      expect(session.length).toBe(0);
+    });
+  });
+
+  describe('numbers and jobs', () => {
+    it('come once for each unit of work that lands', async () => {
+      const onJob = vi.fn();
+      const { unit } = await openBrowser()({ onJob });
+      const next = () =>
+        unit.write(association, async ({ nextNumber, addJob }) => {
+          addJob({ type: 'broadcast-mail', broadcastId: 'b' });
+          return [await nextNumber('tickets'), await nextNumber('tickets')];
+        });
+      const [first = 0, second = 0] = await next();
+      expect(second).toBe(first + 1);
+      expect(await next()).toEqual([first + 2, first + 3]);
+      expect(onJob).toHaveBeenCalledTimes(2);
+    });
+  });
+});
+
+function remove({ unit }: Tab, id: string): Promise<void> {
+  return unit.write(association, async ({ repositories }) => repositories.folders.remove(id));
+}
+
+/** Saves a profile and, with it, renames a folder. */
+function saveProfile(
+  { unit }: Tab,
+  displayName: string,
+  folderId?: string,
+  meanwhile = async () => {},
+): Promise<void> {
+  return unit.write(association, async ({ repositories: { folders, profiles } }) => {
+    const [sample] = await profiles.find({ limit: 1 });
+    const kept = await profiles.get('new-person');
+    if (sample)
+      profiles.put({ ...sample, version: kept?.version ?? 0, id: 'new-person', displayName });
+    const folder = folderId === undefined ? undefined : await folders.get(folderId);
+    await meanwhile();
+    if (folder) folders.put({ ...folder, name: displayName });
+  });
+}
+
+async function profileName({ unit }: Tab): Promise<string | undefined> {
+  const kept = await unit.read(association, ({ repositories }) =>
+    repositories.profiles.get('new-person'),
+  );
+  return kept?.displayName;
+}
+
+function inOrder(model: ReadonlyMap<string, Folder>): Folder[] {
+  return [...model.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function withoutVersion({ version: _, ...folder }: Folder & { version: number }): Folder {
+  return folder;
+}

@@ -1,0 +1,190 @@
+import { PortalError } from '@hoa/api';
+import { type Association, defaultHoaId } from '@hoa/domain';
+import {
+  type CollectionName,
+  collections as declarations,
+  type Job,
+  type Repositories,
+  type SequenceName,
+  type Transaction,
+  type UnitOfWork,
+} from '@hoa/use-cases';
+import type { Collections } from '../collection.ts';
+import { wait } from '../wait.ts';
+import { Area } from './area.ts';
+import { AreaTransaction } from './area-transaction.ts';
+import type { AreaName } from './change-store.ts';
+import type { ChangeStores } from './change-stores.ts';
+import { commit, isConsistent, type Opened } from './commit.ts';
+import { lazyRecord } from './lazy-record.ts';
+import type { StorageNotice } from './notice.ts';
+
+/** How often work runs again because another tab wrote in between, before it is given up. */
+const maxAttempts = 50;
+
+const maxPauseMs = 10;
+
+/** Tabs take turns by this lock where the browser has locks, so that work rarely runs twice. */
+const lockName = 'hoa:write';
+
+export interface BrowserUnitOfWorkOptions extends ChangeStores {
+  readonly collections: Collections;
+  readonly now: () => Date;
+  readonly onNotice: (notice: StorageNotice) => void;
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  /** Carries a job out once its writes have landed. */
+  readonly onJob?: (job: Job) => void;
+}
+
+/** A unit of work over sample data, with the person's changes kept in the browser. */
+export interface BrowserUnitOfWork extends UnitOfWork {
+  /** Tells which collections another tab changed, or a reset; answers the function that ends it. */
+  subscribe(onChange: (collections: CollectionName[]) => void): () => void;
+  /** Takes back every change, and forgets what was set aside. */
+  resetSampleData(): Promise<void>;
+}
+
+export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): BrowserUnitOfWork {
+  const { collections, local, session, now, onNotice, locks, onJob } = options;
+  const names = Object.keys(collections) as CollectionName[];
+  const areas = new Map<AreaName, Area<CollectionName>>();
+  const resetListeners = new Set<(changed: CollectionName[]) => void>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function areaOf(hoaId: string, collection: CollectionName): Area<CollectionName> {
+    const name: AreaName = `${hoaId}/${collection}`;
+    const known = areas.get(name);
+    if (known) return known;
+    const { area, load } = collections[collection];
+    // The samples are those of one association; every other one begins empty.
+    const samples = hoaId === defaultHoaId ? load : async () => [];
+    const opened: Area<CollectionName> = new Area(name, collection, samples, {
+      store: options[area],
+      now,
+      onNotice,
+    });
+    areas.set(name, opened);
+    return opened;
+  }
+
+  /** One at a time in this tab, and in all tabs where the browser has locks. */
+  function inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const turn = queue.then(() => (locks ? locks.request(lockName, work) : work()));
+    queue = turn.catch(() => undefined);
+    return turn as Promise<R>;
+  }
+
+  function open(association: Association) {
+    const opened: Opened[] = [];
+    const repositories = lazyRecord<Repositories>((collection) => {
+      const name: AreaName = `${association.id}/${collection}`;
+      const area = areaOf(association.id, collection);
+      const { text, counters } = declarations[collection];
+      const { timeZone } = association;
+      const transaction = new AreaTransaction(area, { text, counters, timeZone });
+      opened.push({ name, area, transaction, store: collections[collection].area });
+      return transaction;
+    });
+    return { opened, repositories };
+  }
+
+  /** Runs work until no other tab has written to what it read; what failed on mixed data runs again too. */
+  async function attempt<R>(
+    association: Association,
+    run: (repositories: Repositories) => Promise<R>,
+    land: (opened: readonly Opened[]) => Promise<boolean>,
+  ): Promise<R> {
+    for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
+      // Tabs that write in step would always collide in the same order.
+      if (attempts > 1) await wait(Math.random() * Math.min(2 ** attempts, maxPauseMs));
+      const { opened, repositories } = open(association);
+      try {
+        const result = await run(repositories);
+        if (await land(opened)) return result;
+      } catch (error) {
+        if (await isConsistent(opened, options)) throw error;
+      }
+    }
+    throw new PortalError('conflict');
+  }
+
+  async function write<R>(association: Association, work: Work<R>): Promise<R> {
+    let jobs: Job[] = [];
+    const result = await attempt(
+      association,
+      (repositories) => {
+        jobs = [];
+        return work({
+          repositories,
+          nextNumber: (sequence) => nextNumber(repositories, sequence),
+          addJob: (job) => jobs.push(job),
+        });
+      },
+      (opened) => commit(opened, options),
+    );
+    for (const job of jobs) onJob?.(job);
+    return result;
+  }
+
+  function read<R>(association: Association, work: Work<R>): Promise<R> {
+    return attempt(
+      association,
+      (repositories) => {
+        const readOnly = lazyRecord<Repositories>((collection) =>
+          withoutWrites(collection, repositories[collection]),
+        );
+        return work({ repositories: readOnly, nextNumber: refuseWrite, addJob: refuseWrite });
+      },
+      (opened) => isConsistent(opened, options),
+    );
+  }
+
+  return {
+    read,
+    write: (association, work) => inTurn(() => write(association, work)),
+    subscribe(onChange) {
+      resetListeners.add(onChange);
+      const end = local.subscribe((changed) => {
+        const changedNames = new Set(changed.map((area) => area.slice(area.indexOf('/') + 1)));
+        onChange(names.filter((name) => changedNames.has(name)));
+      });
+      return () => {
+        resetListeners.delete(onChange);
+        end();
+      };
+    },
+    resetSampleData: () =>
+      inTurn(async () => {
+        await local.clear();
+        await session.clear();
+        for (const area of areas.values()) area.forget();
+        for (const listener of resetListeners) listener(names);
+      }),
+  };
+}
+
+type Work<R> = (transaction: Transaction) => Promise<R>;
+
+async function nextNumber({ sequences }: Repositories, id: SequenceName): Promise<number> {
+  const before = (await sequences.get(id)) ?? { id, last: 0 };
+  return sequences.put({ ...before, last: before.last + 1 }).last;
+}
+
+function withoutWrites<R extends object>(collection: CollectionName, repository: R): R {
+  const refuse = () => {
+    throw new Error(
+      `A query wrote to ${collection}; make the operation a command in operations.ts.`,
+    );
+  };
+  return new Proxy(repository, {
+    get(target, key) {
+      if (key === 'put' || key === 'remove' || key === 'increment') return refuse;
+      const value = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+function refuseWrite(): never {
+  throw new Error('A query asked for a number or a job; make the operation a command.');
+}

@@ -1,0 +1,112 @@
+import { PortalError } from '@hoa/api';
+import {
+  type DBSchema,
+  deleteDB,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb';
+import type { AreaName, Change } from './change-store.ts';
+
+interface Schema extends DBSchema {
+  /** By area and id. */
+  changes: { key: [AreaName, string]; value: Change };
+  revisions: { key: AreaName; value: number };
+  /** What could not be read, with when it was found. */
+  setAside: { key: number; value: { area: string; change: unknown; at: string } };
+}
+
+type Names = StoreNames<Schema>[];
+
+/** All stores of a transaction; one that only reads must not write to them. */
+export type ChangeTransaction = IDBPTransaction<Schema, Names, 'readwrite'>;
+
+const version = 1;
+const storeNames: Names = ['changes', 'revisions', 'setAside'];
+
+/** A connection to the database that is opened again when the browser or a later release has closed it. */
+export interface ChangeDatabase {
+  read<R>(work: (transaction: ChangeTransaction) => Promise<R>): Promise<R>;
+  /** Whatever `work` wrote lands when it resolves and is undone when it rejects, as with `storage-full`. */
+  write<R>(work: (transaction: ChangeTransaction) => Promise<R>): Promise<R>;
+  close(): void;
+}
+
+/** Opens the database; rejects where the browser has none, forbids it, or holds one of a later release. */
+export async function openChangeDatabase(name: string): Promise<ChangeDatabase> {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+
+  function connect(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openWhole(name, forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  }
+
+  async function run<R>(
+    mode: 'readonly' | 'readwrite',
+    work: (transaction: ChangeTransaction) => Promise<R>,
+  ): Promise<R> {
+    const transaction = (await connect()).transaction(storeNames, mode) as ChangeTransaction;
+    try {
+      const [result] = await Promise.all([work(transaction), transaction.done]);
+      return result;
+    } catch (error) {
+      abort(transaction);
+      const isFull = isQuotaExceeded(error) || isQuotaExceeded(transaction.error);
+      throw isFull ? new PortalError('storage-full') : error;
+    }
+  }
+
+  await connect();
+  return {
+    read: (work) => run('readonly', work),
+    write: (work) => run('readwrite', work),
+    close() {
+      void opening?.then((database) => database.close());
+      forget();
+    },
+  };
+}
+
+/** A database without the stores it should have holds nothing that can be read: it is made anew. */
+async function openWhole(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
+  const database = await open(name, onGone);
+  if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
+  database.close();
+  await deleteDB(name);
+  return open(name, onGone);
+}
+
+function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(name, version, {
+    upgrade(created) {
+      created.createObjectStore('changes');
+      created.createObjectStore('revisions');
+      created.createObjectStore('setAside', { autoIncrement: true });
+    },
+    // A later release wants to change the database: it goes first.
+    blocking(_current, _blocked, event) {
+      onGone();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: onGone,
+  });
+}
+
+function abort(transaction: ChangeTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+function isQuotaExceeded(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
+}

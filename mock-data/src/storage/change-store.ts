@@ -1,0 +1,66 @@
+import type { CollectionName } from '@hoa/use-cases';
+
+/** Where the changes of one collection of one association are kept: `{hoaId}/{collection}`. */
+export type AreaName = `${string}/${CollectionName}`;
+
+/** A record that differs from the samples. */
+export interface Change {
+  readonly id: string;
+  /** Rises with every put of the record; see `Kept`. */
+  readonly version: number;
+  /** The record as it is now; without one it was removed. */
+  readonly record?: unknown;
+  /** The form in which it was written; a reader of an earlier form sets it aside. */
+  readonly format: number;
+}
+
+/** The form in which changes are written now. */
+export const changeFormat = 1;
+
+/** The form of what is no change at all. */
+const damagedFormat = 0;
+
+/** The changes of an area at one moment. */
+export interface AreaChanges {
+  /** Rises whenever anything in the area changes. */
+  readonly revision: number;
+  readonly changes: readonly Change[];
+}
+
+export type Changes = ReadonlyMap<AreaName, readonly Change[]>;
+
+/** The revision at which each area was read. */
+export type Revisions = ReadonlyMap<AreaName, number>;
+
+/** Keeps what a person changed on top of the samples. Rejects with `storage-full` when there is no room. */
+export interface ChangeStore {
+  /** The area as it is now; undefined when its revision is still the one that is known. */
+  read(area: AreaName, knownRevision: number | undefined): Promise<AreaChanges | undefined>;
+  /**
+   * Writes all changes, or nothing and answers false when an area is not at its expected revision any more.
+   * The areas written to are then one revision further. Without changes it only compares the revisions.
+   */
+  commit(expected: Revisions, changes: Changes): Promise<boolean>;
+  /** Takes changes out of the way that cannot be read, unless they have been replaced since. */
+  setAside(area: AreaName, changes: readonly Change[]): Promise<void>;
+  /** Forgets everything, what was set aside included. */
+  clear(): Promise<void>;
+  /** Calls back when another page wrote; answers the function that ends it. */
+  subscribe(onChange: (areas: readonly AreaName[]) => void): () => void;
+}
+
+/** A store that no other page writes to, so that its writes can be taken back. */
+export interface OwnChangeStore extends ChangeStore {
+  /** Commits, then runs `also`; when that fails or answers false, what was committed is undone. */
+  commitWith(expected: Revisions, changes: Changes, also: () => Promise<boolean>): Promise<boolean>;
+}
+
+/** What a store found under an id: a change, or something that isn't one and can't be read. */
+export function asChange(id: string, found: unknown): Change {
+  if (typeof found === 'object' && found !== null) {
+    const change = found as Partial<Change>;
+    const isChange = Number.isInteger(change.version) && Number.isInteger(change.format);
+    if (isChange && change.id === id) return change as Change;
+  }
+  return { id, version: 0, format: damagedFormat, record: found };
+}

@@ -1,0 +1,218 @@
+import { deleteDB, openDB } from 'idb';
+import { describe, expect, it, vi } from 'vitest';
+import { testNow } from '../testing/open-gateway.ts';
+import type { AreaName, Change } from './change-store.ts';
+import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
+import {
+  association,
+  browserOn,
+  folderOf,
+  indexedDbNamed,
+  newDatabaseName,
+  type Tab,
+} from './testing/open-tabs.ts';
+
+const area: AreaName = 'default-hoa/folders';
+
+/** A database, a store on it, and a second connection to look into it with. */
+async function setup() {
+  const name = newDatabaseName();
+  const open = indexedDbNamed(name);
+  const store = await open();
+  return { name, open, store, look: () => openDB(name) };
+}
+
+const change = (id: string, more: Partial<Change> = {}): Change => ({
+  id,
+  version: 2,
+  format: 1,
+  record: folderOf(id, id),
+  ...more,
+});
+
+describe('a commit', () => {
+  it('is refused whole when one of its areas has moved on', async () => {
+    const { store } = await setup();
+    const both = new Map<AreaName, Change[]>([
+      [area, [change('a')]],
+      ['default-hoa/files', [change('b')]],
+    ]);
+    expect(await store.commit(new Map([[area, 0]]), both)).toBe(true);
+    expect(await store.commit(new Map([['default-hoa/files', 0]]), both)).toBe(false);
+    expect(await store.read(area, 1)).toBeUndefined();
+    expect(await store.read(area, 0)).toEqual({ revision: 1, changes: [change('a')] });
+  });
+
+  it('leaves nothing behind when one of its changes cannot be stored', async () => {
+    const { store } = await setup();
+    const wrong = change('b', { record: { notify: () => undefined } });
+    const failing = store.commit(new Map(), new Map([[area, [change('a'), wrong, change('c')]]]));
+    await expect(failing).rejects.toThrow();
+    expect(await store.read(area, undefined)).toEqual({ revision: 0, changes: [] });
+  });
+
+  it('says when there is no room, and leaves nothing behind', async () => {
+    const { store } = await setup();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const failing = store.commit(new Map(), new Map([[area, [change('a'), change('b')]]]));
+    await expect(failing).rejects.toMatchObject({ code: 'storage-full' });
+    put.mockRestore();
+    expect(await store.read(area, undefined)).toEqual({ revision: 0, changes: [] });
+  });
+});
+
+describe('a database', () => {
+  it.each([
+    ['a number', 7],
+    ['null', null],
+    ['a change without a version', { id: 'a', format: 1, record: folderOf('a', 'A') }],
+    ['a change of another id', change('z')],
+  ])('with %s among its changes has it set aside', async (_, damaged) => {
+    const { open, look } = await setup();
+    const inside = await look();
+    await inside.put('changes', damaged, [area, 'a']);
+    await inside.put('revisions', 1, area);
+    const tab = await browserOn(open)();
+    expect(await tab.names()).toEqual(['forms', 'minutes', 'plans', 'rules']);
+    expect(tab.notices).toEqual([{ code: 'storage-damaged', collection: 'folders' }]);
+    const aside = await inside.getAll('setAside');
+    expect(aside).toEqual([{ area, change: damaged, at: testNow.toISOString() }]);
+    inside.close();
+  });
+
+  it('keeps a change that replaced a damaged one before that was set aside', async () => {
+    const { store } = await setup();
+    await store.commit(new Map(), new Map([[area, [change('a', { version: 3 })]]]));
+    await store.setAside(area, [change('a', { version: 2, record: 'damaged' })]);
+    expect((await store.read(area, undefined))?.changes).toEqual([change('a', { version: 3 })]);
+  });
+
+  it('without the stores it should have is made anew', async () => {
+    const name = newDatabaseName();
+    (await openDB(name, 1)).close();
+    const tab = await browserOn(indexedDbNamed(name))();
+    await tab.rename('rules', 'House rules');
+    expect(await tab.names()).toContain('House rules');
+  });
+
+  it('of a later release can’t be opened', async () => {
+    const name = newDatabaseName();
+    (await openDB(name, 2)).close();
+    const opening = openIndexedDbChangeStore(() => testNow, name);
+    await expect(opening).rejects.toMatchObject({ name: 'VersionError' });
+  });
+
+  it('lets a later release change it, which an open tab doesn’t hold up', async () => {
+    const { name, store } = await setup();
+    const later = await openDB(name, 2, { blocked: () => expect.unreachable() });
+    later.close();
+    await expect(store.read(area, undefined)).rejects.toMatchObject({ name: 'VersionError' });
+  });
+
+  it('that was deleted is opened again, empty', async () => {
+    const { name, open } = await setup();
+    const tab = await browserOn(open)();
+    await tab.rename('rules', 'House rules');
+    await deleteDB(name);
+    expect(await tab.names()).toContain('rules');
+    await tab.rename('rules', 'Rules again');
+    expect(await tab.names()).toContain('Rules again');
+  });
+});
+
+describe('the other tabs', () => {
+  it('hear which collections were written to, and of a reset, until they leave', async () => {
+    const open = browserOn((await setup()).open);
+    const [here, there] = [await open(), await open()];
+    const heard: string[][] = [];
+    const leave = there.unit.subscribe((names) => heard.push(names));
+    await here.rename('rules', 'House rules');
+    await vi.waitFor(() => expect(heard).toEqual([['folders']]));
+    await here.unit.resetSampleData();
+    await vi.waitFor(() => expect(heard).toEqual([['folders'], ['folders']]));
+    expect(await there.names()).toContain('rules');
+    leave();
+    await here.rename('rules', 'Not heard');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).toHaveLength(2);
+  });
+
+  it('ignore what another release sends', async () => {
+    const { open } = await setup();
+    const tab = await browserOn(open)();
+    const heard: string[][] = [];
+    tab.unit.subscribe((names) => heard.push(names));
+    const channel = new BroadcastChannel('hoa:changes');
+    for (const sent of [null, 'folders', { area }, [7, 'default-hoa/unheard-of'], [area]]) {
+      channel.postMessage(sent);
+    }
+    await vi.waitFor(() => expect(heard).toEqual([[], ['folders']]));
+    channel.close();
+  });
+});
+
+describe('three tabs that write at once without locks', () => {
+  const writes = 500;
+
+  it('lose nothing of what was acknowledged', async () => {
+    const open = browserOn((await setup()).open);
+    const tabs = [await open(), await open(), await open()];
+    const done = await Promise.all(tabs.map((tab, index) => writeMany(tab, index)));
+
+    const next = await open();
+    const ids = done.flatMap(({ added }) => added);
+    expect(ids).toHaveLength((3 * writes) / 4);
+    const kept = await next.unit.read(association, ({ repositories }) =>
+      repositories.answeredRequests.getMany(ids),
+    );
+    expect(kept).toHaveLength(ids.length);
+
+    const numbers = done.flatMap((one) => one.numbers);
+    expect(new Set(numbers).size).toBe((3 * writes) / 4);
+
+    const rules = (await next.folders()).find(({ id }) => id === 'rules');
+    const letters = rules?.name.slice('rules'.length) ?? '';
+    expect([...letters].sort().join('')).toBe(
+      '012'.replace(/./g, (letter) => letter.repeat(writes / 4)),
+    );
+
+    const views = await next.unit.read(association, ({ repositories }) =>
+      repositories.topics.find({ limit: 1 }),
+    );
+    const before = await (await browserOn((await setup()).open)()).unit.read(
+      association,
+      ({ repositories }) => repositories.topics.find({ limit: 1 }),
+    );
+    expect(views[0]?.viewsCount).toBe((before[0]?.viewsCount ?? 0) + (3 * writes) / 4);
+  }, 60_000);
+
+  /** Adds records, takes numbers, edits one record and counts on another, in turn. */
+  async function writeMany({ unit }: Tab, tab: number) {
+    const added: string[] = [];
+    const numbers: number[] = [];
+    for (let write = 0; write < writes; write += 1) {
+      const id = `tab-${tab}-${write}`;
+      await unit
+        .write(association, async ({ repositories, nextNumber }) => {
+          const { answeredRequests, folders, topics } = repositories;
+          if (write % 4 === 0) answeredRequests.put({ id, answer: {}, at: testNow.toISOString() });
+          else if (write % 4 === 1) return nextNumber('tickets');
+          else if (write % 4 === 2) {
+            const rules = await folders.get('rules');
+            if (rules) folders.put({ ...rules, name: `${rules.name}${tab}` });
+          } else {
+            const [topic] = await topics.find({ limit: 1 });
+            if (topic) topics.increment(topic.id, { viewsCount: 1 });
+          }
+          return undefined;
+        })
+        .then((number) => {
+          if (number !== undefined) numbers.push(number);
+          if (write % 4 === 0) added.push(id);
+        });
+    }
+    return { added, numbers };
+  }
+});

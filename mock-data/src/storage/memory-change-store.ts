@@ -1,0 +1,37 @@
+import type { AreaName, Change, ChangeStore } from './change-store.ts';
+
+/** Changes that last as long as the page: for browsers that keep nothing, and for tests. */
+export function createMemoryChangeStore(): ChangeStore {
+  const areas = new Map<AreaName, { revision: number; changes: Map<string, Change> }>();
+  const revisionOf = (area: AreaName) => areas.get(area)?.revision ?? 0;
+
+  return {
+    async read(area, knownRevision) {
+      const revision = revisionOf(area);
+      if (revision === knownRevision) return undefined;
+      return { revision, changes: [...(areas.get(area)?.changes.values() ?? [])] };
+    },
+    async commit(expected, changes) {
+      for (const [area, revision] of expected) if (revisionOf(area) !== revision) return false;
+      for (const [area, changed] of changes) {
+        const kept = areas.get(area) ?? { revision: 0, changes: new Map<string, Change>() };
+        for (const change of changed) kept.changes.set(change.id, change);
+        areas.set(area, { revision: kept.revision + 1, changes: kept.changes });
+      }
+      return true;
+    },
+    async setAside(area, damaged) {
+      const kept = areas.get(area)?.changes;
+      for (const { id, version } of damaged) {
+        if (kept?.get(id)?.version === version) kept.delete(id);
+      }
+    },
+    async clear() {
+      for (const area of areas.values()) {
+        area.revision += 1;
+        area.changes.clear();
+      }
+    },
+    subscribe: () => () => undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Order, Scalar } from '@hoa/use-cases';
+import { valueAt } from '@hoa/use-cases';
+
+export type FieldValue = ReturnType<typeof valueAt>;
+
+/** Reads a field that is asked of many records. */
+export function fieldReader(path: string): (record: object) => FieldValue {
+  if (path.includes('.')) return (record) => valueAt(record, path);
+  return (record) => ((record as Record<string, unknown>)[path] ?? undefined) as FieldValue;
+}
+
+export function isScalar(value: FieldValue): value is Scalar {
+  return value !== undefined && typeof value !== 'object';
+}
+
+/** By code unit, as a database with the C collation compares. */
+export function compare(one: Scalar, other: Scalar): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Fields that have an order of their own; see `Declaration`. */
+export type Orders = { readonly [field: string]: readonly string[] | 'words' | undefined };
+
+/** Compares records by several fields and, where those are equal, by id. */
+export function comparing(orderBy: readonly Order<string>[], orders: Orders) {
+  const fields = orderBy.map(([field, direction]) => ({
+    read: fieldReader(field),
+    direction,
+    own: orders[field],
+  }));
+  return <T extends { id: string }>(one: T, other: T): number => {
+    for (const { read, direction, own } of fields) {
+      const order = compareValues(read(one), read(other), own);
+      if (order !== 0) return direction === 'asc' ? order : -order;
+    }
+    return compare(one.id, other.id);
+  };
+}
+
+/** The records in an order. Each field is read once per record, not once per comparison. */
+export function sortedBy<T extends { id: string }>(
+  records: Iterable<T>,
+  orderBy: readonly Order<string>[],
+  orders: Orders,
+): T[] {
+  const readers = orderBy.map(([field]) => fieldReader(field));
+  const entries = Array.from(records, (record) => ({
+    record,
+    values: readers.map((read) => read(record)),
+  }));
+  entries.sort((one, other) => {
+    for (const [index, [field, direction]] of orderBy.entries()) {
+      const order = compareValues(one.values[index], other.values[index], orders[field]);
+      if (order !== 0) return direction === 'asc' ? order : -order;
+    }
+    return compare(one.record.id, other.record.id);
+  });
+  return entries.map(({ record }) => record);
+}
+
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** What has no value comes last, and first where the order is descending, as in PostgreSQL. */
+function compareValues(one: FieldValue, other: FieldValue, own: Orders[string]): number {
+  if (!isScalar(one) || !isScalar(other)) return Number(!isScalar(one)) - Number(!isScalar(other));
+  if (own === undefined) return compare(one, other);
+  if (own === 'words') return words.compare(String(one), String(other));
+  return own.indexOf(String(one)) - own.indexOf(String(other));
+}

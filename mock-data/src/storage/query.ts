@@ -1,0 +1,188 @@
+import type { AggregateRow, Aggregation, Condition, Query, Where } from '@hoa/use-cases';
+import { compare, type FieldValue, fieldReader, isScalar, sortedBy } from './order.ts';
+import type { RecordSet } from './record-set.ts';
+
+/** What evaluating needs to know of a collection. */
+export interface Evaluated {
+  /** The fields that a text search looks into. */
+  readonly text: readonly string[];
+  /** IANA name: months begin by it. */
+  readonly timeZone: string;
+}
+
+/** Filtering an order that is known is faster than sorting, unless only one in so many is left. */
+const oneIn = 16;
+
+/** The records that a query asks for, in its order and of its page. */
+export function find<T extends { id: string }>(
+  records: RecordSet<T>,
+  { where = {}, orderBy = [], limit = Number.POSITIVE_INFINITY, offset = 0, per }: Query<string>,
+  collection: Evaluated,
+): T[] {
+  const matches = matcher(where, collection.text);
+  const candidates = candidatesFor(records, where);
+  const isFew = candidates && candidates.length * oneIn < records.byId.size;
+  const ordered = isFew
+    ? sortedBy(candidates.filter(matches), orderBy, records.orders)
+    : records.ordered(orderBy);
+  const groupOf = per === undefined ? undefined : fieldReader(per);
+  const passed = new Map<FieldValue, number>();
+  const found: T[] = [];
+  for (const record of ordered) {
+    if (groupOf === undefined && found.length >= limit) break;
+    if (!isFew && !matches(record)) continue;
+    const group = groupOf?.(record);
+    const before = passed.get(group) ?? 0;
+    passed.set(group, before + 1);
+    if (before >= offset && before < offset + limit) found.push(record);
+  }
+  return found;
+}
+
+/** How many records match. */
+export function count<T extends { id: string }>(
+  records: RecordSet<T>,
+  where: Where<string>,
+  collection: Evaluated,
+): number {
+  let matched = 0;
+  for (const _ of matching(records, where, collection)) matched += 1;
+  return matched;
+}
+
+/** Counts, sums and averages by group, groups in the order of their value. */
+export function aggregate<T extends { id: string }>(
+  records: RecordSet<T>,
+  { where = {}, groupBy, of }: Aggregation<string, string>,
+  collection: Evaluated,
+): AggregateRow[] {
+  const groups = new Map<string, { count: number; sum: number; numbers: number }>();
+  if (groupBy === undefined) groups.set('', { count: 0, sum: 0, numbers: 0 });
+  const groupsOf = grouping(groupBy, collection.timeZone);
+  const read = of === undefined ? undefined : fieldReader(of);
+  for (const record of matching(records, where, collection)) {
+    const number = read?.(record);
+    for (const key of groupsOf(record)) {
+      const group = groups.get(key) ?? { count: 0, sum: 0, numbers: 0 };
+      groups.set(key, group);
+      group.count += 1;
+      if (typeof number !== 'number') continue;
+      group.sum += number;
+      group.numbers += 1;
+    }
+  }
+  return [...groups]
+    .sort(([one], [other]) => compare(one, other))
+    .map(([group, { count, sum, numbers }]) => ({
+      group,
+      count,
+      sum,
+      average: numbers > 0 ? sum / numbers : null,
+    }));
+}
+
+function* matching<T extends { id: string }>(
+  records: RecordSet<T>,
+  where: Where<string>,
+  { text }: Evaluated,
+): Iterable<T> {
+  const matches = matcher(where, text);
+  for (const record of candidatesFor(records, where) ?? records.byId.values()) {
+    if (matches(record)) yield record;
+  }
+}
+
+/** The fewest records among which one of the equalities leaves all that match; undefined without one. */
+function candidatesFor<T extends { id: string }>(
+  records: RecordSet<T>,
+  { text: _, ...where }: Where<string>,
+): readonly T[] | undefined {
+  let fewest: readonly T[] | undefined;
+  for (const [field, condition] of Object.entries(where)) {
+    if (condition === undefined || typeof condition === 'object') continue;
+    const found = records.having(field, condition);
+    if (!fewest || found.length < fewest.length) fewest = found;
+  }
+  return fewest;
+}
+
+/** Tells whether a record fulfils every condition. */
+function matcher(
+  { text, ...where }: Where<string>,
+  textFields: readonly string[],
+): (record: object) => boolean {
+  const conditions = Object.entries(where).flatMap(([field, condition]) =>
+    condition === undefined ? [] : [[fieldReader(field), condition as Condition] as const],
+  );
+  const words = text === undefined ? [] : fold(text).split(/\s+/).filter(Boolean);
+  return (record) =>
+    conditions.every(([read, condition]) => fulfils(read(record), condition)) &&
+    (words.length === 0 || containsAll(searchedText(record, textFields), words));
+}
+
+function fulfils(value: FieldValue, condition: Condition): boolean {
+  if (typeof condition !== 'object') return value === condition;
+  if ('in' in condition) return isScalar(value) && condition.in.includes(value);
+  if ('notIn' in condition) return !isScalar(value) || !condition.notIn.includes(value);
+  if ('isMissing' in condition) return (value === undefined) === condition.isMissing;
+  if ('hasAny' in condition) {
+    return Array.isArray(value) && condition.hasAny.some((one) => value.includes(one));
+  }
+  const { from, before } = condition;
+  if (!isScalar(value)) return false;
+  return (
+    (from === undefined || compare(value, from) >= 0) &&
+    (before === undefined || compare(value, before) < 0)
+  );
+}
+
+function containsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+const searchedTexts = new WeakMap<object, { fields: readonly string[]; text: string }>();
+
+/** The folded text fields of a record, a line each: no word of a search has a line break in it. */
+function searchedText(record: object, fields: readonly string[]): string {
+  const known = searchedTexts.get(record);
+  if (known?.fields === fields) return known.text;
+  const text = fields.map((field) => fold(String(fieldReader(field)(record) ?? ''))).join('\n');
+  searchedTexts.set(record, { fields, text });
+  return text;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase();
+}
+
+/** The groups a record counts in: several where it is grouped by a list. */
+function grouping(
+  groupBy: Aggregation<string, string>['groupBy'],
+  timeZone: string,
+): (record: object) => readonly string[] {
+  if (groupBy === undefined) return () => [''];
+  if (typeof groupBy === 'string') {
+    const read = fieldReader(groupBy);
+    return (record) => {
+      const value = read(record) ?? '';
+      return typeof value === 'object' ? value : [String(value)];
+    };
+  }
+  const read = fieldReader(groupBy.monthOf);
+  return (record) => {
+    const instant = read(record);
+    return [typeof instant === 'string' ? monthIn(timeZone, instant) : ''];
+  };
+}
+
+const months = new Map<string, Intl.DateTimeFormat>();
+
+/** The month of an instant as `YYYY-MM`; a date without a time is the same day everywhere. */
+function monthIn(timeZone: string, instant: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(instant)) return instant.slice(0, 7);
+  const format =
+    months.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' });
+  months.set(timeZone, format);
+  return format.format(new Date(instant)).slice(0, 7);
+}

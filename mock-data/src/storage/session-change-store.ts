@@ -1,0 +1,97 @@
+import { PortalError } from '@hoa/api';
+import {
+  type AreaChanges,
+  type AreaName,
+  asChange,
+  type Change,
+  type Changes,
+  type OwnChangeStore,
+  type Revisions,
+} from './change-store.ts';
+import { storageKeys } from './storage-keys.ts';
+
+const prefix = 'hoa:v2:';
+const setAsidePrefix = 'hoa:set-aside:';
+
+/** Keeps changes in a `Storage` that no other page writes to, such as the tab's `sessionStorage`. */
+export function createSessionChangeStore(storage: Storage, now: () => Date): OwnChangeStore {
+  const areaOf = (area: AreaName) => readArea(storage.getItem(prefix + area));
+
+  function keep(area: AreaName, changes: AreaChanges): void {
+    try {
+      storage.setItem(prefix + area, JSON.stringify(changes));
+    } catch {
+      throw new PortalError('storage-full');
+    }
+  }
+
+  async function commitWith(
+    expected: Revisions,
+    changes: Changes,
+    also: () => Promise<boolean>,
+  ): Promise<boolean> {
+    for (const [area, revision] of expected) if (areaOf(area).revision !== revision) return false;
+    const before = [...changes.keys()].map((area) => [area, storage.getItem(prefix + area)]);
+    let isDone = false;
+    try {
+      for (const [area, changed] of changes) {
+        const kept = areaOf(area);
+        const byId = new Map<string, Change>(kept.changes.map((change) => [change.id, change]));
+        for (const change of changed) byId.set(change.id, change);
+        keep(area, { revision: kept.revision + 1, changes: [...byId.values()] });
+      }
+      isDone = await also();
+      return isDone;
+    } finally {
+      for (const [area, text] of isDone ? [] : before) restore(storage, prefix + area, text);
+    }
+  }
+
+  return {
+    async read(area, knownRevision) {
+      const kept = areaOf(area);
+      return kept.revision === knownRevision ? undefined : kept;
+    },
+    commit: (expected, changes) => commitWith(expected, changes, async () => true),
+    commitWith,
+    async setAside(area, damaged) {
+      const { revision, changes } = areaOf(area);
+      const isDamaged = ({ id, version }: Change) =>
+        damaged.some((other) => other.id === id && other.version === version);
+      // First what frees room.
+      keep(area, { revision, changes: changes.filter((change) => !isDamaged(change)) });
+      const key = `${setAsidePrefix}${area}:${now().toISOString()}`;
+      storage.setItem(key, JSON.stringify(changes.filter(isDamaged)));
+    },
+    async clear() {
+      for (const own of [prefix, setAsidePrefix]) {
+        for (const key of storageKeys(storage, own)) storage.removeItem(key);
+      }
+    },
+    subscribe: () => () => undefined,
+  };
+}
+
+/** A text that can't be parsed counts as one change that can't be read, so that it is set aside as one. */
+function readArea(text: string | null): AreaChanges {
+  if (text === null) return { revision: 0, changes: [] };
+  try {
+    const { revision, changes } = JSON.parse(text);
+    if (Number.isInteger(revision) && Array.isArray(changes)) {
+      return { revision, changes: changes.map(readChange) };
+    }
+  } catch {
+    // Answered below.
+  }
+  return { revision: 0, changes: [asChange('', text)] };
+}
+
+function readChange(found: unknown, index: number): Change {
+  const id = typeof found === 'object' && found !== null && 'id' in found ? found.id : undefined;
+  return asChange(typeof id === 'string' ? id : `#${index}`, found);
+}
+
+function restore(storage: Storage, key: string, text: string | null | undefined): void {
+  storage.removeItem(key);
+  if (typeof text === 'string') storage.setItem(key, text);
+}

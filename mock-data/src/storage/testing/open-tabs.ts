@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import type { CollectionName, Records } from '@hoa/use-cases';
+import { afterEach } from 'vitest';
+import type { Collections } from '../../collection.ts';
+import { sampleCollections } from '../../collections.ts';
+import { sampleAssociation } from '../../sample-association.ts';
+import { testNow } from '../../testing/open-gateway.ts';
+import {
+  type BrowserUnitOfWork,
+  type BrowserUnitOfWorkOptions,
+  createBrowserUnitOfWork,
+} from '../browser-unit-of-work.ts';
+import type { AreaName, ChangeStore } from '../change-store.ts';
+import { openIndexedDbChangeStore } from '../indexed-db-change-store.ts';
+import { createMemoryChangeStore } from '../memory-change-store.ts';
+import { createMemoryStorage } from '../memory-storage.ts';
+import type { StorageNotice } from '../notice.ts';
+import { createSessionChangeStore } from '../session-change-store.ts';
+
+export type Folder = Records['folders'];
+
+export const association = sampleAssociation();
+
+export function folderOf(id: string, name: string): Folder {
+  const modifiedTime = '2026-03-01T10:00:00.000Z';
+  return { id, name, parentId: 'root', pinned: false, modifiedTime };
+}
+
+const sampleFolders = ['rules', 'minutes', 'forms', 'plans'].map((id) => folderOf(id, id));
+
+/** The sample data with four folders of known names. */
+const collections: Collections = {
+  ...sampleCollections(),
+  folders: { area: 'local', tags: ['documents'], load: async () => sampleFolders },
+};
+
+export interface Tab {
+  readonly unit: BrowserUnitOfWork;
+  readonly local: ChangeStore;
+  /** The tab's own `sessionStorage`. */
+  readonly session: Storage;
+  readonly notices: StorageNotice[];
+  folders(): Promise<Folder[]>;
+  names(): Promise<string[]>;
+  rename(id: string, name: string): Promise<void>;
+}
+
+export type TabOptions = Partial<BrowserUnitOfWorkOptions> & { readonly sessionStorage?: Storage };
+
+/** One browser, in which tabs can be opened on the same storage. */
+export type Browser = (options?: TabOptions) => Promise<Tab>;
+
+const closing: (() => void)[] = [];
+let databases = 0;
+
+/** What keeps the changes of the tabs, by its name. Calls `afterEach`: use it at the top of a test file. */
+export function browserKinds(): [name: string, open: () => Browser][] {
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+  return [
+    ['memory', () => browserOn(keepInMemory())],
+    ['IndexedDB', () => browserOn(indexedDbNamed(newDatabaseName()))],
+  ];
+}
+
+export function newDatabaseName(): string {
+  databases += 1;
+  return `hoa-${databases}`;
+}
+
+/** Opens the database anew for every tab. */
+export function indexedDbNamed(name: string): () => Promise<ChangeStore> {
+  return async () => {
+    const store = await openIndexedDbChangeStore(() => testNow, name);
+    closing.push(store.close);
+    return store;
+  };
+}
+
+function keepInMemory(): () => Promise<ChangeStore> {
+  const store = createMemoryChangeStore();
+  return async () => store;
+}
+
+export function browserOn(openStore: () => Promise<ChangeStore>): Browser {
+  return async ({ sessionStorage: session = createMemoryStorage(), ...options } = {}) => {
+    const local = await openStore();
+    const notices: StorageNotice[] = [];
+    const unit = createBrowserUnitOfWork({
+      collections,
+      local,
+      session: createSessionChangeStore(session, () => testNow),
+      now: () => testNow,
+      onNotice: (notice) => notices.push(notice),
+      ...options,
+    });
+    const folders = () =>
+      unit.read(association, async ({ repositories }) =>
+        (await repositories.folders.find({})).map(({ version: _, ...folder }) => folder),
+      );
+    return {
+      unit,
+      local,
+      session,
+      notices,
+      folders,
+      names: async () => (await folders()).map(({ name }) => name),
+      rename: (id, name) =>
+        unit.write(association, async ({ repositories }) => {
+          const folder = await repositories.folders.get(id);
+          if (folder) repositories.folders.put({ ...folder, name });
+        }),
+    };
+  };
+}
+
+/** Writes something into the storage that is no record of the collection. */
+export async function keepChange(
+  { local }: Tab,
+  collection: CollectionName,
+  change: object & { id: string },
+): Promise<void> {
+  const whole = { version: 2, format: 1, ...change };
+  const area: AreaName = `${association.id}/${collection}`;
+  await local.commit(new Map(), new Map([[area, [whole]]]));
+}

@@ -1,0 +1,279 @@
+import type { Input } from '@hoa/api';
+import {
+  type Actor,
+  type Invoice,
+  type InvoiceStatus,
+  invoiceStatuses,
+  sumCents,
+} from '@hoa/domain';
+import { describe, expect, it } from 'vitest';
+import { mockActors } from './mock-actors.ts';
+import type { MockGateway } from './mock-gateway.ts';
+import { openGateway, testNow } from './testing/open-gateway.ts';
+
+const { vendor, admin } = mockActors;
+const nowIso = testNow.toISOString();
+
+describe("the vendor's invoices in the sample data", () => {
+  const written = {
+    workOrderId: 'TKT-1027',
+    workOrderTitle: 'Quarterly drain inspection',
+    laborHours: 1.5,
+    laborRate: 7501,
+    materials: [{ item: 'Gasket', quantity: 3, unitCost: 333 }],
+  };
+
+  it('starts as a draft with the next number, worked out in cents, due in thirty days', async () => {
+    const gateway = openGateway(vendor);
+    const draft = await gateway.call('invoices.save', written);
+    expect(draft).toMatchObject({
+      invoiceNumber: 'INV-2025-020',
+      status: 'draft',
+      amount: 11_252 + 999,
+      materials: [{ item: 'Gasket', quantity: 3, unitCost: 333, total: 999 }],
+    });
+    expect(Date.parse(draft.dueDate) - testNow.getTime()).toBe(30 * 24 * 3_600_000);
+    expect((await gateway.call('invoices.save', written)).invoiceNumber).toBe('INV-2025-021');
+  });
+
+  it('can be changed and submitted while a draft, and not after', async () => {
+    const gateway = openGateway(vendor);
+    const changed = await gateway.call('invoices.save', { ...written, id: 'invoice-013' });
+    expect(changed).toMatchObject({ invoiceNumber: 'INV-2025-018', amount: 12_251 });
+    const submitted = await gateway.call('invoices.submit', { invoiceId: 'invoice-013' });
+    expect(submitted).toMatchObject({ status: 'submitted', submittedDate: nowIso });
+    await expect(
+      gateway.call('invoices.save', { ...written, id: 'invoice-013' }),
+    ).rejects.toMatchObject({ code: 'invoice-not-draft' });
+    await expect(
+      gateway.call('invoices.submit', { invoiceId: 'invoice-013' }),
+    ).rejects.toMatchObject({ code: 'invoice-not-draft' });
+  });
+
+  it('shows a vendor their own and an administrator all', async () => {
+    const own = await openGateway(vendor).call('invoices.list', {});
+    expect(new Set(own.items.map(({ vendorUid }) => vendorUid))).toEqual(new Set(['vendor-1']));
+    expect([own.items.length, own.total]).toEqual([10, 17]);
+    expect((await openGateway(admin).call('invoices.list', {})).total).toBe(19);
+  });
+
+  it('lists them by page, highest number first, with the total of what search and filter leave', async () => {
+    const gateway = openGateway(admin);
+    const first = await gateway.call('invoices.list', {});
+    const second = await gateway.call('invoices.list', { offset: 10 });
+    const numbers = [...first.items, ...second.items].map(({ invoiceNumber }) => invoiceNumber);
+    expect(numbers).toEqual(
+      Array.from({ length: 19 }, (_, index) => `INV-2025-${String(19 - index).padStart(3, '0')}`),
+    );
+    const found = await gateway.call('invoices.list', {
+      search: 'LAUNDRY faucet',
+      status: 'draft',
+      limit: 1,
+    });
+    expect(found.total).toBe(1);
+    expect(found.items).toMatchObject([{ workOrderId: 'TKT-1049' }]);
+    const others = await gateway.call('invoices.list', { vendorUid: 'vendor-4' });
+    expect(others.items.map(({ vendorName }) => vendorName)).toEqual([
+      'Clearwater Pool & Property Care',
+    ]);
+    // Whose invoices a vendor sees is not for the vendor to say.
+    expect((await openGateway(vendor).call('invoices.list', { vendorUid: 'vendor-4' })).total).toBe(
+      17,
+    );
+  });
+
+  type Sort = NonNullable<Input<'invoices.list'>['sort']>['column'];
+
+  it.each<[Sort, (invoice: Invoice) => string | number | undefined]>([
+    ['number', ({ invoiceNumber }: Invoice) => invoiceNumber],
+    ['amount', ({ amount }: Invoice) => amount],
+    ['vendor', ({ vendorName }: Invoice) => vendorName],
+    ['status', ({ status }: Invoice) => invoiceStatuses.indexOf(status)],
+  ])('sorts them by %s', async (column, keyOf) => {
+    const sort = { column, direction: 'asc' } as const;
+    const { items } = await openGateway(admin).call('invoices.list', { sort, limit: 100 });
+    const keys = items.map(keyOf);
+    expect(keys).toEqual(
+      keys.toSorted((one = '', other = '') => (one < other ? -1 : Number(one > other))),
+    );
+  });
+
+  it('sums what is pending and paid and counts by status, as the list does', async () => {
+    for (const actor of [vendor, admin]) {
+      const gateway = openGateway(actor);
+      const { items } = await gateway.call('invoices.list', { limit: 100 });
+      const amountOf = (...statuses: InvoiceStatus[]) =>
+        sumCents(
+          items.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount),
+        );
+      expect(await gateway.call('invoices.totals', {})).toEqual({
+        pending: amountOf('submitted', 'approved'),
+        paid: amountOf('paid'),
+        paidThisMonth: sumCents(
+          items
+            .filter(({ paidDate = '' }) => paidDate >= new Date(2026, 2, 1).toISOString())
+            .map(({ amount }) => amount),
+        ),
+        count: items.length,
+        countByStatus: Object.fromEntries(
+          invoiceStatuses.map((status) => [
+            status,
+            items.filter((invoice) => invoice.status === status).length,
+          ]),
+        ),
+      });
+    }
+  });
+
+  it('shows one by its id, of their own alone', async () => {
+    const { id } = await openGateway(vendor).call('invoices.get', { invoiceId: 'invoice-001' });
+    expect(id).toBe('invoice-001');
+    await expect(
+      openGateway(vendor).call('invoices.get', { invoiceId: 'invoice-003' }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it.each([
+    [
+      32_250,
+      { laborHours: 3.5, materials: [{ item: '', quantity: 1, unitCost: 6000, total: 6000 }] },
+    ],
+    [
+      50_000,
+      {
+        laborHours: 0,
+        materials: [{ item: 'Both stacks', quantity: 1, unitCost: 50_000, total: 50_000 }],
+      },
+    ],
+  ])(
+    'gets one that is submitted from its work order for %i cents, in parts that add up',
+    async (amount, parts) => {
+      const gateway = openGateway(vendor);
+      const submitted = await gateway.call('tickets.submitInvoice', {
+        ticketId: 'TKT-1027',
+        amount,
+        description: 'Both stacks',
+        laborHours: 3.5,
+        laborRate: 7500,
+        materialsCost: 6000,
+        attachments: [],
+      });
+      const { items } = await gateway.call('invoices.list', { limit: 1 });
+      expect(items).toMatchObject([
+        {
+          invoiceNumber: 'INV-2025-020',
+          status: 'submitted',
+          amount,
+          vendorName: 'Castillo Plumbing & Heating',
+          workOrderTitle: 'Quarterly drain inspection, Building C',
+          ticketInvoiceId: submitted.id,
+          ...parts,
+        },
+      ]);
+    },
+  );
+});
+
+describe("a vendor's work in the figures", () => {
+  const figures = () => openGateway(vendor).call('vendorDashboard.get', {});
+
+  it('counts as completed once it is resolved, and no more when it is opened again', async () => {
+    let actor: Actor = vendor;
+    const gateway = openGateway(() => actor);
+    const before = await figures();
+    await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1029', status: 'resolved' });
+    expect(await gateway.call('vendorDashboard.get', {})).toMatchObject({
+      activeWorkOrders: before.activeWorkOrders - 1,
+      completedThisMonth: before.completedThisMonth + 1,
+    });
+    actor = admin;
+    await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1029', status: 'closed' });
+    actor = vendor;
+    expect(await gateway.call('vendorDashboard.get', {})).toMatchObject({
+      completedThisMonth: before.completedThisMonth + 1,
+    });
+    actor = admin;
+    await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1029', status: 'in_progress' });
+    actor = vendor;
+    expect(await gateway.call('vendorDashboard.get', {})).toEqual(before);
+  });
+
+  const ticketId = 'TKT-1050';
+  const message = { content: 'On my way.', isInternal: false, attachments: [] };
+  type Answer = (gateway: MockGateway) => Promise<unknown>;
+
+  it.each<[string, Answer]>([
+    ['a message', (gateway) => gateway.call('tickets.postMessage', { ticketId, ...message })],
+    [
+      'a first move',
+      (gateway) => gateway.call('tickets.changeStatus', { ticketId, status: 'in_progress' }),
+    ],
+  ])('has its response time once there is an answer: %s', async (_, answer) => {
+    const gateway = openGateway(vendor);
+    const before = await figures();
+    const { statusHistory } = await gateway.call('tickets.get', { ticketId });
+    const assignedAt = Date.parse(statusHistory[0]?.changedAt ?? '');
+    await answer(gateway);
+    const answered = (testNow.getTime() - assignedAt) / 3_600_000;
+    const { responseTimeHours } = await gateway.call('vendorDashboard.get', {});
+    // Twelve answers were on record.
+    expect(responseTimeHours).toBeCloseTo((12 * (before.responseTimeHours ?? 0) + answered) / 13);
+  });
+});
+
+describe('the directories in the sample data', () => {
+  it('find vendors by name or service, by page', async () => {
+    const gateway = openGateway(admin);
+    const all = await gateway.call('vendors.list', {});
+    expect(all.items.map(({ displayName }) => displayName)).toEqual([
+      'Brightline Electric',
+      'Castillo Plumbing & Heating',
+      'Clearwater Pool & Property Care',
+      'Green Acre Grounds',
+    ]);
+    const second = await gateway.call('vendors.list', { limit: 3, offset: 3 });
+    expect([second.items.length, second.total]).toEqual([1, 4]);
+    const found = await gateway.call('vendors.list', { search: 'LIGHTING' });
+    expect(found.items.map(({ uid }) => uid)).toEqual(['vendor-2']);
+  });
+
+  it('list residents by unit and find them by name', async () => {
+    const gateway = openGateway(admin);
+    const first = await gateway.call('residents.list', {});
+    expect([first.items.length, first.total]).toEqual([25, 156]);
+    expect(first.items[0]?.unit).toBe('A-101');
+    const found = await gateway.call('residents.list', { search: 'okafor', limit: 1 });
+    expect(found.items.map(({ unit }) => unit)).toEqual(['B-112']);
+  });
+});
+
+describe("a vendor's notifications in the sample data", () => {
+  it('come by page, newest first, with how many of all are unread', async () => {
+    const gateway = openGateway(vendor);
+    const all = await gateway.call('vendorNotifications.list', {});
+    const second = await gateway.call('vendorNotifications.list', { limit: 5, offset: 5 });
+    expect(second.items).toEqual(all.items.slice(5, 10));
+    expect([second.total, second.unread]).toEqual([all.total, all.unread]);
+    expect(all.unread).toBe(all.items.filter(({ read }) => !read).length);
+    const ids = all.items.map(({ id }) => id);
+    await gateway.call('vendorNotifications.markRead', { ids: [...ids, 'somebody-elses'] });
+    expect((await gateway.call('vendorNotifications.list', {})).unread).toBe(0);
+  });
+});
+
+describe('contact submissions in the sample data', () => {
+  it('shows a vendor those of their own and their association, newest update first', async () => {
+    const submissions = await openGateway(vendor).call('contactSubmissions.list', {});
+    expect(submissions.items.map(({ id }) => id)).toEqual([
+      'submission-1',
+      'submission-2',
+      'submission-4',
+      'submission-3',
+      'submission-5',
+    ]);
+    const elsewhere = openGateway({ ...vendor, hoaId: 'another-hoa' });
+    expect(await elsewhere.call('contactSubmissions.list', {})).toEqual({ items: [], total: 0 });
+    const second = await openGateway(vendor).call('contactSubmissions.list', { offset: 4 });
+    expect([second.items.map(({ id }) => id), second.total]).toEqual([['submission-5'], 5]);
+  });
+});

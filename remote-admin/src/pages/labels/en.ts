@@ -1,0 +1,13 @@
+/** What navigation, menus and titles call the pages. */
+export const en = {
+  area: 'Administration',
+  dashboard: 'Admin Dashboard',
+  admin: 'Admin',
+  dashboardDescription: 'Publish news, moderate forums, work with vendors, send broadcasts',
+  ticketManagement: 'Ticket Management',
+  support: 'Support',
+  ticketsDescription: 'Review, assign and close what residents report',
+  ticket: 'Ticket',
+};
+
+export type Labels = Record<keyof typeof en, string>;

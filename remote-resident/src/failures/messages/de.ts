@@ -1,8 +1,0 @@
-import type { Messages } from './en.ts';
-
-export const de: Messages = {
-  'not-implemented': 'Der Live-Datenmodus ist noch nicht verfügbar',
-  conflict: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts überschrieben.',
-  'storage-full': 'Im Speicher dieses Browsers ist kein Platz mehr. Es wurde nichts gespeichert.',
-  network: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
-};

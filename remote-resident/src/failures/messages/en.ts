@@ -1,9 +1,0 @@
-/** Why something failed, where the answer says so, by the error's code. */
-export const en = {
-  'not-implemented': 'Live data mode not implemented yet',
-  conflict: 'This was changed by someone else in the meantime. Nothing was overwritten.',
-  'storage-full': "There is no room left in this browser's storage. Nothing was saved.",
-  network: 'The connection failed. Check it and try again.',
-};
-
-export type Messages = typeof en;

@@ -1,0 +1,113 @@
+import type { DocumentFile, Folder } from '@hoa/domain';
+import { Link } from '@hoa/shared';
+import { Card, cardLinkClass, classNames, IconButton, VisuallyHidden } from '@hoa/ui';
+import { formatDate, formatFileSize, useLocale } from '@hoa/ui/text';
+import {
+  Download,
+  File,
+  FileArchive,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  Folder as FolderIcon,
+  Pin,
+} from 'lucide-react';
+import { useId } from 'react';
+import { useFileDownload } from '../../downloads/useFileDownload.ts';
+import styles from './DocumentItem.module.css';
+import { useText } from './messages/index.ts';
+import { useFolderHref } from './useFolderHref.ts';
+
+export interface FolderItemProps {
+  readonly folder: Folder;
+  /** True in the grid view. */
+  readonly isTile: boolean;
+}
+
+/** A folder; its link opens it on this page. */
+export function FolderItem({ folder, isTile }: FolderItemProps) {
+  const text = useText();
+  const locale = useLocale();
+  const hrefOf = useFolderHref();
+  const date = formatDate(folder.modifiedTime, locale, 'short');
+  return (
+    <Card interactive padding="sm" className={classNames(styles.item, isTile && styles.tile)}>
+      <span className={classNames(styles.icon, styles.folder)} aria-hidden="true">
+        <FolderIcon />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Link to={hrefOf(folder.id)} className={cardLinkClass}>
+            {folder.name}
+          </Link>
+          {folder.pinned && <PinMark />}
+        </p>
+        <p className={styles.facts}>
+          <time dateTime={folder.modifiedTime}>{isTile ? date : text.changed({ date })}</time>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+export interface FileItemProps {
+  readonly file: DocumentFile;
+  /** True in the grid view. */
+  readonly isTile: boolean;
+}
+
+/** A file with its size, date and download button. */
+export function FileItem({ file, isTile }: FileItemProps) {
+  const text = useText();
+  const locale = useLocale();
+  const download = useFileDownload();
+  const nameId = useId();
+  const { name, description, size, modifiedTime, mimeType, pinned } = file;
+  return (
+    <Card
+      as="article"
+      padding="sm"
+      aria-labelledby={nameId}
+      className={classNames(styles.item, isTile && styles.tile)}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <FileIcon mimeType={mimeType} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <span id={nameId}>{name}</span>
+          {pinned && <PinMark />}
+        </p>
+        {description && <p className={styles.description}>{description}</p>}
+        <p className={styles.facts}>
+          <span>{formatFileSize(size, locale)}</span>
+          <time dateTime={modifiedTime}>{formatDate(modifiedTime, locale, 'short')}</time>
+        </p>
+      </div>
+      <IconButton
+        label={text.download}
+        suffix={name}
+        icon={<Download />}
+        className={styles.download}
+        onClick={() => void download(file)}
+      />
+    </Card>
+  );
+}
+
+function FileIcon({ mimeType }: { readonly mimeType: string }) {
+  if (mimeType.startsWith('image/')) return <FileImage />;
+  if (/sheet|excel|csv/.test(mimeType)) return <FileSpreadsheet />;
+  if (/zip|compressed/.test(mimeType)) return <FileArchive />;
+  return /^text\/|pdf|word/.test(mimeType) ? <FileText /> : <File />;
+}
+
+function PinMark() {
+  const text = useText();
+  return (
+    <span className={styles.pin} title={text.pinned}>
+      <Pin aria-hidden="true" />
+      <VisuallyHidden>{text.pinned}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { monthNames } from './month-name.ts';
+
+it('months of one year are named alone', () => {
+  expect(monthNames(['2026-04-01', '2026-05-01'], 'en')).toEqual(['Apr', 'May']);
+});
+
+it('months of two years name the years where they begin', () => {
+  expect(monthNames(['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01'], 'en')).toEqual([
+    'Nov 2025',
+    'Dec',
+    'Jan 2026',
+    'Feb',
+  ]);
+});

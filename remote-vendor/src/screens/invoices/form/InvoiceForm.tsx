@@ -1,0 +1,81 @@
+import type { Invoice, InvoiceForm as Written } from '@hoa/domain';
+import { useFailure } from '@hoa/parts';
+import { notify, useCommand } from '@hoa/shared';
+import { Button, Dialog, DialogFooter } from '@hoa/ui';
+import { FormTextArea, FormTextField, SchemaForm } from '@hoa/ui/forms';
+import { useText } from '../messages/index.ts';
+import styles from './InvoiceForm.module.css';
+import { InvoiceTotal } from './InvoiceTotal.tsx';
+import { Materials } from './Materials.tsx';
+import { useInvoiceForm } from './useInvoiceForm.ts';
+import { WorkOrderFields } from './WorkOrderFields.tsx';
+
+export interface InvoiceFormProps {
+  /** The draft to edit; a new one without it. */
+  readonly draft: Invoice | undefined;
+  readonly onClose: () => void;
+}
+
+const number = { type: 'number', min: '0', short: true } as const;
+
+/** Writes a draft invoice: work order, labor, lines of materials, notes. */
+export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
+  const text = useText();
+  const fail = useFailure();
+  const [save] = useCommand('invoices.save');
+  const form = useInvoiceForm(draft);
+
+  const send = async ({ notes, ...written }: Written) => {
+    try {
+      await save({ ...written, ...(draft && { id: draft.id }), ...(notes && { notes }) });
+      notify.success(draft ? text.updatedToast : text.createdToast);
+      onClose();
+    } catch (error) {
+      fail(error, text.saveFailed);
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={draft ? text.edit : text.create}
+      confirmClose={form.formState.isDirty}
+      onClose={onClose}
+    >
+      <SchemaForm form={form} onSubmit={send}>
+        <WorkOrderFields form={form} />
+        <div className={styles.pair}>
+          <FormTextField
+            form={form}
+            name="laborHours"
+            label={text.laborHours}
+            hint={text.laborHoursHint}
+            required
+            step="0.5"
+            inputMode="decimal"
+            {...number}
+          />
+          <FormTextField
+            form={form}
+            name="laborRate"
+            label={text.laborRate}
+            hint={text.laborRateHint}
+            required
+            step="0.01"
+            inputMode="decimal"
+            {...number}
+          />
+        </div>
+        <Materials form={form} />
+        <FormTextArea form={form} name="notes" label={text.notes} rows={2} />
+        <InvoiceTotal form={form} hint={draft ? undefined : text.dueInfo} />
+        <DialogFooter>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
+            {draft ? text.saveChanges : text.save}
+          </Button>
+        </DialogFooter>
+      </SchemaForm>
+    </Dialog>
+  );
+}

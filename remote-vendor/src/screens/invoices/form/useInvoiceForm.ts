@@ -1,0 +1,49 @@
+import {
+  defaultLaborRate,
+  type Invoice,
+  type InvoiceForm,
+  type InvoiceFormInput,
+  usdInput,
+} from '@hoa/domain';
+import { blankMaterial, invoiceFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { useSchemaForm } from '@hoa/ui/forms';
+
+/** The state of the invoice form, which begins with the draft or empty. */
+export function useInvoiceForm(draft: Invoice | undefined) {
+  const domainText = useDomainText();
+  return useSchemaForm<InvoiceFormInput, InvoiceForm>(invoiceFormSchema, {
+    defaultValues: draft ? asTyped(draft) : blank,
+    errorText: (code) => validationMessage(domainText, code),
+  });
+}
+
+export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;
+
+const blank: InvoiceFormInput = {
+  workOrderId: '',
+  workOrderTitle: '',
+  laborHours: '',
+  laborRate: usdInput(defaultLaborRate),
+  materials: [blankMaterial],
+  notes: '',
+};
+
+function asTyped(draft: Invoice): InvoiceFormInput {
+  const { workOrderId, workOrderTitle, laborHours, laborRate, materials, notes = '' } = draft;
+  return {
+    workOrderId,
+    workOrderTitle,
+    laborHours: String(laborHours),
+    laborRate: usdInput(laborRate),
+    materials:
+      materials.length === 0
+        ? [blankMaterial]
+        : materials.map(({ item, quantity, unitCost }) => ({
+            item,
+            quantity: String(quantity),
+            unitCost: usdInput(unitCost),
+          })),
+    notes,
+  };
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import { communityContract } from './contract/community.ts';
+import type { OperationSchemas } from './contract/schemas.ts';
+import { ticketsContract } from './contract/tickets.ts';
+import { vendorContract } from './contract/vendor.ts';
+import type { Command, Operation } from './operations.ts';
+import { outboxContract } from './outbox/contract.ts';
+import type { Repeatable } from './request-id.ts';
+
+export type { Operation } from './operations.ts';
+
+/** What goes into every operation and what comes out; the parts live beside their area. */
+export const contract = {
+  ...ticketsContract,
+  ...vendorContract,
+  ...communityContract,
+  ...outboxContract,
+} satisfies { readonly [N in Operation]: OperationSchemas };
+
+export type Contract = typeof contract;
+
+/** What a caller passes: fields with a default may be left out, and a command may carry a `requestId`. */
+export type Input<N extends Operation> = z.input<Contract[N]['input']> &
+  (N extends Command ? Repeatable : unknown);
+
+/** What a use case gets: checked, defaults filled in, without the `requestId`. */
+export type CheckedInput<N extends Operation> = z.output<Contract[N]['input']>;
+
+export type Output<N extends Operation> = z.output<Contract[N]['output']>;

@@ -1,0 +1,60 @@
+import { maxFiles, notificationFilters, threadTypes } from '@hoa/domain';
+import {
+  messageThreadSchema,
+  residentNotificationSchema,
+  threadAttachmentSchema,
+  threadMessageSchema,
+  threadReplyFormSchema,
+} from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { conversationFields, conversationOf, listOf, pageFields } from './lists.ts';
+import { nothing } from './nothing.ts';
+import type { ContractPart } from './schemas.ts';
+
+const oneThread = z.object({ threadId: z.string() });
+/** How much of everything, whatever the filter, is not read yet. */
+const unread = z.int();
+const oneNotification = z.object({ id: z.string() });
+
+/** Message threads and notifications: each person's own. */
+export const conversationsContract = {
+  /** Latest activity first; `unread` counts messages. */
+  'threads.list': {
+    input: z.object({ type: z.optional(z.enum(threadTypes)), ...pageFields }),
+    output: z.extend(listOf(messageThreadSchema), {
+      unread,
+      unreadByType: z.record(z.enum(threadTypes), unread),
+    }),
+  },
+  'threads.get': { input: oneThread, output: messageThreadSchema },
+  'threads.messages': {
+    input: z.extend(oneThread, conversationFields),
+    output: conversationOf(threadMessageSchema),
+  },
+  'threads.reply': {
+    input: z.object({
+      threadId: z.string(),
+      content: threadReplyFormSchema.shape.content,
+      attachments: z.array(threadAttachmentSchema).check(z.maxLength(maxFiles, 'file-count')),
+    }),
+    output: threadMessageSchema,
+  },
+  'threads.markRead': { input: oneThread, output: nothing },
+  'threads.compose': {
+    input: z.object({ subject: z.string(), content: z.string(), to: z.array(z.string()) }),
+    output: messageThreadSchema,
+  },
+  /** Newest first. */
+  'notifications.list': {
+    input: z.object({ filter: z.optional(z.enum(notificationFilters)), ...pageFields }),
+    output: z.extend(listOf(residentNotificationSchema), { unread }),
+  },
+  'notifications.markRead': { input: oneNotification, output: nothing },
+  'notifications.markAllRead': { input: nothing, output: nothing },
+  'notifications.delete': { input: oneNotification, output: nothing },
+  /** Takes back a deletion: the notification as it was listed. */
+  'notifications.restore': {
+    input: z.object({ notification: residentNotificationSchema }),
+    output: nothing,
+  },
+} satisfies ContractPart;

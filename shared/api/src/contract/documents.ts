@@ -1,0 +1,42 @@
+import { documentFileSchema, folderSchema } from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { listOf, pageFields } from './lists.ts';
+import { nothing } from './nothing.ts';
+import type { ContractPart } from './schemas.ts';
+
+/** The association's documents, and every file that can be downloaded. */
+export const documentsContract = {
+  /** Every folder, to make a tree of: pinned first, then by name. */
+  'documents.folders': { input: nothing, output: z.array(folderSchema) },
+  /**
+   * What a folder holds, and the folders from the top to it. Pages are of its files, pinned first, then
+   * newest; a search looks for names in this folder alone.
+   */
+  'documents.list': {
+    input: z.object({
+      folderId: z.optional(z.string()),
+      search: z.optional(z.string()),
+      ...pageFields,
+    }),
+    output: z.extend(listOf(documentFileSchema), {
+      folders: z.array(folderSchema),
+      path: z.array(folderSchema),
+    }),
+  },
+  'documents.upload': {
+    input: z.object({ folderId: z.string(), names: z.array(z.string()) }),
+    output: nothing,
+  },
+  'documents.createFolder': {
+    input: z.object({ parentId: z.string(), name: z.string() }),
+    output: folderSchema,
+  },
+  /**
+   * What `Gateway.download` answers under an id: a document, or an attachment of an announcement, a topic
+   * update or a thread. Its bytes are no part of it.
+   */
+  'files.get': {
+    input: z.object({ fileId: z.string() }),
+    output: z.object({ name: z.string(), mimeType: z.string() }),
+  },
+} satisfies ContractPart;

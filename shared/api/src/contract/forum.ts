@@ -1,0 +1,89 @@
+import { topicStatuses } from '@hoa/domain';
+import {
+  commentFormSchema,
+  commentSchema,
+  forumTopicSchema,
+  topicFormSchema,
+  topicUpdateFormSchema,
+  topicUpdateSchema,
+} from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { conversationFields, conversationOf, listOf, pageFields, sortField } from './lists.ts';
+import { nothing } from './nothing.ts';
+import type { ContractPart } from './schemas.ts';
+
+const oneTopic = z.object({ topicId: z.string() });
+
+/** A topic as an admin writes it; without an id it is new. */
+const topicInputSchema = z.object({
+  id: z.optional(z.string()),
+  title: topicFormSchema.shape.title,
+  description: topicFormSchema.shape.description,
+  tags: z.array(z.string()),
+  status: z.optional(z.enum(topicStatuses)),
+  pinned: z.optional(z.boolean()),
+  locked: z.optional(z.boolean()),
+});
+
+/** Forum topics with their updates and comments. */
+export const forumContract = {
+  /** Pinned first, then by last activity, newest first; `all` counts them without search and filters. */
+  'topics.list': {
+    input: z.object({
+      tag: z.optional(z.string()),
+      status: z.optional(z.enum(topicStatuses)),
+      search: z.optional(z.string()),
+      sort: sortField(['title', 'status', 'activity', 'comments']),
+      ...pageFields,
+    }),
+    output: z.extend(listOf(forumTopicSchema), { all: z.int() }),
+  },
+  /** Every tag in use, by name. */
+  'topics.tags': { input: nothing, output: z.array(z.string()) },
+  'topics.get': { input: oneTopic, output: forumTopicSchema },
+  /** Newest first. */
+  'topics.updates': {
+    input: z.extend(oneTopic, pageFields),
+    output: listOf(topicUpdateSchema),
+  },
+  /** Comments with all their replies, oldest first; `limit` counts the comments alone. */
+  'topics.comments': {
+    input: z.extend(oneTopic, conversationFields),
+    output: conversationOf(commentSchema),
+  },
+  'topics.create': { input: topicInputSchema, output: forumTopicSchema },
+  'topics.moderate': { input: oneTopic, output: nothing },
+  'topics.save': { input: topicInputSchema, output: forumTopicSchema },
+  'topics.delete': { input: oneTopic, output: nothing },
+  'topics.setPinned': {
+    input: z.object({ topicId: z.string(), pinned: z.boolean() }),
+    output: forumTopicSchema,
+  },
+  'topics.setLocked': {
+    input: z.object({ topicId: z.string(), locked: z.boolean() }),
+    output: forumTopicSchema,
+  },
+  'topics.setStatus': {
+    input: z.object({ topicId: z.string(), status: z.enum(topicStatuses) }),
+    output: forumTopicSchema,
+  },
+  'topics.postUpdate': {
+    input: z.object({ topicId: z.string(), content: topicUpdateFormSchema.shape.content }),
+    output: topicUpdateSchema,
+  },
+  /** Counts that a person opened the topic. */
+  'topics.recordView': { input: oneTopic, output: nothing },
+  'comments.add': {
+    input: z.object({
+      topicId: z.string(),
+      content: commentFormSchema.shape.content,
+      parentId: z.optional(z.string()),
+    }),
+    output: commentSchema,
+  },
+  'comments.edit': {
+    input: z.object({ commentId: z.string(), content: commentFormSchema.shape.content }),
+    output: commentSchema,
+  },
+  'comments.delete': { input: z.object({ commentId: z.string() }), output: nothing },
+} satisfies ContractPart;

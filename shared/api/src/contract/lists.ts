@@ -1,0 +1,30 @@
+import { isoDateSchema } from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { largestPage } from '../page-input.ts';
+
+/** How many are asked for, and after how many of the order. Left out: the list's own page size, from the start. */
+export const pageFields = {
+  limit: z.optional(z.int().check(z.gte(1), z.lte(largestPage))),
+  offset: z.optional(z.int().check(z.gte(0))),
+};
+
+/** A page of a list and how many there are in all. */
+export function listOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({ items: z.array(item), total: z.int() });
+}
+
+/** A column to sort by. Left out: the list's own order. */
+export function sortField<const Columns extends readonly string[]>(columns: Columns) {
+  return z.optional(z.object({ column: z.enum(columns), direction: z.enum(['asc', 'desc']) }));
+}
+
+/** What of a conversation is asked for: the newest, or those before the oldest that is known. */
+export const conversationFields = {
+  before: z.optional(isoDateSchema),
+  limit: pageFields.limit,
+};
+
+/** The end of a conversation, oldest first, and whether something was said before it. */
+export function conversationOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({ items: z.array(item), hasEarlier: z.boolean() });
+}

@@ -1,0 +1,43 @@
+import { newsStates } from '@hoa/domain';
+import {
+  announcementSchema,
+  communityEventSchema,
+  newsFormSchema,
+  newsItemSchema,
+} from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { listOf, pageFields, sortField } from './lists.ts';
+import { nothing } from './nothing.ts';
+import type { ContractPart } from './schemas.ts';
+
+/** The News Manager's form; without an id it is a new item, and '' is no date. */
+const newsInputSchema = z.safeExtend(newsFormSchema, { id: z.optional(z.string()) });
+
+/** What residents read, and the admin's News Manager. */
+export const newsContract = {
+  /** Published and inside their window: pinned first, then urgent, then newest. */
+  'announcements.list': { input: z.object(pageFields), output: listOf(announcementSchema) },
+  /** Upcoming ones, soonest first, or past ones, latest first. */
+  'events.list': {
+    input: z.object({ when: z.optional(z.enum(['upcoming', 'past'])), ...pageFields }),
+    output: listOf(communityEventSchema),
+  },
+  'events.rsvp': { input: z.object({ eventId: z.string() }), output: nothing },
+  /** Drafts and expired items too, newest first; `all` counts them without search and filter. */
+  'news.list': {
+    input: z.object({
+      state: z.optional(z.enum(newsStates)),
+      search: z.optional(z.string()),
+      sort: sortField(['title', 'category', 'shown']),
+      ...pageFields,
+    }),
+    output: z.extend(listOf(newsItemSchema), { all: z.int() }),
+  },
+  'news.get': { input: z.object({ id: z.string() }), output: newsItemSchema },
+  'news.save': { input: newsInputSchema, output: newsItemSchema },
+  'news.setPublished': {
+    input: z.object({ id: z.string(), published: z.boolean() }),
+    output: newsItemSchema,
+  },
+  'news.delete': { input: z.object({ id: z.string() }), output: nothing },
+} satisfies ContractPart;

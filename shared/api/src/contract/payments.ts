@@ -1,0 +1,63 @@
+import { paymentFrequencies, paymentMethods } from '@hoa/domain';
+import {
+  accountSchema,
+  centsSchema,
+  paymentSchema,
+  paymentSettingsSchema,
+  subscriptionSchema,
+} from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { listOf, pageFields } from './lists.ts';
+import { nothing } from './nothing.ts';
+import type { ContractPart } from './schemas.ts';
+
+const positiveCents = centsSchema.check(z.gt(0, 'amount-invalid'));
+
+/** What the payment history can be sorted by. */
+export const paymentSortColumns = [
+  'description',
+  'date',
+  'amount',
+  'fees',
+  'total',
+  'status',
+] as const;
+
+/** Dues of the actor's unit: the account, one payment at a time, autopay and settings; money in cents. */
+export const paymentsContract = {
+  /** Of the actor's unit; null when there is no account. */
+  'account.get': { input: nothing, output: z.nullable(accountSchema) },
+  /** Newest first unless sorted. */
+  'payments.history': {
+    input: z.object({
+      sort: z.optional(
+        z.object({ column: z.enum(paymentSortColumns), direction: z.enum(['asc', 'desc']) }),
+      ),
+      ...pageFields,
+    }),
+    output: listOf(paymentSchema),
+  },
+  'payments.get': { input: z.object({ paymentId: z.string() }), output: paymentSchema },
+  /** null when nothing is paid automatically. */
+  'payments.subscription': { input: nothing, output: z.nullable(subscriptionSchema) },
+  'payments.settings': { input: nothing, output: paymentSettingsSchema },
+  /** `amount` before the fee. */
+  'payments.pay': {
+    input: z.object({
+      amount: positiveCents,
+      method: z.enum(paymentMethods),
+    }),
+    output: paymentSchema,
+  },
+  'payments.saveAutopay': {
+    input: z.object({
+      amount: positiveCents,
+      method: z.enum(paymentMethods),
+      frequency: z.enum(paymentFrequencies),
+    }),
+    output: subscriptionSchema,
+  },
+  'payments.saveSettings': { input: paymentSettingsSchema, output: paymentSettingsSchema },
+  'payments.openBillingPortal': { input: nothing, output: nothing },
+  'payments.statements': { input: nothing, output: nothing },
+} satisfies ContractPart;

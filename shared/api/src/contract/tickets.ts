@@ -1,0 +1,129 @@
+import { maxFiles, ticketCategories, ticketPriorities, ticketStatuses } from '@hoa/domain';
+import {
+  centsSchema,
+  intakeSchema,
+  ticketInvoiceSchema,
+  ticketMessageSchema,
+  ticketSchema,
+  uploadedFileSchema,
+  workItemSchema,
+} from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { conversationFields, conversationOf, listOf, pageFields, sortField } from './lists.ts';
+import { nothing } from './nothing.ts';
+import type { ContractPart } from './schemas.ts';
+
+const oneTicket = z.object({ ticketId: z.string() });
+const attachments = z.array(uploadedFileSchema).check(z.maxLength(maxFiles, 'file-count'));
+const notBlank = z.string().check(z.trim(), z.minLength(1));
+const positiveCents = centsSchema.check(z.gt(0));
+const cents = centsSchema.check(z.gte(0));
+
+/** `expectedUpdatedAt` is what the person saw; if it has moved on, the answer is `conflict`. */
+const expectedUpdatedAt = z.optional(z.string());
+
+const filters = {
+  category: z.optional(z.enum(ticketCategories)),
+  status: z.optional(z.enum(ticketStatuses)),
+  priority: z.optional(z.enum(ticketPriorities)),
+  assignedTo: z.optional(z.string()),
+  /** Whether a vendor has it: true for work orders alone. */
+  isAssigned: z.optional(z.boolean()),
+  search: z.optional(z.string()),
+};
+
+/** What a list of tickets can be sorted by. */
+const ticketSortColumns = [
+  'updated',
+  'lastActivity',
+  'title',
+  'status',
+  'priority',
+  'unit',
+  'vendor',
+  'due',
+] as const;
+
+/** Tickets, their conversations, and the invoices of resolved ones. */
+export const ticketsContract = {
+  'tickets.list': {
+    input: z.object({
+      ...filters,
+      sort: sortField(ticketSortColumns),
+      ...pageFields,
+    }),
+    output: listOf(ticketSchema),
+  },
+  /** `limit` and `offset` count in each column; `column` asks for that one alone, to read more of it. */
+  'tickets.board': {
+    input: z.object({ ...filters, column: z.optional(z.enum(ticketStatuses)), ...pageFields }),
+    output: z.object({
+      columns: z.array(
+        z.object({
+          status: z.enum(ticketStatuses),
+          total: z.int(),
+          items: z.array(ticketSchema),
+        }),
+      ),
+    }),
+  },
+  'tickets.get': { input: oneTicket, output: ticketSchema },
+  'tickets.messages': {
+    input: z.object({ ticketId: z.string(), ...conversationFields }),
+    output: conversationOf(ticketMessageSchema),
+  },
+  'tickets.create': { input: intakeSchema, output: ticketSchema },
+  'tickets.updateDescription': {
+    input: z.object({ ticketId: z.string(), description: z.string(), expectedUpdatedAt }),
+    output: ticketSchema,
+  },
+  'tickets.changeStatus': {
+    input: z.object({ ticketId: z.string(), status: z.enum(ticketStatuses), expectedUpdatedAt }),
+    output: ticketSchema,
+  },
+  'tickets.changeStatusMany': {
+    input: z.object({ ticketIds: z.array(z.string()), status: z.enum(ticketStatuses) }),
+    output: z.array(ticketSchema),
+  },
+  'tickets.postMessage': {
+    input: z.object({
+      ticketId: z.string(),
+      content: z.string(),
+      isInternal: z.boolean(),
+      attachments,
+    }),
+    output: ticketMessageSchema,
+  },
+  'tickets.attach': {
+    input: z.object({ ticketId: z.string(), attachments }),
+    output: ticketSchema,
+  },
+  'tickets.detach': {
+    input: z.object({ ticketId: z.string(), attachmentId: z.string() }),
+    output: ticketSchema,
+  },
+  'tickets.markRead': { input: oneTicket, output: nothing },
+  'tickets.submitInvoice': {
+    input: z.object({
+      ticketId: z.string(),
+      amount: positiveCents,
+      description: notBlank,
+      notes: z.optional(z.string()),
+      laborHours: z.number().check(z.gte(0)),
+      laborRate: cents,
+      materialsCost: cents,
+      attachments,
+    }),
+    output: ticketInvoiceSchema,
+  },
+  'tickets.createWorkItem': { input: workItemSchema, output: ticketSchema },
+  'tickets.assign': {
+    input: z.object({ ticketId: z.string(), vendorId: z.string() }),
+    output: ticketSchema,
+  },
+  'ticketInvoices.list': {
+    input: z.object({ ticketId: z.optional(z.string()), ...pageFields }),
+    /** `amount`: of all of them, in cents. */
+    output: z.extend(listOf(ticketInvoiceSchema), { amount: centsSchema }),
+  },
+} satisfies ContractPart;

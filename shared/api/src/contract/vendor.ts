@@ -1,0 +1,89 @@
+import { invoiceStatuses } from '@hoa/domain';
+import {
+  centsSchema,
+  contactSubmissionSchema,
+  invoiceSchema,
+  materialSchema,
+  residentSchema,
+  vendorNotificationSchema,
+  vendorWithLoadSchema,
+} from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { listOf, pageFields } from './lists.ts';
+import { nothing } from './nothing.ts';
+import type { ContractPart } from './schemas.ts';
+import { vendorDashboardSchema } from './vendor-dashboard.ts';
+
+const count = z.int();
+const search = z.optional(z.string());
+
+/** What a list of invoices can be sorted by. */
+const invoiceSorts = ['number', 'order', 'vendor', 'amount', 'status', 'submitted'] as const;
+
+const notBlank = z.string().check(z.trim(), z.minLength(1));
+
+/** The figures above a vendor's invoices, or all for an administrator; money in cents. */
+const invoiceTotalsSchema = z.object({
+  /** Submitted or approved. */
+  pending: centsSchema,
+  paidThisMonth: centsSchema,
+  /** Ever paid. */
+  paid: centsSchema,
+  count,
+  countByStatus: z.record(z.enum(invoiceStatuses), count),
+});
+
+/** The vendors' own pages, and the directories an admin works with. */
+export const vendorContract = {
+  'vendors.list': {
+    input: z.object({ search, ...pageFields }),
+    output: listOf(vendorWithLoadSchema),
+  },
+  'residents.list': {
+    input: z.object({ search, ...pageFields }),
+    output: listOf(residentSchema),
+  },
+  'vendorNotifications.list': {
+    input: z.object(pageFields),
+    output: z.extend(listOf(vendorNotificationSchema), { unread: count }),
+  },
+  'vendorNotifications.markRead': {
+    input: z.object({ ids: z.array(z.string()) }),
+    output: nothing,
+  },
+  'vendorDashboard.get': { input: nothing, output: vendorDashboardSchema },
+  'contactSubmissions.list': {
+    input: z.object(pageFields),
+    output: listOf(contactSubmissionSchema),
+  },
+  'invoices.list': {
+    /** Highest number first unless sorted. `vendorUid` is an administrator's filter. */
+    input: z.object({
+      status: z.optional(z.enum(invoiceStatuses)),
+      vendorUid: z.optional(z.string()),
+      search,
+      sort: z.optional(
+        z.object({ column: z.enum(invoiceSorts), direction: z.enum(['asc', 'desc']) }),
+      ),
+      ...pageFields,
+    }),
+    output: listOf(invoiceSchema),
+  },
+  /** `not-found` for one of another vendor, too. */
+  'invoices.get': { input: z.object({ invoiceId: z.string() }), output: invoiceSchema },
+  'invoices.totals': { input: nothing, output: invoiceTotalsSchema },
+  'invoices.save': {
+    /** Without an id a new draft; amounts are worked out from what is entered. */
+    input: z.object({
+      id: z.optional(z.string()),
+      workOrderId: notBlank,
+      workOrderTitle: notBlank,
+      laborHours: invoiceSchema.shape.laborHours,
+      laborRate: invoiceSchema.shape.laborRate,
+      materials: z.array(z.omit(materialSchema, { total: true })).check(z.minLength(1)),
+      notes: z.optional(z.string()),
+    }),
+    output: invoiceSchema,
+  },
+  'invoices.submit': { input: z.object({ invoiceId: z.string() }), output: invoiceSchema },
+} satisfies ContractPart;

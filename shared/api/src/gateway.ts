@@ -1,0 +1,30 @@
+import type { UploadedFile } from '@hoa/domain';
+import type { Input, Operation, Output } from './contract.ts';
+import type { Tag } from './operations.ts';
+
+export type { Input, Operation, Output } from './contract.ts';
+
+export interface UploadOptions {
+  /** Where it goes, such as `tickets/TKT-1045/attachments`. */
+  readonly folder: string;
+  /** Percent; 100 only once the file is kept. */
+  readonly onProgress?: ((percent: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The one door to the portal's data; an adapter per source (sample data, live, later HTTP). */
+export interface Gateway {
+  /** Runs an operation for the signed-in person; rejects with a `PortalError` and nothing else. */
+  call<N extends Operation>(name: N, input: Input<N>, signal?: AbortSignal): Promise<Output<N>>;
+  /** Keeps a file that a command can name afterwards; rejects like `call`. */
+  upload(file: File, options: UploadOptions): Promise<UploadedFile>;
+  /** Reads a document, an attachment or an uploaded file; rejects like `call`, as with `not-found`. */
+  download(fileId: string, signal?: AbortSignal): Promise<File>;
+  /**
+   * Tells of changes that no `call` of this page made: another tab, sample data reset.
+   * Answers the function that ends it.
+   */
+  subscribe(onChange: (tags: Tag[]) => void): () => void;
+  /** Whether this adapter offers the operation at all; a control without one says 'coming soon'. */
+  supports(name: Operation): boolean;
+}

@@ -1,0 +1,180 @@
+/** What a query shows and a command changes: an answer is read again when one of its tags changes. */
+export const tags = [
+  'tickets',
+  'ticketMessages',
+  'vendors',
+  'residents',
+  'vendorNotifications',
+  'contactSubmissions',
+  'invoices',
+  'ticketInvoices',
+  'threads',
+  'threadMessages',
+  'notifications',
+  'account',
+  'announcements',
+  'events',
+  'topics',
+  'topicUpdates',
+  'comments',
+  'documents',
+  'payments',
+  'subscription',
+  'profile',
+  'broadcasts',
+  'broadcastDraft',
+  'outbox',
+] as const;
+
+export type Tag = (typeof tags)[number];
+
+/** A query's `tags` name what it shows, a command's what it changes. */
+export interface OperationInfo {
+  readonly kind: 'query' | 'command';
+  readonly tags: readonly Tag[];
+  /** Whether `{}` is a whole input: then there is nothing to check in it, nor in a page of a list. */
+  readonly isBare: boolean;
+}
+
+type QueryInfo = OperationInfo & { readonly kind: 'query' };
+type CommandInfo = OperationInfo & { readonly kind: 'command' };
+
+const query = (...shown: Tag[]): QueryInfo => ({ kind: 'query', tags: shown, isBare: false });
+const bareQuery = (...shown: Tag[]): QueryInfo => ({ ...query(...shown), isBare: true });
+const command = (...changed: Tag[]): CommandInfo => ({
+  kind: 'command',
+  tags: changed,
+  isBare: false,
+});
+
+/**
+ * Every operation of the portal, light enough for the boot of each page.
+ * `contract.ts` gives each its input and output; one missing on either side does not compile.
+ */
+export const operations = {
+  'tickets.list': bareQuery('tickets'),
+  'tickets.board': bareQuery('tickets'),
+  'tickets.get': query('tickets'),
+  'tickets.messages': query('ticketMessages'),
+  'tickets.create': command('tickets', 'notifications'),
+  'tickets.updateDescription': command('tickets'),
+  'tickets.changeStatus': command('tickets', 'notifications', 'vendorNotifications'),
+  'tickets.changeStatusMany': command('tickets', 'notifications', 'vendorNotifications'),
+  'tickets.postMessage': command(
+    'tickets',
+    'ticketMessages',
+    'notifications',
+    'vendorNotifications',
+  ),
+  'tickets.attach': command('tickets'),
+  'tickets.detach': command('tickets'),
+  'tickets.markRead': command('tickets'),
+  'tickets.submitInvoice': command(
+    'tickets',
+    'ticketMessages',
+    'ticketInvoices',
+    'invoices',
+    'notifications',
+  ),
+  'tickets.createWorkItem': command('tickets', 'vendorNotifications'),
+  'tickets.assign': command('tickets', 'vendorNotifications'),
+  'vendors.list': bareQuery('vendors', 'tickets', 'invoices'),
+  'residents.list': bareQuery('residents'),
+  'vendorNotifications.list': bareQuery('vendorNotifications'),
+  'vendorNotifications.markRead': command('vendorNotifications'),
+  'vendorDashboard.get': bareQuery('tickets', 'invoices'),
+  'contactSubmissions.list': bareQuery('contactSubmissions'),
+  'invoices.list': bareQuery('invoices'),
+  'invoices.get': query('invoices'),
+  'invoices.totals': bareQuery('invoices'),
+  'invoices.save': command('invoices'),
+  'invoices.submit': command('invoices'),
+  'ticketInvoices.list': bareQuery('ticketInvoices'),
+
+  'threads.list': bareQuery('threads'),
+  'threads.get': query('threads'),
+  'threads.messages': query('threadMessages'),
+  'threads.reply': command('threads', 'threadMessages'),
+  'threads.markRead': command('threads', 'threadMessages'),
+  'threads.compose': command('threads'),
+  'notifications.list': bareQuery('notifications'),
+  'notifications.markRead': command('notifications'),
+  'notifications.markAllRead': command('notifications'),
+  'notifications.delete': command('notifications'),
+  'notifications.restore': command('notifications'),
+  'account.get': bareQuery('account'),
+  'announcements.list': bareQuery('announcements'),
+  'events.list': bareQuery('events'),
+  'events.rsvp': command('events'),
+  'news.list': bareQuery('announcements'),
+  'news.get': query('announcements'),
+  'news.save': command('announcements'),
+  'news.setPublished': command('announcements'),
+  'news.delete': command('announcements'),
+  'topics.list': bareQuery('topics'),
+  'topics.tags': bareQuery('topics'),
+  'topics.get': query('topics'),
+  'topics.updates': query('topicUpdates'),
+  'topics.comments': query('comments'),
+  'topics.create': command('topics'),
+  'topics.moderate': command('topics'),
+  'topics.save': command('topics'),
+  'topics.delete': command('topics', 'topicUpdates', 'comments'),
+  'topics.setPinned': command('topics'),
+  'topics.setLocked': command('topics'),
+  'topics.setStatus': command('topics'),
+  'topics.postUpdate': command('topics', 'topicUpdates'),
+  'topics.recordView': command('topics'),
+  'comments.add': command('topics', 'comments'),
+  'comments.edit': command('comments'),
+  'comments.delete': command('topics', 'comments'),
+  'documents.folders': bareQuery('documents'),
+  'documents.list': bareQuery('documents'),
+  'documents.upload': command('documents'),
+  'documents.createFolder': command('documents'),
+  'files.get': query('documents'),
+  'payments.history': bareQuery('payments'),
+  'payments.get': query('payments'),
+  'payments.subscription': bareQuery('subscription'),
+  'payments.settings': bareQuery('subscription'),
+  'payments.pay': command('payments', 'account'),
+  'payments.saveAutopay': command('subscription'),
+  'payments.saveSettings': command('subscription'),
+  'payments.openBillingPortal': command(),
+  'payments.statements': command(),
+  'profile.get': bareQuery('profile'),
+  'profile.update': command('profile'),
+  'profile.savePreferences': command('profile'),
+  'profile.savePrivacy': command('profile'),
+  'profile.saveAppearance': command('profile'),
+  'broadcasts.send': command(
+    'broadcasts',
+    'broadcastDraft',
+    'threads',
+    'threadMessages',
+    'notifications',
+  ),
+  'broadcasts.draft.get': bareQuery('broadcastDraft'),
+  'broadcasts.draft.save': command('broadcastDraft'),
+  'broadcasts.recipientCount': query('residents', 'vendors'),
+  'admin.overview': bareQuery('tickets', 'announcements', 'invoices', 'residents', 'vendors'),
+
+  'outbox.list': bareQuery('outbox'),
+  'outbox.retry': command('outbox'),
+  'outbox.discard': command('outbox'),
+} satisfies Record<string, OperationInfo>;
+
+export type Operation = keyof typeof operations;
+
+/** The operations that change something. */
+export type Command = {
+  [N in Operation]: (typeof operations)[N] extends CommandInfo ? N : never;
+}[Operation];
+
+/** All names, for tests and tables. */
+export const operationNames = Object.keys(operations).filter(isOperation);
+
+/** Whether a text names an operation of the portal. */
+export function isOperation(name: string): name is Operation {
+  return Object.hasOwn(operations, name);
+}

@@ -1,0 +1,24 @@
+import { isoDateSchema } from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+import { nothing } from '../contract/nothing.ts';
+import type { ContractPart } from '../contract/schemas.ts';
+
+/** Something written offline, as its author sees it. */
+const waitingItem = z.object({
+  /** Also the id under which it stands in lists until it is sent. */
+  id: z.string(),
+  createdAt: isoDateSchema,
+  /** Why it was refused when it was sent; without one it waits for its turn. */
+  problem: z.optional(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
+});
+
+const oneItem = z.object({ id: z.string() });
+
+/** What waits in this browser to be sent; answered by the outbox around an adapter, not by adapters. */
+export const outboxContract = {
+  'outbox.list': { input: nothing, output: z.array(waitingItem) },
+  /** Sends a refused one again, after those that wait. */
+  'outbox.retry': { input: oneItem, output: nothing },
+  /** Throws one away, with whatever was written in reply to it. */
+  'outbox.discard': { input: oneItem, output: nothing },
+} satisfies ContractPart;

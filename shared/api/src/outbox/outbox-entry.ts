@@ -1,0 +1,53 @@
+import type { Input } from '../contract.ts';
+import type { Operation } from '../operations.ts';
+import { requestMemoryMs } from '../request-id.ts';
+
+/** What may be written offline. Everything else is refused; payments above all are never kept. */
+export const waitingCommands = [
+  'tickets.create',
+  'tickets.postMessage',
+  'threads.reply',
+  'comments.add',
+] as const satisfies readonly Operation[];
+
+export type WaitingCommand = (typeof waitingCommands)[number];
+
+export interface EntryOf<N extends WaitingCommand> {
+  /** An outbox id; also the `requestId` it is sent with, unless it has been renewed. */
+  readonly id: string;
+  readonly operation: N;
+  readonly input: Input<N>;
+  readonly createdAt: string;
+  /** Where it stands in line: the lower is sent first. */
+  readonly place: number;
+  /** The `requestId` it is sent with since it was sent again after the first one had expired. */
+  readonly renewed?: { readonly requestId: string; readonly at: string };
+  /** Why it was refused; it waits for its author then, not for the connection. */
+  readonly problem?: Problem;
+}
+
+/** A PortalError's code and params. */
+export interface Problem {
+  readonly code: string;
+  readonly params: Record<string, string>;
+}
+
+/** Something written offline and not sent yet. */
+export type OutboxEntry = { [N in WaitingCommand]: EntryOf<N> }[WaitingCommand];
+
+/** Whether its `requestId` is so old that a server may have forgotten carrying it out. */
+export function hasExpired({ createdAt, renewed }: OutboxEntry, now: Date): boolean {
+  return now.getTime() - Date.parse(renewed?.at ?? createdAt) > requestMemoryMs;
+}
+
+export function canWait(name: Operation): name is WaitingCommand {
+  return waitingCommands.some((command) => command === name);
+}
+
+/** The entries of one command. */
+export function entriesOf<N extends WaitingCommand>(
+  name: N,
+  entries: readonly OutboxEntry[],
+): EntryOf<N>[] {
+  return entries.filter((entry) => entry.operation === name) as OutboxEntry[] as EntryOf<N>[];
+}

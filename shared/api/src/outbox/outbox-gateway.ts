@@ -1,0 +1,183 @@
+import { type Actor, isOutboxId, outboxId } from '@hoa/domain';
+import type { Input, Output } from '../contract.ts';
+import { fetched } from '../fetched.ts';
+import type { Gateway } from '../gateway.ts';
+import { type Operation, operations, type Tag } from '../operations.ts';
+import { PortalError } from '../portal-error.ts';
+import { canWait, hasExpired, type OutboxEntry, type WaitingCommand } from './outbox-entry.ts';
+import { OutboxStore, outboxPrefix } from './outbox-store.ts';
+import { createSender, type SenderOptions } from './sender.ts';
+
+export interface OutboxOptions
+  extends Pick<SenderOptions, 'session' | 'isOffline' | 'locks' | 'onSent' | 'onRefused'> {
+  /** The adapter that things are sent through. */
+  readonly gateway: Gateway;
+  readonly storage: Storage;
+  /** Calls back whenever the connection or the person may have changed. */
+  readonly watch: (listener: () => void) => void;
+  /** An entry could not be read and was set aside. */
+  readonly onDamage?: () => void;
+  readonly now?: () => Date;
+  readonly newId?: () => string;
+  /** Where the browser tells of other tabs' writes; the window, if there is one. */
+  readonly events?: Pick<Window, 'addEventListener'> | undefined;
+}
+
+/** Everything that an entry may show in, or that tells of entries. */
+const shownIn: Tag[] = [
+  'outbox',
+  ...new Set(
+    (['tickets.create', 'tickets.postMessage', 'threads.reply', 'comments.add'] as const).flatMap(
+      (name) => operations[name].tags,
+    ),
+  ),
+];
+
+/**
+ * A Gateway that goes on offline: what can wait is kept in the browser, shown at once among what was
+ * read, and sent in order, once, when the connection is back; other commands are refused as `offline`.
+ */
+export function createOutboxGateway(options: OutboxOptions): Gateway {
+  const {
+    gateway,
+    storage,
+    session,
+    isOffline,
+    now = () => new Date(),
+    newId = () => crypto.randomUUID(),
+    onDamage = () => undefined,
+    events = globalThis.window,
+  } = options;
+  const listeners = new Set<(tags: Tag[]) => void>();
+  const tell = (tags: Tag[] = shownIn) => {
+    for (const listener of [...listeners]) listener(tags);
+  };
+  const boxOf = ({ uid }: Actor) => new OutboxStore(storage, uid, onDamage);
+  const sender = createSender({ ...options, boxOf, now, tell });
+  let lastPlace = 0;
+
+  events?.addEventListener('storage', ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(outboxPrefix)) tell();
+  });
+
+  async function keep(name: WaitingCommand, input: Input<WaitingCommand>, actor: Actor) {
+    const { provisional } = await fetchShowing();
+    const box = boxOf(actor);
+    const id = outboxId(newId());
+    const { requestId: _, ...own } = input;
+    const createdAt = now().toISOString();
+    const entry = { id, operation: name, input: own, createdAt, place: place(box) };
+    box.put(entry as OutboxEntry);
+    tell(['outbox']);
+    return provisional(entry as OutboxEntry, actor);
+  }
+
+  /** After everything that is in line, whatever the clock says. */
+  function place(box: OutboxStore): number {
+    const last = Math.max(lastPlace, ...box.entries().map((entry) => entry.place));
+    lastPlace = Math.max(now().getTime(), last + 1);
+    return lastPlace;
+  }
+
+  async function write<N extends WaitingCommand>(name: N, input: Input<N>, actor: Actor) {
+    const box = boxOf(actor);
+    const isInLine = () => box.entries().some(({ problem }) => !problem);
+    // What is said now comes after what was said offline.
+    if (!isOffline() && isInLine()) await sender.send();
+    if (session()?.uid !== actor.uid) throw new PortalError('signed-out');
+    const named = box.withSentIds(input);
+    const mustWait = isOffline() || isInLine() || namesUnsent(named);
+    return mustWait ? ((await keep(name, named, actor)) as Output<N>) : gateway.call(name, named);
+  }
+
+  async function read<N extends Operation>(
+    name: N,
+    input: Input<N>,
+    actor: Actor,
+    signal: AbortSignal | undefined,
+  ): Promise<Output<N>> {
+    const box = boxOf(actor);
+    const named = box.withSentIds(input);
+    const alone =
+      box.entries().length > 0 &&
+      (await fetchShowing()).answerAlone(name, named, box.entries(), actor);
+    if (alone) return alone;
+    const answer = await gateway.call(name, named, signal);
+    // What was sent meanwhile is in a newer answer, and what has come in is not in this one.
+    if (box.entries().length === 0) return answer;
+    return (await fetchShowing()).withWaiting(name, answer, named, box.entries(), actor);
+  }
+
+  function put({ id }: { id: string }, actor: Actor, change: (entry: OutboxEntry) => void) {
+    const entry = boxOf(actor)
+      .entries()
+      .find((one) => one.id === id);
+    if (!entry) throw new PortalError('not-found');
+    change(entry);
+    tell();
+    return {};
+  }
+
+  const own: { readonly [N in Operation]?: (input: Input<N>, actor: Actor) => Output<N> } = {
+    'outbox.list': (_, actor) =>
+      boxOf(actor)
+        .entries()
+        .map(({ id, createdAt, problem }) => ({ id, createdAt, ...(problem && { problem }) })),
+    'outbox.retry': (input, actor) =>
+      put(input, actor, ({ problem: _, ...entry }) => {
+        const box = boxOf(actor);
+        const at = now();
+        const renewed = hasExpired(entry, at) && { requestId: newId(), at: at.toISOString() };
+        box.put({ ...entry, place: place(box), ...(renewed && { renewed }) } as OutboxEntry);
+        void sender.send();
+      }),
+    'outbox.discard': (input, actor) =>
+      put(input, actor, ({ id }) => {
+        const box = boxOf(actor);
+        for (const entry of box.entries()) {
+          if (entry.id === id || namedIn(entry.input).includes(id)) box.remove(entry.id);
+        }
+      }),
+  };
+
+  return {
+    async call(name, input, signal) {
+      const actor = session();
+      // Without a person there is no outbox; the adapter has the words for it.
+      if (!actor) return gateway.call(name, input, signal);
+      if (signal?.aborted) throw new PortalError('aborted');
+      const answer = own[name];
+      if (answer) return answer(input, actor);
+      if (operations[name].kind === 'query') return read(name, input, actor, signal);
+      if (canWait(name)) return write(name, input as Input<typeof name>, actor) as never;
+      if (isOffline()) throw new PortalError('offline');
+      return gateway.call(name, boxOf(actor).withSentIds(input), signal);
+    },
+    upload: (file, uploadOptions) => gateway.upload(file, uploadOptions),
+    download: (fileId, signal) => gateway.download(fileId, signal),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      const end = gateway.subscribe(onChange);
+      return () => {
+        listeners.delete(onChange);
+        end();
+      };
+    },
+    supports: (name) => own[name] !== undefined || gateway.supports(name),
+  };
+}
+
+/** How entries are shown needs the rules of tickets; most visits have none. */
+function fetchShowing() {
+  return fetched(import('./with-waiting.ts'));
+}
+
+function namesUnsent(input: object): boolean {
+  return namedIn(input).some(isOutboxId);
+}
+
+/** What a message or a comment belongs to. */
+function namedIn(input: object): string[] {
+  const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
+  return [ticketId, parentId].filter((id) => id !== undefined);
+}

@@ -1,0 +1,81 @@
+import type { Actor, Comment, Intake, ThreadMessage, Ticket, TicketMessage } from '@hoa/domain';
+import { asAttachment, submittedTicket } from '@hoa/domain/tickets';
+import type { Input } from '../contract.ts';
+import type { EntryOf, OutboxEntry } from './outbox-entry.ts';
+
+/** What an entry will become, as its author sees it until it is sent. */
+export function provisional(entry: OutboxEntry, actor: Actor) {
+  switch (entry.operation) {
+    case 'tickets.create':
+      return provisionalTicket(entry, actor);
+    case 'tickets.postMessage':
+      return provisionalTicketMessage(entry, actor);
+    case 'threads.reply':
+      return provisionalThreadMessage(entry, actor);
+    case 'comments.add':
+      return provisionalComment(entry, actor);
+  }
+}
+
+export function provisionalTicket(entry: EntryOf<'tickets.create'>, actor: Actor): Ticket {
+  const { id, input, createdAt } = entry;
+  return submittedTicket(wholeIntake(input), actor, { id, now: new Date(createdAt) });
+}
+
+export function provisionalTicketMessage(
+  { id, input, createdAt }: EntryOf<'tickets.postMessage'>,
+  actor: Actor,
+): TicketMessage {
+  const { ticketId, content, isInternal, attachments } = input;
+  return {
+    id,
+    ticketId,
+    content,
+    author: author(actor),
+    isInternal,
+    createdAt,
+    attachments: attachments.map(asAttachment),
+  };
+}
+
+export function provisionalThreadMessage(
+  { id, input, createdAt }: EntryOf<'threads.reply'>,
+  actor: Actor,
+): ThreadMessage {
+  const { threadId, content, attachments } = input;
+  return { id, threadId, content, author: author(actor), createdAt, attachments, read: true };
+}
+
+export function provisionalComment(
+  { id, input, createdAt }: EntryOf<'comments.add'>,
+  actor: Actor,
+): Comment {
+  const { topicId, content, parentId } = input;
+  const comment = { id, topicId, author: author(actor), content, createdAt };
+  return parentId === undefined ? comment : { ...comment, parentId };
+}
+
+function author({ uid, displayName, role }: Actor) {
+  return { uid, displayName, role };
+}
+
+/** The report with what it leaves out filled in: the contract that would do so is not loaded here. */
+function wholeIntake(input: Input<'tickets.create'>): Intake {
+  const attachments = input.attachments ?? [];
+  switch (input.category) {
+    case 'maintenance':
+      return { ...input, attachments };
+    case 'community': {
+      const { location = '', dateOfIncident = '', description = '' } = input;
+      return { ...input, location, dateOfIncident, description, attachments };
+    }
+    case 'administrative': {
+      const { description = '' } = input;
+      return { ...input, description, attachments };
+    }
+    case 'financial': {
+      const { accountNumber = '' } = input;
+      return { ...input, accountNumber, attachments };
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { ticketCategories } from '@hoa/domain';
+import { type OutboxEntry, type WaitingCommand, waitingCommands } from './outbox-entry.ts';
+
+/** The form in which records are written; a reader of another form leaves them alone. */
+export const outboxVersion = 1;
+
+/** What is kept for one thing written offline: itself, or what became of it once it was sent. */
+export type OutboxRecord = OutboxEntry | SentRecord;
+
+/** Remembers the real id of what others may still name by its outbox id. */
+export interface SentRecord {
+  readonly id: string;
+  readonly sentAs: string;
+  readonly sentAt: string;
+}
+
+/** A record as it was written, or what is wrong with the text. */
+export function readRecord(text: string): OutboxRecord | 'damaged' | 'newer' {
+  const value = parse(text);
+  if (!isObject(value) || typeof value.version !== 'number') return 'damaged';
+  if (value.version > outboxVersion) return 'newer';
+  const { version: _, ...record } = value;
+  return isSent(record) || isEntry(record) ? record : 'damaged';
+}
+
+export function writeRecord(record: OutboxRecord): string {
+  return JSON.stringify({ version: outboxVersion, ...record });
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSent(value: Json): value is Json & SentRecord {
+  return hasTexts(value, 'id', 'sentAs', 'sentAt');
+}
+
+/** Enough of a check that it can be shown; the contract checks it whole when it is sent. */
+function isEntry(value: Json): value is Json & OutboxEntry {
+  const { operation, input, place, createdAt, renewed, problem } = value;
+  return (
+    hasTexts(value, 'id', 'createdAt') &&
+    !Number.isNaN(Date.parse(String(createdAt))) &&
+    Number.isFinite(place) &&
+    isCommand(operation) &&
+    isObject(input) &&
+    shapes[operation](input) &&
+    (renewed === undefined || (isObject(renewed) && hasTexts(renewed, 'requestId', 'at'))) &&
+    (problem === undefined ||
+      (isObject(problem) && hasTexts(problem, 'code') && isObject(problem.params)))
+  );
+}
+
+const shapes: Record<WaitingCommand, (input: Json) => boolean> = {
+  'tickets.create': (input) =>
+    ticketCategories.some((category) => category === input.category) &&
+    Object.entries(input).every(([key, it]) => key === 'attachments' || typeof it === 'string') &&
+    (input.attachments === undefined || areFiles(input.attachments)),
+  'tickets.postMessage': (input) =>
+    hasTexts(input, 'ticketId', 'content') &&
+    typeof input.isInternal === 'boolean' &&
+    areFiles(input.attachments),
+  'threads.reply': (input) => hasTexts(input, 'threadId', 'content') && areFiles(input.attachments),
+  'comments.add': (input) =>
+    hasTexts(input, 'topicId', 'content') &&
+    (input.parentId === undefined || typeof input.parentId === 'string'),
+};
+
+function areFiles(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.every((file) => isObject(file) && hasTexts(file, 'id', 'name'))
+  );
+}
+
+function isCommand(value: unknown): value is WaitingCommand {
+  return waitingCommands.some((command) => command === value);
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasTexts(value: Json, ...names: string[]): boolean {
+  return names.every((name) => typeof value[name] === 'string');
+}

@@ -1,0 +1,133 @@
+import type { Actor } from '@hoa/domain';
+import type { Gateway } from '../gateway.ts';
+import { operations, type Tag } from '../operations.ts';
+import { PortalError, type PortalErrorCode } from '../portal-error.ts';
+import { hasExpired, type OutboxEntry } from './outbox-entry.ts';
+import type { OutboxStore } from './outbox-store.ts';
+
+export interface SenderOptions {
+  readonly gateway: Gateway;
+  readonly session: () => Actor | null;
+  readonly isOffline: () => boolean;
+  readonly watch: (listener: () => void) => void;
+  readonly boxOf: (actor: Actor) => OutboxStore;
+  readonly now: () => Date;
+  readonly tell: (tags: Tag[]) => void;
+  /** Makes tabs take turns; without it, naming each request keeps it from being carried out twice. */
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  readonly onSent?: (count: number) => void;
+  readonly onRefused?: (count: number) => void;
+}
+
+export interface Sender {
+  /** Sends what waits, oldest first, and resolves when nothing more can be sent for now. */
+  send(): Promise<void>;
+}
+
+const lockName = 'hoa:outbox';
+
+/** A connection that is there and yet leads nowhere is tried again after so long. */
+const retryMs = 30_000;
+
+/** Not an answer: the same request may still be carried out. */
+const interruptions: readonly PortalErrorCode[] = ['network', 'aborted', 'signed-out', 'offline'];
+
+/** Sends a person's outbox whenever they are there and connected; one tab at a time. */
+export function createSender(options: SenderOptions): Sender {
+  const { gateway, session, isOffline, watch, boxOf, now, tell, locks } = options;
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function send(): Promise<void> {
+    isWanted = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function run(): Promise<void> {
+    while (isWanted) {
+      isWanted = false;
+      await (locks ? locks.request(lockName, round) : round());
+    }
+  }
+
+  async function round(): Promise<void> {
+    const counts = { sent: 0, refused: 0 };
+    for (let next = nextInLine(); next; next = nextInLine()) {
+      const outcome = await sendOne(next.entry, next.actor);
+      if (outcome === 'interrupted') {
+        clearTimeout(retry);
+        retry = setTimeout(() => void send(), retryMs);
+        break;
+      }
+      counts[outcome] += 1;
+    }
+    if (counts.sent > 0) options.onSent?.(counts.sent);
+    if (counts.refused > 0) options.onRefused?.(counts.refused);
+  }
+
+  function nextInLine(): { entry: OutboxEntry; actor: Actor } | undefined {
+    const actor = session();
+    if (!actor || isOffline()) return undefined;
+    const entries = boxOf(actor).entries();
+    const entry = entries.find((one) => !one.problem && !belongsToOne(one, entries));
+    return entry && { entry, actor };
+  }
+
+  async function sendOne(entry: OutboxEntry, actor: Actor) {
+    const { id, operation, input, renewed } = entry;
+    const box = boxOf(actor);
+    // Sent now, it could be carried out a second time: its author decides.
+    if (hasExpired(entry, now())) {
+      return refuse(box, { ...entry, problem: { code: 'outbox-expired', params: {} } });
+    }
+    try {
+      // Nothing is awaited since the person was looked at: it is sent as theirs.
+      const answer = await gateway.call(operation, {
+        ...input,
+        requestId: renewed?.requestId ?? id,
+      });
+      if (operation === 'tickets.create' || operation === 'comments.add') {
+        box.replaceBySent(id, answer.id, now());
+      } else {
+        box.remove(id);
+      }
+    } catch (error) {
+      const { code, params } = PortalError.from(error);
+      if (interruptions.includes(code)) return 'interrupted';
+      return refuse(box, { ...entry, problem: { code, params } });
+    }
+    tell(['outbox', ...operations[operation].tags]);
+    return 'sent';
+  }
+
+  function refuse(box: OutboxStore, entry: OutboxEntry) {
+    try {
+      box.put(entry);
+    } catch {
+      // No room to note it down: it stays in line and is refused again.
+      return 'interrupted';
+    }
+    tell(['outbox']);
+    return 'refused';
+  }
+
+  let before = '';
+  const follow = () => {
+    const state = isOffline() ? '' : (session()?.uid ?? '');
+    if (state !== before && state !== '') void send();
+    before = state;
+  };
+  watch(follow);
+  follow();
+  return { send };
+}
+
+/** What belongs to something unsent waits for it. */
+function belongsToOne({ input }: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
+  const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
+  return entries.some(({ id }) => id === ticketId || id === parentId);
+}

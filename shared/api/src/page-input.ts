@@ -1,0 +1,11 @@
+/** No list is answered with more at once. */
+export const largestPage = 100;
+
+/** Whether an input asks for a page and nothing else, which is checked here without the contract's schemas. */
+export function isPageInput(input: object): boolean {
+  return Object.entries(input).every(([key, value]) => {
+    if (!Number.isInteger(value)) return false;
+    if (key === 'limit') return value >= 1 && value <= largestPage;
+    return key === 'offset' && value >= 0;
+  });
+}

@@ -1,0 +1,95 @@
+import { type Refusal, type RefusalCode, refusalText } from '@hoa/domain';
+
+const ownTexts = {
+  'ticket-not-found': 'Ticket not found',
+  'thread-not-found': 'Thread not found',
+  'topic-not-found': 'Topic not found',
+  'profile-not-found': 'Profile not found',
+  'not-found': 'Not found',
+  'signed-out': 'Sign in to continue',
+  'not-implemented': 'Live data mode not implemented yet',
+  'not-supported': 'Coming soon',
+  'invalid-input': 'Some of what was entered is not valid',
+  conflict: 'This was changed by someone else in the meantime. Nothing was overwritten.',
+  'storage-full': "There is no room left in this browser's storage. Nothing was saved.",
+  offline: "You're offline. Try again when you're connected.",
+  network: 'The connection failed. Check it and try again.',
+  aborted: 'Cancelled',
+  unexpected: 'Something went wrong',
+} as const;
+
+export type PortalErrorCode = keyof typeof ownTexts | RefusalCode;
+
+/** A PortalError as plain data, for the Redux store and the wire: everything but the stack. */
+export interface PortalErrorData {
+  code: PortalErrorCode;
+  params: Record<string, string>;
+  message: string;
+  traceId?: string;
+}
+
+/**
+ * The only error a Gateway rejects with. `code` chooses the translated text and `params` fill it;
+ * `message` is the specified English; `traceId` (8 characters) ties it to the log.
+ */
+export class PortalError extends Error {
+  override readonly name = 'PortalError';
+  readonly code: PortalErrorCode;
+  readonly params: Readonly<Record<string, string>>;
+  readonly traceId?: string;
+
+  constructor(code: PortalErrorCode, params: Record<string, string> = {}, traceId?: string) {
+    super(englishText({ code, params }));
+    this.code = code;
+    this.params = params;
+    if (traceId !== undefined) this.traceId = traceId;
+  }
+
+  /** A refused permission or rule, as an error. */
+  static refused(refusal: Refusal): PortalError {
+    return new PortalError(refusal.code, refusal.params);
+  }
+
+  static fromData(data: PortalErrorData): PortalError {
+    return new PortalError(data.code, data.params, data.traceId);
+  }
+
+  /** Whatever was thrown, as a PortalError; an unknown one becomes `unexpected` with its cause. */
+  static from(thrown: unknown): PortalError {
+    if (thrown instanceof PortalError) return thrown;
+    if (isForeign(thrown)) return PortalError.fromData(thrown.toData());
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') {
+      return new PortalError('aborted');
+    }
+    const error = new PortalError('unexpected');
+    error.cause = thrown;
+    return error;
+  }
+
+  /** Whether it is an answer (a refusal, a form to mend) rather than a defect to look into. */
+  get isExpected(): boolean {
+    return this.code !== 'unexpected';
+  }
+
+  toData(): PortalErrorData {
+    const { code, params, message, traceId } = this;
+    return { code, params, message, ...(traceId === undefined ? {} : { traceId }) };
+  }
+
+  withTraceId(traceId: string): PortalError {
+    return new PortalError(this.code, this.params, traceId);
+  }
+}
+
+function englishText({ code, params }: { code: PortalErrorCode; params: Record<string, string> }) {
+  return isOwnCode(code) ? ownTexts[code] : refusalText({ code, params });
+}
+
+function isOwnCode(code: PortalErrorCode): code is keyof typeof ownTexts {
+  return Object.hasOwn(ownTexts, code);
+}
+
+/** A PortalError of another copy of this module: what is bundled into an adapter is not the facade's. */
+function isForeign(thrown: unknown): thrown is Pick<PortalError, 'toData'> {
+  return thrown instanceof Error && thrown.name === 'PortalError' && 'toData' in thrown;
+}

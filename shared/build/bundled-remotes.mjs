@@ -1,0 +1,76 @@
+// @ts-check
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { withPreload } from './fragment-file.mjs';
+import { readPages } from './read-pages.mjs';
+import { contractVersion } from './sharing.mjs';
+
+const virtualId = 'virtual:bundled-remotes';
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const remotes = readdirSync(root).filter((name) => existsSync(`${root}${name}/src/pages.ts`));
+
+/**
+ * Gives the shell `virtual:bundled-remotes`: remotes that are part of its own build instead of joined at
+ * run time. Releases have none. In development all of them are, so that one server refreshes every part at
+ * once; `only` runs one remote with the shell's parts around it; the plain build of the benchmark has
+ * all. Serves or writes the registry that goes with them.
+ * @param {{ names: readonly string[] }} options
+ * @returns {import('vite').Plugin}
+ */
+export function bundledRemotes({ names }) {
+  return {
+    name: 'hoa:bundled-remotes',
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
+    load: (id) => (id === `\0${virtualId}` ? source(names) : null),
+    configureServer(server) {
+      if (names.length === 0) return;
+      server.middlewares.use('/remotes.json', async (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(await registry(names));
+      });
+    },
+    async generateBundle() {
+      if (names.length === 0) return;
+      this.emitFile({ type: 'asset', fileName: 'remotes.json', source: await registry(names) });
+    },
+  };
+}
+
+/** Every remote of the workspace, or the one asked for. @param {string | undefined} only */
+export function remoteNames(only) {
+  if (only && !remotes.includes(only)) {
+    throw new Error(`There is no remote "${only}". Remotes are: ${remotes.join(', ')}.`);
+  }
+  return only ? [only] : remotes;
+}
+
+/** @param {readonly string[]} names */
+function source(names) {
+  const entries = names.map(
+    (name) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(`${root}${name}/src/entry.tsx`)})`,
+  );
+  return `export const bundledRemotes = { ${entries.join(', ')} };`;
+}
+
+/** @param {readonly string[]} names */
+async function registry(names) {
+  /** @type {import('./chunk-graph.mjs').Files} */
+  const preload = { scripts: [], styles: [] };
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const { area, pages } = await readPages(`${root}${name}`);
+      return {
+        name,
+        area,
+        release: 'bundled',
+        entry: `/remotes/${name}/bundled/remoteEntry.js`,
+        contract: contractVersion,
+        requires: { versions: {}, exports: {} },
+        preload,
+        pages: withPreload(pages, () => preload),
+      };
+    }),
+  );
+  return JSON.stringify({ remotes: entries });
+}

@@ -1,0 +1,81 @@
+// @ts-check
+import { basename, dirname } from 'node:path';
+import { chunksOf, filesNeededBy } from './chunk-graph.mjs';
+import { importedNames } from './imported-names.mjs';
+import { contractVersion, sharedModules, sharedVersions } from './sharing.mjs';
+
+/** @typedef {import('./read-pages.mjs').Page} Page */
+
+/**
+ * Writes `fragment.json`: a remote's part of the registry. It says what the remote needs of the shell
+ * (contract, versions, names), the pages it offers, and the files to fetch ahead for it and each page.
+ * @param {{ name: string, area: Record<string, string>, pages: readonly Page[] }} remote
+ * @returns {import('vite').Plugin}
+ */
+export function fragmentFile({ name, area, pages }) {
+  const names = importedNames(sharedModules);
+  return {
+    name: 'hoa:fragment-file',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => names.collect(code, id),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = chunksOf(bundle);
+        const entry = chunks.find((chunk) => chunk.fileName === 'remoteEntry.js');
+        if (!entry) return this.error('The build made no remoteEntry.js.');
+        const app = chunks.filter((chunk) =>
+          chunk.moduleIds.some((id) => id.endsWith('/src/entry.tsx')),
+        );
+        const screens = [...this.getModuleIds()]
+          .filter((id) => id.endsWith('/src/screens.ts'))
+          .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+        const always = filesNeededBy(bundle, [entry, ...app]);
+        const fragment = {
+          name,
+          area,
+          contract: contractVersion,
+          requires: { versions: sharedVersions, exports: names.byModule() },
+          entry: entry.fileName,
+          preload: always,
+          pages: withPreload(pages, pageFiles),
+        };
+        this.emitFile({
+          type: 'asset',
+          fileName: 'fragment.json',
+          source: `${JSON.stringify(fragment, null, 1)}\n`,
+        });
+
+        /** @param {Page} page */
+        function pageFiles(page) {
+          // The screen alone: other languages and its dialogs are lazy chunks.
+          const own = chunks.filter(
+            ({ facadeModuleId: id }) =>
+              id && screens.includes(id) && basename(dirname(id)) === page.id,
+          );
+          if (own.length === 0) throw new Error(`screens.ts imports no screen of "${page.id}".`);
+          const files = filesNeededBy(bundle, own);
+          return {
+            scripts: files.scripts.filter((file) => !always.scripts.includes(file)),
+            styles: files.styles.filter((file) => !always.styles.includes(file)),
+          };
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The pages as the registry lists them: `data` becomes part of what to fetch ahead, that of the first page
+ * where a page declares none.
+ * @template {Page} P
+ * @param {readonly P[]} pages
+ * @param {(page: P) => import('./chunk-graph.mjs').Files} filesOf
+ */
+export function withPreload(pages, filesOf) {
+  return pages.map((page) => {
+    const { data = pages[0]?.data ?? [], ...rest } = page;
+    return { ...rest, preload: { ...filesOf(page), data } };
+  });
+}

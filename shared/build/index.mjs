@@ -1,0 +1,4 @@
+// @ts-check
+// The one build configuration of the shell and its remotes.
+export { remoteConfig } from './remote.mjs';
+export { shellConfig } from './shell.mjs';

@@ -1,0 +1,100 @@
+// @ts-check
+
+/** Fetched by the few parts that need them, never with every screen: long lists, forms, the catalogue. */
+const heavy =
+  /\/node_modules\/(@tanstack|react-hook-form|@hookform|zod)\/|\/shared\/ui\/src\/(forms|catalogue)|VirtualItems/;
+
+/** Where a remote asks for a module that the shell shares on demand: with what needs it, never with every screen. */
+const sharedOnDemand = /__loadShare__.*_domain_/;
+
+/** Every language but English, which is part of what says it. */
+const texts = /\/messages\/(?!en\.)([a-z]{2})\.ts$/;
+
+/** The texts of a language are one file, whatever number of screens they come from. */
+export const textGroup = {
+  debugName: 'texts',
+  name: (/** @type {string} */ id) => texts.exec(id)?.[1] ?? null,
+  test: texts,
+};
+
+/**
+ * Controls: fields, uploads, dialogs, tabs, long lists, texts of refusals. A page that only shows things, such
+ * as the home, needs none of them but hints and the plain field.
+ */
+const controls =
+  /\/(src\/downloads|shared\/(parts|tickets|domain-text|domain)\/src|shared\/ui\/src\/(fields|navigation|collections|overlays|on-demand))\/(?!Field|Checkbox|Choice|Tooltip|useTopLayer|place-beside|time\/|sorting|roles)/;
+
+const icons = /\/lucide-react\//;
+
+/**
+ * Modules of several screens share chunks: on a slow connection each request costs more than the bytes a
+ * screen does not need. A remote with few pages has one such chunk; one with many has two more, for the
+ * controls that the plainest pages don't need, and for icons.
+ * @param {number} pages how many the remote has
+ */
+export function commonGroups(pages) {
+  const hasFew = pages < 6;
+  const shared = (/** @type {string} */ id) =>
+    !heavy.test(id) && !sharedOnDemand.test(id) && !texts.test(id);
+  if (hasFew) return [{ name: 'common', test: shared, minShareCount: 2 }];
+  return [
+    {
+      name: 'common',
+      test: (/** @type {string} */ id) => shared(id) && !controls.test(id),
+      minShareCount: 3,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'controls',
+      test: (/** @type {string} */ id) => shared(id) && controls.test(id),
+      minShareCount: 3,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'icons', test: icons, minShareCount: 2 },
+  ];
+}
+
+/** What starts a remote, beside its entry: small, and needed before anything of it can run. */
+export const starterGroup = {
+  name: 'starter',
+  test: /virtual:mf-(external-runtime-core|localSharedImportMap)|\/@module-federation\/|preload-helper|rolldown\/runtime/,
+  includeDependenciesRecursively: false,
+};
+
+const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
+
+/**
+ * What the shell fetches on demand: the schemas with the library they are made with, which only checking
+ * needs; the rules of tickets, which it shares with remotes; and what the adapters have in common with both.
+ */
+export const onDemandGroups = [
+  {
+    name: 'schemas',
+    test: schemas,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'tickets',
+    test: /\/shared\/(domain|use-cases)\/src\/tickets\/(?!records)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    debugName: 'rules',
+    // A module that is made with schemas stands with them: the rules are fetched without.
+    name: (
+      /** @type {string} */ id,
+      /** @type {import('vite').Rolldown.ChunkingContext} */ modules,
+    ) => {
+      const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+      return imported.some((one) => schemas.test(one)) ? 'schemas' : 'rules';
+    },
+    test: /\/(shared\/(domain|api|use-cases)|mock-data)\/src\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+];
+
+/** Names of files: hashed for ever; the federation plugin's long virtual names are cut short. */
+export function chunkFileNames(/** @type {{ name: string }} */ { name }) {
+  return name.startsWith('_virtual_mf') ? 'assets/federation-[hash].js' : 'assets/[name]-[hash].js';
+}

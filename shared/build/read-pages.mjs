@@ -1,0 +1,14 @@
+// @ts-check
+import { runnerImport } from 'vite';
+
+/** @typedef {{ readonly id: string, readonly data?: readonly string[] }} Page */
+
+/**
+ * Evaluates a remote's `src/pages.ts` with Vite, which puts its labels together from a file for each language.
+ * @param {string} folder the remote's
+ * @returns {Promise<{ area: Record<string, string>, pages: readonly Page[] }>}
+ */
+export async function readPages(folder) {
+  const { module } = await runnerImport(`${folder}/src/pages.ts`);
+  return /** @type {{ area: Record<string, string>, pages: readonly Page[] }} */ (module);
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import { basename } from 'node:path';
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fragmentFile } from './fragment-file.mjs';
+import { offlineFiles } from './offline-files.mjs';
+import { chunkFileNames, commonGroups, starterGroup, textGroup } from './output.mjs';
+import { readPages } from './read-pages.mjs';
+import { shares, target } from './sharing.mjs';
+import { wholeFacade } from './whole-facade.mjs';
+
+/**
+ * The build of a remote: one exposed module, `./app`, and the fragment of the registry that says what
+ * it needs and offers.
+ * @param {string} folder the remote's; its name is the remote's
+ */
+export function remoteConfig(folder) {
+  return defineConfig(async () => {
+    const name = basename(folder);
+    const { area, pages } = await readPages(folder);
+    /** @type {import('vite').UserConfig} */
+    const config = {
+      // Assets are found beside the entry that asks for them, wherever a release has been put.
+      base: './',
+      plugins: [
+        react(),
+        federation({
+          dts: false,
+          manifest: false,
+          shareStrategy: 'loaded-first',
+          disableSnapshot: true,
+          name: name.replaceAll('-', '_'),
+          filename: 'remoteEntry.js',
+          exposes: { './app': './src/entry.tsx' },
+          shared: shares,
+          experiments: { externalRuntime: true },
+        }),
+        fragmentFile({ name, area, pages }),
+        offlineFiles(),
+        wholeFacade(),
+      ],
+      build: {
+        target,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: './src/entry.tsx',
+          // The federation plugin reads every shared name; those that nothing uses are left out.
+          treeshake: { propertyReadSideEffects: false },
+          output: {
+            chunkFileNames,
+            codeSplitting: {
+              groups: [starterGroup, ...commonGroups(pages.length), textGroup],
+            },
+          },
+        },
+      },
+    };
+    return config;
+  });
+}

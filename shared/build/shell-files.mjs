@@ -1,0 +1,57 @@
+// @ts-check
+import { basename } from 'node:path';
+import { chunksOf, filesNeededBy } from './chunk-graph.mjs';
+
+const block = /(<script type="application\/json" id="shell-files">)[^<]*/;
+
+/**
+ * Writes into the page the shell's files that the preload plan needs (`shell/src/preload/preload-plan.ts`):
+ * a module that everybody who is signed in needs, with its imports, and by the name of sample data its file
+ * and the scripts of the module that reads it.
+ * @param {{ module: string, samples: string, readers: Readonly<Record<string, string>> }} needed the end of the
+ *   module's path, of the path of the samples' folder, and of the path of each reader
+ * @returns {import('vite').Plugin}
+ */
+export function shellFiles({ module, samples, readers }) {
+  return {
+    name: 'hoa:shell-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = chunksOf(bundle);
+        const boot = filesNeededBy(
+          bundle,
+          chunks.filter(({ isEntry }) => isEntry),
+        ).scripts;
+        /** @param {string} path @param {readonly string[]} known */
+        const scriptsOf = (path, known) => {
+          const roots = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+          const found = filesNeededBy(bundle, roots).scripts.filter(
+            (file) => !known.includes(file),
+          );
+          if (found.length === 0) throw new Error(`The build has no chunk of ${path}.`);
+          return found;
+        };
+        const scripts = scriptsOf(module, boot);
+        const data = Object.values(bundle).flatMap((file) => {
+          if (file.type !== 'asset') return [];
+          const source = file.originalFileNames.find(
+            (name) => name.includes(samples) && name.endsWith('.json'),
+          );
+          if (!source) return [];
+          const name = basename(source, '.json');
+          const reader = readers[name];
+          const read = reader ? scriptsOf(reader, [...boot, ...scripts]) : [];
+          return [[name, [file.fileName, ...read].map((path) => `/${path}`)]];
+        });
+        if (data.length === 0) throw new Error(`The build has no data of ${samples}.`);
+        const files = {
+          scripts: scripts.map((file) => `/${file}`),
+          data: Object.fromEntries(data),
+        };
+        return html.replace(block, (_all, start) => start + JSON.stringify(files));
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// @ts-check
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
+import { inlineScripts } from './inline-scripts.mjs';
+import { offlineFiles } from './offline-files.mjs';
+import { onDemandGroups, textGroup } from './output.mjs';
+import { providesFile } from './provides-file.mjs';
+import { sharedVersions, target } from './sharing.mjs';
+import { shellFiles } from './shell-files.mjs';
+
+/**
+ * The build of the shell. It is a plain page: it hosts remotes by calling the federation runtime itself
+ * (`shell/src/registry/federation.ts`), so its boot is two scripts. In development, and in the mode
+ * `plain` of the benchmark, the remotes are part of it; `REMOTE` names one to run alone.
+ */
+export function shellConfig() {
+  return defineConfig(({ command, mode }) => {
+    const bundled = command === 'serve' || mode === 'plain';
+    return {
+      plugins: [
+        react(),
+        bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
+        providesFile(),
+        offlineFiles(),
+        inlineScripts(),
+        shellFiles({
+          module: '/src/composition/adapters.ts',
+          samples: 'mock-data/src/samples/',
+          readers: { tickets: 'shared/use-cases/src/tickets/index.ts' },
+        }),
+      ],
+      define: {
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
+        // Remotes are named by the registry, not by manifests: the runtime's part for those is left out.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      },
+      build: {
+        target,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // Libraries change less often than the portal: a new shell leaves them cached.
+                { name: 'libraries', test: bootLibraries },
+                // The rest of the boot is one script and one style, however much of it lazy parts share.
+                { name: 'portal', tags: ['$initial'] },
+                ...onDemandGroups,
+                textGroup,
+              ],
+            },
+          },
+        },
+      },
+      server: { port: 5173, strictPort: true },
+    };
+  });
+}
+
+const bootLibraries =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|single-spa|single-spa-react|@module-federation\/[a-z-]+)\//;

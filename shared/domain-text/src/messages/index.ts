@@ -1,0 +1,5 @@
+import { defineMessages } from '@hoa/ui/text';
+import { en } from './en.ts';
+
+/** The domain's texts in the page's language. */
+export const useDomainText = defineMessages(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,0 +1,83 @@
+import type {
+  AccountStatus,
+  AudienceTag,
+  AudienceType,
+  AuthorRole,
+  adminColumns,
+  CommunityType,
+  ContactPriority,
+  EventType,
+  IntakeField,
+  InvoiceStatus,
+  IssueType,
+  NewsCategory,
+  NoticeCode,
+  NotificationPreference,
+  PaymentFrequency,
+  PaymentMethod,
+  PaymentStatus,
+  Priority,
+  PrivacyFlag,
+  RefusalCode,
+  RequestType,
+  ResidentNotificationType,
+  Theme,
+  ThreadType,
+  TicketCategory,
+  TicketPriority,
+  TicketStatus,
+  TopicStatus,
+  Urgency,
+  ValidationCode,
+  VendorNotificationType,
+  vendorColumns,
+} from '@hoa/domain';
+
+/** What the rules say when they say no. */
+export interface DomainProblems {
+  refusals: Record<RefusalCode, string>;
+  validations: Record<ValidationCode, string>;
+}
+
+/** The people who may have to act next on a ticket, by name. */
+interface TicketParties {
+  readonly vendor: string | undefined;
+  readonly resident: string;
+}
+
+/** The domain's texts in one language: a label per member of every union, a message per code. */
+export interface DomainMessages extends DomainProblems {
+  roles: Record<AuthorRole, string>;
+  ticketStatuses: Record<TicketStatus, string>;
+  /** What is waited for; a card says it after the status. */
+  ticketWaiting: Record<TicketStatus, (parties: TicketParties) => string>;
+  vendorColumns: Record<(typeof vendorColumns)[number], string>;
+  adminColumns: Record<(typeof adminColumns)[number], string>;
+  ticketCategories: Record<TicketCategory, string>;
+  ticketPriorities: Record<TicketPriority, string>;
+  urgencyDescriptions: Record<Urgency, string>;
+  priorities: Record<Priority, string>;
+  contactPriorities: Record<ContactPriority, string>;
+  intakeFields: Record<IntakeField, string>;
+  communityTypes: Record<CommunityType, string>;
+  requestTypes: Record<RequestType, string>;
+  issueTypes: Record<IssueType, string>;
+  invoiceStatuses: Record<InvoiceStatus, string>;
+  newsCategories: Record<NewsCategory, string>;
+  eventTypes: Record<EventType, string>;
+  topicStatuses: Record<TopicStatus, string>;
+  threadTypes: Record<ThreadType, string>;
+  vendorNotificationTypes: Record<VendorNotificationType, string>;
+  residentNotificationTypes: Record<ResidentNotificationType, string>;
+  noticeTitles: Record<NoticeCode, string>;
+  noticeMessages: Record<NoticeCode, string>;
+  audienceTypes: Record<AudienceType, string>;
+  audienceTags: Record<AudienceTag, string>;
+  accountStatuses: Record<AccountStatus, string>;
+  paymentMethods: Record<PaymentMethod, string>;
+  paymentStatuses: Record<PaymentStatus, string>;
+  paymentFrequencies: Record<PaymentFrequency, string>;
+  themes: Record<Theme, string>;
+  notificationPreferences: Record<NotificationPreference, string>;
+  privacyFlags: Record<PrivacyFlag, string>;
+}

@@ -1,0 +1,11 @@
+/** One homeowners' association and its settings. Every record belongs to one. */
+export interface Association {
+  readonly id: string;
+  readonly name: string;
+  /** IANA name: days and months begin by it. */
+  readonly timeZone: string;
+  /** What ticket numbers begin with: `TKT` makes `TKT-1001`. */
+  readonly ticketPrefix: string;
+  /** What invoice numbers begin with: `INV-2025` makes `INV-2025-001`. */
+  readonly invoicePrefix: string;
+}

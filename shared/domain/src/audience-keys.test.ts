@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { actorKeys, audienceKeys, everyAdminKey, everyoneKey, personKey } from './audience-keys.ts';
+import type { Actor } from './roles.ts';
+import type { Audience } from './schemas/broadcast.ts';
+
+const hoaId = 'default-hoa';
+const person = (role: Actor['role'], unit?: string): Actor => ({
+  uid: `${role}-${unit}`,
+  displayName: 'Sam',
+  email: 'sam@example.org',
+  role,
+  hoaId,
+  unit,
+});
+
+const people = {
+  'A-101': person('resident', 'A-101'),
+  'B-204': person('resident', 'B-204'),
+  'a resident without a unit': person('resident'),
+  'a vendor': person('vendor'),
+  'an admin': person('admin'),
+};
+
+const cases: [audience: Audience, reached: (keyof typeof people)[]][] = [
+  [{ type: 'all', value: '' }, ['A-101', 'B-204', 'a resident without a unit']],
+  [{ type: 'building', value: 'A' }, ['A-101']],
+  [{ type: 'building', value: 'B' }, ['B-204']],
+  [{ type: 'building', value: 'C' }, []],
+  [{ type: 'building', value: '' }, []],
+  [{ type: 'units', value: 'C-1,  b-204 ' }, ['B-204']],
+  [{ type: 'units', value: '' }, []],
+  [{ type: 'tag', value: 'residents' }, ['A-101', 'B-204', 'a resident without a unit']],
+  [{ type: 'tag', value: 'vendors' }, ['a vendor']],
+  [{ type: 'tag', value: 'board-members' }, ['an admin']],
+  [{ type: 'tag', value: 'committee-chairs' }, ['an admin']],
+];
+
+describe('a broadcast', () => {
+  test.each(cases)('to %j reaches %j', (audience, reached) => {
+    const keys = audienceKeys(audience);
+    const names = Object.entries(people).filter(([, actor]) =>
+      actorKeys(actor).some((key) => keys.includes(key)),
+    );
+    expect(names.map(([name]) => name)).toEqual(reached);
+  });
+});
+
+test('a unit named twice is one key', () => {
+  expect(audienceKeys({ type: 'units', value: 'a-101, A-101' })).toEqual(['unit:A-101']);
+});
+
+test('only administrators have the key of every administrator', () => {
+  const having = (key: string) =>
+    Object.entries(people).flatMap(([name, actor]) => (actorKeys(actor).includes(key) ? name : []));
+  expect(having(everyAdminKey)).toEqual(['an admin']);
+  expect(having(everyoneKey)).toEqual(Object.keys(people));
+  expect(having(personKey('resident-A-101'))).toEqual(['A-101']);
+});

@@ -1,0 +1,51 @@
+import { parseUnits } from './broadcast-rules.ts';
+import type { Actor, Role } from './roles.ts';
+import type { Audience } from './schemas/broadcast.ts';
+
+// A record that several people may read lists keys; a person may read it who has one of them.
+
+/** Everybody who is signed in, whatever their role. */
+export const everyoneKey = 'everyone';
+
+/** Every administrator of the association. */
+export const everyAdminKey = 'role:admin';
+
+/** One person. */
+export const personKey = (uid: string) => `uid:${uid}`;
+
+/** The keys of a broadcast's audience; none while it is not chosen. */
+export function audienceKeys({ type, value }: Audience): string[] {
+  switch (type) {
+    case 'all':
+      return [allResidentsKey];
+    case 'building':
+      return value === '' ? [] : [buildingKey(value)];
+    case 'units':
+      return [...new Set(parseUnits(value).map(unitKey))];
+    case 'tag':
+      return [groupKey(value)];
+  }
+}
+
+/** The keys of a person: of themselves, their role and their unit. */
+export function actorKeys({ uid, role, unit }: Actor): string[] {
+  const own = [personKey(uid), everyoneKey, ...roleKeys[role]];
+  return unit ? [...own, unitKey(unit), buildingKey(buildingOf(unit))] : own;
+}
+
+const allResidentsKey = 'all';
+const groupKey = (tag: string) => `group:${tag}`;
+const buildingKey = (building: string) => `building:${building.toUpperCase()}`;
+const unitKey = (unit: string) => `unit:${unit.toUpperCase()}`;
+
+/** The board and the committees are administrators here. */
+const roleKeys: Record<Role, readonly string[]> = {
+  resident: [allResidentsKey, groupKey('residents')],
+  vendor: [groupKey('vendors')],
+  admin: [everyAdminKey, groupKey('board-members'), groupKey('committee-chairs')],
+};
+
+/** `A` of `A-101`. */
+function buildingOf(unit: string): string {
+  return unit.split('-')[0] ?? unit;
+}

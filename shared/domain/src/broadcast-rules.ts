@@ -1,0 +1,24 @@
+import { audienceTags, buildings } from './audience.ts';
+import type { Audience } from './schemas/broadcast.ts';
+
+/** Unit ids typed with commas between: trimmed, empties and repeats dropped, whatever their case. */
+export function parseUnits(text: string): string[] {
+  const units = text.split(',').map((unit) => unit.trim());
+  const known = new Map(units.map((unit) => [unit.toUpperCase(), unit]));
+  known.delete('');
+  return [...known.values()];
+}
+
+/** Whether an audience says whom it means; a broadcast to one that does not reaches nobody. */
+export function isChosen({ type, value }: Audience): boolean {
+  switch (type) {
+    case 'all':
+      return true;
+    case 'building':
+      return buildings.some((building) => building === value);
+    case 'tag':
+      return audienceTags.some((tag) => tag === value);
+    case 'units':
+      return parseUnits(value).length > 0;
+  }
+}

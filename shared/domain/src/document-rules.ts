@@ -1,0 +1,53 @@
+import type { Folder } from './schemas/document.ts';
+import { compareNames, comparing } from './sorting.ts';
+
+/** The id that stands for the top of the tree; it is not a folder itself. */
+export const rootFolderId = 'root';
+
+const pinnedFirst = (a: { pinned: boolean }, b: { pinned: boolean }) =>
+  Number(b.pinned) - Number(a.pinned);
+
+/** Pinned first, then by name. */
+export const compareFolders = comparing<Folder>(pinnedFirst, (a, b) =>
+  compareNames(a.name, b.name),
+);
+
+export interface FolderNode {
+  folder: Folder;
+  children: FolderNode[];
+}
+
+/** The tree from the root down, in order; folders in a cycle or without a parent are left out. */
+export function folderTree(folders: readonly Folder[]): FolderNode[] {
+  const byParent = new Map<string, Folder[]>();
+  for (const folder of folders) {
+    const siblings = byParent.get(folder.parentId);
+    if (siblings) siblings.push(folder);
+    else byParent.set(folder.parentId, [folder]);
+  }
+  const seen = new Set([rootFolderId]);
+  const nodesUnder = (parentId: string): FolderNode[] => {
+    const nodes: FolderNode[] = [];
+    for (const folder of (byParent.get(parentId) ?? []).toSorted(compareFolders)) {
+      if (seen.has(folder.id)) continue;
+      seen.add(folder.id);
+      nodes.push({ folder, children: nodesUnder(folder.id) });
+    }
+    return nodes;
+  };
+  return nodesUnder(rootFolderId);
+}
+
+/** The folders from the top to this one, for a breadcrumb; empty at the root or for an unknown one. */
+export function folderPath(folders: readonly Folder[], folderId: string): Folder[] {
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  const path: Folder[] = [];
+  const seen = new Set<string>();
+  let folder = byId.get(folderId);
+  while (folder && !seen.has(folder.id)) {
+    seen.add(folder.id);
+    path.unshift(folder);
+    folder = byId.get(folder.parentId);
+  }
+  return path;
+}

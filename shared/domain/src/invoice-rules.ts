@@ -1,0 +1,111 @@
+import { sumCents, usdText } from './money.ts';
+import { allowIf, type Decision, refused } from './refusal.ts';
+import type { Actor } from './roles.ts';
+import type { Invoice, Material } from './schemas/invoice.ts';
+import type { TicketInvoice } from './schemas/ticket-invoice.ts';
+
+/** Per hour, in cents. */
+export const defaultLaborRate = 7500;
+export const defaultMaterialsCost = 0;
+
+/** Days from creation to the due date of a new draft. */
+const dueAfterDays = 30;
+
+interface Work {
+  laborHours: number;
+  /** Cents per hour. */
+  laborRate: number;
+}
+
+/** Hours times rate, in whole cents. */
+export function laborCost({ laborHours, laborRate }: Work): number {
+  return Math.round(laborHours * laborRate);
+}
+
+/** The calculated total of the drawer's invoice form: hours × rate + materials, in cents. */
+export function calculatedTotal(work: Work & { materialsCost: number }): number {
+  return laborCost(work) + work.materialsCost;
+}
+
+/** The amount a changed calculation fills in; undefined leaves what the vendor wrote. */
+export function autoFilledAmount(work: Work & { materialsCost: number }): number | undefined {
+  const total = calculatedTotal(work);
+  return total > 0 ? total : undefined;
+}
+
+export function defaultInvoiceDescription(ticketTitle: string): string {
+  return `Work completed for: ${ticketTitle}`;
+}
+
+/** The public system message that an invoice leaves in the ticket's conversation. */
+export function invoiceMessage(amount: number, description: string): string {
+  return `Invoice submitted for ${usdText(amount)} - ${description}`;
+}
+
+/** One line of materials in cents. */
+export function materialTotal({ quantity, unitCost }: Pick<Material, 'quantity' | 'unitCost'>) {
+  return Math.round(quantity * unitCost);
+}
+
+/** What an invoice of the vendor page comes to: labor and every line of materials, in cents. */
+export function invoiceAmount(
+  invoice: Work & { materials: readonly Pick<Material, 'quantity' | 'unitCost'>[] },
+): number {
+  return laborCost(invoice) + sumCents(invoice.materials.map(materialTotal));
+}
+
+/** The number after so many; `prefix` is the association's setting. */
+export function invoiceNumber(prefix: string, sequence: number): string {
+  return `${prefix}-${String(sequence).padStart(3, '0')}`;
+}
+
+export function invoiceDueDate(now: Date): string {
+  const due = new Date(now);
+  due.setUTCDate(due.getUTCDate() + dueAfterDays);
+  return due.toISOString();
+}
+
+/** An invoice that was submitted from its work order, as it stands among the vendor's invoices. */
+export function listedInvoice(
+  submitted: TicketInvoice,
+  listed: Pick<Invoice, 'id' | 'invoiceNumber' | 'vendorName' | 'workOrderTitle'>,
+): Invoice {
+  const { laborHours = 0, laborRate = 0, materialsCost = 0, amount, createdAt } = submitted;
+  const isSumOfParts = calculatedTotal({ laborHours, laborRate, materialsCost }) === amount;
+  const line = isSumOfParts
+    ? { item: '', quantity: 1, unitCost: materialsCost, total: materialsCost }
+    : { item: submitted.description, quantity: 1, unitCost: amount, total: amount };
+  return {
+    ...listed,
+    vendorUid: submitted.submittedBy.uid,
+    workOrderId: submitted.ticketId,
+    amount,
+    laborHours: isSumOfParts ? laborHours : 0,
+    laborRate,
+    materials: line.total > 0 ? [line] : [],
+    status: 'submitted',
+    submittedDate: createdAt,
+    dueDate: invoiceDueDate(new Date(createdAt)),
+    ...(submitted.notes ? { notes: submitted.notes } : {}),
+    ticketInvoiceId: submitted.id,
+  };
+}
+
+export function seesInvoice(actor: Actor, invoice: Pick<Invoice, 'vendorUid'>): boolean {
+  return actor.role === 'admin' || (actor.role === 'vendor' && invoice.vendorUid === actor.uid);
+}
+
+/** Vendors write invoices, and change and submit their own while they are drafts. */
+export function mayWriteInvoice(
+  actor: Actor,
+  invoice?: Pick<Invoice, 'vendorUid' | 'status'>,
+): Decision {
+  const isOwn = actor.role === 'vendor' && (!invoice || invoice.vendorUid === actor.uid);
+  if (!isOwn) return refused('invoice-not-authorized');
+  return allowIf(!invoice || invoice.status === 'draft', 'invoice-not-draft');
+}
+
+/** A draft handed in for approval. */
+export function submittedInvoice(invoice: Invoice, now: Date): Invoice {
+  return { ...invoice, status: 'submitted', submittedDate: now.toISOString() };
+}

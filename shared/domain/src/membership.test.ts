@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { actorIn, isCurrent } from './membership.ts';
+
+const now = new Date('2026-03-10T15:00:00.000Z');
+const [earlier, later] = ['2026-03-10T14:59:59.999Z', '2026-03-10T15:00:00.001Z'];
+
+it.each([
+  ['began earlier', { since: earlier }, true],
+  ['begins now', { since: now.toISOString() }, true],
+  ['begins later', { since: later }, false],
+  ['ends later', { since: earlier, until: later }, true],
+  ['ends now', { since: earlier, until: now.toISOString() }, false],
+] as const)('a membership that %s is current: %s', (_, membership, expected) => {
+  expect(isCurrent(membership, now)).toBe(expected);
+});
+
+it('a person acts in the role, association and unit of a membership', () => {
+  const rae = { uid: 'resident-1', displayName: 'Rae', email: 'rae@example.org' };
+  const owner = {
+    id: 'm',
+    hoaId: 'elm',
+    role: 'resident',
+    unit: 'A-101',
+    tenure: 'owner',
+  } as const;
+  expect(actorIn(rae, owner)).toEqual({
+    ...rae,
+    hoaId: 'elm',
+    role: 'resident',
+    unit: 'A-101',
+    tenure: 'owner',
+  });
+  expect(actorIn(rae, { hoaId: 'elm', role: 'admin' })).toEqual({
+    ...rae,
+    hoaId: 'elm',
+    role: 'admin',
+  });
+});

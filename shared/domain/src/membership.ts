@@ -1,0 +1,30 @@
+import type { Actor, Role } from './roles.ts';
+import type { Person } from './schemas/person.ts';
+import type { Tenure } from './tenure.ts';
+
+/** A role that somebody has in an association, as it is known of the signed-in person. */
+export interface OwnMembership {
+  readonly id: string;
+  readonly hoaId: string;
+  readonly role: Role;
+  readonly unit?: string | undefined;
+  readonly tenure?: Tenure | undefined;
+}
+
+/** A person in one of their roles. */
+export function actorIn(
+  { uid, displayName, email }: Person,
+  { hoaId, role, unit, tenure }: Omit<OwnMembership, 'id'>,
+): Actor {
+  const actor = { uid, displayName, email, role, hoaId };
+  return unit === undefined ? actor : { ...actor, unit, tenure };
+}
+
+/** Whether a membership has begun and not ended. */
+export function isCurrent(
+  { since, until }: { readonly since: string; readonly until?: string | undefined },
+  now: Date,
+): boolean {
+  const time = now.getTime();
+  return Date.parse(since) <= time && (until === undefined || time < Date.parse(until));
+}

@@ -1,0 +1,31 @@
+import type { Tenure } from './tenure.ts';
+
+export const roles = ['resident', 'vendor', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Who may be named as an author: a role, or the portal itself for automatic messages. */
+export const authorRoles = ['resident', 'vendor', 'admin', 'system'] as const;
+
+export type AuthorRole = (typeof authorRoles)[number];
+
+export const roleLabels: Record<AuthorRole, string> = {
+  resident: 'Resident',
+  vendor: 'Vendor',
+  admin: 'Admin',
+  system: 'System',
+};
+
+/** The signed-in person on whose behalf a rule decides: in one role of one association. */
+export interface Actor {
+  uid: string;
+  displayName: string;
+  email: string;
+  role: Role;
+  hoaId: string;
+  unit?: string | undefined;
+  /** How a resident holds the unit. */
+  tenure?: Tenure | undefined;
+}
+
+export const defaultHoaId = 'default-hoa';

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { newsCategories } from '../news-category.ts';
+import { priorities } from '../priority.ts';
+import { namedFileSchema } from './attachment.ts';
+import { isoDateSchema } from './iso-date.ts';
+
+export const announcementSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(newsCategories),
+  priority: z.enum(priorities),
+  pinned: z.boolean(),
+  urgent: z.boolean(),
+  /** Display name. */
+  author: z.string(),
+  date: isoDateSchema,
+  publishAt: z.optional(isoDateSchema),
+  expireAt: z.optional(isoDateSchema),
+  attachments: z.array(namedFileSchema),
+});
+
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** An announcement as the News Manager sees it: published or draft. */
+export const newsItemSchema = z.extend(announcementSchema, { published: z.boolean() });
+
+export type NewsItem = z.infer<typeof newsItemSchema>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { audienceTypes } from '../audience.ts';
+import { priorities } from '../priority.ts';
+
+/** Whom a broadcast goes to: `value` is a building, a group, or unit ids separated by commas; '' for all. */
+export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: z.string() });
+
+export type Audience = z.infer<typeof audienceSchema>;
+
+/** A broadcast as it is written; also the shape of a saved draft, which may lack anything. */
+export const broadcastSchema = z.object({
+  subject: z.string(),
+  message: z.string(),
+  audience: audienceSchema,
+  priority: z.enum(priorities),
+  sendNotification: z.boolean(),
+  sendEmail: z.boolean(),
+});
+
+export type Broadcast = z.infer<typeof broadcastSchema>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { eventTypes } from '../event-type.ts';
+import { isoDateSchema } from './iso-date.ts';
+
+export const communityEventSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** When it begins. */
+  date: isoDateSchema,
+  location: z.string(),
+  organizer: z.string(),
+  type: z.enum(eventTypes),
+  maxAttendees: z.optional(z.int()),
+  rsvpRequired: z.boolean(),
+  publishAt: z.optional(isoDateSchema),
+  expireAt: z.optional(isoDateSchema),
+});
+
+export type CommunityEvent = z.infer<typeof communityEventSchema>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { communityTypes, issueTypes, requestTypes } from '../intake-options.ts';
+import { urgencies } from '../priority.ts';
+import { optionalText, requiredText } from './form-fields.ts';
+import { isoDateSchema } from './iso-date.ts';
+import { uploadedFileSchema } from './uploaded-file.ts';
+
+const attachments = z._default(z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')), []);
+
+export const maintenanceIntakeSchema = z.object({
+  category: z.literal('maintenance'),
+  location: requiredText('location-required'),
+  urgency: z.enum(urgencies, 'urgency-required'),
+  description: requiredText('description-required'),
+  attachments,
+});
+
+export const communityIntakeSchema = z.object({
+  category: z.literal('community'),
+  type: z.enum(communityTypes, 'type-required'),
+  location: z._default(optionalText(), ''),
+  dateOfIncident: z._default(z.union([z.literal(''), isoDateSchema], 'date-invalid'), ''),
+  description: z._default(optionalText(), ''),
+  attachments,
+});
+
+export const administrativeIntakeSchema = z.object({
+  category: z.literal('administrative'),
+  requestType: z.enum(requestTypes, 'request-type-required'),
+  description: z._default(optionalText(), ''),
+  attachments,
+});
+
+export const financialIntakeSchema = z.object({
+  category: z.literal('financial'),
+  issueType: z.enum(issueTypes, 'issue-type-required'),
+  accountNumber: z._default(optionalText(), ''),
+  description: requiredText('description-required'),
+  attachments,
+});
+
+/** A resident's report: one of four forms, told apart by `category`. */
+export const intakeSchema = z.discriminatedUnion('category', [
+  maintenanceIntakeSchema,
+  communityIntakeSchema,
+  administrativeIntakeSchema,
+  financialIntakeSchema,
+]);
+
+export type Intake = z.infer<typeof intakeSchema>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { audienceTags, buildings } from '../audience.ts';
+import { roles } from '../roles.ts';
+import { tenures } from '../tenure.ts';
+import { isoDateSchema } from './iso-date.ts';
+import { personSchema } from './person.ts';
+
+export const buildingSchema = z.object({ id: z.enum(buildings), name: z.string() });
+
+export type AssociationBuilding = z.infer<typeof buildingSchema>;
+
+/** A home; `id` is its number, such as `A-101`. */
+export const unitSchema = z.object({ id: z.string(), building: z.enum(buildings) });
+
+export type Unit = z.infer<typeof unitSchema>;
+
+/** Somebody that an association knows; `id` is the same as `uid`. */
+export const knownPersonSchema = z.extend(personSchema, {
+  id: z.string(),
+  phone: z.optional(z.string()),
+});
+
+export type KnownPerson = z.infer<typeof knownPersonSchema>;
+
+/** What a person is in an association, from when until when. A person may have several. */
+export const membershipSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  role: z.enum(roles),
+  /** Of a resident. */
+  unit: z.optional(z.string()),
+  tenure: z.optional(z.enum(tenures)),
+  since: isoDateSchema,
+  /** The moment it ended or will end. */
+  until: z.optional(isoDateSchema),
+  groups: z.array(z.enum(audienceTags)),
+});
+
+export type Membership = z.infer<typeof membershipSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { priorities } from '../priority.ts';
+import { threadTypes } from '../thread-type.ts';
+import { isoDateSchema } from './iso-date.ts';
+import { authorSchema } from './person.ts';
+
+export const threadAttachmentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  /** Address of a small picture, for images. */
+  thumbnail: z.optional(z.string()),
+});
+
+export type ThreadAttachment = z.infer<typeof threadAttachmentSchema>;
+
+export const messageThreadSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  type: z.enum(threadTypes),
+  priority: z.enum(priorities),
+  /** Who takes part; an empty list means everyone in the community. */
+  participants: z.array(authorSchema),
+  lastActivity: isoDateSchema,
+  lastMessage: z.string(),
+  unreadCount: z.int().check(z.gte(0)),
+  attachments: z.array(threadAttachmentSchema),
+});
+
+export type MessageThread = z.infer<typeof messageThreadSchema>;
+
+export const threadMessageSchema = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  content: z.string(),
+  author: authorSchema,
+  createdAt: isoDateSchema,
+  attachments: z.array(threadAttachmentSchema),
+  read: z.boolean(),
+});
+
+export type ThreadMessage = z.infer<typeof threadMessageSchema>;

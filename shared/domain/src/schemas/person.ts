@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { audienceTags, buildings } from '../audience.ts';
+import { authorRoles } from '../roles.ts';
+
+export const personSchema = z.object({
+  uid: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+});
+
+export type Person = z.infer<typeof personSchema>;
+
+export const submitterSchema = z.extend(personSchema, { unit: z.optional(z.string()) });
+
+export type Submitter = z.infer<typeof submitterSchema>;
+
+export const authorSchema = z.object({
+  uid: z.string(),
+  displayName: z.string(),
+  role: z.enum(authorRoles),
+});
+
+export type Author = z.infer<typeof authorSchema>;
+
+/** A household's contact person in the residents' directory; `id` is the same as `uid`. */
+export const residentSchema = z.extend(personSchema, {
+  id: z.string(),
+  unit: z.string(),
+  building: z.enum(buildings),
+  phone: z.optional(z.string()),
+  /** The groups whose broadcasts the household gets; `residents` once it opted in. */
+  groups: z.optional(z.array(z.enum(audienceTags))),
+});
+
+export type Resident = z.infer<typeof residentSchema>;

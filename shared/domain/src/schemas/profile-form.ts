@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredText } from './form-fields.ts';
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An email address, trimmed; the server that sends to it has the last word. */
+const emailFieldSchema = requiredText('email-required').check(
+  z.refine((text) => text.trim() === '' || emailPattern.test(text.trim()), 'email-invalid'),
+);
+
+export const profileFormSchema = z.object({
+  displayName: requiredText('display-name-required'),
+  email: emailFieldSchema,
+  phone: optionalText(),
+});
+
+export type ProfileForm = z.infer<typeof profileFormSchema>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { residentNotificationTypes } from '../notification-types.ts';
+import { priorities } from '../priority.ts';
+import { isoDateSchema } from './iso-date.ts';
+import { noticeSchema } from './notice.ts';
+
+export const residentNotificationSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  message: z.string(),
+  /** What happened, for the reader's language; `title` and `message` say it where it is missing. */
+  notice: z.optional(noticeSchema),
+  type: z.enum(residentNotificationTypes),
+  priority: z.enum(priorities),
+  read: z.boolean(),
+  createdAt: isoDateSchema,
+  actionUrl: z.optional(z.string()),
+});
+
+export type ResidentNotification = z.infer<typeof residentNotificationSchema>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { topicStatuses } from '../topic-status.ts';
+import { optionalText, requiredText } from './form-fields.ts';
+
+/** The Forums Manager's form; `tags` is still one text with commas (`parseTags` reads it). */
+export const topicFormSchema = z.object({
+  title: requiredText('title-required'),
+  description: requiredText('description-required'),
+  tags: optionalText(),
+  status: z._default(z.enum(topicStatuses), 'open'),
+});
+
+export type TopicForm = z.infer<typeof topicFormSchema>;

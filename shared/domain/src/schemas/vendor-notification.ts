@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { vendorNotificationTypes } from '../notification-types.ts';
+import { priorities } from '../priority.ts';
+import { isoDateSchema } from './iso-date.ts';
+import { noticeSchema } from './notice.ts';
+
+export const vendorNotificationSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  message: z.string(),
+  /** What happened, for the reader's language; `title` and `message` say it where it is missing. */
+  notice: z.optional(noticeSchema),
+  type: z.enum(vendorNotificationTypes),
+  priority: z.enum(priorities),
+  read: z.boolean(),
+  createdAt: isoDateSchema,
+  actionUrl: z.optional(z.string()),
+  metadata: z.optional(
+    z.object({
+      ticketId: z.optional(z.string()),
+      invoiceId: z.optional(z.string()),
+      fromUser: z.optional(z.string()),
+    }),
+  ),
+});
+
+export type VendorNotification = z.infer<typeof vendorNotificationSchema>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { workItemPriorities } from '../priority.ts';
+import { workItemCategories } from '../ticket-category.ts';
+import { optionalText, requiredText } from './form-fields.ts';
+import { isoDateSchema } from './iso-date.ts';
+import { hoursField } from './number-fields.ts';
+import { uploadedFileSchema } from './uploaded-file.ts';
+
+/** An order to a vendor; it becomes a ticket assigned to that vendor. */
+export const workItemSchema = z.object({
+  vendorId: requiredText('vendor-required'),
+  vendorName: z.string(),
+  subject: requiredText('subject-required'),
+  category: z.enum(workItemCategories),
+  priority: z.enum(workItemPriorities),
+  description: requiredText('description-required'),
+  location: requiredText('location-required'),
+  unit: z.optional(optionalText()),
+  dueDate: z.string('due-date-required').check(
+    z.minLength(1, { error: 'due-date-required', abort: true }),
+    z.refine((text) => isoDateSchema.safeParse(text).success, 'date-invalid'),
+  ),
+  attachments: z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')),
+  estimatedHours: z.optional(z.number().check(z.gte(0, 'number-invalid'))),
+  specialInstructions: z.optional(optionalText()),
+});
+
+export type WorkItem = z.infer<typeof workItemSchema>;
+
+const hours = hoursField({ missing: 'number-invalid', invalid: 'number-invalid' });
+
+/** The Create Work Item form: as the work item, with the estimated hours still a text that may be blank. */
+export const workItemFormSchema = z.extend(workItemSchema, {
+  estimatedHours: z.union([
+    z.pipe(
+      z.literal(''),
+      z.transform(() => undefined),
+    ),
+    hours,
+  ]),
+});
+
+export type WorkItemFormInput = z.input<typeof workItemFormSchema>;

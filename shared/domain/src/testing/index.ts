@@ -1,0 +1,2 @@
+export * from './actors.ts';
+export * from './ticket.ts';

@@ -1,0 +1,90 @@
+import type { Role } from './roles.ts';
+
+export const ticketStatuses = [
+  'new',
+  'in_review',
+  'vendor_assigned',
+  'in_progress',
+  'waiting_resident',
+  'resolved',
+  'closed',
+] as const;
+
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+export const statusLabels: Record<TicketStatus, string> = {
+  new: 'New',
+  in_review: 'In Review',
+  vendor_assigned: 'Vendor Assigned',
+  in_progress: 'In Progress',
+  waiting_resident: 'Waiting for Resident',
+  resolved: 'Resolved',
+  closed: 'Closed',
+};
+
+/** Admins find closed tickets in the list: neither their board nor the filter shows them. */
+type OpenStatus = Exclude<TicketStatus, 'closed'>;
+
+/** The seven columns of the vendor's board, in their order. */
+export const vendorColumns = listOfAll<TicketStatus>()([
+  'new',
+  'in_review',
+  'waiting_resident',
+  'vendor_assigned',
+  'in_progress',
+  'resolved',
+  'closed',
+]);
+
+export const vendorColumnLabels: Record<(typeof vendorColumns)[number], string> = {
+  new: 'New',
+  in_review: 'In Review',
+  waiting_resident: 'Waiting',
+  vendor_assigned: 'Assigned',
+  in_progress: 'In Progress',
+  resolved: 'Complete',
+  closed: 'Closed',
+};
+
+/** The six columns of the admin's board, in their order. */
+export const adminColumns = listOfAll<OpenStatus>()([
+  'new',
+  'in_review',
+  'vendor_assigned',
+  'in_progress',
+  'waiting_resident',
+  'resolved',
+]);
+
+export const adminColumnLabels: Record<(typeof adminColumns)[number], string> = {
+  new: 'New',
+  in_review: 'In Review',
+  vendor_assigned: 'Assigned',
+  in_progress: 'In Progress',
+  waiting_resident: 'Waiting',
+  resolved: 'Resolved',
+};
+
+/** What the ticket list's status filter offers: every status but closed. */
+export const filterStatuses = listOfAll<OpenStatus>()([
+  'new',
+  'in_review',
+  'vendor_assigned',
+  'in_progress',
+  'waiting_resident',
+  'resolved',
+]);
+
+/** The columns of each role's board; residents have none. */
+export const boardColumns: Record<Role, readonly TicketStatus[]> = {
+  resident: [],
+  vendor: vendorColumns,
+  admin: adminColumns,
+};
+
+/** Takes a list that names every member of a union; one that forgets a member does not compile. */
+function listOfAll<Member extends string>() {
+  return <const List extends readonly Member[]>(
+    list: Exclude<Member, List[number]> extends never ? List : never,
+  ): List => list;
+}

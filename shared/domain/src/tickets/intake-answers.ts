@@ -1,0 +1,58 @@
+import type { IntakeField } from '../intake-field.ts';
+import { communityTypeLabels, issueTypeLabels, requestTypeLabels } from '../intake-options.ts';
+import type { Urgency } from '../priority.ts';
+import type { Intake } from '../schemas/intake.ts';
+
+/** The title of the ticket a report becomes. */
+export function intakeTitle(intake: Intake): string {
+  switch (intake.category) {
+    case 'maintenance':
+      return `Maintenance: ${intake.location}`;
+    case 'community':
+      return `Community: ${communityTypeLabels[intake.type]}`;
+    case 'administrative':
+      return `Request: ${requestTypeLabels[intake.requestType]}`;
+    case 'financial':
+      return `Financial: ${issueTypeLabels[intake.issueType]}`;
+  }
+}
+
+/** The urgency a resident chose is the priority; the other forms do not ask and are normal. */
+export function intakePriority(intake: Intake): Urgency {
+  return intake.category === 'maintenance' ? intake.urgency : 'normal';
+}
+
+/** The chosen kind, so that tickets of a kind are found together. */
+export function intakeTags(intake: Intake): string[] {
+  switch (intake.category) {
+    case 'maintenance':
+      return intake.urgency === 'safety' ? ['maintenance', 'safety'] : ['maintenance'];
+    case 'community':
+      return ['community', intake.type];
+    case 'administrative':
+      return ['administrative', intake.requestType];
+    case 'financial':
+      return ['financial', intake.issueType];
+  }
+}
+
+/** The answers that have no field of their own on a ticket, blank ones left out. */
+export function intakeDetails(intake: Intake): Partial<Record<IntakeField, string>> {
+  switch (intake.category) {
+    case 'maintenance':
+      return { location: intake.location };
+    case 'community':
+      return {
+        type: intake.type,
+        ...(intake.location && { location: intake.location }),
+        ...(intake.dateOfIncident && { dateOfIncident: intake.dateOfIncident }),
+      };
+    case 'administrative':
+      return { requestType: intake.requestType };
+    case 'financial':
+      return {
+        issueType: intake.issueType,
+        ...(intake.accountNumber && { accountNumber: intake.accountNumber }),
+      };
+  }
+}

@@ -1,0 +1,72 @@
+import type { Actor } from '../roles.ts';
+import type { Attachment } from '../schemas/attachment.ts';
+import type { Intake } from '../schemas/intake.ts';
+import type { Person } from '../schemas/person.ts';
+import type { Ticket } from '../schemas/ticket.ts';
+import type { UploadedFile } from '../schemas/uploaded-file.ts';
+import type { WorkItem } from '../schemas/work-item.ts';
+import { intakeDetails, intakePriority, intakeTags, intakeTitle } from './intake-answers.ts';
+
+interface NewTicket {
+  id: string;
+  now: Date;
+}
+
+/** A resident's report as a ticket. */
+export function submittedTicket(intake: Intake, actor: Actor, { id, now }: NewTicket): Ticket {
+  return {
+    ...blankTicket(id, now, actor, 'new'),
+    title: intakeTitle(intake),
+    description: intake.description,
+    category: intake.category,
+    priority: intakePriority(intake),
+    tags: intakeTags(intake),
+    details: intakeDetails(intake),
+    attachments: intake.attachments.map(asAttachment),
+  };
+}
+
+/** An admin's work item as a ticket: it starts assigned to its vendor. */
+export function workItemTicket(
+  item: WorkItem,
+  vendor: Person,
+  actor: Actor,
+  { id, now }: NewTicket,
+): Ticket {
+  return {
+    ...blankTicket(id, now, { ...actor, unit: item.unit }, 'vendor_assigned'),
+    title: item.subject,
+    description: item.description,
+    category: item.category,
+    priority: item.priority,
+    tags: [],
+    details: { location: item.location },
+    attachments: item.attachments.map(asAttachment),
+    assignedTo: { uid: vendor.uid, displayName: vendor.displayName, email: vendor.email },
+    dueDate: item.dueDate,
+    estimatedHours: item.estimatedHours,
+    specialInstructions: item.specialInstructions || undefined,
+  };
+}
+
+/** An uploaded file as it stands beside a ticket or message. */
+export function asAttachment(file: UploadedFile): Attachment {
+  const { id, name, type, size, url, uploadedBy, uploadedAt } = file;
+  return { id, name, type, size, url, uploadedBy, uploadedAt };
+}
+
+function blankTicket(id: string, now: Date, actor: Actor, status: 'new' | 'vendor_assigned') {
+  const at = now.toISOString();
+  const { uid, displayName, email, unit } = actor;
+  return {
+    id,
+    status,
+    submittedBy: unit ? { uid, displayName, email, unit } : { uid, displayName, email },
+    createdAt: at,
+    updatedAt: at,
+    lastActivity: at,
+    messagesCount: 0,
+    hasUnreadMessages: false,
+    statusHistory: [{ status, changedBy: displayName, changedAt: at }],
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { people } from '../testing/actors.ts';
+import { aWorkOrder } from '../testing/ticket.ts';
+import {
+  withAssignee,
+  withAttachments,
+  withDescription,
+  withoutAttachment,
+  withStatus,
+} from './ticket-changes.ts';
+
+const now = new Date('2025-03-05T12:00:00.000Z');
+const at = now.toISOString();
+
+describe('a ticket changes', () => {
+  it('a status change joins the history and updates updatedAt', () => {
+    const before = aWorkOrder();
+    const after = withStatus(before, 'resolved', 'Clear Pipes', now);
+    expect(after).toEqual({
+      ...before,
+      status: 'resolved',
+      updatedAt: at,
+      statusHistory: [
+        ...before.statusHistory,
+        { status: 'resolved', changedBy: 'Clear Pipes', changedAt: at },
+      ],
+    });
+    expect(before).toEqual(aWorkOrder());
+  });
+
+  it('assigning sets assignedTo to the person alone, and updatedAt', () => {
+    const { assignedTo: _nobody, ...before } = aWorkOrder();
+    expect(withAssignee(before, people.otherVendor, now)).toEqual({
+      ...before,
+      assignedTo: {
+        uid: 'other-vendor',
+        displayName: 'Bright Wires',
+        email: 'office@bright-wires.example',
+      },
+      updatedAt: at,
+    });
+  });
+
+  it('a new description updates updatedAt', () => {
+    expect(withDescription(aWorkOrder(), 'It stopped.', now)).toEqual(
+      aWorkOrder({ description: 'It stopped.', updatedAt: at }),
+    );
+  });
+
+  it('attachments come and go by id', () => {
+    const photo = {
+      id: 'f1',
+      name: 'sink.png',
+      type: 'image/png',
+      url: '/files/f1',
+      uploadedBy: 'assigned-vendor',
+      uploadedAt: at,
+    };
+    const withPhoto = withAttachments(aWorkOrder(), [photo], now);
+    expect(withPhoto.attachments).toEqual([photo]);
+    expect(withPhoto.updatedAt).toBe(at);
+    expect(withoutAttachment(withPhoto, 'f1', now).attachments).toEqual([]);
+    expect(withoutAttachment(withPhoto, 'unknown', now).attachments).toEqual([photo]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Attachment } from '../schemas/attachment.ts';
+import type { Person } from '../schemas/person.ts';
+import type { Ticket } from '../schemas/ticket.ts';
+import type { TicketStatus } from '../ticket-status.ts';
+
+/** The ticket in another status: the change joins its history. */
+export function withStatus(
+  ticket: Ticket,
+  status: TicketStatus,
+  changedBy: string,
+  now: Date,
+): Ticket {
+  const changedAt = now.toISOString();
+  return {
+    ...ticket,
+    status,
+    updatedAt: changedAt,
+    statusHistory: [...ticket.statusHistory, { status, changedBy, changedAt }],
+  };
+}
+
+export function withDescription(ticket: Ticket, description: string, now: Date): Ticket {
+  return { ...ticket, description, updatedAt: now.toISOString() };
+}
+
+export function withAssignee(ticket: Ticket, vendor: Person, now: Date): Ticket {
+  const { uid, displayName, email } = vendor;
+  return { ...ticket, assignedTo: { uid, displayName, email }, updatedAt: now.toISOString() };
+}
+
+export function withAttachments(ticket: Ticket, added: readonly Attachment[], now: Date): Ticket {
+  return {
+    ...ticket,
+    attachments: [...ticket.attachments, ...added],
+    updatedAt: now.toISOString(),
+  };
+}
+
+export function withoutAttachment(ticket: Ticket, attachmentId: string, now: Date): Ticket {
+  return {
+    ...ticket,
+    attachments: ticket.attachments.filter((attachment) => attachment.id !== attachmentId),
+    updatedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { type Decision, refusalText } from '../refusal.ts';
+import type { Actor } from '../roles.ts';
+import { type Part, people } from '../testing/actors.ts';
+import { aWorkOrder } from '../testing/ticket.ts';
+import { ticketStatuses } from '../ticket-status.ts';
+import {
+  mayAssign,
+  mayAttach,
+  mayChangeStatus,
+  mayCreateInvoice,
+  mayCreateTicket,
+  mayCreateWorkItem,
+  mayDetach,
+  mayEditDescription,
+  mayPostMessage,
+  offeredStatuses,
+  seesInternalMessages,
+  seesTicket,
+} from './ticket-permissions.ts';
+
+const said = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.reason));
+
+const inProgress = aWorkOrder({ status: 'in_progress' });
+const resolved = aWorkOrder({ status: 'resolved' });
+const closed = aWorkOrder({ status: 'closed' });
+
+const noStatus = 'Not authorized to update status';
+const noMessage = 'Not authorized to create message';
+const noInvoice = 'Not authorized to create invoice';
+const noDescription = 'Not authorized to edit the description';
+const noFiles = 'Not authorized to change attachments';
+const noOrder = 'Not authorized to create work item';
+const noTicket = 'Not authorized to create ticket';
+
+type Row = [what: string, decide: (actor: Actor) => Decision, answers: Record<Part, string>];
+
+/** One answer per part: submitter, other resident, assigned vendor, other vendor, admin. */
+function answers(
+  submitter: string,
+  otherResident: string,
+  assignedVendor: string,
+  otherVendor: string,
+  admin: string,
+): Record<Part, string> {
+  return { submitter, otherResident, assignedVendor, otherVendor, admin };
+}
+
+const table: Row[] = [
+  [
+    'moves the status along the table',
+    (actor) => mayChangeStatus(actor, inProgress, 'resolved'),
+    answers(noStatus, noStatus, 'ok', noStatus, 'ok'),
+  ],
+  [
+    'moves the status off the table',
+    (actor) => mayChangeStatus(actor, inProgress, 'new'),
+    answers(
+      noStatus,
+      noStatus,
+      'Invalid status transition from In Progress to New',
+      noStatus,
+      'ok',
+    ),
+  ],
+  [
+    'opens a closed ticket again',
+    (actor) => mayChangeStatus(actor, closed, 'in_progress'),
+    answers(
+      noStatus,
+      noStatus,
+      'Invalid status transition from Closed to In Progress',
+      noStatus,
+      'ok',
+    ),
+  ],
+  [
+    'edits the description',
+    (actor) => mayEditDescription(actor, inProgress),
+    answers('ok', noDescription, noDescription, noDescription, 'ok'),
+  ],
+  [
+    'edits the description of a closed ticket',
+    (actor) => mayEditDescription(actor, closed),
+    answers('This ticket is closed', noDescription, noDescription, noDescription, 'ok'),
+  ],
+  [
+    'posts a public message',
+    (actor) => mayPostMessage(actor, inProgress, { isInternal: false }),
+    answers('ok', noMessage, 'ok', noMessage, 'ok'),
+  ],
+  [
+    'posts an internal message',
+    (actor) => mayPostMessage(actor, inProgress, { isInternal: true }),
+    answers(noMessage, noMessage, noMessage, noMessage, 'ok'),
+  ],
+  [
+    'creates an invoice of resolved work',
+    (actor) => mayCreateInvoice(actor, resolved),
+    answers(noInvoice, noInvoice, 'ok', noInvoice, noInvoice),
+  ],
+  [
+    'creates an invoice of unfinished work',
+    (actor) => mayCreateInvoice(actor, inProgress),
+    answers(noInvoice, noInvoice, noInvoice, noInvoice, noInvoice),
+  ],
+  [
+    'attaches a file',
+    (actor) => mayAttach(actor, inProgress),
+    answers(noFiles, noFiles, 'ok', noFiles, 'ok'),
+  ],
+  [
+    'takes away a file of their own',
+    (actor) => mayDetach(actor, inProgress, { uploadedBy: actor.uid }),
+    answers(noFiles, noFiles, 'ok', noFiles, 'ok'),
+  ],
+  [
+    "takes away someone else's file",
+    (actor) => mayDetach(actor, inProgress, { uploadedBy: 'someone-else' }),
+    answers(noFiles, noFiles, noFiles, noFiles, 'ok'),
+  ],
+  ['creates a ticket', mayCreateTicket, answers('ok', 'ok', noTicket, noTicket, noTicket)],
+  ['creates a work item', mayCreateWorkItem, answers(noOrder, noOrder, noOrder, noOrder, 'ok')],
+  [
+    'assigns a ticket',
+    mayAssign,
+    answers(
+      'Only administrators can do this',
+      'Only administrators can do this',
+      'Only administrators can do this',
+      'Only administrators can do this',
+      'ok',
+    ),
+  ],
+];
+
+const parts = Object.keys(people).filter((name): name is Part => Object.hasOwn(people, name));
+
+describe.each(table)('who %s', (_what, decide, expected) => {
+  it.each(parts)('%s', (part) => {
+    expect(said(decide(people[part]))).toBe(expected[part]);
+  });
+});
+
+describe('who sees', () => {
+  it.each([
+    ['submitter', true, false],
+    ['otherResident', false, false],
+    ['assignedVendor', true, false],
+    ['otherVendor', false, false],
+    ['admin', true, true],
+  ] as const)('%s: ticket and its public messages %s, internal notes %s', (part, ticket, note) => {
+    const actor = people[part];
+    expect(seesTicket(actor, inProgress)).toBe(ticket);
+    expect(seesInternalMessages(actor)).toBe(note);
+  });
+
+  it('a vendor without an assignment sees nothing, even of a ticket under their own uid', () => {
+    const ticket = { submittedBy: people.assignedVendor, assignedTo: undefined };
+    expect(seesTicket(people.assignedVendor, ticket)).toBe(false);
+  });
+});
+
+describe('what a status control offers', () => {
+  it('the assigned vendor: the table’s row', () => {
+    expect(offeredStatuses(people.assignedVendor, inProgress)).toEqual([
+      'waiting_resident',
+      'resolved',
+      'closed',
+    ]);
+  });
+
+  it('an admin: every other status', () => {
+    expect(offeredStatuses(people.admin, closed)).toEqual(
+      ticketStatuses.filter((status) => status !== 'closed'),
+    );
+  });
+
+  it.each(['submitter', 'otherResident', 'otherVendor'] as const)('%s: none', (part) => {
+    expect(offeredStatuses(people[part], inProgress)).toEqual([]);
+  });
+});

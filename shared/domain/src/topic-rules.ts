@@ -1,0 +1,13 @@
+import type { TopicStatus } from './topic-status.ts';
+
+/** Tags typed with commas between: trimmed, empties and repeats dropped. */
+export function parseTags(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim());
+  return [...new Set(tags.filter((tag) => tag !== ''))];
+}
+
+export const topicBadgeTones: Record<TopicStatus, 'success' | 'default' | 'brand'> = {
+  open: 'brand',
+  resolved: 'success',
+  closed: 'default',
+};

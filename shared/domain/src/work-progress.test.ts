@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { ticketStatuses } from './ticket-status.ts';
+import { activeStatuses, completedStatuses, isCompleted } from './work-progress.ts';
+
+it('a work order is active while its vendor is to begin or has begun', () => {
+  expect(activeStatuses).toEqual(['vendor_assigned', 'in_progress']);
+});
+
+it('a ticket is completed once it is resolved or closed', () => {
+  expect(completedStatuses).toEqual(['resolved', 'closed']);
+  expect(ticketStatuses.filter(isCompleted)).toEqual(completedStatuses);
+});

@@ -1,0 +1,27 @@
+import { type TicketStatus, ticketStatuses } from './ticket-status.ts';
+
+/** `waiting`: for somebody to decide or answer. `active`: its vendor has it. `completed`: nothing is left to do. */
+type Progress = 'waiting' | 'active' | 'completed';
+
+const progressOf: Record<TicketStatus, Progress> = {
+  new: 'waiting',
+  in_review: 'waiting',
+  vendor_assigned: 'active',
+  in_progress: 'active',
+  waiting_resident: 'waiting',
+  resolved: 'completed',
+  closed: 'completed',
+};
+
+const statusesOf = (progress: Progress) =>
+  ticketStatuses.filter((status) => progressOf[status] === progress);
+
+/** Of a work order that its vendor is to begin or has begun. */
+export const activeStatuses: readonly TicketStatus[] = statusesOf('active');
+
+/** Of a ticket that is no longer open. */
+export const completedStatuses: readonly TicketStatus[] = statusesOf('completed');
+
+export function isCompleted(status: TicketStatus): boolean {
+  return progressOf[status] === 'completed';
+}

@@ -1,0 +1,25 @@
+import { type Attachment, safeFileUrl } from '@hoa/domain';
+import { usePortal } from '@hoa/shared';
+import { isUploadAddress } from '../files/upload-address.ts';
+
+type Read = (attachment: Pick<Attachment, 'id' | 'name' | 'url'>) => Promise<File>;
+
+/** Reads an attachment: what was uploaded through the gateway, the rest from its address. It may reject. */
+export function useReadAttachment(): Read {
+  const { download } = usePortal();
+  return async ({ id, name, url }) => {
+    const address = safeFileUrl(url, location.origin);
+    if (!address) throw new Error('The address of the file is outside the portal.');
+    const content = isUploadAddress(address) ? await download(id) : await fetchFile(address);
+    return new File([content], name, { type: content.type });
+  };
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  // For a missing file some servers answer with the portal's own page.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!response.ok || isPage)
+    throw new Error(`The file could not be fetched (${response.status}).`);
+  return response.blob();
+}

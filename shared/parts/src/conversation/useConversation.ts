@@ -1,0 +1,80 @@
+import type { Comment, ThreadMessage } from '@hoa/domain';
+import { type Input, type OperationState, useOperation, useOperations } from '@hoa/shared';
+import { useState } from 'react';
+
+/** What conversations consist of, by the operation that reads them. */
+interface Conversations {
+  'threads.messages': ThreadMessage;
+  'topics.comments': Comment;
+}
+
+interface Part<Item> {
+  items: Item[];
+  hasEarlier: boolean;
+}
+
+export interface ConversationState<Item>
+  extends Pick<OperationState<unknown>, 'error' | 'refetch'> {
+  /** Oldest first; undefined until the latest have come. */
+  readonly items: readonly Item[] | undefined;
+  readonly hasEarlier: boolean;
+  readonly isLoadingEarlier: boolean;
+  readonly showEarlier: () => void;
+}
+
+/** Reads a conversation backwards: its latest part, and one more with each `showEarlier`. */
+export function useConversation<Name extends keyof Conversations>(
+  operation: Name,
+  input: Input<Name>,
+): ConversationState<Conversations[Name]> {
+  type Item = Conversations[Name];
+  const latest = useOperation(operation, input) as OperationState<Part<Item>>;
+  const [befores, setBefores] = useState<readonly string[]>([]);
+  const inputs = befores.map((before) => ({ ...input, before }));
+  const earlier = useOperations(operation, inputs) as readonly (Part<Item> | undefined)[];
+  const last = useOperation(operation, inputs.at(-1) ?? input) as OperationState<Part<Item>>;
+  const seen = useSeen(latest.data?.items);
+  const items =
+    latest.data && befores.length > 0
+      ? joined(earlier, seen, befores[0], latest.data.items)
+      : latest.data?.items;
+  const oldest = items?.[0];
+  return {
+    items,
+    hasEarlier: last.data?.hasEarlier ?? false,
+    isLoadingEarlier: last.isFetching && earlier.includes(undefined),
+    error: latest.error ?? last.error,
+    refetch: () => {
+      if (latest.error) latest.refetch();
+      if (last.error) last.refetch();
+    },
+    showEarlier: () => oldest && setBefores([...befores, oldest.createdAt]),
+  };
+}
+
+/** Everything that was among the latest since the conversation was opened. */
+function useSeen<Item extends { id: string }>(items: readonly Item[] | undefined): readonly Item[] {
+  const [seen, setSeen] = useState<readonly Item[]>([]);
+  const [known, setKnown] = useState<readonly Item[]>();
+  if (items && items !== known) {
+    const ids = new Set(items.map(({ id }) => id));
+    setKnown(items);
+    setSeen([...seen.filter(({ id }) => !ids.has(id)), ...items]);
+  }
+  return seen;
+}
+
+/** The parts in their order, with what has left the latest one since because newer messages came. */
+function joined<Item extends { createdAt: string }>(
+  earlier: readonly (Part<Item> | undefined)[],
+  seen: readonly Item[],
+  from: string | undefined,
+  latest: readonly Item[],
+): readonly Item[] {
+  const before = latest[0]?.createdAt;
+  const between =
+    from === undefined || before === undefined
+      ? []
+      : seen.filter(({ createdAt }) => createdAt >= from && createdAt < before);
+  return [...earlier.toReversed().flatMap((part) => part?.items ?? []), ...between, ...latest];
+}

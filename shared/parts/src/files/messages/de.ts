@@ -1,0 +1,31 @@
+import { plural } from '@hoa/ui/text';
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  download: 'Herunterladen',
+  downloadFile: ({ name }) => `${name} herunterladen`,
+  previewFile: ({ name }) => `Vorschau von ${name}`,
+  remove: 'Entfernen',
+  removeFile: ({ name }) => `${name} entfernen`,
+  downloadStarted: 'Download gestartet!',
+  downloadFailed: 'Der Download ist fehlgeschlagen',
+  previewFailed: 'Die Bildvorschau konnte nicht geladen werden',
+  attachmentRemoved: 'Anhang entfernt',
+  removeTitle: ({ name }) => `${name} entfernen?`,
+  uploaded: ({ n }) =>
+    plural('de', n, {
+      one: '1 Datei erfolgreich hochgeladen!',
+      other: `${n} Dateien erfolgreich hochgeladen!`,
+    }),
+  failedToUpload: ({ file }) => `${file} konnte nicht hochgeladen werden`,
+  uploadFailed: 'Hochladen fehlgeschlagen',
+  uploading: ({ file }) => `${file} wird hochgeladen`,
+  tryAgain: 'Erneut versuchen',
+  fileHint: ({ types, max }) => `${types}. Bis zu ${max} Dateien mit je 10 MB.`,
+  anyFiles: 'Bilder, PDF oder Word-Dokumente',
+  pictures: 'Bilder',
+  documents: 'PDF oder Word-Dokumente',
+  files: 'Dateien',
+  attachFiles: 'Dateien anhängen',
+  uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
+};

@@ -1,0 +1,27 @@
+export const en = {
+  download: 'Download',
+  downloadFile: ({ name }: { name: string }) => `Download ${name}`,
+  previewFile: ({ name }: { name: string }) => `Preview ${name}`,
+  remove: 'Remove',
+  removeFile: ({ name }: { name: string }) => `Remove ${name}`,
+  downloadStarted: 'Download started!',
+  downloadFailed: 'Download failed',
+  previewFailed: 'Failed to load image preview',
+  attachmentRemoved: 'Attachment removed',
+  removeTitle: ({ name }: { name: string }) => `Remove ${name}?`,
+  uploaded: ({ n }: { n: number }) => `${n} file(s) uploaded successfully!`,
+  failedToUpload: ({ file }: { file: string }) => `Failed to upload ${file}`,
+  uploadFailed: 'Upload failed',
+  uploading: ({ file }: { file: string }) => `Uploading ${file}`,
+  tryAgain: 'Try Again',
+  fileHint: ({ types, max }: { types: string; max: number }) =>
+    `${types}. Up to ${max} files of 10 MB each.`,
+  anyFiles: 'Pictures, PDF or Word documents',
+  pictures: 'Pictures',
+  documents: 'PDF or Word documents',
+  files: 'Files',
+  attachFiles: 'Attach files',
+  uploadsPending: 'Wait until the files are uploaded',
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,31 @@
+import { plural } from '@hoa/ui/text';
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  download: 'Télécharger',
+  downloadFile: ({ name }) => `Télécharger ${name}`,
+  previewFile: ({ name }) => `Aperçu de ${name}`,
+  remove: 'Retirer',
+  removeFile: ({ name }) => `Retirer ${name}`,
+  downloadStarted: 'Téléchargement lancé !',
+  downloadFailed: 'Échec du téléchargement',
+  previewFailed: 'Impossible de charger l’aperçu de l’image',
+  attachmentRemoved: 'Pièce jointe supprimée',
+  removeTitle: ({ name }) => `Retirer ${name} ?`,
+  uploaded: ({ n }) =>
+    plural('fr', n, {
+      one: `${n} fichier envoyé avec succès !`,
+      other: `${n} fichiers envoyés avec succès !`,
+    }),
+  failedToUpload: ({ file }) => `Échec de l’envoi de ${file}`,
+  uploadFailed: 'Échec de l’envoi',
+  uploading: ({ file }) => `Envoi de ${file}`,
+  tryAgain: 'Réessayer',
+  fileHint: ({ types, max }) => `${types}. Jusqu’à ${max} fichiers de 10 Mo chacun.`,
+  anyFiles: 'Images, PDF ou documents Word',
+  pictures: 'Images',
+  documents: 'PDF ou documents Word',
+  files: 'Fichiers',
+  attachFiles: 'Joindre des fichiers',
+  uploadsPending: 'Attendez la fin de l’envoi des fichiers',
+};

@@ -1,0 +1,25 @@
+// Parts that several remotes show and that do not belong to tickets; bundled into each remote.
+
+export { isOutboxId } from '@hoa/domain';
+export { AttachmentList } from './attachments/AttachmentList.tsx';
+export { useConversation } from './conversation/useConversation.ts';
+export { useFailure } from './failures/useFailure.ts';
+export { useFilesText } from './files/messages/index.ts';
+export { saveFile } from './files/save-file.ts';
+export { useDownload } from './files/useDownload.ts';
+export { usePreview } from './files/usePreview.ts';
+export { type ListPageState, useListPage } from './list/useListPage.ts';
+export { type ListState, useListState } from './list/useListState.ts';
+export { useOutboxText } from './outbox/messages/index.ts';
+export { OutboxMark } from './outbox/OutboxMark.tsx';
+export { useNotifySent } from './outbox/useNotifySent.ts';
+export { SaveState } from './save-state/SaveState.tsx';
+export { RelativeTime } from './time/RelativeTime.tsx';
+export { useNow } from './time/useNow.ts';
+export { AttachButton } from './uploads/AttachButton.tsx';
+export { FileUploader } from './uploads/FileUploader.tsx';
+export { UploadList } from './uploads/UploadList.tsx';
+export {
+  type Uploads,
+  useUploads,
+} from './uploads/useUploads.ts';

@@ -1,0 +1,51 @@
+import {
+  type Input,
+  type Operation,
+  type OperationState,
+  type Output,
+  useOperation,
+} from '@hoa/shared';
+
+/** The operations that answer a page of a list. */
+type ListOperation = {
+  [N in Operation]: Output<N> extends { items: unknown[]; total: number } ? N : never;
+}[Operation];
+
+export interface PageOptions {
+  /** The page wanted, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListPageState<Data> extends OperationState<Data> {
+  /** The page shown: the last one, where the page wanted lies beyond it. */
+  readonly page: number;
+}
+
+/** Reads a page of a list; the previous answer stays while the next is on its way. */
+export function useListPage<Name extends ListOperation>(
+  operation: Name,
+  filters: Input<Name>,
+  { page, pageSize }: PageOptions,
+): ListPageState<Output<Name>> {
+  const first = Math.max(1, Math.trunc(page) || 1);
+  const wanted = useOperation(operation, inputOf(filters, first, pageSize));
+  const last = wanted.data && Math.max(1, Math.ceil(totalOf(wanted.data) / pageSize));
+  const shown = last !== undefined && !wanted.isFetching ? Math.min(first, last) : first;
+  // The same question as before, but for a page beyond the last one.
+  const answer = useOperation(operation, inputOf(filters, shown, pageSize));
+  return { ...answer, page: shown };
+}
+
+function inputOf<Name extends ListOperation>(
+  filters: Input<Name>,
+  page: number,
+  pageSize: number,
+): Input<Name> {
+  const offset = (page - 1) * pageSize;
+  return { ...filters, limit: pageSize, ...(offset > 0 && { offset }) };
+}
+
+function totalOf(answer: { total: number }): number {
+  return answer.total;
+}

@@ -1,0 +1,68 @@
+import { fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OutboxMark } from './OutboxMark.tsx';
+
+const createdAt = '2026-03-01T10:00:00.000Z';
+const waiting = { id: 'outbox-1', createdAt };
+const refused = { ...waiting, problem: { code: 'ticket-closed', params: {} } };
+
+function show(handlers: Handlers, mark = <OutboxMark id="outbox-1" />) {
+  const gateway = fakeGateway(handlers);
+  return { ...renderScreen(mark, { gateway }), gateway };
+}
+
+it('marks what was written offline as waiting', async () => {
+  show({ 'outbox.list': () => [waiting] });
+  expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says why something was refused, and sends it again', async () => {
+  const { user, gateway } = show({
+    'outbox.list': () => [refused],
+    'outbox.retry': () => {
+      gateway.answer({ 'outbox.list': () => [waiting] });
+      return {};
+    },
+  });
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.getByText('This ticket is closed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+  expect(gateway.inputsOf('outbox.retry')).toEqual([{ id: 'outbox-1' }]);
+});
+
+it('says what is too old to be sent without being asked', async () => {
+  const expired = { ...waiting, problem: { code: 'outbox-expired', params: {} } };
+  show({ 'outbox.list': () => [expired] });
+  expect(await screen.findByText(/more than 90 days ago/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+it('discards it only after a confirmation', async () => {
+  const { user, gateway } = show({
+    'outbox.list': () => [refused],
+    'outbox.discard': () => {
+      gateway.answer({ 'outbox.list': () => [] });
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Discard what you wrote?' });
+  expect(gateway.inputsOf('outbox.discard')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+});
+
+it('shows the label alone when brief', async () => {
+  show({ 'outbox.list': () => [refused] }, <OutboxMark id="outbox-1" brief />);
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows nothing for what has been sent, and makes no request', () => {
+  const { gateway, container } = show({}, <OutboxMark id="TKT-1001" />);
+  expect(container.querySelector('span')).toBeNull();
+  expect(gateway.calls).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  waiting: 'Wartet auf den Versand',
+  notSent: 'Nicht gesendet',
+  kept: 'Auf diesem Gerät aufbewahrt. Es wird gesendet, sobald Sie verbunden sind.',
+  numberToCome: 'Nach dem Versand',
+  tryAgain: 'Erneut versuchen',
+  discard: 'Verwerfen',
+  discardQuestion: 'Verwerfen, was Sie geschrieben haben?',
+  discardText: 'Es wurde an niemanden gesendet und lässt sich nicht wiederherstellen.',
+  failed: 'Etwas ist schiefgegangen',
+  reasons: {
+    'ticket-not-found': 'Das Ticket gibt es nicht mehr.',
+    'thread-not-found': 'Die Unterhaltung gibt es nicht mehr.',
+    'topic-not-found': 'Das Thema gibt es nicht mehr.',
+    'not-found': 'Das, wozu es gehört, gibt es nicht mehr.',
+    'not-implemented': 'Der Live-Datenmodus ist noch nicht verfügbar',
+    'invalid-input': 'Ein Teil der Eingabe ist ungültig',
+    'storage-full': 'Im Speicher dieses Browsers ist kein Platz mehr. Es wurde nichts gespeichert.',
+    'outbox-expired':
+      'Sie haben das vor mehr als 90 Tagen geschrieben. Vielleicht wurde es damals schon gesendet. Mit „Erneut versuchen“ wird es jetzt gesendet.',
+    conflict: 'Dies wurde inzwischen von jemand anderem geändert. Nichts wurde überschrieben.',
+  },
+};

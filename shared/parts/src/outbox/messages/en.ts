@@ -1,0 +1,26 @@
+export const en = {
+  waiting: 'Waiting to be sent',
+  notSent: 'Not sent',
+  kept: "Kept on this device. It will be sent when you're connected.",
+  numberToCome: 'Once it is sent',
+  tryAgain: 'Try Again',
+  discard: 'Discard',
+  discardQuestion: 'Discard what you wrote?',
+  discardText: 'It has not been sent to anyone, and it cannot be brought back.',
+  failed: 'Something went wrong',
+  // Why it was refused, by the error's code, where no rule of the portal says so.
+  reasons: {
+    'ticket-not-found': 'The ticket is no longer there.',
+    'thread-not-found': 'The conversation is no longer there.',
+    'topic-not-found': 'The topic is no longer there.',
+    'not-found': 'What it belongs to is no longer there.',
+    'not-implemented': 'Live data mode not implemented yet',
+    'invalid-input': 'Some of what was entered is not valid',
+    'storage-full': "There is no room left in this browser's storage. Nothing was saved.",
+    'outbox-expired':
+      'You wrote this more than 90 days ago. It may have been sent then. Try Again sends it now.',
+    conflict: 'This was changed by someone else in the meantime. Nothing was overwritten.',
+  },
+};
+
+export type Messages = typeof en;

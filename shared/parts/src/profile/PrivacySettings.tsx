@@ -1,0 +1,53 @@
+import { type PrivacyFlag, type Profile, privacyFlagsByRole } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { notify, type Optimistic, useCommand } from '@hoa/shared';
+import { useFailure } from '../failures/useFailure.ts';
+import { useProfileText } from './messages/index.ts';
+import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
+import { SwitchList } from './SwitchList.tsx';
+
+export interface PrivacySettingsProps {
+  readonly profile: Profile;
+  readonly layout: SettingsLayout;
+}
+
+const optimistic: Optimistic<'profile.savePrivacy'> = {
+  'profile.get': (profile, { privacy }) => {
+    profile.preferences.privacy = privacy;
+  },
+};
+
+/** What others see of a profile, by its role; saves each change at once. */
+export function PrivacySettings({ profile, layout }: PrivacySettingsProps) {
+  const text = useProfileText();
+  const domainText = useDomainText();
+  const reportFailure = useFailure();
+  const [save, { isLoading }] = useCommand('profile.savePrivacy', optimistic);
+  const { privacy } = profile.preferences;
+
+  async function change(flag: PrivacyFlag, isOn: boolean) {
+    try {
+      await save({ privacy: { ...privacy, [flag]: isOn } });
+      notify.success(text.privacyUpdated);
+    } catch (error) {
+      reportFailure(error, text.failedPrivacy);
+    }
+  }
+
+  return (
+    <SettingsSection
+      layout={layout}
+      title={text.privacy[layout]}
+      hint={text.privacyHint}
+      status={isLoading ? 'saving' : 'saved'}
+    >
+      <SwitchList
+        names={privacyFlagsByRole[profile.role]}
+        labels={domainText.privacyFlags}
+        hints={text.privacyHints}
+        isOn={(flag) => privacy[flag] ?? false}
+        onChange={(flag, isOn) => void change(flag, isOn)}
+      />
+    </SettingsSection>
+  );
+}

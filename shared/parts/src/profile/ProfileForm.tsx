@@ -1,0 +1,91 @@
+import type { Profile } from '@hoa/domain';
+import { profileFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { notify, useCommand } from '@hoa/shared';
+import { Button, Cluster } from '@hoa/ui';
+import { FormTextField, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFailure } from '../failures/useFailure.ts';
+import { SaveState } from '../save-state/SaveState.tsx';
+import { useProfileText } from './messages/index.ts';
+import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
+
+export interface ProfileFormProps {
+  readonly profile: Profile;
+  readonly layout: SettingsLayout;
+  /** Called when unsaved text appears or is gone, so that leaving can ask first. */
+  readonly onDirty: (isDirty: boolean) => void;
+  /** Shown above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** Name, email and phone; unsaved text stays until it is saved. */
+export function ProfileForm({ profile, layout, onDirty, children }: ProfileFormProps) {
+  const text = useProfileText();
+  const domainText = useDomainText();
+  const reportFailure = useFailure();
+  const [save] = useCommand('profile.update');
+  const [failure, setFailure] = useState<string>();
+  const { displayName, email, phone = '' } = profile;
+  const form = useSchemaForm(profileFormSchema, {
+    defaultValues: { displayName, email, phone },
+    errorText: (code) => validationMessage(domainText, code),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useTellDirty(isDirty, onDirty);
+
+  // Shows what another tab saved, unless there is unsaved text here.
+  useEffect(() => {
+    if (!form.formState.isDirty) form.reset({ displayName, email, phone });
+  }, [form, displayName, email, phone]);
+
+  return (
+    <SettingsSection layout={layout} title={text.details[layout]} hint={text.detailsHint}>
+      {children}
+      <SchemaForm
+        form={form}
+        formError={failure}
+        onSubmit={async (values) => {
+          setFailure(undefined);
+          try {
+            const saved = await save(values);
+            form.reset({ ...values, phone: saved.phone ?? '' });
+            notify.success(text.updated);
+          } catch (error) {
+            setFailure(reportFailure(error, text.failedUpdate));
+          }
+        }}
+      >
+        <FormTextField
+          form={form}
+          name="displayName"
+          label={text.displayName}
+          autoComplete="name"
+          required
+        />
+        <FormTextField
+          form={form}
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          required
+        />
+        <FormTextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={text.phone}
+          autoComplete="tel"
+          short
+        />
+        <Cluster gap={4}>
+          <Button type="submit" variant="primary" loading={isSubmitting}>
+            {text.save[layout]}
+          </Button>
+          <SaveState status={isSubmitting ? 'saving' : isDirty ? 'unsaved' : 'saved'} />
+        </Cluster>
+      </SchemaForm>
+    </SettingsSection>
+  );
+}

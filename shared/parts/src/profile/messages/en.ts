@@ -1,0 +1,60 @@
+export const en = {
+  failed: 'Failed to load profile',
+  notFound: 'Profile not found',
+
+  details: { page: 'Your details', drawer: 'Profile' },
+  detailsHint: 'The board and the office reach you by these.',
+  displayName: 'Display name',
+  email: 'Email',
+  phone: 'Phone (optional)',
+  services: 'Services',
+  save: { page: 'Save Changes', drawer: 'Save Profile' },
+  updated: 'Profile updated successfully!',
+  failedUpdate: 'Failed to update profile',
+
+  notifications: 'Notifications',
+  channels: 'How you are told',
+  topics: 'What you are told of',
+  preferenceHints: {
+    email: 'To the address in your profile.',
+    push: 'On the devices you are signed in on.',
+    sms: 'To the phone number in your profile.',
+    announcements: 'News and events of the association.',
+    maintenance: 'Works in the buildings and on your tickets.',
+    payments: 'Dues, receipts and autopay.',
+    forums: 'Answers to what you have written.',
+    security: 'Safety alerts. We advise to leave this on.',
+  },
+  vendorPreferenceHints: { maintenance: 'Your work orders.', payments: 'Your invoices.' },
+  preferencesUpdated: 'Notification preferences updated!',
+  failedPreferences: 'Failed to update preferences',
+
+  privacy: { page: 'What neighbors see of you', drawer: 'Privacy' },
+  privacyHint: 'The office always sees your details.',
+  privacyHints: {
+    showUnit: 'Your unit number beside your name.',
+    showServices: 'The services that you offer.',
+    showTitle: 'Your title beside your name.',
+    showPhone: 'Your phone number in the directory.',
+    showEmail: 'Your email address in the directory.',
+  },
+  privacyUpdated: 'Privacy settings updated!',
+  failedPrivacy: 'Failed to update settings',
+
+  appearance: 'Appearance',
+  appearanceHint: 'Applies at once, in every tab of this browser.',
+  theme: 'Theme',
+  themeHints: {
+    light: 'Bright, for the day.',
+    dark: 'Easy on the eyes at night.',
+    auto: 'Follows your device.',
+  },
+  language: 'Language',
+  languageHint: 'Dates and amounts follow it too.',
+  themeUpdated: 'Theme updated!',
+  failedTheme: 'Failed to update theme',
+  languageUpdated: 'Language updated!',
+  failedLanguage: 'Failed to update language',
+};
+
+export type Messages = typeof en;

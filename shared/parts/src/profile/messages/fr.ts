@@ -1,0 +1,60 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  failed: 'Le profil n’a pas pu être chargé',
+  notFound: 'Profil introuvable',
+
+  details: { page: 'Vos coordonnées', drawer: 'Profil' },
+  detailsHint: 'Le conseil et le bureau vous joignent grâce à elles.',
+  displayName: 'Nom affiché',
+  email: 'E-mail',
+  phone: 'Téléphone (facultatif)',
+  services: 'Services',
+  save: { page: 'Enregistrer', drawer: 'Enregistrer le profil' },
+  updated: 'Profil mis à jour !',
+  failedUpdate: 'Le profil n’a pas pu être mis à jour',
+
+  notifications: 'Notifications',
+  channels: 'Comment vous êtes prévenu',
+  topics: 'De quoi vous êtes prévenu',
+  preferenceHints: {
+    email: 'À l’adresse de votre profil.',
+    push: 'Sur les appareils où vous êtes connecté.',
+    sms: 'Au numéro de téléphone de votre profil.',
+    announcements: 'Actualités et événements de la résidence.',
+    maintenance: 'Travaux dans les bâtiments et sur vos demandes.',
+    payments: 'Charges, reçus et paiement automatique.',
+    forums: 'Réponses à ce que vous avez écrit.',
+    security: 'Alertes de sécurité. Nous conseillons de les garder.',
+  },
+  vendorPreferenceHints: { maintenance: 'Vos ordres de travail.', payments: 'Vos factures.' },
+  preferencesUpdated: 'Préférences de notification mises à jour !',
+  failedPreferences: 'Les préférences n’ont pas pu être mises à jour',
+
+  privacy: { page: 'Ce que vos voisins voient de vous', drawer: 'Confidentialité' },
+  privacyHint: 'Le bureau voit toujours vos coordonnées.',
+  privacyHints: {
+    showUnit: 'Votre numéro de logement à côté de votre nom.',
+    showServices: 'Les services que vous proposez.',
+    showTitle: 'Votre fonction à côté de votre nom.',
+    showPhone: 'Votre numéro de téléphone dans l’annuaire.',
+    showEmail: 'Votre adresse e-mail dans l’annuaire.',
+  },
+  privacyUpdated: 'Paramètres de confidentialité mis à jour !',
+  failedPrivacy: 'Les paramètres n’ont pas pu être mis à jour',
+
+  appearance: 'Apparence',
+  appearanceHint: 'S’applique aussitôt, dans tous les onglets de ce navigateur.',
+  theme: 'Thème',
+  themeHints: {
+    light: 'Lumineux, pour le jour.',
+    dark: 'Reposant pour les yeux la nuit.',
+    auto: 'Suit votre appareil.',
+  },
+  language: 'Langue',
+  languageHint: 'Les dates et les montants la suivent aussi.',
+  themeUpdated: 'Thème mis à jour !',
+  failedTheme: 'Le thème n’a pas pu être mis à jour',
+  languageUpdated: 'Langue mise à jour !',
+  failedLanguage: 'La langue n’a pas pu être mise à jour',
+};

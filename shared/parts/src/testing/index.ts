@@ -1,0 +1,1 @@
+export { pdfFile } from './files.ts';

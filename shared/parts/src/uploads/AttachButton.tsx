@@ -1,0 +1,33 @@
+import { buttonClass, classNames } from '@hoa/ui';
+import { Paperclip } from 'lucide-react';
+import { useFilesText } from '../files/messages/index.ts';
+import styles from './AttachButton.module.css';
+import type { Uploads } from './useUploads.ts';
+
+export interface AttachButtonProps {
+  readonly uploads: Uploads;
+  /** 'Attach files' by default. */
+  readonly label?: string | undefined;
+}
+
+/** A file input that looks like a button, for places without room for a drop area. */
+export function AttachButton({ uploads, label }: AttachButtonProps) {
+  const text = useFilesText();
+  return (
+    <label className={classNames(buttonClass({ size: 'sm' }), styles.button)}>
+      <Paperclip aria-hidden="true" />
+      {label ?? text.attachFiles}
+      <input
+        type="file"
+        multiple
+        className="visually-hidden"
+        accept={uploads.accept.join(',')}
+        onChange={(event) => {
+          void uploads.add([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,165 @@
+import { uploadProgressSteps } from '@hoa/domain';
+import { PortalError } from '@hoa/shared';
+import { type FakeGateway, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { expectConsole } from '@hoa/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileOfSize, pdfFile, pictureFile } from '../testing/files.ts';
+import { recordObjectUrls } from '../testing/record-object-urls.ts';
+import { FileUploader } from './FileUploader.tsx';
+import { useUploads } from './useUploads.ts';
+
+const urls = recordObjectUrls();
+
+function Photos({ accept }: { accept?: readonly string[] }) {
+  const uploads = useUploads({ ownerId: 'TKT-1', folder: 'attachments', accept });
+  return (
+    <>
+      <FileUploader label="Photos" uploads={uploads} />
+      <output aria-label="There">{uploads.files.map(({ name }) => name).join(', ')}</output>
+    </>
+  );
+}
+
+/** Uploads in the specified steps; the connection fails as often as told. */
+function uploadInSteps(failures: number): FakeGateway['upload'] {
+  const { upload } = fakeGateway({});
+  let failing = failures;
+  return async (file, { folder, onProgress, signal }) => {
+    for (const percent of uploadProgressSteps) {
+      await new Promise((resolve) => setTimeout(resolve, 110));
+      if (signal?.aborted) throw new PortalError('aborted');
+      if (failing > 0) {
+        failing -= 1;
+        throw new PortalError('network');
+      }
+      onProgress?.(percent);
+    }
+    return upload(file, { folder });
+  };
+}
+
+const setup = (accept?: readonly string[], failures = 0) =>
+  renderScreen(<Photos {...(accept && { accept })} />, {
+    gateway: fakeGateway({}, { upload: uploadInSteps(failures) }),
+    user: userEvent.setup({ applyAccept: false, advanceTimers: vi.advanceTimersByTime }),
+  });
+const field = () => screen.getByLabelText('Photos');
+const toasts = () => within(screen.getByRole('list', { name: 'Toasts' }));
+const arrive = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+describe('choosing files', () => {
+  it('uploads several side by side in the specified steps, and says how many arrived', async () => {
+    const { user } = setup();
+    await user.upload(field(), [pictureFile('one.png'), pdfFile('two.pdf')]);
+    const bar = screen.getByRole('progressbar', { name: 'Uploading one.png' });
+    const seen: number[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(110));
+      seen.push(Number(bar.getAttribute('value')));
+    }
+    expect(seen).toEqual([10, 30, 50, 70, 90]);
+    await arrive();
+    expect(toasts().getByText('2 file(s) uploaded successfully!')).toBeVisible();
+    expect(screen.getByLabelText('There')).toHaveTextContent('one.png, two.pdf');
+  });
+
+  it.each([
+    [
+      'too large',
+      [fileOfSize('big.png', 10 * 1024 * 1024 + 1)],
+      'File size must be less than 10MB',
+    ],
+    [
+      'of another type',
+      [new File(['x'], 'run.exe', { type: 'application/x-msdownload' })],
+      'File type not supported. Accepted: image/*, .pdf, .doc, .docx',
+    ],
+    [
+      'one too many',
+      Array.from({ length: 6 }, (_, n) => pictureFile(`${n}.png`)),
+      'Maximum 5 files allowed',
+    ],
+  ])('refuses a file that is %s, beside the field and in a toast', async (_, files, text) => {
+    const { user } = setup();
+    await user.upload(field(), files);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(toasts().getByText(text)).toBeVisible();
+  });
+
+  it('takes the files that are right beside one that is refused', async () => {
+    const { user } = setup(['image/*']);
+    await user.upload(field(), [pdfFile(), pictureFile('leak.png')]);
+    await arrive();
+    expect(screen.getByLabelText('There')).toHaveTextContent('leak.png');
+    expect(field()).toHaveAccessibleDescription(/Accepted: image\/\*/);
+  });
+});
+
+describe('a file that was chosen', () => {
+  it('can be removed', async () => {
+    const { user } = setup();
+    await user.upload(field(), pictureFile('leak.png'));
+    await arrive();
+    await user.click(screen.getByRole('button', { name: 'Remove leak.png' }));
+    expect(toasts().getByText('Attachment removed')).toBeVisible();
+    expect(screen.getByLabelText('There')).toBeEmptyDOMElement();
+  });
+
+  it('is not uploaded any further when it is removed meanwhile', async () => {
+    const { user } = setup();
+    await user.upload(field(), pictureFile('leak.png'));
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    await user.click(screen.getByRole('button', { name: 'Remove leak.png' }));
+    await arrive();
+    expect(toasts().queryByText(/uploaded successfully|Failed/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('There')).toBeEmptyDOMElement();
+  });
+
+  it('can be retried after a failure', async () => {
+    expectConsole(/Failed to upload leak.png/);
+    const { user } = setup(undefined, 1);
+    await user.upload(field(), pictureFile('leak.png'));
+    await arrive();
+    expect(toasts().getByText(/^Failed to upload leak.png \(id: \w{8}\)$/)).toBeVisible();
+    expect(screen.getByText('Upload failed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try Again leak.png' }));
+    await arrive();
+    expect(screen.getByLabelText('There')).toHaveTextContent('leak.png');
+  });
+});
+
+describe('the preview of a picture', () => {
+  it('revokes its object URL after 60 seconds', async () => {
+    const { user } = setup();
+    await user.upload(field(), pictureFile());
+    await waitFor(() =>
+      expect([...urls.open.values()].map(({ type }) => type)).toEqual(['image/png']),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(urls.open.size).toBe(0);
+  });
+
+  it('revokes its object URL when the field is unmounted', async () => {
+    const { user, unmount } = setup();
+    await user.upload(field(), pictureFile());
+    await waitFor(() => expect(urls.open.size).toBe(1));
+    unmount();
+    expect(urls.open.size).toBe(0);
+  });
+
+  it.each([
+    ['an SVG', new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' })],
+    ['a page that calls itself a picture', new File(['<html>'], 'x.png', { type: 'image/png' })],
+  ])('is never shown for %s', async (_, file) => {
+    const { user } = setup(['image/*']);
+    await user.upload(field(), file);
+    await arrive();
+    expect(screen.getByLabelText('There')).toHaveTextContent(file.name);
+    expect(urls.open.size).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { isPreviewable } from '@hoa/domain';
+import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
+import { formatFileSize, useLocale } from '@hoa/ui/text';
+import { RotateCw, X } from 'lucide-react';
+import { FileThumbnail } from '../files/FileThumbnail.tsx';
+import { useFilesText } from '../files/messages/index.ts';
+import styles from './UploadList.module.css';
+import type { UploadItem, Uploads } from './useUploads.ts';
+
+/** The files of an uploader, each with its preview, progress, and ways to try again and to remove it. */
+export function UploadList({ uploads }: { readonly uploads: Uploads }) {
+  const text = useFilesText();
+  if (uploads.items.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={text.files}>
+      {uploads.items.map((item) => (
+        <UploadRow key={item.id} item={item} uploads={uploads} />
+      ))}
+    </ul>
+  );
+}
+
+function UploadRow({ item, uploads }: { readonly item: UploadItem; readonly uploads: Uploads }) {
+  const text = useFilesText();
+  const locale = useLocale();
+  const { file, state, progress } = item;
+  return (
+    <li className={styles.row}>
+      <FileThumbnail
+        name={file.name}
+        type={file.type}
+        fileKey={item.id}
+        load={isPreviewable(file) ? async () => file : undefined}
+      />
+      <div className={styles.words}>
+        <span className={styles.name}>{file.name}</span>
+        {state === 'uploading' && (
+          <progress
+            className={styles.progress}
+            max={100}
+            value={progress}
+            aria-label={text.uploading({ file: file.name })}
+          />
+        )}
+        {state === 'done' && (
+          <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+        )}
+        {state === 'failed' && <span className={styles.failed}>{text.uploadFailed}</span>}
+      </div>
+      {state === 'failed' && (
+        <Button size="sm" icon={<RotateCw />} onClick={() => void uploads.retry(item.id)}>
+          {text.tryAgain} <VisuallyHidden>{file.name}</VisuallyHidden>
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        label={text.removeFile({ name: file.name })}
+        icon={<X />}
+        onClick={() => uploads.remove(item.id)}
+      />
+    </li>
+  );
+}

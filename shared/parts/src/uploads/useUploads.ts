@@ -1,0 +1,150 @@
+import { chooseFiles, defaultAccept, maxFiles, type UploadedFile } from '@hoa/domain';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { notify, reportError, usePortal } from '@hoa/shared';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useFilesText } from '../files/messages/index.ts';
+import { type UploadFolder, uploadPath } from '../files/upload-address.ts';
+
+/** A chosen file and its upload. */
+export interface UploadItem {
+  readonly id: string;
+  readonly file: File;
+  readonly state: 'uploading' | 'done' | 'failed';
+  /** Percent. */
+  readonly progress: number;
+  /** What it is known by once it is kept. */
+  readonly uploaded?: UploadedFile;
+}
+
+export interface UploadOptions {
+  /** The ticket or thread they go with; for one that does not exist yet, any name of one's own. */
+  readonly ownerId: string;
+  readonly folder: UploadFolder;
+  /** Extensions, wildcard types or exact types; pictures, PDF and Word unless told. */
+  readonly accept?: readonly string[] | undefined;
+  /** How many files exist already; they count towards the limit. */
+  readonly present?: number | undefined;
+  readonly max?: number | undefined;
+  /** Adds an uploaded file where it belongs; then it leaves the list. */
+  readonly join?: ((file: UploadedFile) => Promise<unknown>) | undefined;
+}
+
+/** Files that were chosen, refused, uploading or uploaded. */
+export interface Uploads {
+  readonly items: readonly UploadItem[];
+  /** The uploaded files, in the order they were chosen. */
+  readonly files: readonly UploadedFile[];
+  /** Why files of the last choice were refused, one text per reason. */
+  readonly refusals: readonly string[];
+  readonly isUploading: boolean;
+  readonly hasFailed: boolean;
+  readonly accept: readonly string[];
+  readonly max: number;
+  /** Checks the files and uploads the accepted ones side by side; answers those that arrived. */
+  add(files: readonly File[]): Promise<UploadedFile[]>;
+  retry(id: string): Promise<UploadedFile[]>;
+  remove(id: string): void;
+  clear(): void;
+}
+
+/** Uploads files as they are chosen, with a toast for every refusal, failure and success. */
+export function useUploads(options: UploadOptions): Uploads {
+  const { ownerId, folder, accept = defaultAccept, present = 0, max = maxFiles, join } = options;
+  const text = useFilesText();
+  const domainText = useDomainText();
+  const { upload: keep } = usePortal();
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  // The latest items, for uploads that began in an earlier render.
+  const current = useRef<readonly UploadItem[]>([]);
+  const cancels = useRef(new Map<string, AbortController>());
+  const set = useCallback((change: (items: readonly UploadItem[]) => readonly UploadItem[]) => {
+    current.current = change(current.current);
+    setItems(current.current);
+  }, []);
+
+  const upload = async (chosen: readonly UploadItem[]): Promise<UploadedFile[]> => {
+    const patch = (id: string, change: Partial<UploadItem>) =>
+      set((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    const outcomes = await Promise.all(
+      chosen.map(async (item) => {
+        const { id, file } = item;
+        const cancel = new AbortController();
+        cancels.current.set(id, cancel);
+        try {
+          const uploaded =
+            item.uploaded ??
+            (await keep(file, {
+              folder: uploadPath(ownerId, folder),
+              onProgress: (progress) => patch(id, { progress }),
+              signal: cancel.signal,
+            }));
+          patch(id, { uploaded });
+          await join?.(uploaded);
+          if (join) set((all) => all.filter((other) => other.id !== id));
+          else patch(id, { state: 'done' });
+          return cancel.signal.aborted ? null : uploaded;
+        } catch (error) {
+          if (cancel.signal.aborted) return null;
+          patch(id, { state: 'failed' });
+          reportError(error, text.failedToUpload({ file: file.name }));
+          return null;
+        }
+      }),
+    );
+    const arrived = outcomes.filter((file) => file !== null);
+    if (arrived.length > 0) notify.success(text.uploaded({ n: arrived.length }));
+    return arrived;
+  };
+
+  const add = async (files: readonly File[]) => {
+    const taken = present + current.current.length;
+    const { accepted, refused } = chooseFiles(files, { present: taken, accept, max });
+    const reasons = refused.map(({ problem }) => validationMessage(domainText, problem));
+    const distinct = [...new Set(reasons)];
+    setRefusals(distinct);
+    for (const reason of distinct) notify.error(reason);
+    const chosen = accepted.map((file) => started(file));
+    set((all) => [...all, ...chosen]);
+    return upload(chosen);
+  };
+
+  const retry = async (id: string) => {
+    const again = current.current.filter((item) => item.id === id && item.state === 'failed');
+    set((all) =>
+      all.map((item) => (item.id === id ? { ...item, state: 'uploading', progress: 0 } : item)),
+    );
+    return upload(again);
+  };
+
+  const files = useMemo(
+    () => items.flatMap(({ state, uploaded }) => (state === 'done' && uploaded ? [uploaded] : [])),
+    [items],
+  );
+
+  return {
+    items,
+    files,
+    refusals,
+    isUploading: items.some(({ state }) => state === 'uploading'),
+    hasFailed: items.some(({ state }) => state === 'failed'),
+    accept,
+    max,
+    add,
+    retry,
+    remove: (id) => {
+      cancels.current.get(id)?.abort();
+      set((all) => all.filter((item) => item.id !== id));
+      setRefusals([]);
+      notify.success(text.attachmentRemoved);
+    },
+    clear: () => {
+      set(() => []);
+      setRefusals([]);
+    },
+  };
+}
+
+function started(file: File): UploadItem {
+  return { id: crypto.randomUUID(), file, state: 'uploading', progress: 0 };
+}

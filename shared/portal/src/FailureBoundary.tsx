@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { FailurePanel } from './FailurePanel.tsx';
+import type { Localized } from './pages.ts';
+
+interface BoundaryProps {
+  readonly area: Localized;
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows a failure panel instead of a screen or frame that throws; Try Again renders it again. */
+export class FailureBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error('A screen failed', error, info.componentStack);
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    const retry = () => {
+      this.props.onRetry?.();
+      this.setState({ error: null });
+    };
+    return <FailurePanel area={this.props.area} onRetry={retry} />;
+  }
+}

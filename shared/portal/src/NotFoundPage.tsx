@@ -1,0 +1,28 @@
+import { buttonClass, EmptyState } from '@hoa/ui';
+import { Compass } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useText } from './messages/index.ts';
+import { Page } from './Page.tsx';
+
+export interface NotFoundPageProps {
+  /** The role's first page, which Go Home leads to. */
+  readonly home?: string;
+}
+
+/** Says that there is no page at this address yet. */
+export function NotFoundPage({ home = '/' }: NotFoundPageProps) {
+  const text = useText();
+  return (
+    <Page title={text.notFound}>
+      <EmptyState
+        title={text.notFoundHint}
+        icon={<Compass />}
+        action={
+          <Link to={home} className={buttonClass({ variant: 'primary' })}>
+            {text.goHome}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lastHistoryStep } from './history-steps.ts';
+import styles from './Page.module.css';
+
+/** The suffix of every document title. */
+export const portalName = 'Cedar Hollow';
+
+export interface PageProps {
+  /** The page's title: its one level-1 heading and the beginning of the document's title. */
+  readonly title: string;
+  /** A sentence under the title. */
+  readonly description?: ReactNode;
+  /** Controls beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of every page: renders `<main>` with the one `<h1>`, names the document after it, and
+ * moves the focus to the heading when the person has come from another page, which announces it.
+ */
+export function Page({ title, description, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} · ${portalName}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (shownPath !== null && shownPath !== pathname) {
+      hasArrived = true;
+      heading.current?.focus({ preventScroll: true });
+      if (lastHistoryStep() === 'link') window.scrollTo(0, 0);
+    } else if (hasArrived && isFocusAtStart()) {
+      // The screen takes the place of its skeleton, whose heading had the focus.
+      heading.current?.focus({ preventScroll: true });
+    }
+    shownPath = pathname;
+  }, [pathname]);
+
+  return (
+    <main id="main" className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </main>
+  );
+}
+
+// Where the last page stood: null until the first one, whose focus belongs to the browser.
+let shownPath: string | null = null;
+let hasArrived = false;
+
+function isFocusAtStart(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.matches('main h1');
+}

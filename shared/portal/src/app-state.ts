@@ -1,0 +1,114 @@
+import { defaultHoaId, type OwnMembership, type Role } from '@hoa/domain';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The signed-in person, as the identity provider describes them. */
+export interface SignedInUser {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+/** The client's own state (specification, section 3, App state). */
+export interface AppState {
+  readonly useLiveData: boolean;
+  readonly role: Role | null;
+  readonly user: SignedInUser | null;
+  readonly hoaId: string;
+  /** Every role that the person may act in. */
+  readonly memberships: readonly OwnMembership[];
+  /** The one in use, which `role` and `hoaId` are those of; null where none is known. */
+  readonly membershipId: string | null;
+  readonly mockOn: boolean;
+  readonly offline: boolean;
+}
+
+export const initialAppState: AppState = {
+  useLiveData: false,
+  role: null,
+  user: null,
+  hoaId: defaultHoaId,
+  memberships: [],
+  membershipId: null,
+  mockOn: true,
+  offline: false,
+};
+
+/** A person who signs in. */
+export interface Identity {
+  readonly user: SignedInUser;
+  /** The role to begin with. */
+  readonly role: Role;
+  readonly memberships?: readonly OwnMembership[] | undefined;
+  /** The membership to begin with; the first of the role when left out. */
+  readonly membershipId?: string | null | undefined;
+}
+
+/** The app-state slice; its actions are the specification's App actions, named as events. */
+export const appState = createSlice({
+  name: 'app',
+  initialState: initialAppState,
+  reducers: {
+    /** SET_ROLE: the role alone. */
+    roleSet: (state, action: PayloadAction<Role | null>) => {
+      state.role = action.payload;
+    },
+    /** LOGIN_MOCK: role and user, mock on. */
+    mockSignedIn: (state, action: PayloadAction<Identity>) => ({
+      ...signedIn(state, action.payload),
+      mockOn: true,
+    }),
+    /** SET_FIREBASE_USER: role and user, mock off. */
+    identitySignedIn: (state, { payload }: PayloadAction<Identity>) => {
+      // The provider tells of the same person at every start: they stay in the role that they chose.
+      const chosen = state.user?.uid === payload.user.uid ? state.membershipId : null;
+      return { ...signedIn(state, { membershipId: chosen, ...payload }), mockOn: false };
+    },
+    /** The person goes on in another of their roles. */
+    roleSwitched: (state, action: PayloadAction<string>) => {
+      const membership = state.memberships.find(({ id }) => id === action.payload);
+      return membership ? inRole(state, membership) : state;
+    },
+    /** LOGOUT: no role, no user, mock off. */
+    signedOut: (state) => ({
+      ...state,
+      role: null,
+      user: null,
+      memberships: [],
+      membershipId: null,
+      mockOn: false,
+    }),
+    /** SET_LIVE_DATA: kept in the browser by the shell under the key `useLiveData`. */
+    liveDataSet: (state, action: PayloadAction<boolean>) => {
+      state.useLiveData = action.payload;
+    },
+    /** SET_OFFLINE. */
+    offlineSet: (state, action: PayloadAction<boolean>) => {
+      state.offline = action.payload;
+    },
+  },
+});
+
+function signedIn(
+  state: AppState,
+  { user, role, memberships = [], membershipId }: Identity,
+): AppState {
+  const membership =
+    memberships.find(({ id }) => id === membershipId) ??
+    memberships.find((one) => one.role === role);
+  const next = { ...state, user, role, memberships, membershipId: null };
+  return membership ? inRole(next, membership) : next;
+}
+
+function inRole(state: AppState, { id, role, hoaId }: OwnMembership): AppState {
+  return { ...state, role, hoaId, membershipId: id };
+}
+
+export const {
+  roleSet,
+  mockSignedIn,
+  identitySignedIn,
+  roleSwitched,
+  signedOut,
+  liveDataSet,
+  offlineSet,
+} = appState.actions;

@@ -1,0 +1,73 @@
+import { getLocale } from '@hoa/ui/text';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  followAppearance,
+  getTheme,
+  languageKey,
+  preferredLanguage,
+  setLanguage,
+  setTheme,
+  themeKey,
+  useTheme,
+} from './appearance.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the theme', () => {
+  it('applies at once, is kept, and goes back to the system', async () => {
+    render(<Shown />);
+    expect(screen.getByText('auto')).toBeVisible();
+
+    await act(async () => setTheme('dark'));
+    expect(screen.getByText('dark')).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem(themeKey)).toBe('dark');
+
+    await act(async () => setTheme('auto'));
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+  });
+
+  it('is taken up from storage, and from another tab while the page is open', () => {
+    localStorage.setItem(themeKey, 'light');
+    followAppearance();
+    expect(getTheme()).toBe('light');
+
+    localStorage.setItem(themeKey, 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: themeKey }));
+    expect(getTheme()).toBe('dark');
+  });
+
+  it('is the system’s when what is kept is damaged', () => {
+    localStorage.setItem(themeKey, '{"theme":');
+    followAppearance();
+    expect(getTheme()).toBe('auto');
+  });
+});
+
+describe('the language', () => {
+  it('applies at once and is taken up by another tab', () => {
+    followAppearance();
+    expect(getLocale()).toBe('en');
+    setLanguage('fr');
+    expect(getLocale()).toBe('fr');
+
+    localStorage.setItem(languageKey, 'de');
+    window.dispatchEvent(new StorageEvent('storage', { key: languageKey }));
+    expect(getLocale()).toBe('de');
+  });
+
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['tlh', 'fr-CA', 'en'], 'fr'],
+    [['ES'], 'es'],
+    [['zh-Hans', 'ja'], 'en'],
+    [[], 'en'],
+  ] as const)('is, for a browser that asks for %j, %s', (tags, expected) => {
+    expect(preferredLanguage(tags)).toBe(expected);
+  });
+});
+
+function Shown() {
+  return <p>{useTheme()}</p>;
+}

@@ -1,0 +1,96 @@
+import { type Locale, locales, setLocale } from '@hoa/ui/text';
+import { useSyncExternalStore } from 'react';
+
+/** What a person may choose; `auto` follows the system. */
+export const themes = ['light', 'dark', 'auto'] as const;
+
+export type Theme = (typeof themes)[number];
+
+/** Where the choices are kept, for every tab of this browser. The script in the shell's page reads them too. */
+export const themeKey = 'hoa:theme';
+export const languageKey = 'hoa:language';
+
+/** The theme in force: `<html data-theme>`, the one place every remote can see; without it, `auto`. */
+export function getTheme(): Theme {
+  return toTheme(document.documentElement.dataset.theme ?? null);
+}
+
+/** Changes the theme at once, everywhere, and keeps it for the next visit and for other tabs. */
+export function setTheme(theme: Theme): void {
+  keep(themeKey, theme);
+  applyTheme(theme);
+}
+
+/** Changes the language at once, everywhere, and keeps it for the next visit and for other tabs. */
+export function setLanguage(locale: Locale): void {
+  keep(languageKey, locale);
+  setLocale(locale);
+}
+
+/** The theme in force; renders again when it changes. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribeTheme, getTheme, () => 'auto');
+}
+
+/**
+ * Puts the kept theme and language in force, else the system's and the first of the browser's languages
+ * that the portal speaks, and follows other tabs. Called once, by whoever owns the page.
+ */
+export function followAppearance(): void {
+  applyTheme(toTheme(kept(themeKey)));
+  setLocale(chosenLanguage());
+  window.addEventListener('storage', ({ key }) => {
+    if (key === themeKey || key === null) applyTheme(toTheme(kept(themeKey)));
+    if (key === languageKey || key === null) setLocale(chosenLanguage());
+  });
+}
+
+/** The first of the browser's languages that the portal speaks; English when it speaks none of them. */
+export function preferredLanguage(tags: readonly string[]): Locale {
+  for (const tag of tags) {
+    const spoken = spokenLanguage(tag);
+    if (spoken) return spoken;
+  }
+  return 'en';
+}
+
+function chosenLanguage(): Locale {
+  return spokenLanguage(kept(languageKey)) ?? preferredLanguage(navigator.languages);
+}
+
+function spokenLanguage(tag: string | null): Locale | undefined {
+  const language = tag?.toLowerCase().split('-')[0];
+  return locales.find((locale) => locale === language);
+}
+
+function toTheme(value: string | null): Theme {
+  return themes.find((theme) => theme === value) ?? 'auto';
+}
+
+function applyTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'auto') delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+function kept(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // Storage that is full or forbidden costs the memory of the choice, not the choice.
+  }
+}
+
+function subscribeTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,116 @@
+import { useLocale } from '@hoa/ui/text';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
+import singleSpaReact from 'single-spa-react';
+import { contractVersion, type PortalProps, type RemoteModule } from './contract.ts';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import { FailurePanel } from './FailurePanel.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PortalContext, useAppState } from './PortalContext.tsx';
+import type { Localized, PageEntry } from './pages.ts';
+import { ScreenOutlet } from './ScreenOutlet.tsx';
+import { loadScreen, type Screens } from './screens.ts';
+
+export interface RemoteOptions<Pages extends readonly PageEntry[]> {
+  /** The remote's folder name, such as `remote-vendor`. */
+  readonly name: string;
+  /** The remote's name as people read it in the failure panel. */
+  readonly area: Localized;
+  readonly pages: Pages;
+  /** One for each page, by its id. */
+  readonly screens: Screens<Pages[number]['id']>;
+  /** Stands around every screen, for a remote that brings its own frame. */
+  readonly frame?: ComponentType<{ children: ReactNode }>;
+}
+
+/**
+ * Makes a remote's one exposed module: single-spa lifecycles around its screens, with the shell's
+ * store, a router, an error boundary and skeletons. A screen that fails says so in its own place.
+ */
+export function createRemote<const Pages extends readonly PageEntry[]>(
+  options: RemoteOptions<Pages>,
+): RemoteModule {
+  fetchFirstScreen(options);
+  const Root = createRoot(options);
+  const lifecycles = singleSpaReact<PortalProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: Root,
+    // A crash outside the boundaries below must not stop single-spa's routing for everyone else.
+    errorBoundary: (_error, _info, props) => (
+      <BrowserRouter>
+        <FailurePanel area={options.area} onRetry={() => props.navigate('/')} />
+      </BrowserRouter>
+    ),
+  });
+  return {
+    contract: contractVersion,
+    bootstrap: lifecycles.bootstrap as RemoteModule['bootstrap'],
+    mount: lifecycles.mount as RemoteModule['mount'],
+    unmount: lifecycles.unmount as RemoteModule['unmount'],
+  };
+}
+
+/** Starts to load the screen of this address while the remote is being mounted. */
+function fetchFirstScreen({ pages, screens }: RemoteOptions<readonly PageEntry[]>): void {
+  const page = pages.find(({ path }) => matchPath(path, window.location.pathname));
+  const load = page && screens[page.id];
+  // After a failure the ScreenOutlet tries again and shows what went wrong.
+  if (load) loadScreen(load).catch(() => undefined);
+}
+
+/** The component tree of a remote, also used to run one alone and in tests. */
+export function createRoot<const Pages extends readonly PageEntry[]>(
+  options: RemoteOptions<Pages>,
+): FunctionComponent<PortalProps> {
+  return function Root(props: PortalProps) {
+    return (
+      <Provider store={props.store}>
+        <PortalContext value={props}>
+          {/* Filters live in the address: in a transition, a typed or checked field would first be reset. */}
+          <BrowserRouter useTransitions={false}>
+            <FailureBoundary area={options.area}>
+              <RemoteRoutes {...options} />
+            </FailureBoundary>
+          </BrowserRouter>
+        </PortalContext>
+      </Provider>
+    );
+  };
+}
+
+type RoutesProps = RemoteOptions<readonly PageEntry[]>;
+
+function RemoteRoutes({ area, pages, screens, frame: Frame = Bare }: RoutesProps) {
+  const locale = useLocale();
+  const role = useAppState('role');
+  const home = pages[0]?.path;
+  // Another remote may serve the same address to other roles.
+  const own = pages.filter(({ roles }) => role === null || roles.includes(role));
+  const routes = own.map((page) => (
+    <Route
+      key={page.path}
+      path={page.path}
+      element={<ScreenOutlet page={page} area={area} locale={locale} screens={screens} />}
+    />
+  ));
+  return (
+    <Frame>
+      <Routes>
+        {routes}
+        {/* A remote with its own frame shows Page Not Found below its first page; otherwise the shell does. */}
+        {Frame !== Bare && home && (
+          <Route path={`${home}/*`} element={<NotFoundPage home={home} />} />
+        )}
+        <Route path="*" element={null} />
+      </Routes>
+    </Frame>
+  );
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return children;
+}

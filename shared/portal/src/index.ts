@@ -1,0 +1,68 @@
+// The one federated module of the portal: what the shell and its remotes must share a single copy of.
+// It is in the boot of every page; what is not needed by all belongs in another entry point.
+
+export type { Gateway, Input, Operation, Output, Tag } from '@hoa/api';
+export { PortalError } from '@hoa/api';
+export { createPortal, flushSync } from 'react-dom';
+export { createRoot as createReactRoot } from 'react-dom/client';
+export { useToaster } from 'react-hot-toast/headless';
+export { Provider } from 'react-redux';
+export {
+  type AppState,
+  type Identity,
+  identitySignedIn,
+  liveDataSet,
+  mockSignedIn,
+  offlineSet,
+  roleSwitched,
+  type SignedInUser,
+  signedOut,
+} from './app-state.ts';
+export {
+  followAppearance,
+  getTheme,
+  setLanguage,
+  setTheme,
+  type Theme,
+  themes,
+  useTheme,
+} from './appearance.ts';
+export { contractVersion, type PortalProps, type RemoteModule } from './contract.ts';
+export { createRemote } from './createRemote.tsx';
+export { FailurePanel } from './FailurePanel.tsx';
+export { findDraft } from './find-draft.ts';
+export { homeOf, vendorHome } from './home-of.ts';
+export { NotFoundPage } from './NotFoundPage.tsx';
+export { notify } from './notify.tsx';
+export { Page, portalName } from './Page.tsx';
+export { PageSkeleton } from './PageSkeleton.tsx';
+export { useActor, useAppState, usePortal } from './PortalContext.tsx';
+export type {
+  Localized,
+  MenuEntry,
+  MenuPage,
+  NavigationEntry,
+  PageEntry,
+} from './pages.ts';
+export { reportError } from './report-error.ts';
+export {
+  BrowserRouter,
+  Link,
+  matchPath,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from './router.ts';
+export type { Screens } from './screens.ts';
+export {
+  createPortalStore,
+  type PortalStore,
+  selectActor,
+} from './store.ts';
+export { type Optimistic, useCommand } from './useCommand.ts';
+export { type OperationState, useOperation } from './useOperation.ts';
+export { useOperations } from './useOperations.ts';
+export { useRoleItems } from './useRoleItems.ts';
+export { useUrlState } from './useUrlState.ts';

@@ -1,0 +1,36 @@
+import toast from 'react-hot-toast/headless';
+
+/** How long toasts stay, in milliseconds (specification, section 9). */
+export const successToastMs = 2000;
+export const otherToastMs = 4000;
+
+const info = (message: string) => toast(message, { duration: otherToastMs });
+
+/** Short messages in the corner, drawn and announced by the shell's one toaster. */
+export const notify = {
+  success: (message: string) => toast.success(message, { duration: successToastMs }),
+  error: (message: string) => toast.error(message, { duration: otherToastMs }),
+  info,
+  /** Stays until it is dismissed. */
+  loading: (message: string) => toast.loading(message, { duration: Number.POSITIVE_INFINITY }),
+  /** Says what was done and offers to undo it by a button named `label`. */
+  undoable: (message: string, label: string, undo: () => void) =>
+    toast(
+      (shown) => (
+        <>
+          <span>{message}</span>
+          <button
+            type="button"
+            onClick={() => {
+              toast.dismiss(shown.id);
+              undo();
+            }}
+          >
+            {label}
+          </button>
+        </>
+      ),
+      { duration: otherToastMs },
+    ),
+  dismiss: (id?: string) => toast.dismiss(id),
+};

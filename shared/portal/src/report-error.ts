@@ -1,0 +1,28 @@
+import { PortalError } from '@hoa/api';
+import { getLocale } from '@hoa/ui/text';
+import { notify } from './notify.tsx';
+import { offlineTexts } from './offline-text/index.ts';
+
+const traceLength = 8;
+
+/**
+ * Logs an error under an 8-character trace id and shows a toast of `failure` followed by
+ * '(id: xxxxxxxx)' (specification, section 8). Returns the trace id.
+ */
+export function reportError(error: unknown, failure = 'Something went wrong'): string {
+  const portalError = PortalError.from(error);
+  // 'You are offline' helps more than the name of the action that failed.
+  const message = portalError.code === 'offline' ? offlineTexts[getLocale()].offline : failure;
+  const traceId = portalError.traceId ?? newTraceId();
+  // A refusal is an answer, not a defect: it is logged more quietly.
+  const log = portalError.code !== 'unexpected' ? console.warn : console.error;
+  log(`[${traceId}] ${message}`, error);
+  // The shell tells of the session's end itself, once for all calls.
+  if (portalError.code !== 'signed-out') notify.error(`${message} (id: ${traceId})`);
+  return traceId;
+}
+
+/** Eight random letters and digits by which a person and a log line find each other. */
+export function newTraceId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, traceLength);
+}

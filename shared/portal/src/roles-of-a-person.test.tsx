@@ -1,0 +1,64 @@
+import type { OwnMembership } from '@hoa/domain';
+import { expect, it } from 'vitest';
+import { portalApi } from './api.ts';
+import { identitySignedIn, mockSignedIn, roleSwitched, signedOut } from './app-state.ts';
+import { createPortalStore, selectActor } from './store.ts';
+import { fakeGateway } from './testing/index.ts';
+
+const user = { uid: 'p-1', email: 'pat@example.org', displayName: 'Pat' };
+const owner: OwnMembership = {
+  id: 'm-owner',
+  hoaId: 'elm',
+  role: 'resident',
+  unit: 'A-101',
+  tenure: 'owner',
+};
+const admin: OwnMembership = { id: 'm-admin', hoaId: 'oak', role: 'admin' };
+const memberships = [owner, admin];
+
+const newStore = () =>
+  createPortalStore(fakeGateway({ 'profile.get': () => new Promise(() => {}) }));
+
+it('a person acts in the role that they sign in with, and switches to their others', () => {
+  const store = newStore();
+  store.dispatch(mockSignedIn({ user, role: 'resident', memberships }));
+  expect(selectActor(store.getState())).toEqual({
+    ...user,
+    role: 'resident',
+    hoaId: 'elm',
+    unit: 'A-101',
+    tenure: 'owner',
+  });
+  store.dispatch(roleSwitched('m-admin'));
+  expect(selectActor(store.getState())).toEqual({ ...user, role: 'admin', hoaId: 'oak' });
+  store.dispatch(roleSwitched('m-unknown'));
+  expect(selectActor(store.getState())).toMatchObject({ role: 'admin', hoaId: 'oak' });
+});
+
+it('switching the role empties the cache', () => {
+  const store = newStore();
+  store.dispatch(mockSignedIn({ user, role: 'resident', memberships }));
+  const call = { operation: 'profile.get', input: {} } as const;
+  void store.dispatch(portalApi.endpoints.read.initiate(call));
+  const cached = () => portalApi.util.selectCachedArgsForQuery(store.getState(), 'read');
+  expect(cached()).toEqual([call]);
+  store.dispatch(roleSwitched('m-admin'));
+  expect(cached()).toEqual([]);
+});
+
+it('an identity provider that names the person again leaves them in the role that they chose', () => {
+  const store = newStore();
+  store.dispatch(identitySignedIn({ user, role: 'resident', memberships }));
+  store.dispatch(roleSwitched('m-admin'));
+  store.dispatch(identitySignedIn({ user, role: 'resident', memberships }));
+  expect(store.getState().app).toMatchObject({ role: 'admin', membershipId: 'm-admin' });
+  store.dispatch(identitySignedIn({ user, role: 'resident', memberships: [owner] }));
+  expect(store.getState().app).toMatchObject({ role: 'resident', membershipId: 'm-owner' });
+});
+
+it('signing out forgets the roles', () => {
+  const store = newStore();
+  store.dispatch(mockSignedIn({ user, role: 'resident', memberships }));
+  store.dispatch(signedOut());
+  expect(store.getState().app).toMatchObject({ memberships: [], membershipId: null, role: null });
+});

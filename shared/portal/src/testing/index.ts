@@ -1,0 +1,4 @@
+export { type FakeGateway, fakeGateway, type Handlers, pageOf } from '@hoa/api/testing';
+export { actors } from '@hoa/domain/testing';
+export { expectConsole } from '@hoa/ui/testing';
+export { renderScreen, type ScreenOptions } from './renderScreen.tsx';

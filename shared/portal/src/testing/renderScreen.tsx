@@ -1,0 +1,107 @@
+import type { FakeGateway } from '@hoa/api/testing';
+import type { Actor } from '@hoa/domain';
+import { actors } from '@hoa/domain/testing';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { useToaster } from 'react-hot-toast/headless';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { PortalProps } from '../contract.ts';
+import { PortalContext } from '../PortalContext.tsx';
+import type { MenuPage } from '../pages.ts';
+import { reportError } from '../report-error.ts';
+import { createPortalStore } from '../store.ts';
+
+export interface ScreenOptions {
+  readonly gateway: FakeGateway;
+  /** Who is signed in; a resident unless told. */
+  readonly actor?: Actor;
+  /** The address at the start, with its query. */
+  readonly at?: string;
+  /** The route pattern the screen stands at, if it reads parameters; any unless told. */
+  readonly route?: string;
+  /** What the registry offers in menus; nothing unless told. */
+  readonly menu?: readonly MenuPage[];
+  /** Answers of the shell that the test watches, such as `openQuickMenu`. */
+  readonly portal?: Partial<Omit<PortalProps, 'store'>>;
+  /** A person who acts through the keyboard and pointer; give your own to use fake timers. */
+  readonly user?: ReturnType<typeof userEvent.setup>;
+}
+
+/**
+ * Renders a screen as the shell would: the real store over a fake gateway, a router and the toasts.
+ * Answers the person who uses it (`user`) and the address shown (`address()`).
+ */
+export function renderScreen(screen: ReactNode, options: ScreenOptions) {
+  const { gateway, at = '/', route = '*', menu = [] } = options;
+  const actor: Actor = options.actor ?? actors.resident;
+  const { role, hoaId, uid, displayName, email, unit, tenure } = actor;
+  const membership = { id: 'membership', role, hoaId, unit, tenure };
+  const store = createPortalStore(gateway, {
+    role,
+    hoaId,
+    user: { uid, displayName, email },
+    memberships: [membership],
+    membershipId: membership.id,
+  });
+  const portal: PortalProps = {
+    store,
+    supports: gateway.supports,
+    upload: gateway.upload,
+    download: gateway.download,
+    navigate: () => undefined,
+    menu: () => menu,
+    reportError,
+    openQuickMenu: () => undefined,
+    signInAs: () => undefined,
+    signOut: () => undefined,
+    resetSampleData: async () => undefined,
+    ...options.portal,
+  };
+  let address = at;
+  const view = render(
+    <Provider store={store}>
+      <PortalContext value={portal}>
+        <MemoryRouter initialEntries={[at]}>
+          <Suspense>
+            <Routes>
+              <Route path={route} element={screen} />
+              <Route path="*" element={null} />
+            </Routes>
+          </Suspense>
+          <Address onChange={(next) => (address = next)} />
+          <Toasts />
+        </MemoryRouter>
+      </PortalContext>
+    </Provider>,
+  );
+  return {
+    ...view,
+    store,
+    gateway,
+    user: options.user ?? userEvent.setup(),
+    address: () => address,
+  };
+}
+
+function Address({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}
+
+function Toasts() {
+  const { toasts } = useToaster();
+  return (
+    <ul aria-label="Toasts">
+      {toasts
+        .filter(({ visible }) => visible)
+        .map((toast) => (
+          <li key={toast.id} role={toast.ariaProps.role}>
+            {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+          </li>
+        ))}
+    </ul>
+  );
+}

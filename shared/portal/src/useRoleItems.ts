@@ -1,0 +1,37 @@
+import type { OwnMembership, Role } from '@hoa/domain';
+import type { MenuItem } from '@hoa/ui';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { roleSwitched } from './app-state.ts';
+import { homeOf } from './home-of.ts';
+import { useAppState } from './PortalContext.tsx';
+
+export interface RoleTexts {
+  readonly switchRole: string;
+  readonly roles: Readonly<Record<Role, string>>;
+}
+
+/** The items of a user menu that go on in another role; none for a person with a single one. */
+export function useRoleItems({ switchRole, roles }: RoleTexts): MenuItem[] {
+  const memberships = useAppState('memberships');
+  const current = useAppState('membershipId');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  if (memberships.length < 2) return [];
+  const isAlone = ({ role }: OwnMembership) =>
+    memberships.filter((other) => other.role === role).length === 1;
+  return memberships.map((membership) => ({
+    id: membership.id,
+    // An owner of two units has the same role twice.
+    label: isAlone(membership)
+      ? roles[membership.role]
+      : `${roles[membership.role]} · ${membership.unit ?? membership.hoaId}`,
+    group: switchRole,
+    checked: membership.id === current,
+    onSelect: () => {
+      if (membership.id === current) return;
+      dispatch(roleSwitched(membership.id));
+      navigate(homeOf(membership.role));
+    },
+  }));
+}

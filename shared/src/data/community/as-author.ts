@@ -1,6 +1,0 @@
-import type { Actor, Author } from '../../domain/index.ts';
-
-/** The signed-in person as what they write is signed. */
-export function asAuthor({ uid, displayName, role }: Actor): Author {
-  return { uid, displayName, role };
-}

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../text/index.ts';
-import { en } from './en.ts';
-
-/** The texts of the portal's own parts. */
-export const useText = defineMessages(en, {
-  es: () => import('./es.ts').then((m) => m.es),
-  fr: () => import('./fr.ts').then((m) => m.fr),
-  de: () => import('./de.ts').then((m) => m.de),
-});

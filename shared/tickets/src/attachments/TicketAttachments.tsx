@@ -1,0 +1,47 @@
+import { isOutboxId, type Ticket } from '@hoa/domain';
+import { mayAttach, mayDetach } from '@hoa/domain/tickets';
+import { AttachButton, AttachmentList, UploadList, useFailure, useFilesText } from '@hoa/parts';
+import { notify, useActor, useCommand } from '@hoa/shared';
+import { useTicketText } from '../messages/index.ts';
+import styles from './TicketAttachments.module.css';
+import { useTicketUploads } from './useTicketUploads.ts';
+
+/** The files of a ticket: preview and download, and for those allowed to, adding and removing. */
+export function TicketAttachments({ ticket }: { readonly ticket: Ticket }) {
+  const text = useTicketText();
+  const filesText = useFilesText();
+  const actor = useActor();
+  const fail = useFailure();
+  const [detach] = useCommand('tickets.detach');
+  const uploads = useTicketUploads(ticket.id);
+  // Before it is sent, its files cannot be changed.
+  const isSent = !isOutboxId(ticket.id);
+  const remove = async (attachmentId: string) => {
+    try {
+      await detach({ ticketId: ticket.id, attachmentId });
+      notify.success(filesText.attachmentRemoved);
+    } catch (error) {
+      fail(error, text.failedToRemove);
+    }
+  };
+  return (
+    <div className={styles.attachments}>
+      {ticket.attachments.length === 0 && uploads.items.length === 0 && (
+        <p className={styles.none}>{text.noAttachments}</p>
+      )}
+      <AttachmentList
+        label={text.attachments}
+        attachments={ticket.attachments}
+        mayRemove={(attachment) => isSent && mayDetach(actor, ticket, attachment).ok}
+        onRemove={({ id }) => void remove(id)}
+        removeHint={text.removeText}
+      />
+      <UploadList uploads={uploads} />
+      {isSent && mayAttach(actor, ticket).ok && (
+        <div>
+          <AttachButton uploads={uploads} label={text.addFiles} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TicketStatus } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Badge } from '@hoa/ui';
+import { statusTones } from './tones.ts';
+
+/** A ticket's status in a word, with a dot in its colour. */
+export function StatusBadge({ status }: { readonly status: TicketStatus }) {
+  const text = useDomainText();
+  return (
+    <Badge tone={statusTones[status]} dot>
+      {text.ticketStatuses[status]}
+    </Badge>
+  );
+}

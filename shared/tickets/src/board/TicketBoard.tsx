@@ -1,0 +1,102 @@
+import type { Ticket, TicketStatus } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Board, type BoardColumn, useStable } from '@hoa/ui';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { TicketCard } from '../card/TicketCard.tsx';
+import styles from './TicketBoard.module.css';
+import type { TicketColumn } from './useTicketBoard.ts';
+
+export interface TicketBoardProps {
+  /** Names the board. */
+  readonly label: string;
+  /** The columns in order, as far as they have been read. */
+  readonly columns: readonly TicketColumn[];
+  readonly columnLabels: { readonly [S in TicketStatus]?: string };
+  readonly onShowMore: (status: TicketStatus) => void;
+  /** Statuses without a column that "Move to…" offers too. */
+  readonly elsewhere?: readonly TicketStatus[] | undefined;
+  /** Opens a ticket in place; without it cards are links to the ticket's page. */
+  readonly onOpen?: ((ticket: Ticket) => void) | undefined;
+  /** Moves a card by dragging or by its "Move to…". */
+  readonly onMove?: ((ticket: Ticket, status: TicketStatus) => void) | undefined;
+  /** Whether a ticket may be moved there; everywhere by default. */
+  readonly canMove?: ((ticket: Ticket, status: TicketStatus) => boolean) | undefined;
+}
+
+// Memoized: a move should not render every card again.
+const SteadyBoard = memo(Board) as typeof Board;
+
+const nowhere: readonly never[] = [];
+const likelyCardHeightPx = 170;
+
+/** Tickets in a column per status, to be moved by dragging or by a menu on each card. */
+export function TicketBoard(props: TicketBoardProps) {
+  const { label, columns, columnLabels, onShowMore, elsewhere = nowhere, ...moves } = props;
+  const { onOpen, onMove, canMove } = moves;
+  const domainText = useDomainText();
+  const places = useMemo(
+    () => elsewhere.map((status) => ({ id: status, label: domainText.ticketStatuses[status] })),
+    [elsewhere, domainText],
+  );
+  const filled = useSteadyColumns(
+    columns.map(({ status, ...column }) => ({
+      ...column,
+      id: status,
+      label: columnLabels[status] ?? domainText.ticketStatuses[status],
+    })),
+  );
+  const move = useStable((ticket: Ticket, to: string) => onMove?.(ticket, to as TicketStatus));
+  const open = useStable((ticket: Ticket) => onOpen?.(ticket));
+  const showMore = useStable((status: string) => onShowMore(status as TicketStatus));
+  const opensInPlace = onOpen !== undefined;
+  const renderCard = useCallback(
+    (ticket: Ticket, action: ReactNode) => (
+      <TicketCard
+        ticket={ticket}
+        compact
+        onOpen={opensInPlace ? open : undefined}
+        action={action}
+      />
+    ),
+    [opensInPlace, open],
+  );
+  return (
+    <SteadyBoard<Ticket>
+      label={label}
+      className={columns.length === 6 ? styles.six : styles.board}
+      columns={filled}
+      elsewhere={places}
+      itemId={ticketId}
+      itemName={ticketTitle}
+      estimate={likelyCardHeightPx}
+      onMove={onMove && move}
+      onShowMore={showMore}
+      canMove={canMove as ((ticket: Ticket, to: string) => boolean) | undefined}
+      renderCard={renderCard}
+    />
+  );
+}
+
+/** The columns; one whose tickets did not change keeps its identity, so that a move renders only two. */
+function useSteadyColumns(columns: readonly BoardColumn<Ticket>[]): readonly BoardColumn<Ticket>[] {
+  const before = useRef(columns);
+  const kept = columns.map((column, at) => {
+    const last = before.current[at];
+    const isSame =
+      last?.id === column.id &&
+      last.label === column.label &&
+      last.total === column.total &&
+      last.isLoading === column.isLoading &&
+      last.items.length === column.items.length &&
+      last.items.every((item, index) => item === column.items[index]);
+    return isSame ? last : column;
+  });
+  const steady = kept.every((column, at) => column === before.current[at]) ? before.current : kept;
+  useEffect(() => {
+    before.current = steady;
+  });
+  return steady;
+}
+
+const ticketId = ({ id }: Ticket) => id;
+const ticketTitle = ({ title }: Ticket) => title;

@@ -1,0 +1,91 @@
+import type { Ticket } from '@hoa/domain';
+import { aTicket } from '@hoa/domain/testing';
+import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { TicketCard } from './TicketCard.tsx';
+
+const brightwater = { uid: 'v2', displayName: 'Brightwater Plumbing', email: 'v@example.org' };
+
+function show(
+  changes: Partial<Ticket> = {},
+  actor: (typeof actors)[keyof typeof actors] = actors.admin,
+) {
+  renderScreen(<TicketCard ticket={aTicket(changes)} />, { gateway: fakeGateway({}), actor });
+  return screen.getByRole('article');
+}
+
+describe('a ticket card', () => {
+  it('is named by its title and opens the ticket by a link', () => {
+    const card = show();
+    expect(card).toHaveAccessibleName('Leak under the sink');
+    expect(screen.getByRole('link', { name: 'Leak under the sink' })).toHaveAttribute(
+      'href',
+      '/tickets/TKT-1001',
+    );
+  });
+
+  it('has this reading order: title, status, next step, people, messages, time', () => {
+    const words = show({
+      status: 'in_progress',
+      priority: 'high',
+      assignedTo: brightwater,
+      messagesCount: 3,
+      lastActivity: new Date().toISOString(),
+    }).textContent;
+    const order = [
+      'Leak under the sink',
+      'In Progress',
+      'High',
+      'Brightwater Plumbing is on it',
+      'Riley Resident · Unit A-101',
+      'Assigned to Brightwater Plumbing',
+      '3 messages',
+      'Just now',
+    ].map((part) => words?.indexOf(part) ?? -1);
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    [['a'], 'a'],
+    [['a', 'b', 'c'], 'abc'],
+    [['a', 'b', 'c', 'd', 'e'], 'abc+2 more'],
+  ])('shows the first three of the tags %j', (tags, shown) => {
+    show({ tags });
+    expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent(shown);
+  });
+
+  it('says that there are new messages', () => {
+    show({ hasUnreadMessages: true });
+    expect(screen.getByText('Unread')).toBeVisible();
+  });
+
+  it.each([
+    ['the submitter', actors.resident, 'waiting_resident', undefined, 'Waiting for you'],
+    ['others', actors.admin, 'waiting_resident', undefined, 'Waiting for Riley Resident'],
+    ['everybody', actors.admin, 'new', undefined, 'Waiting for the office'],
+    [
+      'others',
+      actors.admin,
+      'vendor_assigned',
+      brightwater,
+      'Waiting for Brightwater Plumbing to start',
+    ],
+    ['its vendor', actors.vendor, 'vendor_assigned', actors.vendor, 'Your turn to start'],
+    ['its vendor', actors.vendor, 'in_progress', actors.vendor, 'You are on it'],
+  ] as const)('tells %s what is waited for', (_, actor, status, assignedTo, expected) => {
+    show({ status, ...(assignedTo && { assignedTo }) }, actor);
+    expect(screen.getByText(expected)).toBeVisible();
+  });
+
+  it('opens in place by a button where it is told to', async () => {
+    const onOpen = vi.fn();
+    const ticket = aTicket();
+    const { user } = renderScreen(<TicketCard ticket={ticket} onOpen={onOpen} />, {
+      gateway: fakeGateway({}),
+    });
+    await user.click(screen.getByRole('button', { name: 'Leak under the sink' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ticket);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Actor, Ticket } from '@hoa/domain';
+import type { DomainMessages } from '@hoa/domain-text';
+import type { Messages } from '../messages/en.ts';
+
+type Awaited = Pick<Ticket, 'status' | 'submittedBy' | 'assignedTo'>;
+
+/** Who has to act next on a ticket, phrased for this person. */
+export function waitedFor(
+  ticket: Awaited,
+  actor: Actor,
+  text: Messages,
+  domainText: DomainMessages,
+): string {
+  const { status, submittedBy, assignedTo } = ticket;
+  if (status === 'waiting_resident' && submittedBy.uid === actor.uid) return text.waitingForYou;
+  if (assignedTo?.uid === actor.uid && status === 'vendor_assigned') return text.yourTurn;
+  if (assignedTo?.uid === actor.uid && status === 'in_progress') return text.yourWork;
+  return domainText.ticketWaiting[status]({
+    vendor: assignedTo?.displayName,
+    resident: submittedBy.displayName,
+  });
+}

@@ -1,0 +1,63 @@
+import type { Ticket } from '@hoa/domain';
+import { useOperation } from '@hoa/shared';
+import { Badge, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
+import { MessagesSquare } from 'lucide-react';
+import { useId } from 'react';
+import { useTicketText } from '../messages/index.ts';
+import styles from './Conversation.module.css';
+import { MessageForm } from './MessageForm.tsx';
+import { type ConversationPart, MessageList } from './MessageList.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+
+export interface ConversationProps {
+  readonly ticket: Ticket;
+  /** The heading: 'Conversation' by default. */
+  readonly title?: string | undefined;
+  /** The heading's level: 2 on a page, 3 in a drawer. */
+  readonly level?: 2 | 3 | undefined;
+}
+
+/** What was written about a ticket, oldest first, and the form to write more; reading it marks it read. */
+export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
+  const text = useTicketText();
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+  const { data, error, refetch } = useOperation('tickets.messages', { ticketId: ticket.id });
+  const hadUnread = useMarkRead(ticket, data !== undefined);
+  return (
+    <section aria-labelledby={headingId} className={styles.conversation}>
+      <Heading id={headingId} className={styles.heading}>
+        {title ?? text.conversation}
+        {hadUnread && (
+          <Badge tone="accent" dot>
+            {text.unread}
+          </Badge>
+        )}
+      </Heading>
+      {error && !data ? (
+        <ErrorPanel message={text.failedToLoadMessages} onRetry={refetch} />
+      ) : (
+        <Messages ticketId={ticket.id} latest={data} />
+      )}
+      <MessageForm ticket={ticket} />
+    </section>
+  );
+}
+
+interface MessagesProps {
+  readonly ticketId: string;
+  readonly latest: ConversationPart | undefined;
+}
+
+function Messages({ ticketId, latest }: MessagesProps) {
+  const text = useTicketText();
+  if (!latest) return <SkeletonList count={2} />;
+  if (latest.items.length === 0) {
+    return (
+      <EmptyState compact icon={<MessagesSquare />} title={text.noMessages}>
+        {text.noMessagesHint}
+      </EmptyState>
+    );
+  }
+  return <MessageList ticketId={ticketId} part={latest} />;
+}

@@ -1,0 +1,56 @@
+import type { TicketMessage } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { AttachmentList, OutboxMark, RelativeTime } from '@hoa/parts';
+import { Badge, classNames } from '@hoa/ui';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { useTicketText } from '../messages/index.ts';
+import styles from './Conversation.module.css';
+
+export interface MessageProps {
+  readonly message: TicketMessage;
+  readonly isOwn: boolean;
+}
+
+/** One message; the reader's own on the other side, the portal's as a line, internal notes marked. */
+export function Message({ message, isOwn }: MessageProps) {
+  const text = useTicketText();
+  const domainText = useDomainText();
+  const authorId = useId();
+  const { id, author, content, createdAt, isInternal, attachments } = message;
+  const name = isOwn ? text.you : author.displayName;
+  return (
+    <li>
+      <article
+        aria-labelledby={authorId}
+        className={classNames(
+          styles.message,
+          isOwn && styles.own,
+          author.role === 'system' && styles.system,
+          isInternal && styles.internal,
+        )}
+      >
+        <header className={styles.byline}>
+          <span id={authorId} className={styles.author}>
+            {name}
+          </span>
+          {!isOwn && author.role !== 'system' && (
+            <span className={styles.role}>{domainText.roles[author.role]}</span>
+          )}
+          {isInternal && (
+            <Badge tone="warning">
+              <Lock aria-hidden="true" />
+              {text.internalNote}
+            </Badge>
+          )}
+          <span className={styles.when}>
+            <RelativeTime iso={createdAt} />
+          </span>
+        </header>
+        {content && <p className={styles.content}>{content}</p>}
+        <AttachmentList label={text.attachments} attachments={attachments} />
+        <OutboxMark id={id} />
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Output, useActor, useOperation } from '@hoa/shared';
+import { Button, ErrorPanel } from '@hoa/ui';
+import { useState } from 'react';
+import { useTicketText } from '../messages/index.ts';
+import styles from './Conversation.module.css';
+import { Message } from './Message.tsx';
+
+/** A part of a conversation, oldest first. */
+export type ConversationPart = Output<'tickets.messages'>;
+
+interface MessageListProps {
+  readonly ticketId: string;
+  readonly part: ConversationPart;
+  /** It was asked for by 'Show earlier messages'. */
+  readonly isEarlier?: boolean;
+}
+
+/** A part of a conversation, and above it what was written before, when asked for. */
+export function MessageList({ ticketId, part, isEarlier = false }: MessageListProps) {
+  const { items, hasEarlier } = part;
+  const text = useTicketText();
+  const { uid } = useActor();
+  const oldest = items[0];
+  const messages = items.map((message) => (
+    <Message key={message.id} message={message} isOwn={message.author.uid === uid} />
+  ));
+  return (
+    <>
+      {hasEarlier && oldest && <Earlier ticketId={ticketId} before={oldest.createdAt} />}
+      {isEarlier ? (
+        <ol
+          ref={focusOnArrival}
+          tabIndex={-1}
+          aria-label={text.earlierMessages}
+          className={styles.messages}
+        >
+          {messages}
+        </ol>
+      ) : (
+        <ol className={styles.messages} aria-live="polite" aria-relevant="additions">
+          {messages}
+        </ol>
+      )}
+    </>
+  );
+}
+
+interface EarlierProps {
+  readonly ticketId: string;
+  /** When the oldest message that is shown was written. */
+  readonly before: string;
+}
+
+function Earlier({ ticketId, before }: EarlierProps) {
+  const text = useTicketText();
+  const [isWanted, setIsWanted] = useState(false);
+  const input = { ticketId, before };
+  const { data, error, refetch } = useOperation('tickets.messages', input, { skip: !isWanted });
+  if (isWanted && data) return <MessageList ticketId={ticketId} part={data} isEarlier />;
+  if (error) return <ErrorPanel message={text.failedToLoadMessages} onRetry={refetch} />;
+  return (
+    <Button
+      size="sm"
+      loading={isWanted}
+      className={styles.earlier}
+      onClick={() => setIsWanted(true)}
+    >
+      {text.showEarlier}
+    </Button>
+  );
+}
+
+/** The button that had the focus is gone. */
+function focusOnArrival(list: HTMLOListElement | null): void {
+  list?.focus({ preventScroll: true });
+}

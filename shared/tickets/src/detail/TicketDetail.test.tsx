@@ -1,0 +1,235 @@
+import type { Ticket } from '@hoa/domain';
+import { aTicket } from '@hoa/domain/testing';
+import { pdfFile } from '@hoa/parts/testing';
+import { PortalError } from '@hoa/shared';
+import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
+import { expectConsole } from '@hoa/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TicketDetail } from './TicketDetail.tsx';
+
+const file = {
+  id: 'f1',
+  name: 'estimate.pdf',
+  type: 'application/pdf',
+  url: '/remotes/x/estimate.pdf',
+  size: 1536,
+  uploadedBy: 'vendor-1',
+  uploadedAt: '2026-03-01T09:00:00.000Z',
+};
+
+function show(
+  ticket: Partial<Ticket> = {},
+  {
+    handlers = {},
+    actor = actors.resident,
+  }: { handlers?: Handlers; actor?: (typeof actors)[keyof typeof actors] } = {},
+) {
+  let kept = aTicket(ticket);
+  const gateway = fakeGateway({
+    'tickets.get': () => kept,
+    'tickets.messages': () => ({ items: [], hasEarlier: false }),
+    'tickets.markRead': () => ({}),
+    'tickets.updateDescription': ({ description }) => {
+      kept = { ...kept, description, updatedAt: '2026-03-02T00:00:00.000Z' };
+      return kept;
+    },
+    ...handlers,
+  });
+  const shown = renderScreen(<TicketDetail />, {
+    gateway,
+    actor,
+    at: '/tickets/TKT-1001',
+    route: '/tickets/:ticketId',
+  });
+  return { ...shown, change: (changes: Partial<Ticket>) => (kept = { ...kept, ...changes }) };
+}
+
+describe('the page of a ticket', () => {
+  it('shows the description, the facts, the files and the conversation', async () => {
+    show({
+      status: 'in_progress',
+      dueDate: '2026-01-02',
+      estimatedHours: 2.5,
+      details: { type: 'noise', location: 'Courtyard', dateOfIncident: '2026-02-27' },
+      attachments: [file],
+      tags: ['a', 'b', 'c', 'd'],
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Leak under the sink' }),
+    ).toBeVisible();
+    expect(screen.getByText('Water drips from the trap.')).toBeVisible();
+    const facts = screen.getByRole('region', { name: 'Ticket info' });
+    for (const fact of [
+      'TKT-1001',
+      'In Progress',
+      'Riley Resident',
+      'A-101',
+      'Noise',
+      'Courtyard',
+    ]) {
+      expect(facts).toHaveTextContent(fact);
+    }
+    expect(facts).toHaveTextContent('Friday, 27 February 2026');
+    expect(facts).toHaveTextContent('2.5 h');
+    expect(facts).toHaveTextContent('Overdue');
+    expect(screen.getByText('estimate.pdf')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Conversation' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('abcd');
+  });
+
+  it('is not found when unknown or somebody else’s', async () => {
+    show(
+      {},
+      {
+        handlers: {
+          'tickets.get': () => {
+            throw new PortalError('ticket-not-found');
+          },
+        },
+      },
+    );
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ticket not found' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to tickets' })).toHaveAttribute(
+      'href',
+      '/tickets',
+    );
+  });
+
+  it('is loaded again after it failed', async () => {
+    let isDown = true;
+    const { user } = show(
+      {},
+      {
+        handlers: {
+          'tickets.get': () => {
+            if (isDown) throw new PortalError('network');
+            return aTicket();
+          },
+        },
+      },
+    );
+    expect(await screen.findByText('Failed to load ticket details')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Water drips from the trap.')).toBeVisible();
+  });
+});
+
+describe('the description', () => {
+  const edit = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit description' }));
+    return screen.findByRole('textbox', { name: 'Description' });
+  };
+
+  it('can be edited by the submitter, based on the version they saw', async () => {
+    const { user, gateway } = show();
+    const field = await edit(user);
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'It is the mixer. ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Description saved')).toBeVisible();
+    expect(gateway.inputsOf('tickets.updateDescription')).toEqual([
+      {
+        ticketId: 'TKT-1001',
+        description: 'It is the mixer.',
+        expectedUpdatedAt: '2026-03-01T09:00:00.000Z',
+      },
+    ]);
+    expect(await screen.findByText('It is the mixer.')).toBeVisible();
+  });
+
+  it('is not left blank', async () => {
+    const { user, gateway } = show();
+    const field = await edit(user);
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field).toHaveAccessibleDescription('Description is required');
+    expect(gateway.inputsOf('tickets.updateDescription')).toEqual([]);
+  });
+
+  it('tells of a conflict, keeps what was typed, and saves it when asked again', async () => {
+    const { user, gateway, change } = show(
+      {},
+      {
+        handlers: {
+          'tickets.updateDescription': (input) => {
+            if (input.expectedUpdatedAt !== '2026-03-05T00:00:00.000Z')
+              throw new PortalError('conflict');
+            return aTicket();
+          },
+        },
+      },
+    );
+    const field = await edit(user);
+    await user.type(field, ' And smells.');
+    change({ description: 'Water drips from the tap.', updatedAt: '2026-03-05T00:00:00.000Z' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This ticket changed while you were writing');
+    await waitFor(() => expect(alert).toHaveTextContent('Water drips from the tap.'));
+    expect(field).toHaveValue('Water drips from the trap. And smells.');
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByText('Description saved')).toBeVisible();
+    expect(gateway.inputsOf('tickets.updateDescription')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a closed ticket', { status: 'closed' }],
+    ['a neighbour’s ticket', { submittedBy: { uid: 'r9', displayName: 'N', email: 'n@x' } }],
+  ] as const)('of %s stays as it is', async (_, changes) => {
+    show(changes);
+    await screen.findByText('Water drips from the trap.');
+    expect(screen.queryByRole('button', { name: 'Edit description' })).toBeNull();
+  });
+});
+
+describe('the attachments', () => {
+  it('are added by an admin as they arrive', async () => {
+    const { user, gateway } = show(
+      {},
+      {
+        actor: actors.admin,
+        handlers: { 'tickets.attach': () => aTicket() },
+      },
+    );
+    await user.upload(await screen.findByLabelText('Add files'), pdfFile('permit.pdf'));
+    expect(await screen.findByText('1 file(s) uploaded successfully!')).toBeVisible();
+    expect(gateway.inputsOf('tickets.attach')).toEqual([
+      { ticketId: 'TKT-1001', attachments: [expect.objectContaining({ name: 'permit.pdf' })] },
+    ]);
+  });
+
+  it('are removed after a confirmation', async () => {
+    const { user, gateway } = show(
+      { attachments: [file] },
+      {
+        actor: actors.admin,
+        handlers: { 'tickets.detach': () => aTicket() },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove estimate.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Attachment removed')).toBeVisible();
+    expect(gateway.inputsOf('tickets.detach')).toEqual([
+      { ticketId: 'TKT-1001', attachmentId: 'f1' },
+    ]);
+  });
+
+  it('are only looked at by a resident', async () => {
+    show({ attachments: [file] });
+    expect(await screen.findByRole('button', { name: 'Download estimate.pdf' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove estimate.pdf' })).toBeNull();
+    expect(screen.queryByLabelText('Add files')).toBeNull();
+  });
+
+  it('are not downloaded from outside the portal', async () => {
+    expectConsole(/Download failed/);
+    const { user } = show({ attachments: [{ ...file, url: 'https://evil.example/x.pdf' }] });
+    await user.click(await screen.findByRole('button', { name: 'Download estimate.pdf' }));
+    expect(await screen.findByText(/^Download failed \(id: \w{8}\)$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import type { StatusChange } from '@hoa/domain';
+import { isOutboxId, type Ticket } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Link, Navigate, Page, useOperation, useParams } from '@hoa/shared';
+import { buttonClass, EmptyState, ErrorPanel, Skeleton, SkeletonList } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { FileQuestion } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { TicketAttachments } from '../attachments/TicketAttachments.tsx';
+import { TicketTags } from '../badges/TicketTags.tsx';
+import { Conversation } from '../conversation/Conversation.tsx';
+import { TicketInfo } from '../info/TicketInfo.tsx';
+import { useTicketText } from '../messages/index.ts';
+import { TicketDescription } from './TicketDescription.tsx';
+import styles from './TicketDetail.module.css';
+import { TicketSummary } from './TicketSummary.tsx';
+
+export interface TicketDetailProps {
+  /** A panel of actions beside the ticket, for who has any. */
+  readonly actions?: ((ticket: Ticket) => ReactNode) | undefined;
+}
+
+/** The page of the ticket in the route (`:ticketId`); an unknown ticket or somebody else's is not found. */
+export function TicketDetail({ actions }: TicketDetailProps) {
+  const text = useTicketText();
+  const { ticketId = '' } = useParams();
+  const { data, error, refetch, isFetching } = useOperation('tickets.get', { ticketId });
+  if (error?.code === 'ticket-not-found') return <TicketNotFound />;
+  // Written offline and sent since then: it has its number now.
+  const isNumbered = isOutboxId(ticketId) && data && !isFetching && data.id !== ticketId;
+  if (isNumbered) return <Navigate replace to={`/tickets/${encodeURIComponent(data.id)}`} />;
+  // The known ticket may be another one.
+  const ticket = data?.id === ticketId ? data : undefined;
+  if (ticket) return <ShownTicket key={ticket.id} ticket={ticket} actions={actions?.(ticket)} />;
+  if (!error) return <TicketDetailSkeleton />;
+  return (
+    <Page title={text.ticket}>
+      <ErrorPanel message={text.failedToLoadTicket} onRetry={refetch} retrying={isFetching} />
+    </Page>
+  );
+}
+
+function ShownTicket({ ticket, actions }: { ticket: Ticket; actions: ReactNode }) {
+  const text = useTicketText();
+  return (
+    <Page title={ticket.title} description={<TicketSummary ticket={ticket} />}>
+      <div className={styles.layout}>
+        <div className={styles.matter}>
+          <TicketDescription ticket={ticket} />
+          {ticket.tags.length > 0 && <TicketTags tags={ticket.tags} all />}
+          <Section title={text.attachments}>
+            <TicketAttachments ticket={ticket} />
+          </Section>
+        </div>
+        <div className={styles.aside}>
+          {actions}
+          <Section title={text.ticketInfo} className={styles.panel}>
+            <TicketInfo ticket={ticket} />
+            <StatusHistory changes={ticket.statusHistory} />
+          </Section>
+        </div>
+        <div className={styles.conversation}>
+          <Conversation ticket={ticket} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Section({ title, className, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className ?? styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function TicketNotFound() {
+  const text = useTicketText();
+  return (
+    <Page title={text.ticketNotFound}>
+      <EmptyState
+        icon={<FileQuestion />}
+        title={text.ticketNotFoundHint}
+        action={
+          <Link to="/tickets" className={buttonClass()}>
+            {text.backToTickets}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+/** Every status a ticket has had, latest first, folded away. */
+function StatusHistory({ changes }: { readonly changes: readonly StatusChange[] }) {
+  const text = useTicketText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  if (changes.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>{text.history}</summary>
+      <ol>
+        {changes.toReversed().map(({ status, changedBy, changedAt }) => (
+          <li key={`${changedAt}${status}`}>
+            <strong>{domainText.ticketStatuses[status]}</strong>{' '}
+            <span>
+              {text.historyEntry({ who: changedBy })}, {formatDate(changedAt, locale, 'long')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The skeleton of the ticket page. */
+function TicketDetailSkeleton() {
+  const text = useTicketText();
+  return (
+    <Page title={text.ticket}>
+      <div className={styles.layout}>
+        <div className={styles.matter}>
+          <Skeleton shape="block" height="7rem" />
+        </div>
+        <div className={styles.aside}>
+          <Skeleton shape="block" height="20rem" />
+        </div>
+        <div className={styles.conversation}>
+          <SkeletonList count={3} />
+        </div>
+      </div>
+    </Page>
+  );
+}

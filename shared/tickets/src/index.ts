@@ -1,0 +1,18 @@
+// Ticket parts that more than one remote shows; bundled into each remote.
+export { useTicketUploads } from './attachments/useTicketUploads.ts';
+export { PriorityBadge } from './badges/PriorityBadge.tsx';
+export { StatusBadge } from './badges/StatusBadge.tsx';
+export { TicketTags } from './badges/TicketTags.tsx';
+export { TicketBoard } from './board/TicketBoard.tsx';
+export { type TicketBoardState, useTicketBoard } from './board/useTicketBoard.ts';
+export { Conversation } from './conversation/Conversation.tsx';
+export { TicketDetail } from './detail/TicketDetail.tsx';
+export { isOverdue } from './info/is-overdue.ts';
+export { TicketInfo } from './info/TicketInfo.tsx';
+export { TicketCards } from './list/TicketCards.tsx';
+export { TicketListState } from './list/TicketListState.tsx';
+export { useTicketFilters } from './list/useTicketFilters.ts';
+export { type TicketPageState, useTicketPage } from './list/useTicketPage.ts';
+export { useTicketText } from './messages/index.ts';
+export { StatusSelect } from './status/StatusSelect.tsx';
+export { useStatusChange, useStatusChangeMany } from './status/useStatusChange.ts';

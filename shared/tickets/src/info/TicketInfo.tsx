@@ -1,0 +1,89 @@
+import { intakeFields, isOutboxId, type Ticket } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { RelativeTime, useNow, useOutboxText } from '@hoa/parts';
+import { Badge } from '@hoa/ui';
+import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
+import type { ReactNode } from 'react';
+import { PriorityBadge } from '../badges/PriorityBadge.tsx';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { useTicketText } from '../messages/index.ts';
+import { detailText } from './detail-text.ts';
+import { isOverdue } from './is-overdue.ts';
+import styles from './TicketInfo.module.css';
+
+/** Everything known of a ticket besides its description and conversation, as a list of terms. */
+export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
+  const text = useTicketText();
+  const domainText = useDomainText();
+  const outboxText = useOutboxText();
+  const locale = useLocale();
+  const { submittedBy, assignedTo, dueDate, estimatedHours, specialInstructions } = ticket;
+  return (
+    <dl className={styles.info}>
+      <Term name={text.number}>{isOutboxId(ticket.id) ? outboxText.numberToCome : ticket.id}</Term>
+      <Term name={text.status}>
+        <StatusBadge status={ticket.status} />
+      </Term>
+      <Term name={text.priority}>
+        <PriorityBadge priority={ticket.priority} />
+      </Term>
+      <Term name={text.category}>{domainText.ticketCategories[ticket.category]}</Term>
+      <Term name={text.submittedBy}>{submittedBy.displayName}</Term>
+      {submittedBy.unit && <Term name={text.unitLabel}>{submittedBy.unit}</Term>}
+      <Term name={text.assignedTo}>{assignedTo?.displayName ?? text.unassigned}</Term>
+      {dueDate && (
+        <Term name={text.dueDate}>
+          <DueDate ticket={ticket} dueDate={dueDate} />
+        </Term>
+      )}
+      {intakeFields.map((field) => {
+        const answer = detailText(ticket, field, domainText, locale);
+        return (
+          answer && <Term key={field} name={domainText.intakeFields[field]} children={answer} />
+        );
+      })}
+      {estimatedHours !== undefined && (
+        <Term name={text.estimatedHours}>
+          {text.hours({ n: formatNumber(estimatedHours, locale) })}
+        </Term>
+      )}
+      <Term name={text.created}>{formatDate(ticket.createdAt, locale, 'long')}</Term>
+      <Term name={text.lastUpdated}>
+        <RelativeTime iso={ticket.updatedAt} />
+      </Term>
+      {specialInstructions && (
+        <Term name={text.specialInstructions} wide>
+          {specialInstructions}
+        </Term>
+      )}
+    </dl>
+  );
+}
+
+function DueDate({ ticket, dueDate }: { readonly ticket: Ticket; readonly dueDate: string }) {
+  const text = useTicketText();
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <>
+      <time dateTime={dueDate}>{formatDate(dueDate, locale, 'short')}</time>{' '}
+      {isOverdue(ticket, now) && <Badge tone="danger">{text.overdue}</Badge>}
+    </>
+  );
+}
+
+interface TermProps {
+  readonly name: string;
+  /** Below its name rather than beside it, for longer texts. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Term({ name, wide, children }: TermProps) {
+  return (
+    <div className={wide ? styles.wide : styles.term}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

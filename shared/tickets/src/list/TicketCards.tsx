@@ -1,0 +1,31 @@
+import type { Ticket } from '@hoa/domain';
+import { VirtualList } from '@hoa/ui';
+import { TicketCard } from '../card/TicketCard.tsx';
+
+export interface TicketCardsProps {
+  /** What the list is; its accessible name. */
+  readonly label: string;
+  readonly tickets: readonly Ticket[];
+  /** With it every card carries a checkbox. */
+  readonly onSelect?: ((ticket: Ticket, isSelected: boolean) => void) | undefined;
+  readonly selected?: ReadonlySet<string> | undefined;
+}
+
+const likelyCardHeightPx = 156;
+
+/** Tickets as cards, one below the other; long lists render only what is near the screen. */
+export function TicketCards({ label, tickets, onSelect, selected }: TicketCardsProps) {
+  return (
+    <VirtualList
+      aria-label={label}
+      items={tickets}
+      itemId={ticketId}
+      estimate={likelyCardHeightPx}
+      renderItem={(ticket) => (
+        <TicketCard ticket={ticket} onSelect={onSelect} isSelected={selected?.has(ticket.id)} />
+      )}
+    />
+  );
+}
+
+const ticketId = ({ id }: Ticket) => id;

@@ -1,0 +1,75 @@
+import { filterStatuses } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { Button, SearchField, Select } from '@hoa/ui';
+import type { ReactNode } from 'react';
+import { useTicketText } from '../messages/index.ts';
+import styles from './TicketFilters.module.css';
+import type { TicketFiltersState } from './useTicketFilters.ts';
+
+export interface TicketFiltersProps {
+  readonly state: TicketFiltersState;
+  readonly shown: number;
+  readonly total: number;
+  /** Controls after the filters, such as the choice of view. */
+  readonly children?: ReactNode;
+}
+
+/** Search, Status, Priority and Category above a list of tickets, and how many it shows of how many. */
+export function TicketFilters({ state, shown, total, children }: TicketFiltersProps) {
+  const { filters, choices } = state;
+  const text = useTicketText();
+  const domainText = useDomainText();
+  const options = <Value extends string>(
+    values: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
+  ) => values.map((value) => ({ value, label: labels[value] }));
+  return (
+    <section className={styles.filters} aria-label={text.filters}>
+      <SearchField
+        className={styles.search}
+        value={state.search}
+        onChange={state.setSearch}
+        placeholder={text.searchPlaceholder}
+      />
+      <div className={styles.selects}>
+        <Select
+          label={text.status}
+          placeholder={text.allStatuses}
+          hideLabel
+          value={filters.status}
+          options={options(filterStatuses, domainText.ticketStatuses)}
+          onChange={(event) => state.setFilter('status', event.target.value)}
+        />
+        <Select
+          label={text.priority}
+          placeholder={text.allPriorities}
+          hideLabel
+          value={filters.priority}
+          options={options(choices.priorities, domainText.ticketPriorities)}
+          onChange={(event) => state.setFilter('priority', event.target.value)}
+        />
+        <Select
+          label={text.category}
+          placeholder={text.allCategories}
+          hideLabel
+          value={filters.category}
+          options={options(choices.categories, domainText.ticketCategories)}
+          onChange={(event) => state.setFilter('category', event.target.value)}
+        />
+      </div>
+      <div className={styles.end}>
+        <output className={styles.count}>{text.shown({ shown, total })}</output>
+        {/* Stays, so that pressing it does not take the focus away. */}
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-disabled={!state.isFiltered}
+          onClick={() => state.isFiltered && state.clear()}
+        >
+          {text.clearFilters}
+        </Button>
+        {children && <div className={styles.controls}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
+import { Inbox, SearchX } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTicketText } from '../messages/index.ts';
+import styles from './TicketFilters.module.css';
+import { TicketFilters } from './TicketFilters.tsx';
+import type { TicketFiltersState } from './useTicketFilters.ts';
+import type { TicketAnswer, TicketCounts, TicketPageState } from './useTicketPage.ts';
+
+export interface TicketListStateProps {
+  /** The list or the board that is shown. */
+  readonly answer: TicketAnswer | TicketPageState;
+  readonly filters: TicketFiltersState;
+  /** Said when there are no tickets at all, and what to do about it. */
+  readonly empty: { readonly title: string; readonly action?: ReactNode };
+  /** Controls beside the filters. */
+  readonly controls?: ReactNode;
+  /** The tickets that match. */
+  readonly children: ReactNode;
+}
+
+/** A filtered list of tickets in each of its states: loading, failed, empty, without a match, shown. */
+export function TicketListState(props: TicketListStateProps) {
+  const { answer, filters, empty, controls, children } = props;
+  const { counts, error, refetch, isFetching } = answer;
+  const text = useTicketText();
+  // The filters stay while another view is read for the first time, and the focus stays in them.
+  const latest = useRef<TicketCounts>(undefined);
+  if (counts) latest.current = counts;
+  const known = latest.current;
+  if (!counts && error) {
+    return (
+      <ErrorPanel message={text.failedToLoadTickets} onRetry={refetch} retrying={isFetching} />
+    );
+  }
+  if (!known) return <SkeletonList count={4} />;
+  if (known.all === 0 && !known.hasShown) {
+    return <EmptyState icon={<Inbox />} title={empty.title} action={empty.action} />;
+  }
+  return (
+    <>
+      <TicketFilters state={filters} shown={known.matching} total={known.all}>
+        {controls}
+      </TicketFilters>
+      {!counts ? (
+        <SkeletonList count={4} />
+      ) : counts.hasShown || counts.matching > 0 ? (
+        <div className={styles.found} aria-busy={isFetching}>
+          {children}
+          {'page' in answer && (
+            <Pagination
+              page={answer.page}
+              pageSize={answer.pageSize}
+              total={counts.matching}
+              onChange={filters.setPage}
+            />
+          )}
+        </div>
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title={text.noMatches}
+          action={<Button onClick={filters.clear}>{text.showAll}</Button>}
+        >
+          {text.noMatchesHint}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ticketCategories, ticketPriorities, ticketStatuses } from '@hoa/domain';
+import type { Input } from '@hoa/shared';
+
+/** What is chosen above a list or a board of tickets; '' is all. */
+export interface ChosenFilters {
+  readonly search: string;
+  readonly filters: {
+    readonly status: string;
+    readonly priority: string;
+    readonly category?: string;
+  };
+}
+
+/** The filters as the operations take them, without those that leave everything. */
+export function wantedFilters({ search, filters }: ChosenFilters): Input<'tickets.board'> {
+  const status = ticketStatuses.find((each) => each === filters.status);
+  const priority = ticketPriorities.find((each) => each === filters.priority);
+  const category = ticketCategories.find((each) => each === filters.category);
+  const words = search.trim();
+  return {
+    ...(status && { status }),
+    ...(priority && { priority }),
+    ...(category && { category }),
+    ...(words && { search: words }),
+  };
+}

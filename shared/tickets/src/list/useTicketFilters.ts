@@ -1,0 +1,30 @@
+import {
+  filterStatuses,
+  type TicketCategory,
+  type TicketPriority,
+  ticketCategories,
+  ticketPriorities,
+} from '@hoa/domain';
+import { useListState } from '@hoa/parts';
+import { useMemo } from 'react';
+
+/** What a list can hold, and so what its filters offer. */
+export interface FilterChoices {
+  readonly priorities: readonly TicketPriority[];
+  readonly categories: readonly TicketCategory[];
+}
+
+/** The search and filters of a list of tickets, with the values that the filters offer. */
+export function useTicketFilters({
+  priorities = ticketPriorities,
+  categories = ticketCategories,
+}: Partial<FilterChoices> = {}) {
+  const options = useMemo(
+    () => ({ filters: { status: filterStatuses, priority: priorities, category: categories } }),
+    [priorities, categories],
+  );
+  const list = useListState(options);
+  return { ...list, choices: { priorities, categories } };
+}
+
+export type TicketFiltersState = ReturnType<typeof useTicketFilters>;

@@ -1,0 +1,97 @@
+import { plural } from '@hoa/ui/text';
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  waitingForYou: 'Wartet auf Sie',
+  yourTurn: 'Sie können beginnen',
+  yourWork: 'Sie sind dran',
+
+  unread: 'Ungelesen',
+  unit: ({ unit }) => `Wohnung ${unit}`,
+  moreTags: ({ n }) => `+${n} weitere`,
+  tags: 'Schlagwörter',
+  // After the number.
+  messageWord: ({ n }) => plural('de', n, { one: 'Nachricht', other: 'Nachrichten' }),
+  submittedBy: 'Eingereicht von',
+  assignedTo: 'Zugewiesen an',
+  unassigned: 'Noch niemand',
+  lastActivity: 'Letzte Aktivität',
+  select: ({ title }) => `${title} auswählen`,
+
+  ticket: 'Ticket',
+  ticketInfo: 'Angaben zum Ticket',
+  number: 'Nummer',
+  status: 'Status',
+  priority: 'Priorität',
+  category: 'Kategorie',
+  unitLabel: 'Wohnung',
+  created: 'Erstellt',
+  lastUpdated: 'Zuletzt geändert',
+  dueDate: 'Fällig am',
+  overdue: 'Überfällig',
+  estimatedHours: 'Geschätzte Stunden',
+  hours: ({ n }) => `${n} Std.`,
+  specialInstructions: 'Besondere Hinweise',
+  history: 'Verlauf',
+  historyEntry: ({ who }) => `durch ${who}`,
+
+  description: 'Beschreibung',
+  noDescription: 'Es gibt keine Beschreibung.',
+  editDescription: 'Beschreibung bearbeiten',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  descriptionSaved: 'Beschreibung gespeichert',
+  descriptionRequired: 'Die Beschreibung ist erforderlich',
+  failedToSave: 'Die Beschreibung konnte nicht gespeichert werden',
+  conflictTitle: 'Das Ticket wurde geändert, während Sie schrieben',
+  conflictText:
+    'Nichts wurde überschrieben, Ihr Text ist noch hier. Die Beschreibung lautet jetzt:',
+  conflictSame:
+    'Nichts wurde überschrieben, Ihr Text ist noch hier. Die Beschreibung selbst ist unverändert.',
+  saveMine: 'Meine speichern',
+  useTheirs: 'Meine verwerfen',
+
+  attachments: 'Anhänge',
+  noAttachments: 'Noch keine Dateien.',
+  addFiles: 'Dateien hinzufügen',
+  failedToRemove: 'Der Anhang konnte nicht entfernt werden',
+  removeText: 'Die Datei verschwindet für alle Beteiligten.',
+
+  conversation: 'Nachrichtenverlauf',
+  showEarlier: 'Frühere Nachrichten anzeigen',
+  earlierMessages: 'Frühere Nachrichten',
+  noMessages: 'Noch keine Nachrichten.',
+  noMessagesHint: 'Schreiben Sie unten die erste: Alle Beteiligten werden benachrichtigt.',
+  failedToLoadMessages: 'Die Nachrichten konnten nicht geladen werden',
+  internalNote: 'Interne Notiz',
+  internalNoteHint: 'Nur für die Verwaltung sichtbar.',
+  you: 'Sie',
+  message: 'Nachricht',
+  messagePlaceholder: 'Schreiben Sie eine Nachricht',
+  messageRequired: 'Schreiben Sie eine Nachricht oder hängen Sie eine Datei an',
+  send: 'Senden',
+  messageSent: 'Nachricht gesendet!',
+  failedToSend: 'Die Nachricht konnte nicht gesendet werden',
+
+  searchPlaceholder: 'Nach Wort, Name, Wohnung oder Nummer suchen',
+  allStatuses: 'Alle Status',
+  allPriorities: 'Alle Prioritäten',
+  allCategories: 'Alle Kategorien',
+  clearFilters: 'Filter löschen',
+  failedToLoadTickets: 'Die Tickets konnten nicht geladen werden',
+  failedToLoadTicket: 'Die Ticketdetails konnten nicht geladen werden',
+  ticketNotFound: 'Ticket nicht gefunden',
+  ticketNotFoundHint: 'Es existiert nicht oder ist nicht für Sie bestimmt.',
+  backToTickets: 'Zurück zu den Tickets',
+  shown: ({ shown, total }) =>
+    shown === total
+      ? plural('de', total, { one: '1 Ticket', other: `${total} Tickets` })
+      : `${shown} von ${total} Tickets`,
+  noMatches: 'Keine Tickets passen zu Ihren Filtern',
+  showAll: 'Alle Tickets zeigen',
+  noMatchesHint: 'Versuchen Sie weniger Filter oder ein anderes Wort.',
+  filters: 'Filter',
+
+  statusUpdated: 'Status aktualisiert!',
+  failedToUpdateStatus: 'Der Status konnte nicht aktualisiert werden',
+};

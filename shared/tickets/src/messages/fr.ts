@@ -1,0 +1,97 @@
+import { plural } from '@hoa/ui/text';
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  waitingForYou: 'En attente de votre réponse',
+  yourTurn: 'À vous de commencer',
+  yourWork: 'Vous vous en occupez',
+
+  unread: 'Non lu',
+  unit: ({ unit }) => `Logement ${unit}`,
+  moreTags: ({ n }) => `+${n} autres`,
+  tags: 'Étiquettes',
+  // After the number.
+  messageWord: ({ n }) => plural('fr', n, { one: 'message', other: 'messages' }),
+  submittedBy: 'Envoyée par',
+  assignedTo: 'Confiée à',
+  unassigned: 'Personne pour l’instant',
+  lastActivity: 'Dernière activité',
+  select: ({ title }) => `Sélectionner ${title}`,
+
+  ticket: 'Demande',
+  ticketInfo: 'Détails de la demande',
+  number: 'Numéro',
+  status: 'Statut',
+  priority: 'Priorité',
+  category: 'Catégorie',
+  unitLabel: 'Logement',
+  created: 'Créée',
+  lastUpdated: 'Dernière modification',
+  dueDate: 'Échéance',
+  overdue: 'En retard',
+  estimatedHours: 'Heures estimées',
+  hours: ({ n }) => `${n} h`,
+  specialInstructions: 'Instructions particulières',
+  history: 'Historique',
+  historyEntry: ({ who }) => `par ${who}`,
+
+  description: 'Description',
+  noDescription: 'Il n’y a pas de description.',
+  editDescription: 'Modifier la description',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  descriptionSaved: 'Description enregistrée',
+  descriptionRequired: 'La description est obligatoire',
+  failedToSave: 'Échec de l’enregistrement de la description',
+  conflictTitle: 'La demande a changé pendant que vous écriviez',
+  conflictText:
+    'Rien n’a été écrasé et votre texte est toujours là. La description est maintenant :',
+  conflictSame:
+    'Rien n’a été écrasé et votre texte est toujours là. La description n’a pas changé.',
+  saveMine: 'Enregistrer la mienne',
+  useTheirs: 'Abandonner la mienne',
+
+  attachments: 'Pièces jointes',
+  noAttachments: 'Aucun fichier pour l’instant.',
+  addFiles: 'Ajouter des fichiers',
+  failedToRemove: 'Impossible de supprimer la pièce jointe',
+  removeText: 'Le fichier disparaît pour toutes les personnes concernées par la demande.',
+
+  conversation: 'Échanges',
+  showEarlier: 'Afficher les messages précédents',
+  earlierMessages: 'Messages précédents',
+  noMessages: 'Aucun message pour l’instant.',
+  noMessagesHint: 'Écrivez le premier ci-dessous : toutes les personnes concernées sont prévenues.',
+  failedToLoadMessages: 'Impossible de charger les messages',
+  internalNote: 'Note interne',
+  internalNoteHint: 'Visible des administrateurs uniquement.',
+  you: 'Vous',
+  message: 'Message',
+  messagePlaceholder: 'Écrivez un message',
+  messageRequired: 'Écrivez un message ou joignez un fichier',
+  send: 'Envoyer',
+  messageSent: 'Message envoyé !',
+  failedToSend: 'Échec de l’envoi du message',
+
+  searchPlaceholder: 'Rechercher un mot, un nom, un logement ou un numéro',
+  allStatuses: 'Tous les statuts',
+  allPriorities: 'Toutes les priorités',
+  allCategories: 'Toutes les catégories',
+  clearFilters: 'Effacer les filtres',
+  failedToLoadTickets: 'Impossible de charger les demandes',
+  failedToLoadTicket: 'Impossible de charger le détail de la demande',
+  ticketNotFound: 'Demande introuvable',
+  ticketNotFoundHint: 'Elle n’existe pas, ou vous n’y avez pas accès.',
+  backToTickets: 'Retour aux demandes',
+  shown: ({ shown, total }) =>
+    shown === total
+      ? plural('fr', total, { one: `${total} demande`, other: `${total} demandes` })
+      : `${shown} sur ${total} demandes`,
+  noMatches: 'Aucune demande ne correspond à vos filtres',
+  showAll: 'Afficher toutes les demandes',
+  noMatchesHint: 'Essayez moins de filtres ou un autre mot.',
+  filters: 'Filtres',
+
+  statusUpdated: 'Statut mis à jour !',
+  failedToUpdateStatus: 'Échec de la mise à jour du statut',
+};

@@ -1,0 +1,68 @@
+import {
+  boardColumns,
+  columnPageSize,
+  type Role,
+  type Ticket,
+  ticketPageSize,
+  ticketPriorities,
+  ticketStatuses,
+} from '@hoa/domain';
+import type { Input } from '@hoa/shared';
+import type { Handlers } from '@hoa/shared/testing';
+
+type Filters = Input<'tickets.board'>;
+type Sort = NonNullable<Input<'tickets.list'>['sort']>;
+
+/** Answers the list and the board from what `tickets` answers at the time, as an adapter would. */
+export function ticketAnswers(tickets: () => readonly Ticket[], role: Role): Handlers {
+  return {
+    'tickets.list': ({ sort, limit = ticketPageSize, offset = 0, ...filters }) => {
+      const found = tickets().filter((ticket) => matches(ticket, filters));
+      const items = sort ? found.toSorted(comparing(sort)) : found;
+      return { items: items.slice(offset, offset + limit), total: found.length };
+    },
+    'tickets.board': ({ column, limit = columnPageSize, offset = 0, ...filters }) => {
+      const found = tickets().filter((ticket) => matches(ticket, filters));
+      const columns = boardColumns[role].filter((status) => status === (column ?? status));
+      return {
+        columns: columns.map((status) => {
+          const items = found.filter((ticket) => ticket.status === status);
+          return { status, total: items.length, items: items.slice(offset, offset + limit) };
+        }),
+      };
+    },
+  };
+}
+
+function matches(ticket: Ticket, { status, priority, category, search = '' }: Filters): boolean {
+  const { id, title, description, submittedBy, tags } = ticket;
+  const text = [id, title, description, submittedBy.displayName, submittedBy.unit, ...tags].join(
+    ' ',
+  );
+  return (
+    ticket.status === (status ?? ticket.status) &&
+    ticket.priority === (priority ?? ticket.priority) &&
+    ticket.category === (category ?? ticket.category) &&
+    text.toLowerCase().includes(search.toLowerCase())
+  );
+}
+
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+function comparing({ column, direction }: Sort) {
+  const sign = direction === 'asc' ? 1 : -1;
+  const compare: Record<Sort['column'], (one: Ticket, other: Ticket) => number> = {
+    title: (one, other) => words.compare(one.title, other.title),
+    unit: (one, other) => words.compare(one.submittedBy.unit ?? '', other.submittedBy.unit ?? ''),
+    updated: (one, other) => words.compare(one.updatedAt, other.updatedAt),
+    lastActivity: (one, other) => words.compare(one.lastActivity, other.lastActivity),
+    vendor: (one, other) =>
+      words.compare(one.assignedTo?.displayName ?? '', other.assignedTo?.displayName ?? ''),
+    due: (one, other) => words.compare(one.dueDate ?? '', other.dueDate ?? ''),
+    status: (one, other) =>
+      ticketStatuses.indexOf(one.status) - ticketStatuses.indexOf(other.status),
+    priority: (one, other) =>
+      ticketPriorities.indexOf(one.priority) - ticketPriorities.indexOf(other.priority),
+  };
+  return (one: Ticket, other: Ticket) => sign * compare[column](one, other);
+}

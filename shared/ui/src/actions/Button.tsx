@@ -1,0 +1,60 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { useKitText } from '../messages/index.ts';
+import { Tooltip } from '../overlays/Tooltip.tsx';
+import styles from './Button.module.css';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** Shows progress: keeps its width, ignores presses and tells screen readers. */
+  loading?: boolean | undefined;
+  /** Why it is disabled: it stays focusable and shows this in a tooltip. */
+  disabledReason?: string | undefined;
+}
+
+/** A button for an action on this page; `type="button"` by default. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, icon, loading, disabledReason, className, children, ...rest } =
+    props;
+  const text = useKitText();
+  const blocked = loading || Boolean(disabledReason);
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(
+        buttonClass({ variant, size, wide }),
+        loading && styles.loading,
+        className,
+      )}
+      aria-disabled={blocked || rest['aria-disabled']}
+      aria-busy={loading || undefined}
+      onClick={blocked ? refuse : rest.onClick}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {loading && <span className={styles.spinner} />}
+    </button>
+  );
+  if (disabledReason) return <Tooltip text={disabledReason}>{button}</Tooltip>;
+  return (
+    <>
+      {button}
+      {loading && (
+        <span role="status" className="visually-hidden">
+          {text.loading}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A submit button that is blocked must not submit either. */
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Tooltip } from '../overlays/Tooltip.tsx';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'>,
+    Pick<ButtonLook, 'variant' | 'size'> {
+  /** Its accessible name, also shown as a tooltip. */
+  label: string;
+  /** Hidden words after the name, where several do the same to different things: the thing's name. */
+  suffix?: string | undefined;
+  /** The icon, 20 px. */
+  icon: ReactNode;
+  /** A small count or dot on the icon's corner; hidden from the name, so say it in `label` if it matters. */
+  mark?: ReactNode;
+}
+
+/** A square button with an icon alone: named, with a tooltip. */
+export function IconButton(props: IconButtonProps) {
+  const { label, suffix, icon, mark, variant = 'quiet', size, className, ...rest } = props;
+  return (
+    <Tooltip text={label} naming>
+      <button
+        type="button"
+        {...rest}
+        aria-label={suffix ? `${label} ${suffix}` : label}
+        className={classNames(buttonClass({ variant, size }), styles.square, className)}
+      >
+        {icon}
+        {mark !== undefined && (
+          <span className={styles.mark} aria-hidden="true">
+            {mark}
+          </span>
+        )}
+      </button>
+    </Tooltip>
+  );
+}

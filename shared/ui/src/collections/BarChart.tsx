@@ -1,0 +1,67 @@
+import { type ComponentProps, type CSSProperties, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { useKitText } from '../messages/index.ts';
+import styles from './Chart.module.css';
+
+export interface ChartPoint {
+  /** What is measured: a month, a category. */
+  label: string;
+  /** How much, 0 or more. */
+  value: number;
+}
+
+export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** Says what the chart is about; shown above it. */
+  label: string;
+  /** The bars in order; few enough to name each. */
+  points: readonly ChartPoint[];
+  /** Writes a value: as money, as hours. */
+  format?: ((value: number) => string) | undefined;
+  /** What the labels are: "Month". */
+  labelHeader?: string | undefined;
+  /** What the values are: "Earnings". */
+  valueHeader?: string | undefined;
+}
+
+/** Bars with their values written on them; screen readers get the same as a table. */
+export function BarChart(props: BarChartProps) {
+  const { label, points, format = String, labelHeader, valueHeader, className, ...rest } = props;
+  const text = useKitText();
+  const id = useId();
+  const largest = Math.max(...points.map(({ value }) => value), 0) || 1;
+  return (
+    <figure aria-labelledby={id} {...rest} className={classNames(styles.figure, className)}>
+      <figcaption id={id} className={styles.caption}>
+        {label}
+      </figcaption>
+      <div aria-hidden="true" className={styles.bars}>
+        {points.map((point) => (
+          <div key={point.label} className={styles.slot}>
+            <span className={styles.amount}>{format(point.value)}</span>
+            <span
+              className={styles.bar}
+              style={{ '--share': point.value / largest } as CSSProperties}
+            />
+            <span className={styles.name}>{point.label}</span>
+          </div>
+        ))}
+      </div>
+      <table className="visually-hidden">
+        <thead>
+          <tr>
+            <th scope="col">{labelHeader ?? text.category}</th>
+            <th scope="col">{valueHeader ?? text.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.label}>
+              <th scope="row">{point.label}</th>
+              <td>{format(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

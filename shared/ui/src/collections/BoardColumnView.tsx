@@ -1,0 +1,185 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { classNames } from '../class-names.ts';
+import { Badge } from '../feedback/Badge.tsx';
+import { useKitText } from '../messages/index.ts';
+import { OnDemand } from '../on-demand/OnDemand.tsx';
+import { partOnDemand } from '../on-demand/part-on-demand.ts';
+import styles from './Board.module.css';
+import { useInView } from './useInView.ts';
+import type { VirtualView } from './VirtualItems.tsx';
+import { firstOf } from './virtual-from.ts';
+
+const BoxVirtualItems = partOnDemand(() =>
+  import('./VirtualItems.tsx').then((m) => m.BoxVirtualItems),
+);
+
+export interface BoardColumn<Item> {
+  /** Identifies the column; passed to `onMove`. */
+  id: string;
+  /** Its heading, which names its region. */
+  label: string;
+  /** The items in order, or the first of them. */
+  items: readonly Item[];
+  /** How many items there are, where `items` may be the first of them. */
+  total?: number | undefined;
+  /** More items are being read. */
+  isLoading?: boolean | undefined;
+}
+
+interface BoardColumnViewProps<Item> {
+  column: BoardColumn<Item>;
+  itemId: (item: Item) => string;
+  estimate: number;
+  /** Renders only the cards near the screen, and one while the column itself is out of view. */
+  virtual: boolean;
+  emptyText: string;
+  /** Whether the dragged card may be dropped here. */
+  target: 'allowed' | 'refused' | undefined;
+  /** Called with the card dragged from this column, and with undefined when it is released. */
+  onDrag: ((item: Item | undefined, columnId: string) => void) | undefined;
+  onDrop: (columnId: string) => void;
+  onShowMore: ((columnId: string) => void) | undefined;
+  renderCard: (item: Item, columnId: string) => ReactNode;
+}
+
+const gapPx = 8;
+/** Cards in a column until the virtualizer is there. */
+const firstCards = 3;
+
+/** One column: a region named by its label, with its own scrolling under a header that stays. */
+export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
+  const { column, itemId, estimate, virtual, emptyText, target, ...moves } = props;
+  const { onDrag, onDrop, onShowMore, renderCard } = moves;
+  const { items, total = items.length } = column;
+  const text = useKitText();
+  const headingId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const inView = useInView(scroller, virtual);
+  const shownBefore = useRef<number>(undefined);
+  // The button may be gone with the last card: the focus goes to the first new one.
+  useEffect(() => {
+    const first = shownBefore.current;
+    if (first === undefined || items.length <= first) return;
+    shownBefore.current = undefined;
+    if (!hasFocus(scroller.current)) return;
+    const card = scroller.current?.querySelector(`[data-index="${first}"]`);
+    card?.querySelector<HTMLElement>('a[href], button')?.focus();
+  }, [items]);
+  // Stable, or the virtualizer would measure a long column again on every render.
+  const idAt = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? String(index) : itemId(item);
+    },
+    [items, itemId],
+  );
+  const cards = (view: VirtualView) => (
+    <ul
+      className={styles.cards}
+      style={virtual ? { paddingBlock: `${view.before}px ${view.after}px` } : undefined}
+    >
+      {view.indices.map((index) => {
+        const item = items[index];
+        return item === undefined ? null : (
+          <li
+            key={idAt(index)}
+            ref={virtual ? view.measure : undefined}
+            data-index={index}
+            data-card={idAt(index)}
+            aria-setsize={virtual || items.length < total ? total : undefined}
+            aria-posinset={virtual || items.length < total ? index + 1 : undefined}
+            draggable={onDrag !== undefined}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', idAt(index));
+              onDrag?.(item, column.id);
+            }}
+            onDragEnd={() => onDrag?.(undefined, column.id)}
+          >
+            {renderCard(item, column.id)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={classNames(styles.column, target && styles[target])}
+      onDragOver={(event) => {
+        if (target !== 'allowed') return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'move';
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop(column.id);
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id={headingId} className={styles.label}>
+          {column.label}
+        </h2>
+        <Badge>
+          <span aria-hidden="true">{total}</span>
+          <span className="visually-hidden">{text.items({ n: total })}</span>
+        </Badge>
+      </header>
+      {target && (
+        <p className={styles.hint}>{target === 'allowed' ? text.dropHere : text.notAllowedHere}</p>
+      )}
+      <div ref={scroller} className={styles.scroller}>
+        {total === 0 && <p className={styles.empty}>{emptyText}</p>}
+        {virtual && items.length > 0 ? (
+          <OnDemand
+            what={text.restOfList}
+            keepPending
+            pending={cards(firstOf(items.length, firstCards))}
+          >
+            <BoxVirtualItems
+              scroller={scroller}
+              count={items.length}
+              overscan={1}
+              estimate={estimate}
+              gap={gapPx}
+              itemKey={idAt}
+            >
+              {(view) => cards(inView ? view : firstInView(view, estimate + gapPx))}
+            </BoxVirtualItems>
+          </OnDemand>
+        ) : (
+          items.length > 0 && cards({ ...firstOf(0), indices: items.map((_, index) => index) })
+        )}
+        {onShowMore && items.length < total && (
+          <Button
+            wide
+            size="sm"
+            variant="quiet"
+            loading={column.isLoading}
+            aria-label={`${text.showMore} ${column.label}`}
+            onClick={() => {
+              shownBefore.current = items.length;
+              onShowMore(column.id);
+            }}
+          >
+            {text.showMore}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether the focus is in the column, or was in what is gone from it. */
+function hasFocus(column: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || Boolean(column?.contains(activeElement));
+}
+
+/** A column out of view keeps one card, so that the keyboard can reach it and bring the column into view. */
+function firstInView(view: VirtualView, height: number): VirtualView {
+  const left = view.indices.slice(0, 1);
+  const taken = view.indices.length - left.length;
+  return { ...view, indices: left, after: view.after + taken * height };
+}

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Column } from './column.ts';
+import { DataTable } from './DataTable.tsx';
+
+interface Row {
+  id: string;
+  title: string;
+  amount: number;
+}
+const columns: Column<Row>[] = [
+  {
+    id: 'title',
+    header: 'Title',
+    cell: (row) => row.title,
+    sortBy: (row) => row.title,
+    rowHeader: true,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: (row) => row.amount,
+    sortBy: (row) => row.amount,
+    align: 'end',
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (row) => <button type="button">Open {row.title}</button>,
+    hideHeader: true,
+  },
+];
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    title: `Row ${index + 1}`,
+    amount: (index * 7) % 5,
+  }));
+const shown = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const table = (rows: Row[], pageSize?: number) => (
+  <DataTable
+    label="Invoices"
+    columns={columns}
+    rows={rows}
+    rowId={(row) => row.id}
+    pageSize={pageSize}
+    empty={<p>No invoices</p>}
+  />
+);
+
+describe('DataTable', () => {
+  it('sorts up, then down, then not at all, and says so', async () => {
+    const user = userEvent.setup();
+    render(table(rowsOf(3)));
+    const header = screen.getByRole('columnheader', { name: 'Amount' });
+    const press = () => user.click(within(header).getByRole('button'));
+    expect(header).toHaveAttribute('aria-sort', 'none');
+    await press();
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(shown()).toEqual(['Row 1', 'Row 2', 'Row 3']);
+    await press();
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(shown()).toEqual(['Row 3', 'Row 2', 'Row 1']);
+    await press();
+    expect(header).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('leaves aria-sort off a column that cannot be sorted', () => {
+    render(table(rowsOf(1)));
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('sorts all rows before it cuts them into pages, and goes back to the first page', async () => {
+    const user = userEvent.setup();
+    render(table(rowsOf(5), 2));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(shown()).toEqual(['Row 3', 'Row 4']);
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    expect(shown()).toEqual(['Row 5', 'Row 4']);
+  });
+
+  it('shows the empty state when there are no rows', () => {
+    render(table([]));
+    expect(screen.getByText('No invoices')).toBeVisible();
+    expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  });
+
+  it('renders only the rows in view of a long table, and counts them all', async () => {
+    render(table(rowsOf(10_000)));
+    expect(await screen.findByText('Row 1')).toBeVisible();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await screen.findByText('Row 12');
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Card } from '../layout/Card.tsx';
+import styles from './Stat.module.css';
+
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The number, already formatted; undefined while it is on its way. */
+  value: ReactNode;
+  /** A quiet line under it: since when, compared with what. */
+  hint?: ReactNode;
+  /** An icon at the end of the card. */
+  icon?: ReactNode;
+}
+
+/** One figure on a card: a group named by its label. */
+export function Stat({ label, value, hint, icon, className, ...rest }: StatProps) {
+  const id = useId();
+  return (
+    <Card
+      role="group"
+      aria-labelledby={id}
+      aria-busy={value === undefined}
+      {...rest}
+      className={classNames(styles.stat, className)}
+    >
+      <div className={styles.top}>
+        <p id={id} className={styles.label}>
+          {label}
+        </p>
+        {icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </div>
+      <p className={styles.value}>{value ?? <span className={styles.bone} aria-hidden="true" />}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </Card>
+  );
+}

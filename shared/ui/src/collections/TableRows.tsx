@@ -1,0 +1,107 @@
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { useKitText } from '../messages/index.ts';
+import { OnDemand } from '../on-demand/OnDemand.tsx';
+import { partOnDemand } from '../on-demand/part-on-demand.ts';
+import type { Column } from './column.ts';
+import styles from './DataTable.module.css';
+import type { VirtualView } from './VirtualItems.tsx';
+import { firstOf, virtualFrom } from './virtual-from.ts';
+
+const BoxVirtualItems = partOnDemand(() =>
+  import('./VirtualItems.tsx').then((m) => m.BoxVirtualItems),
+);
+
+interface TableRowsProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  phone: 'cards' | 'scroll';
+  head: ReactNode;
+}
+
+/** The table in its scrolled region; of 200 rows or more only those in view are rendered. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { label, columns, rows, rowId, phone, head } = props;
+  const text = useKitText();
+  const scroller = useRef<HTMLElement>(null);
+  const virtual = rows.length >= virtualFrom;
+  const idAt = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? String(index) : rowId(row);
+  };
+  const table = (view: VirtualView) => (
+    <table
+      aria-label={label}
+      aria-rowcount={virtual ? rows.length + 1 : undefined}
+      className={classNames(styles.table, styles[phone], virtual && styles.fixed)}
+    >
+      <thead>{head}</thead>
+      <Room height={view.before} columns={columns.length} />
+      <tbody>
+        {view.indices.map((index) => {
+          const row = rows[index];
+          return row === undefined ? null : (
+            <tr
+              key={idAt(index)}
+              ref={virtual ? view.measure : undefined}
+              data-index={index}
+              aria-rowindex={virtual ? index + 2 : undefined}
+            >
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} />
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+      <Room height={view.after} columns={columns.length} />
+    </table>
+  );
+  return (
+    <section
+      ref={scroller}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className={classNames(styles.scroller, virtual && styles.tall)}
+    >
+      {virtual ? (
+        <OnDemand what={text.restOfList} keepPending pending={table(firstOf(rows.length))}>
+          <BoxVirtualItems scroller={scroller} count={rows.length} estimate={49} itemKey={idAt}>
+            {table}
+          </BoxVirtualItems>
+        </OnDemand>
+      ) : (
+        table({ ...firstOf(0), indices: rows.map((_, index) => index) })
+      )}
+    </section>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const className = classNames(styles.cell, column.align === 'end' && styles.end);
+  const label = column.hideHeader ? undefined : column.header;
+  return column.rowHeader ? (
+    <th scope="row" className={classNames(className, styles.rowHeader)}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td data-label={label} className={className}>
+      {column.cell(row)}
+    </td>
+  );
+}
+
+/** Keeps the height of rows that are not rendered. */
+function Room({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden="true" className={styles.room}>
+      <tr>
+        <td colSpan={columns} style={{ blockSize: `${height}px` }} />
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { SortValue } from './sort.ts';
+
+export interface Column<Row> {
+  /** Names the column in the sort. */
+  id: string;
+  /** The header text. */
+  header: string;
+  /** What a row shows in it. */
+  cell: (row: Row) => ReactNode;
+  /** What the table sorts it by; without it and `sortable` the column cannot be sorted. */
+  sortBy?: ((row: Row) => SortValue) | undefined;
+  /** Can be sorted where the rows come in their order; see `total` of the table. */
+  sortable?: boolean | undefined;
+  /** `end` for amounts. */
+  align?: 'start' | 'end' | undefined;
+  /** Shows the header to screen readers only. */
+  hideHeader?: boolean | undefined;
+  /** Names the row: one column per table. */
+  rowHeader?: boolean | undefined;
+  /** Any CSS width. */
+  width?: string | undefined;
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { classNames } from '../class-names.ts';
+import { useKitText } from '../messages/index.ts';
+import styles from './Banner.module.css';
+
+export interface BannerProps extends ComponentProps<'div'> {
+  /** The meaning of the colour. */
+  tone?: 'neutral' | 'info' | 'warning' | 'danger' | undefined;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** Called by Dismiss; without it there is no such button. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** One line across the page, about the whole page. */
+export function Banner(props: BannerProps) {
+  const { tone = 'neutral', icon, onDismiss, className, children, ...rest } = props;
+  const text = useKitText();
+  return (
+    <div role="status" {...rest} className={classNames(styles.banner, styles[tone], className)}>
+      {icon}
+      <div className={styles.text}>{children}</div>
+      {onDismiss && <IconButton size="sm" label={text.dismiss} icon={<X />} onClick={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '../actions/Button.tsx';
+import { useKitText } from '../messages/index.ts';
+import { Alert, type AlertProps } from './Alert.tsx';
+
+export interface ErrorPanelProps extends Omit<AlertProps, 'tone' | 'title'> {
+  /** What failed: "Failed to load tickets". */
+  message: string;
+  /** Called by Try Again; without it there is no such button. */
+  onRetry?: (() => void) | undefined;
+  /** A retry is running. */
+  retrying?: boolean | undefined;
+}
+
+/** Says what could not be shown and offers to try again; children add details. */
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { message, onRetry, retrying, actions, ...rest } = props;
+  const text = useKitText();
+  return (
+    <Alert
+      {...rest}
+      tone="danger"
+      title={message}
+      actions={
+        (onRetry || actions) && (
+          <>
+            {onRetry && (
+              <Button size="sm" icon={<RotateCw />} loading={retrying} onClick={onRetry}>
+                {text.tryAgain}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
+      }
+    />
+  );
+}

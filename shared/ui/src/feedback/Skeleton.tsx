@@ -1,0 +1,59 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from '../class-names.ts';
+import { useKitText } from '../messages/index.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps extends ComponentProps<'div'> {
+  /** `line` for words, `block` for a picture or chart, `card` for a card with lines in it. */
+  shape?: 'line' | 'block' | 'card' | undefined;
+  /** Any CSS width. */
+  width?: CSSProperties['inlineSize'] | undefined;
+  /** Any CSS height. */
+  height?: CSSProperties['blockSize'] | undefined;
+}
+
+/** The shape of what is coming; silent, so put it in a `SkeletonList` or beside a spoken status. */
+export function Skeleton(props: SkeletonProps) {
+  const { shape = 'line', width, height, className, style, ...rest } = props;
+  const size = { inlineSize: width, blockSize: height, ...style };
+  if (shape !== 'card') {
+    return (
+      <div
+        aria-hidden="true"
+        {...rest}
+        style={size}
+        className={classNames(styles.bone, styles[shape], className)}
+      />
+    );
+  }
+  return (
+    <div aria-hidden="true" {...rest} style={size} className={classNames(styles.card, className)}>
+      <div className={classNames(styles.bone, styles.title)} />
+      <div className={classNames(styles.bone, styles.line)} />
+      <div className={classNames(styles.bone, styles.line, styles.short)} />
+    </div>
+  );
+}
+
+export interface SkeletonListProps extends ComponentProps<'div'> {
+  /** How many things are likely to come. */
+  count?: number | undefined;
+  /** The shape of each. */
+  shape?: SkeletonProps['shape'];
+  /** What is said meanwhile: "Loading…" unless told otherwise. */
+  label?: string | undefined;
+}
+
+/** Several skeletons, announced once as loading. */
+export function SkeletonList(props: SkeletonListProps) {
+  const { count = 4, shape = 'card', label, className, ...rest } = props;
+  const text = useKitText();
+  return (
+    <div role="status" {...rest} className={classNames(styles.list, className)}>
+      <span className="visually-hidden">{label ?? text.loading}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} shape={shape} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { useKitText } from '../messages/index.ts';
+import styles from './Field.module.css';
+
+/** What every field says besides its control. */
+export interface FieldProps {
+  /** The label, always visible; the control's accessible name. */
+  label: string;
+  /** Help under the label. */
+  hint?: ReactNode;
+  /** The error message; marks the control as invalid. */
+  error?: string | undefined;
+  /** Shows a mark and tells screen readers; the form does the checking. */
+  required?: boolean | undefined;
+  /** Shows the label to screen readers only; use it where the context makes it obvious. */
+  hideLabel?: boolean | undefined;
+  /** For the whole field; other attributes and the ref go to the control. */
+  className?: string | undefined;
+}
+
+/** What a control needs to be joined to its label, hint and error. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldShellProps extends FieldProps {
+  id?: string | undefined;
+  describedBy?: string | undefined;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label, hint and error around any one control. */
+export function Field(props: FieldShellProps) {
+  const { label, hint, error, required, hideLabel, className, describedBy, children } = props;
+  const generated = useId();
+  const id = props.id ?? generated;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <div className={classNames(styles.labelRow, hideLabel && 'visually-hidden')}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {required && <RequiredMark />}
+      </div>
+      {hint && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** The mark beside a required field's label, outside the name. */
+export function RequiredMark() {
+  const text = useKitText();
+  return (
+    <span className={styles.required}>
+      <span aria-hidden="true">*</span>
+      <span className="visually-hidden">{text.required}</span>
+    </span>
+  );
+}
+
+/** What is wrong, under the control. */
+export function FieldError(props: { id: string | undefined; error: string | undefined }) {
+  if (!props.error) return null;
+  return (
+    <p id={props.id} className={styles.error}>
+      <CircleAlert aria-hidden="true" />
+      {props.error}
+    </p>
+  );
+}

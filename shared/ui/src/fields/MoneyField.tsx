@@ -1,0 +1,60 @@
+import { type ComponentProps, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { useKitText } from '../messages/index.ts';
+import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import { dollarsText, parseDollars } from './parse-dollars.ts';
+
+export interface MoneyFieldProps
+  extends Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'onChange'>,
+    FieldProps {
+  /** Integer cents, or null for no amount. */
+  value: number | null;
+  /** Called with integer cents while what is typed is an amount, else with null. */
+  onChange: (cents: number | null) => void;
+}
+
+/** An amount of US dollars: typed as dollars, held as integer cents. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, hint, error, required, hideLabel, className, value, onChange, ...rest } = props;
+  const text = useKitText();
+  const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  return (
+    <Field
+      {...{ label, hint, required, hideLabel, className }}
+      error={error ?? (wrong ? text.wrongAmount : undefined)}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => (
+        <div className={classNames(styles.inset, styles.short)}>
+          <span className={styles.prefix} aria-hidden="true">
+            $
+          </span>
+          <input
+            autoComplete="off"
+            type="text"
+            inputMode="decimal"
+            {...rest}
+            {...control}
+            value={typed ?? (value === null ? '' : dollarsText(value))}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+              onChange(parseDollars(event.target.value) ?? null);
+            }}
+            onBlur={(event) => {
+              const cents = parseDollars(event.target.value);
+              const empty = event.target.value.trim() === '';
+              setWrong(cents === undefined && !empty);
+              if (cents !== undefined || empty) setTyped(undefined);
+              rest.onBlur?.(event);
+            }}
+            className={classNames(styles.control, styles.withPrefix)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

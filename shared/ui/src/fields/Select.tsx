@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, keyof FieldProps>, FieldProps {
+  /** The answers; children (`<option>`, `<optgroup>`) may be given instead. */
+  options?: readonly SelectOption[] | undefined;
+  /** A first option for no choice: "All statuses", "Choose…". Its value is ''. */
+  placeholder?: string | undefined;
+  /** As wide as a short answer. */
+  short?: boolean | undefined;
+}
+
+/** One of several options, in a native select. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, required, hideLabel, className, ...others } = props;
+  const { options, placeholder, short, children, ...rest } = others;
+  return (
+    <Field
+      {...{ label, hint, error, required, hideLabel, className }}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => (
+        <div className={classNames(styles.inset, short && styles.short)}>
+          <select {...rest} {...control} className={styles.control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options?.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+            {children}
+          </select>
+          <ChevronDown className={styles.atEnd} aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  );
+}

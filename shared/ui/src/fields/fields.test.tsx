@@ -1,0 +1,183 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox, Switch } from './Checkbox.tsx';
+import { FileField } from './FileField.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { SearchField } from './SearchField.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+const said = {
+  label: 'Place',
+  hint: 'Building and unit',
+  error: 'Place is required',
+  required: true,
+};
+
+describe.each([
+  ['TextField', 'textbox', <TextField key="a" {...said} />],
+  ['TextArea', 'textbox', <TextArea key="b" {...said} />],
+  ['Select', 'combobox', <Select key="c" {...said} />],
+  ['MoneyField', 'textbox', <MoneyField key="d" {...said} value={null} onChange={() => {}} />],
+  ['Checkbox', 'checkbox', <Checkbox key="e" {...said} />],
+  ['Switch', 'switch', <Switch key="f" {...said} />],
+  [
+    'RadioGroup',
+    'radiogroup',
+    <RadioGroup key="g" {...said} options={[]} value={null} onChange={() => {}} />,
+  ],
+] as const)('%s', (_name, role, element) => {
+  it('is named by its label alone, described by its hint and error, and marked', () => {
+    render(element);
+    const control = screen.getByRole(role, { name: 'Place' });
+    expect(control).toHaveAccessibleDescription('Building and unit Place is required');
+    expect(control).toHaveAttribute('aria-invalid', 'true');
+    expect(control).toHaveAttribute('aria-required', 'true');
+    expect(screen.getByText('required')).toBeInTheDocument();
+  });
+});
+
+describe('TextField', () => {
+  it('is neither invalid nor required unless it says so', () => {
+    render(<TextField label="Unit" aria-describedby="elsewhere" />);
+    const control = screen.getByRole('textbox', { name: 'Unit' });
+    expect(control).toBeValid();
+    expect(control).not.toBeRequired();
+    expect(control).toHaveAttribute('aria-describedby', 'elsewhere');
+  });
+});
+
+describe('Select', () => {
+  it('offers a first option for no choice', async () => {
+    render(
+      <Select
+        label="Status"
+        placeholder="All statuses"
+        options={[{ value: 'new', label: 'New' }]}
+      />,
+    );
+    const select = screen.getByRole('combobox', { name: 'Status' });
+    expect(select).toHaveDisplayValue('All statuses');
+    await userEvent.selectOptions(select, 'New');
+    expect(select).toHaveValue('new');
+  });
+});
+
+describe('RadioGroup', () => {
+  it('chooses one answer', async () => {
+    const onChange = vi.fn();
+    render(
+      <RadioGroup
+        label="Urgency"
+        value="low"
+        onChange={onChange}
+        options={[
+          { value: 'low', label: 'Low', hint: 'Within a week' },
+          { value: 'high', label: 'High' },
+        ]}
+      />,
+    );
+    const group = within(screen.getByRole('radiogroup', { name: 'Urgency' }));
+    expect(group.getByRole('radio', { name: 'Low' })).toBeChecked();
+    expect(group.getByRole('radio', { name: 'Low' })).toHaveAccessibleDescription('Within a week');
+    await userEvent.click(group.getByRole('radio', { name: 'High' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('high');
+  });
+});
+
+describe('SearchField', () => {
+  function Example() {
+    const [value, setValue] = useState('');
+    return <SearchField value={value} onChange={setValue} />;
+  }
+
+  it('is a search box with a button that clears it and keeps the focus', async () => {
+    render(<Example />);
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(box, 'gate');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+  });
+});
+
+describe('MoneyField', () => {
+  function Example({ onCents }: { onCents: (cents: number | null) => void }) {
+    const [value, setValue] = useState<number | null>(15000);
+    return (
+      <>
+        <MoneyField
+          label="Amount"
+          value={value}
+          onChange={(cents) => {
+            setValue(cents);
+            onCents(cents);
+          }}
+        />
+        <button type="button" onClick={() => setValue(9900)}>
+          Fill in
+        </button>
+      </>
+    );
+  }
+  const box = () => screen.getByRole('textbox', { name: 'Amount' });
+
+  it('shows cents as dollars and hands typed dollars over as cents', async () => {
+    const onCents = vi.fn();
+    render(<Example onCents={onCents} />);
+    expect(box()).toHaveValue('150.00');
+    await userEvent.clear(box());
+    await userEvent.type(box(), '1,234.5');
+    expect(onCents).toHaveBeenLastCalledWith(123450);
+    expect(box()).toHaveValue('1,234.5');
+    await userEvent.tab();
+    expect(box()).toHaveValue('1234.50');
+  });
+
+  it('explains the format when left with something that is no amount', async () => {
+    const onCents = vi.fn();
+    render(<Example onCents={onCents} />);
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'ten');
+    expect(onCents).toHaveBeenLastCalledWith(null);
+    expect(box()).toBeValid();
+    await userEvent.tab();
+    expect(box()).toHaveAccessibleDescription('Enter an amount such as 150.00');
+    expect(box()).toHaveValue('ten');
+  });
+
+  it('shows an amount that is filled in for the reader', async () => {
+    render(<Example onCents={() => {}} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(box()).toHaveValue('99.00');
+  });
+});
+
+describe('FileField', () => {
+  const photo = new File(['…'], 'gate.jpg', { type: 'image/jpeg' });
+
+  it('hands over chosen files, the same one twice too', async () => {
+    const onFiles = vi.fn();
+    render(<FileField label="Photos" onFiles={onFiles} />);
+    await userEvent.upload(screen.getByLabelText('Photos'), photo);
+    await userEvent.upload(screen.getByLabelText('Photos'), photo);
+    expect(onFiles.mock.calls).toEqual([[[photo]], [[photo]]]);
+  });
+
+  it('hands over dropped files, unless it is disabled', () => {
+    const onFiles = vi.fn();
+    const { rerender } = render(<FileField label="Photos" onFiles={onFiles} />);
+    const drop = () =>
+      fireEvent.drop(screen.getByLabelText('Photos'), { dataTransfer: { files: [photo] } });
+    drop();
+    expect(onFiles).toHaveBeenCalledExactlyOnceWith([photo]);
+    rerender(<FileField label="Photos" disabled onFiles={onFiles} />);
+    drop();
+    expect(onFiles).toHaveBeenCalledTimes(1);
+  });
+});

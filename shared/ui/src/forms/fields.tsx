@@ -1,0 +1,106 @@
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useController,
+  useFormState,
+} from 'react-hook-form';
+import { Checkbox, type CheckboxProps } from '../fields/Checkbox.tsx';
+import { MoneyField, type MoneyFieldProps } from '../fields/MoneyField.tsx';
+import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup.tsx';
+import { Select, type SelectProps } from '../fields/Select.tsx';
+import { TextArea, type TextAreaProps } from '../fields/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
+import type { SchemaFormState } from './useSchemaForm.ts';
+
+/** The props of a kit field that is bound to a value of the form. */
+type Bound<Props, Input extends FieldValues, Output> = Omit<
+  Props,
+  'form' | 'name' | 'error' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'ref'
+> & {
+  form: SchemaFormState<Input, Output>;
+  /** Which value: "title", "materials.0.item". */
+  name: FieldPath<Input>;
+};
+
+/** A line of text, or another `type` of input that holds text. */
+export function FormTextField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
+  const { form, name, ...rest } = props;
+  const error = useFieldError(form, name);
+  return <TextField {...rest} {...form.register(name)} error={error} />;
+}
+
+/** A number; its value is a number, or undefined while empty. */
+export function FormNumberField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
+  const { form, name, ...rest } = props;
+  const error = useFieldError(form, name);
+  const field = form.register(name, {
+    setValueAs: (value: unknown) =>
+      value === '' || value === undefined || value === null ? undefined : Number(value),
+  });
+  return <TextField inputMode="decimal" short {...rest} {...field} type="number" error={error} />;
+}
+
+/** A day; its value is an ISO date, '' while empty. */
+export function FormDateField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
+  return <FormTextField {...props} type="date" short />;
+}
+
+/** Several lines of text. */
+export function FormTextArea<I extends FieldValues, O>(props: Bound<TextAreaProps, I, O>) {
+  const { form, name, ...rest } = props;
+  const error = useFieldError(form, name);
+  return <TextArea {...rest} {...form.register(name)} error={error} />;
+}
+
+/** One of several options in a native select. */
+export function FormSelect<I extends FieldValues, O>(props: Bound<SelectProps, I, O>) {
+  const { form, name, ...rest } = props;
+  const error = useFieldError(form, name);
+  return <Select {...rest} {...form.register(name)} error={error} />;
+}
+
+/** Yes or no. */
+export function FormCheckbox<I extends FieldValues, O>(props: Bound<CheckboxProps, I, O>) {
+  const { form, name, ...rest } = props;
+  const error = useFieldError(form, name);
+  return <Checkbox {...rest} {...form.register(name)} error={error} />;
+}
+
+/** One of a few options, all visible. */
+export function FormRadioGroup<I extends FieldValues, O>(props: Bound<RadioGroupProps, I, O>) {
+  const { form, name, ...rest } = props;
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <RadioGroup
+      {...rest}
+      {...field}
+      value={field.value ?? null}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** An amount of dollars; its value is integer cents, null while there is none. */
+export function FormMoneyField<I extends FieldValues, O>(props: Bound<MoneyFieldProps, I, O>) {
+  const { form, name, ...rest } = props;
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <MoneyField
+      {...rest}
+      {...field}
+      value={field.value ?? null}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function useFieldError<I extends FieldValues, O>(
+  form: SchemaFormState<I, O>,
+  name: FieldPath<I>,
+): string | undefined {
+  const { errors } = useFormState({ control: form.control, name });
+  const error: FieldError | undefined = get(errors, name);
+  return error?.message;
+}

@@ -1,0 +1,14 @@
+export {
+  FormCheckbox,
+  FormDateField,
+  FormMoneyField,
+  FormNumberField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+} from './fields.tsx';
+export { SchemaForm } from './SchemaForm.tsx';
+export type { StandardSchema } from './standard-schema.ts';
+export { type SchemaFormState, useSchemaForm } from './useSchemaForm.ts';
+export { useTellDirty } from './useTellDirty.ts';

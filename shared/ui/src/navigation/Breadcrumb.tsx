@@ -1,0 +1,19 @@
+import { Children, type ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { useKitText } from '../messages/index.ts';
+import styles from './Breadcrumb.module.css';
+
+/**
+ * The way from the top to here. Each child is one step: links, and last the place itself, a
+ * `<span aria-current="page">`.
+ */
+export function Breadcrumb({ className, children, ...rest }: ComponentProps<'nav'>) {
+  const text = useKitText();
+  return (
+    <nav aria-label={text.breadcrumb} {...rest} className={classNames(styles.nav, className)}>
+      <ol className={styles.list}>
+        {Children.map(children, (step) => step && <li className={styles.step}>{step}</li>)}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { PartFailure } from './PartFailure.tsx';
+import { PartFailed } from './part-on-demand.ts';
+
+export interface OnDemandProps {
+  /** The part's name for people, used when it can't be shown: "Edit description". */
+  what: string;
+  /** Shown while the part is being fetched. */
+  pending?: ReactNode;
+  /** Keeps showing `pending` beside a failure. */
+  keepPending?: boolean | undefined;
+  /** For a part that is a dialog or drawer: a failure is then shown in a dialog that calls this to close. */
+  onClose?: (() => void) | undefined;
+  /** A part made by `partOnDemand`. */
+  children: ReactNode;
+}
+
+/** Renders a part that is fetched on demand; if that fails, an error is shown in its place and the rest of the page stays. */
+export class OnDemand extends Component<OnDemandProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error('A part failed', error, info.componentStack);
+  }
+
+  override render() {
+    const { what, pending, keepPending, onClose, children } = this.props;
+    const { error } = this.state;
+    if (error === null) return <Suspense fallback={pending}>{children}</Suspense>;
+    const retry = () => {
+      if (error instanceof PartFailed) error.forget();
+      this.setState({ error: null });
+    };
+    const failure = <PartFailure what={what} error={error} onRetry={retry} />;
+    return onClose ? (
+      <Dialog open title={what} onClose={onClose}>
+        {failure}
+      </Dialog>
+    ) : (
+      <>
+        {keepPending && pending}
+        {failure}
+      </>
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './Menu.module.css';
+import { type MenuContent, MenuList } from './MenuList.tsx';
+import type { Align } from './place-beside.ts';
+
+/** What the menu's button must carry. */
+export interface MenuTriggerProps {
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: () => void;
+}
+
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'>, MenuContent {
+  /** Renders the button: `trigger={(props) => <Button {...props}>More</Button>}`. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** Which edges of button and menu line up. */
+  align?: Align | undefined;
+}
+
+/** A button that opens a list of actions: arrow keys, Home, End and first letters move, Escape closes. */
+export function Menu(props: MenuProps) {
+  const { label, trigger, items, header, align = 'start', ...rest } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: PointerEvent | FocusEvent) => {
+      const inside = event.target instanceof Node && root.current?.contains(event.target);
+      if (!inside) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div ref={root} className={styles.anchor}>
+      {trigger({
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        onClick: () => setOpen(!open),
+      })}
+      {open && (
+        <MenuList
+          {...rest}
+          label={label}
+          items={items}
+          header={header}
+          anchor={root}
+          align={align}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

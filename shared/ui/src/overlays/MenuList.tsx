@@ -1,0 +1,162 @@
+import { Check } from 'lucide-react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classNames } from '../class-names.ts';
+import { nextByKey } from '../navigation/next-by-key.ts';
+import styles from './Menu.module.css';
+import type { Align } from './place-beside.ts';
+import { useTopLayer } from './useTopLayer.ts';
+
+export interface MenuItem {
+  /** Tells the items apart. */
+  id: string;
+  /** Its label. */
+  label: string;
+  /** A second, quieter line. */
+  hint?: string | undefined;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** Called when it is chosen; the menu has closed. */
+  onSelect: () => void;
+  /** Cannot be chosen now. */
+  disabled?: boolean | undefined;
+  /** `danger` for what cannot be undone. */
+  tone?: 'danger' | undefined;
+  /** A line above it. */
+  separated?: boolean | undefined;
+  /** Whether it is the chosen one of its group; it is a radio item then. */
+  checked?: boolean | undefined;
+  /** The name of the group that it and its neighbours of the same group form, shown above them. */
+  group?: string | undefined;
+}
+
+export interface MenuContent {
+  /** Names the menu; the button's own name may be the same. */
+  label: string;
+  /** The actions in order. */
+  items: readonly MenuItem[];
+  /** Content above the items, such as who is signed in. */
+  header?: ReactNode;
+}
+
+interface MenuListProps extends Omit<ComponentProps<'div'>, 'children'>, MenuContent {
+  anchor: RefObject<HTMLElement | null>;
+  align: Align;
+  onClose: () => void;
+}
+
+/** The open menu, in the top layer. */
+export function MenuList(props: MenuListProps) {
+  const { label, items, header, anchor, align, onClose, className, ...rest } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useTopLayer(anchor, box, { align });
+  useLayoutEffect(() => choices(list.current)[0]?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = choices(list.current);
+    const current = all.indexOf(document.activeElement as HTMLElement);
+    const next =
+      nextByKey(event, all.length, current, { vertical: true }) ??
+      byLetter(all, current, event.key);
+    if (next !== undefined) {
+      event.preventDefault();
+      all[next]?.focus();
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      // Escape closes the menu and not the dialog around it.
+      if (event.key === 'Escape') event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    }
+  };
+
+  return (
+    <div {...rest} ref={box} popover="manual" className={classNames(styles.menu, className)}>
+      {header && <div className={styles.header}>{header}</div>}
+      <div ref={list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {groupsOf(items).map(({ name, members }) => {
+          const all = members.map((item) => <Choice key={item.id} item={item} onClose={onClose} />);
+          return name === undefined ? (
+            all
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form.
+            <div key={name} role="group" aria-label={name} className={styles.group}>
+              <span aria-hidden="true" className={styles.groupName}>
+                {name}
+              </span>
+              {all}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Choice({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  const { checked } = item;
+  const kind =
+    checked === undefined
+      ? { role: 'menuitem' }
+      : { role: 'menuitemradio', 'aria-checked': checked };
+  return (
+    <button
+      {...kind}
+      type="button"
+      tabIndex={-1}
+      aria-disabled={item.disabled || undefined}
+      className={classNames(
+        styles.item,
+        item.tone && styles[item.tone],
+        item.separated && styles.separated,
+      )}
+      onClick={() => {
+        if (item.disabled) return;
+        onClose();
+        item.onSelect();
+      }}
+    >
+      {item.icon}
+      <span className={styles.words}>
+        {item.label}
+        {item.hint && <span className={styles.hint}>{item.hint}</span>}
+      </span>
+      {checked && <Check aria-hidden="true" className={styles.check} />}
+    </button>
+  );
+}
+
+interface ItemGroup {
+  readonly name: string | undefined;
+  readonly members: MenuItem[];
+}
+
+function groupsOf(items: readonly MenuItem[]): ItemGroup[] {
+  const groups: ItemGroup[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.name === item.group) last.members.push(item);
+    else groups.push({ name: item.group, members: [item] });
+  }
+  return groups;
+}
+
+function choices(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+}
+
+/** The next item that begins with the typed letter, around the end. */
+function byLetter(all: HTMLElement[], current: number, key: string): number | undefined {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const begins = (item: HTMLElement) =>
+    item.textContent.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+  const later = all.findIndex((item, index) => index > current && begins(item));
+  const index = later === -1 ? all.findIndex(begins) : later;
+  return index === -1 ? undefined : index;
+}

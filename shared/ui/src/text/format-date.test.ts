@@ -1,0 +1,40 @@
+import { locales } from '@hoa/locales';
+import { describe, expect, it } from 'vitest';
+import { type DateStyle, formatDate } from './format-date.ts';
+
+// Without a zone: the reader's own time, wherever the test runs.
+const evening = '2026-03-03T18:00:00';
+
+describe('formatDate', () => {
+  it.each<[DateStyle, string]>([
+    ['long', 'Tuesday, 3 March, 18:00'],
+    ['day', 'Tuesday, 3 March 2026'],
+    ['short', '3 Mar 2026'],
+    ['month-day', '3 March'],
+    ['time', '18:00'],
+  ])('%s in English is %j', (style, text) => {
+    expect(formatDate(evening, 'en', style)).toBe(text);
+  });
+
+  it.each([
+    ['es', 'martes, 3 de marzo, 18:00'],
+    ['fr', 'mardi 3 mars à 18:00'],
+    ['de', 'Dienstag, 3. März um 18:00'],
+  ] as const)('long in %s is %j', (locale, text) => {
+    expect(formatDate(evening, locale, 'long')).toBe(text);
+  });
+
+  it('midnight is 00:00', () => {
+    expect(formatDate('2026-03-03T00:00:00', 'en', 'time')).toBe('00:00');
+  });
+
+  it('a day without a time is that day in every time zone, and shows none', () => {
+    expect(formatDate('2025-02-15', 'en', 'short')).toBe('15 Feb 2025');
+    expect(formatDate('2025-02-15', 'en', 'long')).toBe('Saturday, 15 February 2025');
+    expect(formatDate('2025-02-15', 'de', 'month-day')).toBe('15. Februar');
+  });
+
+  it.each(locales)('an invalid date is an empty text in %s', (locale) => {
+    expect(formatDate('soon', locale, 'long')).toBe('');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Locale } from '@hoa/locales';
+import { formatDate } from './format-date.ts';
+import { relativeTexts } from './relative/index.ts';
+
+const formatters = new Map<Locale, Intl.RelativeTimeFormat>();
+
+function formatter(locale: Locale): Intl.RelativeTimeFormat {
+  let found = formatters.get(locale);
+  if (!found) {
+    // The narrow style is '3h ago' in English, but a bare '-3 h' in French.
+    found = new Intl.RelativeTimeFormat(locale, { style: locale === 'en' ? 'narrow' : 'short' });
+    formatters.set(locale, found);
+  }
+  return found;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * How long ago an instant was, seen from `now` (epoch milliseconds or a Date): 'Just now' under an hour,
+ * 'Nh ago' under a day, 'Nd ago' under a week, else the date.
+ */
+export function formatRelative(iso: string, now: number | Date, locale: Locale): string {
+  const age = Number(now) - Date.parse(iso);
+  // With a clock slightly behind, something just posted must not be shown as a future date.
+  if (Math.abs(age) < hourMs) return relativeTexts[locale].justNow;
+  if (age < 0 || age >= 7 * dayMs || Number.isNaN(age)) return formatDate(iso, locale, 'short');
+  return age < dayMs
+    ? formatter(locale).format(-Math.floor(age / hourMs), 'hour')
+    : formatter(locale).format(-Math.floor(age / dayMs), 'day');
+}

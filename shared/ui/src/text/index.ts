@@ -1,0 +1,13 @@
+export { type Locale, locales } from '@hoa/locales';
+export { defineMessages } from './define-messages.ts';
+export { formatDate } from './format-date.ts';
+export { formatFileSize, formatNumber, formatUsd } from './format-number.ts';
+export { formatRelative } from './format-relative.ts';
+export {
+  getLocale,
+  localeName,
+  setLocale,
+  toLocale,
+  useLocale,
+} from './locale.ts';
+export { plural } from './plural.ts';

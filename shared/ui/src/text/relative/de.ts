@@ -1,0 +1,3 @@
+import type { Texts } from './en.ts';
+
+export const de: Texts = { justNow: 'Gerade eben' };

@@ -1,0 +1,3 @@
+export const en = { justNow: 'Just now' };
+
+export type Texts = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,3 @@
+import type { Texts } from './en.ts';
+
+export const fr: Texts = { justNow: 'À l’instant' };

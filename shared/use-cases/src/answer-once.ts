@@ -1,0 +1,60 @@
+import { type Operation, PortalError, requestMemoryMs } from '@hoa/api';
+import type { UseCaseContext } from './use-case.ts';
+
+/** Each command removes this many expired answers, so that none has to remove many. */
+const removedAtOnce = 10;
+
+const longestRequestId = 100;
+
+export interface NamedRequest {
+  readonly name: Operation;
+  readonly requestId: string;
+  /** The checked input. */
+  readonly input: object;
+}
+
+/**
+ * Carries a command out once for a person's `requestId`. Sent again it gets the first answer, even when what
+ * it made has since been changed or deleted; with other input it is refused. A refusal is not remembered.
+ */
+export async function answerOnce<Answer>(
+  context: UseCaseContext,
+  { name, requestId, input }: NamedRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const requests = context.repositories[collectionOf(name)];
+  const id = `${context.actor.uid}:${name}:${requestId}`;
+  const sent = JSON.stringify(input);
+  const known = await requests.get(id);
+  if (known && (known.input ?? sent) === sent) return known.answer as Answer;
+  if (known) throw invalidRequestId('used-before');
+  const answer = await work();
+  const before = new Date(context.now.getTime() - requestMemoryMs).toISOString();
+  const expired = await requests.find({
+    where: { at: { before } },
+    orderBy: [['at', 'asc']],
+    limit: removedAtOnce,
+  });
+  for (const request of expired) requests.remove(request.id);
+  requests.put({ id, input: sent, answer, at: context.now.toISOString() });
+  return answer;
+}
+
+/** The `requestId` that an input carries, checked. */
+export function requestIdOf(input: object): string | undefined {
+  const { requestId } = input as { requestId?: unknown };
+  if (requestId === undefined) return undefined;
+  if (typeof requestId !== 'string' || requestId === '' || requestId.length > longestRequestId) {
+    throw invalidRequestId('invalid');
+  }
+  return requestId;
+}
+
+/** Answers with a person's profile are kept apart: in a browser profiles last no longer than the tab. */
+function collectionOf(name: Operation): 'answeredRequests' | 'answeredProfileRequests' {
+  return name.startsWith('profile.') ? 'answeredProfileRequests' : 'answeredRequests';
+}
+
+function invalidRequestId(problem: string): PortalError {
+  return new PortalError('invalid-input', { field: 'requestId', problem });
+}

@@ -1,0 +1,77 @@
+import { audienceKeys, maySendBroadcasts } from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { asAuthor } from './as-author.ts';
+import { putMark } from './notifications.ts';
+import { recipientCount } from './recipient-count.ts';
+import type { SentBroadcast, StoredThread } from './records.ts';
+import { markRead, threadReaders } from './shown-thread.ts';
+
+/**
+ * Sends a Broadcast thread to everyone in the audience and, if chosen, a notification, and removes the
+ * sender's draft.
+ */
+export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
+  const { actor, now, newId, repositories } = context;
+  assertAllowed(maySendBroadcasts(actor));
+  const sentAt = now.toISOString();
+  const threadId = newId();
+  const author = asAuthor(actor);
+  const broadcast: SentBroadcast = {
+    ...input,
+    id: newId(),
+    threadId,
+    sentBy: actor.uid,
+    sentAt,
+    recipientCount: await recipientCount(repositories, input.audience),
+  };
+  repositories.broadcasts.put(broadcast);
+  const participants = [author];
+  const { audience } = input;
+  const thread: StoredThread = {
+    id: threadId,
+    subject: input.subject,
+    type: 'broadcast',
+    priority: input.priority,
+    participants,
+    readers: threadReaders({ participants, audience }),
+    lastActivity: sentAt,
+    lastMessage: input.message,
+    attachments: [],
+    audience,
+    messagesCount: 1,
+  };
+  repositories.threads.put(thread);
+  const content = input.message;
+  const message = { id: newId(), threadId, content, author, createdAt: sentAt, attachments: [] };
+  repositories.threadMessages.put(message);
+  await markRead(context, thread, thread.messagesCount);
+  if (input.sendNotification) addNotice(context, broadcast);
+  repositories.broadcastDrafts.remove(actor.uid);
+  return { id: broadcast.id, recipientCount: broadcast.recipientCount };
+};
+
+/** One notice for the whole audience; the sender, who may be part of it, is not told. */
+function addNotice(context: UseCaseContext, broadcast: SentBroadcast): void {
+  const { id, audience, subject, message, priority, sentAt, threadId } = broadcast;
+  context.repositories.notifications.put({
+    id,
+    recipients: audienceKeys(audience),
+    title: subject,
+    message,
+    type: 'announcement',
+    priority,
+    read: false,
+    createdAt: sentAt,
+    actionUrl: `/messages/${encodeURIComponent(threadId)}`,
+  });
+  putMark(context, id, undefined, { deleted: true });
+}
+
+export const saveBroadcastDraft: UseCase<'broadcasts.draft.save'> = async (context, draft) => {
+  const { actor, repositories } = context;
+  assertAllowed(maySendBroadcasts(actor));
+  const before = await repositories.broadcastDrafts.get(actor.uid);
+  repositories.broadcastDrafts.put({ ...before, ...draft, id: actor.uid });
+  return draft;
+};

@@ -1,0 +1,74 @@
+import { PortalError } from '@hoa/api';
+import {
+  type Comment,
+  mayAddComment,
+  mayDeleteComment,
+  mayEditComment,
+  replyParentId,
+} from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { Kept } from '../ports/repository.ts';
+import { unversioned } from '../unversioned.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { asAuthor } from './as-author.ts';
+import { knownTopic } from './read-topics.ts';
+
+/** A reply to a reply joins the comment both stand under. */
+export const addComment: UseCase<'comments.add'> = async (context, input) => {
+  const { actor, now, newId, repositories } = context;
+  const topic = await knownTopic(context, input.topicId);
+  assertAllowed(mayAddComment(actor, topic));
+  const createdAt = now.toISOString();
+  const { topicId, content } = input;
+  const author = asAuthor(actor);
+  const comment: Comment = { id: newId(), topicId, author, content, createdAt };
+  if (input.parentId !== undefined) {
+    const parent = await knownComment(context, input.parentId);
+    if (parent.topicId !== topicId) throw new PortalError('not-found');
+    comment.parentId = replyParentId(parent);
+  }
+  repositories.comments.put(comment);
+  repositories.topics.put({ ...topic, lastActivity: createdAt });
+  repositories.topics.increment(topicId, { commentsCount: 1 });
+  return comment;
+};
+
+export const editComment: UseCase<'comments.edit'> = async (context, { commentId, content }) => {
+  const { actor, now, repositories } = context;
+  const comment = await knownComment(context, commentId);
+  assertAllowed(mayEditComment(actor, comment, now));
+  const edited = { ...comment, content, editedAt: now.toISOString() };
+  return unversioned(repositories.comments.put(edited));
+};
+
+/** Replies go with the comment they stand under; the topic's last activity is that of what is left. */
+export const deleteComment: UseCase<'comments.delete'> = async (context, { commentId }) => {
+  const { actor, repositories } = context;
+  const comment = await knownComment(context, commentId);
+  assertAllowed(mayDeleteComment(actor, comment));
+  const { topicId } = comment;
+  const replies = await repositories.comments.find({ where: { parentId: commentId } });
+  const gone = [comment, ...replies];
+  for (const { id } of gone) repositories.comments.remove(id);
+  const topic = await knownTopic(context, topicId);
+  const newest = { where: { topicId }, orderBy: [['createdAt', 'desc']], limit: 1 } as const;
+  const [[lastComment], [lastUpdate]] = await Promise.all([
+    repositories.comments.find(newest),
+    repositories.topicUpdates.find(newest),
+  ]);
+  const left = [topic.createdAt, lastUpdate?.createdAt, lastComment?.createdAt];
+  repositories.topics.put({ ...topic, lastActivity: latest(left) });
+  repositories.topics.increment(topicId, { commentsCount: -gone.length });
+  return {};
+};
+
+async function knownComment({ repositories }: UseCaseContext, id: string): Promise<Kept<Comment>> {
+  const comment = await repositories.comments.get(id);
+  if (!comment) throw new PortalError('not-found');
+  return comment;
+}
+
+function latest(instants: readonly (string | undefined)[]): string {
+  const times = instants.flatMap((instant) => (instant === undefined ? [] : Date.parse(instant)));
+  return new Date(Math.max(...times)).toISOString();
+}

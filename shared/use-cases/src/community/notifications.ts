@@ -1,0 +1,150 @@
+import { PortalError } from '@hoa/api';
+import { type Actor, personKey, type ResidentNotification } from '@hoa/domain';
+import { listPage } from '../list-page.ts';
+import type { Kept } from '../ports/repository.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { ownKeys } from './own-keys.ts';
+import type { NotificationMark, StoredNotification } from './records.ts';
+
+const pageSize = 25;
+
+/** So many of the latest marks are looked at: what a person did with older shared ones is forgotten. */
+const mostMarks = 1000;
+
+/** What reaches the actor, newest first, and how much of it they have not read. */
+export const listNotifications: UseCase<'notifications.list'> = async (context, input) => {
+  const { filter = 'all', ...page } = input;
+  const { notifications } = context.repositories;
+  const inbox = await openInbox(context);
+  const { shown, unread } = inbox;
+  const where =
+    filter === 'unread' ? unread : { ...shown, type: filter === 'all' ? undefined : filter };
+  const [listed, unreadCount] = await Promise.all([
+    listPage(notifications, { where, orderBy: [['createdAt', 'desc']] }, page, pageSize, (one) =>
+      shownNotification(one, inbox.marks.get(one.id)),
+    ),
+    notifications.count(unread),
+  ]);
+  return { ...listed, unread: unreadCount };
+};
+
+export const markNotificationRead: UseCase<'notifications.markRead'> = async (context, { id }) => {
+  const notification = await knownNotification(context, id);
+  if (isShared(notification, context.actor)) await mark(context, id, { read: true });
+  else if (!notification.read) {
+    context.repositories.notifications.put({ ...notification, read: true });
+  }
+  return {};
+};
+
+export const markAllNotificationsRead: UseCase<'notifications.markAllRead'> = async (context) => {
+  const { actor, repositories } = context;
+  const { marks, unread } = await openInbox(context);
+  for (const notification of await repositories.notifications.find({ where: unread })) {
+    if (isShared(notification, actor)) {
+      putMark(context, notification.id, marks.get(notification.id), { read: true });
+    } else repositories.notifications.put({ ...notification, read: true });
+  }
+  return {};
+};
+
+export const deleteNotification: UseCase<'notifications.delete'> = async (context, { id }) => {
+  const notification = await knownNotification(context, id);
+  if (isShared(notification, context.actor)) await mark(context, id, { deleted: true });
+  else context.repositories.notifications.remove(id);
+  return {};
+};
+
+/** Takes back a deletion. What belongs to somebody else is left alone. */
+export const restoreNotification: UseCase<'notifications.restore'> = async (context, input) => {
+  const { actor, repositories } = context;
+  const { notification } = input;
+  const { id, read } = notification;
+  const present = await repositories.notifications.get(id);
+  if (present && !isFor(present, await ownKeys(context))) throw new PortalError('not-found');
+  if (present && isShared(present, actor)) await mark(context, id, { read, deleted: false });
+  else {
+    const recipients = [personKey(actor.uid)];
+    repositories.notifications.put({ ...present, ...notification, recipients });
+  }
+  return {};
+};
+
+/**
+ * What of the notifications the actor is shown, and what of it is unread. One that several people share is
+ * kept once; only what a person did with it is kept for that person. At most two statements.
+ */
+async function openInbox(context: UseCaseContext) {
+  const { actor, repositories } = context;
+  const [keys, latest] = await Promise.all([
+    ownKeys(context),
+    repositories.notificationMarks.find({
+      where: { uid: actor.uid },
+      orderBy: [['at', 'desc']],
+      limit: mostMarks,
+    }),
+  ]);
+  const idsOf = (marks: readonly NotificationMark[]) => marks.map((one) => one.notificationId);
+  const deleted = idsOf(latest.filter((one) => one.deleted));
+  const read = idsOf(latest.filter((one) => one.read));
+  const recipients = { hasAny: keys };
+  return {
+    marks: new Map(latest.map((one) => [one.notificationId, one])),
+    shown: { recipients, id: { notIn: deleted } },
+    unread: { recipients, id: { notIn: [...deleted, ...read] }, read: false },
+  };
+}
+
+async function knownNotification(
+  context: UseCaseContext,
+  id: string,
+): Promise<Kept<StoredNotification>> {
+  const notification = await context.repositories.notifications.get(id);
+  if (!notification || !isFor(notification, await ownKeys(context))) {
+    throw new PortalError('not-found');
+  }
+  return notification;
+}
+
+function isFor({ recipients }: StoredNotification, keys: readonly string[]): boolean {
+  return recipients.some((key) => keys.includes(key));
+}
+
+function isShared({ recipients }: StoredNotification, { uid }: Actor): boolean {
+  return recipients.some((key) => key !== personKey(uid));
+}
+
+type MarkChange = Partial<Pick<NotificationMark, 'read' | 'deleted'>>;
+
+async function mark(context: UseCaseContext, id: string, change: MarkChange): Promise<void> {
+  const { notificationMarks } = context.repositories;
+  putMark(context, id, await notificationMarks.get(markId(context.actor, id)), change);
+}
+
+/** Keeps what the actor did with a shared notification, over what they had done with it before. */
+export function putMark(
+  { actor, now, repositories }: UseCaseContext,
+  notificationId: string,
+  before: Kept<NotificationMark> | undefined,
+  change: MarkChange,
+): void {
+  repositories.notificationMarks.put({
+    id: markId(actor, notificationId),
+    uid: actor.uid,
+    notificationId,
+    read: false,
+    deleted: false,
+    ...before,
+    ...change,
+    at: now.toISOString(),
+  });
+}
+
+const markId = ({ uid }: Actor, notificationId: string) => `${uid}:${notificationId}`;
+
+function shownNotification(
+  { recipients: _, version: __, ...notification }: Kept<StoredNotification>,
+  done: NotificationMark | undefined,
+): ResidentNotification {
+  return { ...notification, read: notification.read || (done?.read ?? false) };
+}

@@ -1,0 +1,50 @@
+import {
+  activeStatuses,
+  completedStatuses,
+  maySeeAdminDashboard,
+  monthOf,
+  pendingInvoiceStatuses,
+} from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { AggregateRow } from '../ports/repository.ts';
+import type { UseCase } from '../use-case.ts';
+import { visibleAt } from './read-news.ts';
+
+/** The association in figures; `docs/figures.md` says what each of them counts. */
+export const getOverview: UseCase<'admin.overview'> = async (context) => {
+  const { actor, now, association, repositories } = context;
+  const { residents, tickets, invoices, news, vendors } = repositories;
+  assertAllowed(maySeeAdminDashboard(actor));
+  const [households, openTickets, orders, activeNews, firms, pendingInvoices] = await Promise.all([
+    residents.count({}),
+    tickets.count({ status: { notIn: completedStatuses } }),
+    // What has no month of completion is the work that is active.
+    tickets.aggregate({
+      where: {
+        'assignedTo.uid': { isMissing: false },
+        status: { in: [...activeStatuses, ...completedStatuses] },
+      },
+      groupBy: { monthOf: 'work.completedAt' },
+    }),
+    news.aggregate({
+      where: { published: true, ...visibleAt(now) },
+      groupBy: 'category',
+    }),
+    vendors.count({}),
+    invoices.count({ status: { in: pendingInvoiceStatuses } }),
+  ]);
+  return {
+    residents: households,
+    openTickets,
+    activeNews: activeNews.reduce((sum, { count }) => sum + count, 0),
+    securityAlerts: countOf(activeNews, 'emergency'),
+    vendors: firms,
+    activeWorkOrders: countOf(orders, ''),
+    pendingInvoices,
+    completedThisMonth: countOf(orders, monthOf(now, association.timeZone)),
+  };
+};
+
+function countOf(rows: readonly AggregateRow[], wanted: string): number {
+  return rows.find(({ group }) => group === wanted)?.count ?? 0;
+}

@@ -1,0 +1,81 @@
+import { PortalError } from '@hoa/api';
+import { mayPay, type Payment, paymentFee, paymentTotal } from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase } from '../use-case.ts';
+import { shownSubscription, subscriptionId } from './read-payments.ts';
+import type { StoredSubscription } from './records.ts';
+import { ownedUnit } from './with-home.ts';
+
+/**
+ * Pays the dues of the actor's unit. A bank transfer is pending until it arrives; what was paid leaves the
+ * balance at once.
+ */
+export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
+  const { actor, now, newId, requestId, paymentProvider, repositories } = context;
+  assertAllowed(mayPay(actor));
+  const unit = await ownedUnit(context);
+  if (unit === undefined) throw new PortalError('not-found');
+  const { uid, displayName } = actor;
+  const id = newId();
+  const total = paymentTotal(amount, method);
+  const answer = await paymentProvider.charge({
+    key: `${uid}:${requestId ?? id}`,
+    uid,
+    method,
+    total,
+  });
+  const date = now.toISOString();
+  const payment: Payment = {
+    id,
+    unit,
+    paidBy: { uid, displayName },
+    date,
+    description: 'Dues payment',
+    method,
+    amount,
+    fees: paymentFee(amount, method),
+    total,
+    ...answer,
+  };
+  repositories.payments.put(payment);
+  const account = await repositories.accounts.get(unit);
+  if (account) {
+    const balance = account.balance - amount;
+    const status = balance <= 0 ? 'current' : account.status;
+    repositories.accounts.put({ ...account, balance, status, lastPayment: { amount, date } });
+  }
+  return payment;
+};
+
+/** Draws from what is on file of the chosen kind; the next date stays as it was. */
+export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
+  const { actor, now, repositories } = context;
+  assertAllowed(mayPay(actor));
+  const unit = await ownedUnit(context);
+  if (unit === undefined) throw new PortalError('not-found');
+  const { amount, method, frequency } = input;
+  const id = subscriptionId(unit, actor);
+  const before = await repositories.subscriptions.get(id);
+  const account = await repositories.accounts.get(unit);
+  const onFile = before?.onFile ?? [];
+  const subscription: StoredSubscription = {
+    ...before,
+    id,
+    amount,
+    frequency,
+    fees: paymentFee(amount, method),
+    totalAmount: paymentTotal(amount, method),
+    nextBillDate: before?.nextBillDate ?? account?.dueDate ?? now.toISOString(),
+    paymentMethod: onFile.find(({ type }) => type === method) ?? { type: method, last4: '' },
+    onFile,
+  };
+  return shownSubscription(repositories.subscriptions.put(subscription));
+};
+
+export const savePaymentSettings: UseCase<'payments.saveSettings'> = async (context, settings) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayPay(actor));
+  const before = await repositories.paymentSettings.get(actor.uid);
+  repositories.paymentSettings.put({ ...before, ...settings, id: actor.uid });
+  return settings;
+};

@@ -1,0 +1,21 @@
+import { maySendBroadcasts } from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase } from '../use-case.ts';
+import { recipientCount } from './recipient-count.ts';
+
+export const getBroadcastDraft: UseCase<'broadcasts.draft.get'> = async (context) => {
+  const { actor, repositories } = context;
+  assertAllowed(maySendBroadcasts(actor));
+  const stored = await repositories.broadcastDrafts.get(actor.uid);
+  if (!stored) return null;
+  const { id: _, version: __, ...draft } = stored;
+  return draft;
+};
+
+export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
+  { actor, repositories },
+  input,
+) => {
+  assertAllowed(maySendBroadcasts(actor));
+  return { count: await recipientCount(repositories, input.audience) };
+};

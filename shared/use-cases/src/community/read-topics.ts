@@ -1,0 +1,91 @@
+import { PortalError } from '@hoa/api';
+import { type Comment, compareNames, type ForumTopic } from '@hoa/domain';
+import { conversationPage } from '../conversation-page.ts';
+import { listPage } from '../list-page.ts';
+import type { Kept } from '../ports/repository.ts';
+import { unversioned } from '../unversioned.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+
+const topicPageSize = 10;
+const updatePageSize = 25;
+
+const sortedBy = {
+  title: 'title',
+  status: 'status',
+  activity: 'lastActivity',
+  comments: 'commentsCount',
+} as const;
+
+/** Pinned first, then by last activity, latest first. */
+export const listTopics: UseCase<'topics.list'> = async ({ repositories }, input) => {
+  const { tag, status, search, sort, ...page } = input;
+  const where = { tags: tag === undefined ? undefined : { hasAny: [tag] }, status, text: search };
+  const [listed, all] = await Promise.all([
+    listPage(
+      repositories.topics,
+      {
+        where,
+        orderBy: sort
+          ? [[sortedBy[sort.column], sort.direction]]
+          : [
+              ['pinned', 'desc'],
+              ['lastActivity', 'desc'],
+            ],
+      },
+      page,
+      topicPageSize,
+      unversioned,
+    ),
+    repositories.topics.count({}),
+  ]);
+  return { ...listed, all };
+};
+
+export const listTopicTags: UseCase<'topics.tags'> = async ({ repositories }) => {
+  const tags = await repositories.topics.aggregate({ groupBy: 'tags' });
+  return tags.map(({ group }) => group).sort(compareNames);
+};
+
+export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) =>
+  unversioned(await knownTopic(context, topicId));
+
+/** Newest first. */
+export const listTopicUpdates: UseCase<'topics.updates'> = async (context, input) => {
+  const { topicId, ...page } = input;
+  await knownTopic(context, topicId);
+  return listPage(
+    context.repositories.topicUpdates,
+    { where: { topicId }, orderBy: [['createdAt', 'desc']] },
+    page,
+    updatePageSize,
+    unversioned,
+  );
+};
+
+/** The newest comments, each with all its replies, so that no reply stands without what it answers. */
+export const listComments: UseCase<'topics.comments'> = async (context, input) => {
+  const { topicId, ...page } = input;
+  const { comments } = context.repositories;
+  await knownTopic(context, topicId);
+  const where = { topicId, parentId: { isMissing: true } };
+  const { items, hasEarlier } = await conversationPage(comments, where, page, unversioned);
+  const replies = await comments.find({
+    where: { parentId: { in: items.map(({ id }) => id) } },
+    orderBy: [['createdAt', 'asc']],
+  });
+  return { items: inOrder([...items, ...replies.map(unversioned)]), hasEarlier };
+};
+
+/** A topic that exists, or 'Topic not found'. */
+export async function knownTopic(
+  { repositories }: UseCaseContext,
+  topicId: string,
+): Promise<Kept<ForumTopic>> {
+  const topic = await repositories.topics.get(topicId);
+  if (!topic) throw new PortalError('topic-not-found');
+  return topic;
+}
+
+function inOrder(comments: Comment[]): Comment[] {
+  return comments.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+}

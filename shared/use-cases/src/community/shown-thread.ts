@@ -1,0 +1,78 @@
+import { PortalError } from '@hoa/api';
+import {
+  type Actor,
+  audienceKeys,
+  everyoneKey,
+  type MessageThread,
+  personKey,
+  type ThreadMessage,
+} from '@hoa/domain';
+import type { Kept } from '../ports/repository.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { ownKeys } from './own-keys.ts';
+import type { StoredThread, StoredThreadMessage, ThreadReading } from './records.ts';
+
+/** The keys of whoever may read a thread: who takes part, and the audience; without either, everyone. */
+export function threadReaders({
+  participants,
+  audience,
+}: Pick<StoredThread, 'participants' | 'audience'>): string[] {
+  if (participants.length === 0 && !audience) return [everyoneKey];
+  const people = participants.filter(({ role }) => role !== 'system');
+  return [...people.map(({ uid }) => personKey(uid)), ...(audience ? audienceKeys(audience) : [])];
+}
+
+/** A thread that the actor may read; to anyone else it does not exist. At most two statements. */
+export async function visibleThread(
+  context: UseCaseContext,
+  threadId: string,
+): Promise<Kept<StoredThread>> {
+  const thread = await context.repositories.threads.get(threadId);
+  const keys = thread && (await ownKeys(context));
+  if (!thread?.readers.some((key) => keys?.includes(key))) {
+    throw new PortalError('thread-not-found');
+  }
+  return thread;
+}
+
+/** A thread as the actor sees it, with their own count of what is unread. */
+export function shownThread(
+  { audience: _, readers: __, messagesCount, version: ___, ...thread }: Kept<StoredThread>,
+  readCount = 0,
+): MessageThread {
+  return { ...thread, unreadCount: Math.max(0, messagesCount - readCount) };
+}
+
+export function shownMessage(
+  { version: _, ...message }: StoredThreadMessage & { readonly version?: number },
+  actor: Actor,
+  readAt: string | undefined,
+): ThreadMessage {
+  const isOwn = message.author.uid === actor.uid;
+  const isRead = readAt !== undefined && Date.parse(message.createdAt) <= Date.parse(readAt);
+  return { ...message, read: isOwn || isRead };
+}
+
+/** The id under which it is kept how far somebody has read a thread. */
+export const readingId = (actor: Actor, threadId: string) => `${actor.uid}:${threadId}`;
+
+/** Keeps that the actor has read all of a thread, `messagesCount` messages; one statement. */
+export async function markRead(
+  { actor, now, repositories }: UseCaseContext,
+  { id: threadId, readers, type, lastActivity }: StoredThread,
+  messagesCount: number,
+): Promise<void> {
+  const id = readingId(actor, threadId);
+  const before = await repositories.threadReadings.get(id);
+  const readAtMs = Math.max(now.getTime(), Date.parse(lastActivity));
+  const readAt = new Date(readAtMs).toISOString();
+  const reading: ThreadReading = {
+    id,
+    uid: actor.uid,
+    readers,
+    type,
+    readAt,
+    readCount: messagesCount,
+  };
+  repositories.threadReadings.put({ ...before, ...reading });
+}

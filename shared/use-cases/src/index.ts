@@ -1,0 +1,18 @@
+export * from './community/records.ts';
+export { threadReaders } from './community/shown-thread.ts';
+export * from './implemented.ts';
+export * from './ports/collections.ts';
+export * from './ports/declare.ts';
+export type * from './ports/files.ts';
+export type * from './ports/job.ts';
+export type * from './ports/payments.ts';
+export type * from './ports/repository.ts';
+export type * from './ports/sequence.ts';
+export type * from './ports/unit-of-work.ts';
+export * from './record-schemas.ts';
+export * from './run-files.ts';
+export * from './run-operation.ts';
+export * from './tickets/records.ts';
+export * from './tickets/ticket-party.ts';
+export type * from './use-case.ts';
+export * from './vendor/records.ts';

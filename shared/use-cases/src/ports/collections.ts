@@ -1,0 +1,212 @@
+import type {
+  AssociationBuilding,
+  Comment,
+  ContactSubmission,
+  DocumentFile,
+  Folder,
+  ForumTopic,
+  Invoice,
+  KnownPerson,
+  Membership,
+  Payment,
+  Resident,
+  TicketInvoice,
+  TicketMessage,
+  TopicUpdate,
+  Unit,
+  VendorContact,
+} from '@hoa/domain';
+import {
+  invoiceStatuses,
+  paymentStatuses,
+  ticketPriorities,
+  ticketStatuses,
+  topicStatuses,
+} from '@hoa/domain';
+import type { AnsweredRequest } from '../answered-request.ts';
+import type {
+  BroadcastDraft,
+  NotificationMark,
+  SentBroadcast,
+  StoredAccount,
+  StoredEvent,
+  StoredFile,
+  StoredNewsItem,
+  StoredNotification,
+  StoredPaymentSettings,
+  StoredProfile,
+  StoredSubscription,
+  StoredThread,
+  StoredThreadMessage,
+  ThreadReading,
+} from '../community/records.ts';
+import type { StoredTicket } from '../tickets/records.ts';
+import type { StoredVendor, StoredVendorNotification } from '../vendor/records.ts';
+import { type Declaration, declare } from './declare.ts';
+import type { Repository } from './repository.ts';
+import type { Sequence } from './sequence.ts';
+
+/** Every collection of an association: the record it holds and what it can be asked for. */
+export const collections = {
+  tickets: declare<StoredTicket>()({
+    fields: [
+      'id',
+      'title',
+      'status',
+      'category',
+      'priority',
+      'submittedBy.uid',
+      'submittedBy.unit',
+      'assignedTo.uid',
+      'assignedTo.displayName',
+      'createdAt',
+      'updatedAt',
+      'lastActivity',
+      'lastActivityForAdmins',
+      'dueDate',
+      'work.completedAt',
+    ],
+    numbers: ['work.responseMinutes', 'work.rating'],
+    counters: ['messagesCount', 'internalMessagesCount'],
+    text: [
+      'id',
+      'title',
+      'description',
+      'tags',
+      'submittedBy.displayName',
+      'submittedBy.unit',
+      'assignedTo.displayName',
+    ],
+    orders: {
+      title: 'words',
+      'submittedBy.unit': 'words',
+      'assignedTo.displayName': 'words',
+      status: ticketStatuses,
+      priority: ticketPriorities,
+    },
+  }),
+  ticketMessages: declare<TicketMessage>()({ fields: ['ticketId', 'isInternal', 'createdAt'] }),
+  ticketInvoices: declare<TicketInvoice>()({
+    fields: ['ticketId', 'submittedBy.uid', 'status', 'createdAt'],
+    numbers: ['amount'],
+  }),
+  invoices: declare<Invoice>()({
+    fields: [
+      'vendorUid',
+      'vendorName',
+      'status',
+      'invoiceNumber',
+      'workOrderTitle',
+      'amount',
+      'submittedDate',
+      'paidDate',
+    ],
+    numbers: ['amount'],
+    text: ['invoiceNumber', 'workOrderId', 'workOrderTitle', 'vendorName'],
+    orders: {
+      invoiceNumber: 'words',
+      workOrderTitle: 'words',
+      vendorName: 'words',
+      status: invoiceStatuses,
+    },
+  }),
+  vendors: declare<StoredVendor>()({
+    fields: ['displayName'],
+    text: ['displayName', 'services'],
+    orders: { displayName: 'words' },
+  }),
+  vendorContacts: declare<VendorContact>()({ fields: ['vendorUid'] }),
+  residents: declare<Resident>()({
+    fields: ['unit', 'building', 'groups'],
+    text: ['displayName', 'unit', 'email'],
+    orders: { unit: 'words' },
+  }),
+  buildings: declare<AssociationBuilding>()({ fields: ['name'] }),
+  units: declare<Unit>()({ fields: ['building'] }),
+  people: declare<KnownPerson>()({ fields: ['email'], text: ['displayName', 'email'] }),
+  memberships: declare<Membership>()({
+    fields: ['uid', 'role', 'unit', 'tenure', 'groups', 'since', 'until'],
+  }),
+  vendorNotifications: declare<StoredVendorNotification>()({
+    fields: ['recipientUid', 'read', 'createdAt'],
+  }),
+  contactSubmissions: declare<ContactSubmission>()({ fields: ['vendorUid', 'hoaId', 'updatedAt'] }),
+  answeredRequests: declare<AnsweredRequest>()({ fields: ['at'] }),
+  answeredProfileRequests: declare<AnsweredRequest>()({ fields: ['at'] }),
+  news: declare<StoredNewsItem>()({
+    fields: [
+      'title',
+      'category',
+      'published',
+      'pinned',
+      'urgent',
+      'date',
+      'visibleFrom',
+      'visibleUntil',
+    ],
+    text: ['title', 'content', 'author'],
+    orders: { title: 'words' },
+  }),
+  events: declare<StoredEvent>()({ fields: ['date', 'visibleFrom', 'visibleUntil'] }),
+  topics: declare<ForumTopic>()({
+    fields: ['title', 'tags', 'status', 'pinned', 'lastActivity', 'commentsCount'],
+    counters: ['commentsCount', 'updatesCount', 'viewsCount'],
+    text: ['title', 'author.displayName', 'tags'],
+    orders: { title: 'words', status: topicStatuses },
+  }),
+  topicUpdates: declare<TopicUpdate>()({ fields: ['topicId', 'createdAt'] }),
+  comments: declare<Comment>()({ fields: ['topicId', 'parentId', 'createdAt'] }),
+  threads: declare<StoredThread>()({
+    fields: ['readers', 'type', 'lastActivity'],
+    numbers: ['messagesCount'],
+    counters: ['messagesCount'],
+  }),
+  threadMessages: declare<StoredThreadMessage>()({ fields: ['threadId', 'createdAt'] }),
+  threadReadings: declare<ThreadReading>()({
+    fields: ['uid', 'readers', 'type'],
+    numbers: ['readCount'],
+  }),
+  notifications: declare<StoredNotification>()({
+    fields: ['id', 'recipients', 'type', 'read', 'createdAt'],
+  }),
+  notificationMarks: declare<NotificationMark>()({ fields: ['uid', 'at'] }),
+  folders: declare<Folder>()({ fields: ['parentId', 'name'], text: ['name'] }),
+  files: declare<DocumentFile>()({
+    fields: ['parentId', 'pinned', 'modifiedTime'],
+    text: ['name'],
+  }),
+  storedFiles: declare<StoredFile>()({ fields: ['id'] }),
+  accounts: declare<StoredAccount>()({ fields: ['id'], numbers: ['balance'] }),
+  payments: declare<Payment>()({
+    fields: ['unit', 'description', 'date', 'amount', 'fees', 'total', 'status'],
+    numbers: ['amount', 'total'],
+    orders: { description: 'words', status: paymentStatuses },
+  }),
+  subscriptions: declare<StoredSubscription>()({ fields: ['id'] }),
+  paymentSettings: declare<StoredPaymentSettings>()({ fields: ['id'] }),
+  profiles: declare<StoredProfile>()({ fields: ['id'] }),
+  broadcasts: declare<SentBroadcast>()({ fields: ['sentBy', 'sentAt'] }),
+  broadcastDrafts: declare<BroadcastDraft>()({ fields: ['id'] }),
+  sequences: declare<Sequence>()({ fields: ['id'], numbers: ['last'] }),
+} as const;
+
+export type CollectionName = keyof typeof collections;
+
+type Of<C extends CollectionName> = (typeof collections)[C];
+
+/** What a collection can be asked by. */
+export type CollectionFields<C extends CollectionName> = Of<C>['fields'][number];
+
+/** The record of each collection. */
+export type Records = {
+  [C in CollectionName]: Of<C> extends Declaration<infer T> ? T & { id: string } : never;
+};
+
+export type Repositories = {
+  readonly [C in CollectionName]: Repository<
+    Records[C],
+    Of<C>['fields'][number],
+    Of<C>['numbers'][number],
+    Of<C>['counters'][number]
+  >;
+};

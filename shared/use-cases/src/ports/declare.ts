@@ -1,0 +1,68 @@
+import type { Scalar } from './repository.ts';
+
+type Text<K> = K extends string ? K : never;
+type Inner<T> =
+  NonNullable<T> extends infer V
+    ? V extends readonly unknown[]
+      ? never
+      : V extends object
+        ? V
+        : never
+    : never;
+
+/** The fields of a record by dotted path, two levels deep. */
+export type FieldOf<T> = {
+  [K in Text<keyof T>]: K | (Inner<T[K]> extends never ? never : `${K}.${Text<keyof Inner<T[K]>>}`);
+}[Text<keyof T>];
+
+/** What a collection can be asked for; a database makes an index or a column of each. */
+export interface Declaration<
+  T,
+  Field extends FieldOf<T> = FieldOf<T>,
+  NumberField extends FieldOf<T> = FieldOf<T>,
+  Counter extends FieldOf<T> = FieldOf<T>,
+> {
+  /** Never there: carries the type of the record. */
+  readonly record?: T;
+  /** What `where`, `orderBy` and `groupBy` may name. */
+  readonly fields: readonly Field[];
+  /** What is summed and averaged. */
+  readonly numbers: readonly NumberField[];
+  /** What only `increment` changes once the record is there. */
+  readonly counters: readonly Counter[];
+  /** What a text search looks into. */
+  readonly text: readonly FieldOf<T>[];
+  /**
+   * Fields that are not ordered by code unit: by their place in a list, or as `words`, whatever their case and
+   * with the numbers in them by size.
+   */
+  readonly orders: { readonly [F in Field]?: readonly string[] | 'words' };
+}
+
+/** Declares a collection of `T`; a path that the record does not have doesn't compile. */
+export function declare<T>() {
+  return <
+    const F extends FieldOf<T>,
+    const N extends FieldOf<T> = never,
+    const K extends FieldOf<T> = never,
+  >({
+    fields,
+    numbers = [],
+    counters = [],
+    text = [],
+    orders = {},
+  }: {
+    fields: readonly F[];
+    numbers?: readonly N[];
+    counters?: readonly K[];
+    text?: readonly FieldOf<T>[];
+    orders?: { readonly [Ordered in F]?: readonly string[] | 'words' };
+  }): Declaration<T, F, N, K> => ({ fields, numbers, counters, text, orders });
+}
+
+/** The value at a dotted path; undefined where there is none. */
+export function valueAt(record: object, path: string): Scalar | readonly string[] | undefined {
+  let value: unknown = record;
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  return (value ?? undefined) as Scalar | readonly string[] | undefined;
+}

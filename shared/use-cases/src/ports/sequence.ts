@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** The numbers that an association counts up. */
+export const sequenceNames = ['tickets', 'invoices'] as const;
+
+export type SequenceName = (typeof sequenceNames)[number];
+
+/** The last number given out. */
+export const sequenceSchema = z.object({ id: z.enum(sequenceNames), last: z.int() });
+
+export type Sequence = z.infer<typeof sequenceSchema>;

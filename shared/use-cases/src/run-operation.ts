@@ -1,0 +1,67 @@
+import type { CheckedInput, Input, Operation, Output } from '@hoa/api';
+import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
+import type { Actor, Association } from '@hoa/domain';
+import { answerOnce, requestIdOf } from './answer-once.ts';
+import type { PaymentProvider } from './ports/payments.ts';
+import type { UnitOfWork } from './ports/unit-of-work.ts';
+import type { UseCase, UseCases } from './use-case.ts';
+
+/** What running an operation needs; the same for sample data in a browser and for a server. */
+export interface Dependencies {
+  readonly useCases: UseCases;
+  readonly unitOfWork: UnitOfWork;
+  /** Who is signed in; asked at every operation. */
+  readonly session: () => Actor | null;
+  /** The settings of an association, by its id. */
+  readonly association: (hoaId: string) => Association;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly paymentProvider: PaymentProvider;
+}
+
+/**
+ * Checks the input against the contract and runs the use case as the signed-in person, its writes
+ * landing together or not at all. A command that carries a `requestId` is carried out once. Rejects with a
+ * PortalError, or with whatever a use case threw by mistake.
+ */
+export async function runOperation<N extends Operation>(
+  dependencies: Dependencies,
+  name: N,
+  input: Input<N>,
+): Promise<Output<N>> {
+  const { useCases, unitOfWork, session, now, newId, paymentProvider } = dependencies;
+  const actor = session();
+  if (!actor) throw new PortalError('signed-out');
+  const execute: UseCase<N> | undefined = useCases[name];
+  if (!execute) throw new PortalError('not-supported');
+  const association = dependencies.association(actor.hoaId);
+  const context = { actor, association, newId, paymentProvider };
+  if (operations[name].kind === 'query') {
+    const checked = await checkedInput(name, input);
+    return unitOfWork.read(association, (transaction) =>
+      execute({ ...transaction, ...context, now: now() }, checked),
+    );
+  }
+  const requestId = requestIdOf(input);
+  const checked = await checkedInput(name, input);
+  return unitOfWork.write(association, async (transaction) => {
+    const whole = { ...transaction, ...context, now: now(), requestId };
+    const work = () => execute(whole, checked);
+    return requestId === undefined
+      ? work()
+      : answerOnce(whole, { name, requestId, input: checked }, work);
+  });
+}
+
+/**
+ * The contract with its schemas is fetched when there is something to check, so that a page that only
+ * asks for lists and their pages starts without it.
+ */
+async function checkedInput<N extends Operation>(
+  name: N,
+  input: Input<N>,
+): Promise<CheckedInput<N>> {
+  if (operations[name].isBare && isPageInput(input)) return input as CheckedInput<N>;
+  const { checkInput } = await fetched(import('@hoa/api/check-input'));
+  return checkInput(name, input);
+}

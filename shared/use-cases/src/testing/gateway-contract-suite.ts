@@ -1,0 +1,140 @@
+import {
+  contract,
+  type Gateway,
+  type Input,
+  type Operation,
+  type Output,
+  operationNames,
+  PortalError,
+} from '@hoa/api';
+import { type Actor, type Role, roles } from '@hoa/domain';
+import { describe, expect, it, vi } from 'vitest';
+import type * as z from 'zod/mini';
+import { exampleInputs } from './example-inputs.ts';
+
+export interface GatewayUnderTest {
+  readonly gateway: Gateway;
+  /** Changes something as another tab would, so that subscribers must be told; false if it cannot. */
+  changeElsewhere(): Promise<boolean>;
+}
+
+export interface AdapterUnderTest {
+  /** Starts afresh, for whoever `session` names. */
+  create(session: () => Actor | null): GatewayUnderTest;
+  /** A person of each role; the example inputs name what the adapter's sample data holds for them. */
+  readonly actors: Readonly<Record<Role, Actor>>;
+}
+
+/** What every adapter behind the Gateway port keeps to, whatever it keeps its data in. */
+export function gatewayContractSuite(name: string, { create, actors }: AdapterUnderTest): void {
+  const gatewayOf = (actor: Actor | null) => create(() => actor).gateway;
+
+  describe(`${name} keeps the Gateway's contract`, () => {
+    for (const role of roles) {
+      it.each(operationNames)(
+        `answers %s in its shape to a ${role}, or refuses`,
+        async (operation) => {
+          const answer = await outcomeOf(gatewayOf(actors[role]), operation);
+          if (answer instanceof PortalError) {
+            expect(answer.code).not.toBe('unexpected');
+            expect(answer.code).not.toBe('invalid-input');
+            expect(answer.message).not.toBe('');
+          } else {
+            expectShape(operation, answer);
+          }
+        },
+      );
+    }
+
+    it.each(operationNames)('refuses %s when nobody is signed in', async (operation) => {
+      expect(await outcomeOf(gatewayOf(null), operation)).toMatchObject({ code: 'signed-out' });
+    });
+
+    it.each(operationNames)(
+      'gives %s up when it was aborted before it began',
+      async (operation) => {
+        const gateway = gatewayOf(actors.admin);
+        const signal = AbortSignal.abort();
+        await expect(
+          gateway.call(operation, exampleInputs[operation], signal),
+        ).rejects.toMatchObject({ name: 'PortalError', code: 'aborted' });
+      },
+    );
+
+    it.each(operationNames)(
+      'refuses %s when it says that it does not support it',
+      async (operation) => {
+        const gateway = gatewayOf(actors.admin);
+        const answer = await outcomeOf(gateway, operation);
+        const isRefused = answer instanceof PortalError && answer.code === 'not-supported';
+        expect(isRefused).toBe(!gateway.supports(operation));
+      },
+    );
+
+    it.each([
+      ['tickets.get', { ticketId: 'nobody-knows' }, 'ticket-not-found'],
+      ['tickets.messages', { ticketId: 'nobody-knows' }, 'ticket-not-found'],
+      ['threads.get', { threadId: 'nobody-knows' }, 'thread-not-found'],
+      ['threads.messages', { threadId: 'nobody-knows' }, 'thread-not-found'],
+      ['topics.get', { topicId: 'nobody-knows' }, 'topic-not-found'],
+    ] as const)(
+      'says of an unknown id in %s that it was not found',
+      async (operation, input, code) => {
+        const gateway = gatewayOf(actors.resident);
+        await expect(gateway.call(operation, input)).rejects.toMatchObject({ code });
+      },
+    );
+
+    it.each(['resident', 'vendor'] as const)('shows a %s only their own', async (role) => {
+      const own = actors[role].uid;
+      const gateway = gatewayOf(actors[role]);
+      for (const ticket of (await gateway.call('tickets.list', { limit: 100 })).items) {
+        expect([ticket.submittedBy.uid, ticket.assignedTo?.uid]).toContain(own);
+        const messages = await gateway.call('tickets.messages', { ticketId: ticket.id });
+        expect(messages.items.some((message) => message.isInternal)).toBe(false);
+      }
+      const everything = await gatewayOf(actors.admin).call('tickets.list', { limit: 100 });
+      const foreign = everything.items.filter(
+        ({ submittedBy, assignedTo }) => submittedBy.uid !== own && assignedTo?.uid !== own,
+      );
+      for (const { id } of foreign) {
+        await expect(gateway.call('tickets.get', { ticketId: id })).rejects.toThrow(PortalError);
+        await expect(gateway.call('tickets.messages', { ticketId: id })).rejects.toThrow(
+          PortalError,
+        );
+      }
+    });
+
+    it('tells subscribers of changes made elsewhere, until they leave', async () => {
+      const { gateway, changeElsewhere } = create(() => actors.admin);
+      const [stays, leaves] = [vi.fn(), vi.fn()];
+      gateway.subscribe(stays);
+      gateway.subscribe(leaves)();
+      const changed = await changeElsewhere();
+      expect(stays.mock.calls.length > 0).toBe(changed);
+      expect(leaves).not.toHaveBeenCalled();
+    });
+  });
+}
+
+/** What an operation answers to its example input, or the error it rejects with. */
+export async function outcomeOf<N extends Operation>(
+  gateway: Gateway,
+  name: N,
+  input: Input<N> = exampleInputs[name],
+): Promise<Output<N> | PortalError> {
+  try {
+    return await gateway.call(name, input);
+  } catch (error) {
+    if (error instanceof PortalError) return error;
+    throw error;
+  }
+}
+
+/** Parsing leaves out what the contract does not name, such as a record's version: nothing may be missing. */
+function expectShape(operation: Operation, answer: unknown): void {
+  const schema: z.ZodMiniType = contract[operation].output;
+  const parsed = schema.safeParse(answer);
+  expect(parsed.error?.issues ?? []).toEqual([]);
+  expect(answer).toEqual(parsed.data);
+}

@@ -1,0 +1,9 @@
+// What every adapter is tested with, whatever it keeps its data in.
+
+export { countStatements } from './count-statements.ts';
+export { exampleInputs } from './example-inputs.ts';
+export {
+  type AdapterUnderTest,
+  gatewayContractSuite,
+  outcomeOf,
+} from './gateway-contract-suite.ts';

@@ -1,0 +1,112 @@
+import { PortalError } from '@hoa/api';
+import type { Notice, TicketStatus } from '@hoa/domain';
+import {
+  mayAttach,
+  mayChangeStatus,
+  mayDetach,
+  mayEditDescription,
+  withAttachments,
+  withDescription,
+  withoutAttachment,
+  withStatus,
+} from '@hoa/domain/tickets';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { Kept } from '../ports/repository.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { notifySubmitter, notifyVendor } from './notify.ts';
+import { ownFiles } from './own-files.ts';
+import type { StoredTicket } from './records.ts';
+import { partyOf, shownTicket, storedTicket, visibleTicket } from './shown-ticket.ts';
+import { withCompletion, withResponse } from './work-record.ts';
+
+export const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
+  const ticket = await storedTicket(context, input.ticketId);
+  assertAllowed(mayEditDescription(context.actor, ticket));
+  refuseIfMoved(ticket, input.expectedUpdatedAt);
+  return keep(context, { ...ticket, ...withDescription(ticket, input.description, context.now) });
+};
+
+export const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => {
+  const ticket = await storedTicket(context, input.ticketId);
+  assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
+  refuseIfMoved(ticket, input.expectedUpdatedAt);
+  return keep(context, moved(context, ticket, input.status));
+};
+
+/** All of them, or none when one is refused. */
+export const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, input) => {
+  const ids = [...new Set(input.ticketIds)];
+  const known = new Map(
+    (await context.repositories.tickets.getMany(ids)).map((ticket) => [ticket.id, ticket]),
+  );
+  const tickets = ids.map((id) => {
+    const ticket = known.get(id);
+    if (!ticket) throw new PortalError('ticket-not-found');
+    return ticket;
+  });
+  for (const ticket of tickets) assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
+  return tickets.map((ticket) => keep(context, moved(context, ticket, input.status)));
+};
+
+export const attachFiles: UseCase<'tickets.attach'> = async (
+  context,
+  { ticketId, attachments },
+) => {
+  const ticket = await storedTicket(context, ticketId);
+  assertAllowed(mayAttach(context.actor, ticket));
+  const added = ownFiles(context, attachments);
+  return keep(context, { ...ticket, ...withAttachments(ticket, added, context.now) });
+};
+
+export const detachFile: UseCase<'tickets.detach'> = async (
+  context,
+  { ticketId, attachmentId },
+) => {
+  const ticket = await storedTicket(context, ticketId);
+  const attachment = ticket.attachments.find(({ id }) => id === attachmentId);
+  assertAllowed(mayDetach(context.actor, ticket, attachment ?? { uploadedBy: '' }));
+  if (!attachment) throw new PortalError('not-found');
+  return keep(context, { ...ticket, ...withoutAttachment(ticket, attachmentId, context.now) });
+};
+
+/** Takes the unread mark away for the actor's side alone. */
+export const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }) => {
+  const ticket = await visibleTicket(context, ticketId);
+  const party = partyOf(context.actor);
+  if (ticket.unreadFor.includes(party)) {
+    keep(context, { ...ticket, unreadFor: ticket.unreadFor.filter((other) => other !== party) });
+  }
+  return {};
+};
+
+/** What the person saw must be what is kept: otherwise they are told, and nothing is overwritten. */
+function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | undefined): void {
+  if (expectedUpdatedAt === undefined) return;
+  if (expectedUpdatedAt !== ticket.updatedAt) throw new PortalError('conflict');
+}
+
+/** The ticket in its new status, both sides told; as it was when it already is there. */
+function moved(
+  context: UseCaseContext,
+  ticket: Kept<StoredTicket>,
+  status: TicketStatus,
+): Kept<StoredTicket> {
+  if (ticket.status === status) return ticket;
+  const { actor, now } = context;
+  const answered = withResponse(ticket, context);
+  const changed = withCompletion(
+    { ...answered, ...withStatus(ticket, status, actor.displayName, now) },
+    now,
+  );
+  const notice: Notice = {
+    code: 'ticket-moved',
+    params: { ticketId: ticket.id, ticket: ticket.title, name: actor.displayName, status },
+  };
+  notifySubmitter(context, changed, 'maintenance', notice);
+  notifyVendor(context, changed, 'work_item_updated', notice);
+  return changed;
+}
+
+function keep({ actor, repositories }: UseCaseContext, ticket: Kept<StoredTicket>) {
+  return shownTicket(repositories.tickets.put(ticket), actor);
+}

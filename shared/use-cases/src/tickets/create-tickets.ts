@@ -1,0 +1,75 @@
+import { PortalError } from '@hoa/api';
+import type { Vendor } from '@hoa/domain';
+import {
+  mayAssign,
+  mayCreateTicket,
+  mayCreateWorkItem,
+  submittedTicket,
+  withAssignee,
+  workItemTicket,
+} from '@hoa/domain/tickets';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { notifyAdmins, notifyVendor } from './notify.ts';
+import { ownFiles } from './own-files.ts';
+import { newStoredTicket, shownTicket, storedTicket } from './shown-ticket.ts';
+
+/** A resident's report becomes a ticket with the next number. */
+export const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
+  const { actor, now, repositories } = context;
+  assertAllowed(mayCreateTicket(actor));
+  const unit = actor.unit ?? (await repositories.residents.get(actor.uid))?.unit;
+  const id = await nextTicketId(context);
+  const submitted = submittedTicket(intake, { ...actor, unit }, { id, now });
+  const attachments = ownFiles(context, intake.attachments);
+  const ticket = newStoredTicket({ ...submitted, attachments }, ['admin']);
+  const kept = repositories.tickets.put(ticket);
+  notifyAdmins(context, ticket, 'maintenance', {
+    code: 'ticket-new',
+    params: { ticketId: ticket.id, ticket: ticket.title },
+  });
+  return shownTicket(kept, actor);
+};
+
+/** An admin's order goes straight to its vendor, who is told. */
+export const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
+  const { actor, now, repositories } = context;
+  assertAllowed(mayCreateWorkItem(actor));
+  const vendor = await knownVendor(context, item.vendorId);
+  const ordered = workItemTicket(item, vendor, actor, { id: await nextTicketId(context), now });
+  const attachments = ownFiles(context, item.attachments);
+  const ticket = newStoredTicket({ ...ordered, attachments }, ['assignee']);
+  const kept = repositories.tickets.put(ticket);
+  notifyVendor(context, ticket, 'work_item_assigned', {
+    code: 'work-item-new',
+    params: { ticket: ticket.title },
+  });
+  return shownTicket(kept, actor);
+};
+
+export const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vendorId }) => {
+  const { actor, now, repositories } = context;
+  const ticket = await storedTicket(context, ticketId);
+  assertAllowed(mayAssign(actor));
+  const vendor = await knownVendor(context, vendorId);
+  const assigned = repositories.tickets.put({
+    ...ticket,
+    ...withAssignee(ticket, vendor, now),
+  });
+  notifyVendor(context, assigned, 'work_item_assigned', {
+    code: 'work-item-new',
+    params: { ticket: ticket.title },
+  });
+  return shownTicket(assigned, actor);
+};
+
+/** A ticket's number is its id. */
+async function nextTicketId({ association, nextNumber }: UseCaseContext): Promise<string> {
+  return `${association.ticketPrefix}-${await nextNumber('tickets')}`;
+}
+
+async function knownVendor({ repositories }: UseCaseContext, vendorId: string): Promise<Vendor> {
+  const vendor = await repositories.vendors.get(vendorId);
+  if (!vendor) throw new PortalError('invalid-input', { field: 'vendorId' });
+  return vendor;
+}

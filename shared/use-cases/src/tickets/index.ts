@@ -1,0 +1,6 @@
+import type { UseCases } from '../use-case.ts';
+import { ticketCommands } from './commands.ts';
+import { ticketQueries } from './queries.ts';
+
+/** Everything about tickets and the invoices of their drawer. */
+export const ticketUseCases = { ...ticketQueries, ...ticketCommands } satisfies UseCases;

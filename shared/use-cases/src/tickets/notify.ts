@@ -1,0 +1,81 @@
+import {
+  asNotification,
+  everyAdminKey,
+  type Notice,
+  type Priority,
+  personKey,
+  type TicketPriority,
+  type VendorNotificationType,
+} from '@hoa/domain';
+import type { UseCaseContext } from '../use-case.ts';
+import type { StoredTicket } from './records.ts';
+
+const noticePriority: Record<TicketPriority, Priority> = {
+  low: 'low',
+  normal: 'normal',
+  high: 'high',
+  urgent: 'high',
+  safety: 'high',
+};
+
+/** Leaves a notice for the assigned vendor, unless it is their own doing. */
+export function notifyVendor(
+  { actor, now, newId, repositories }: UseCaseContext,
+  ticket: StoredTicket,
+  type: VendorNotificationType,
+  notice: Notice,
+): void {
+  const recipientUid = ticket.assignedTo?.uid;
+  if (recipientUid === undefined || recipientUid === actor.uid) return;
+  repositories.vendorNotifications.put({
+    id: newId(),
+    recipientUid,
+    ...asNotification(notice),
+    type,
+    priority: noticePriority[ticket.priority],
+    read: false,
+    createdAt: now.toISOString(),
+    actionUrl: `/vendor?item=${encodeURIComponent(ticket.id)}`,
+    metadata: { ticketId: ticket.id, fromUser: actor.displayName },
+  });
+}
+
+/** Leaves a notice for whoever submitted the ticket, unless it is their own doing. */
+export function notifySubmitter(
+  context: UseCaseContext,
+  ticket: StoredTicket,
+  type: 'message' | 'maintenance',
+  notice: Notice,
+): void {
+  const { uid } = ticket.submittedBy;
+  if (uid !== context.actor.uid) leave(context, ticket, type, notice, personKey(uid));
+}
+
+/** Leaves a notice for the administrators, unless it is the doing of one of them. */
+export function notifyAdmins(
+  context: UseCaseContext,
+  ticket: StoredTicket,
+  type: 'message' | 'maintenance',
+  notice: Notice,
+): void {
+  if (context.actor.role !== 'admin') leave(context, ticket, type, notice, everyAdminKey);
+}
+
+function leave(
+  { now, newId, repositories }: UseCaseContext,
+  ticket: StoredTicket,
+  type: 'message' | 'maintenance',
+  notice: Notice,
+  recipient: string,
+): void {
+  repositories.notifications.put({
+    id: newId(),
+    recipients: [recipient],
+    ...asNotification(notice),
+    type,
+    priority: noticePriority[ticket.priority],
+    read: false,
+    createdAt: now.toISOString(),
+    actionUrl: `/tickets/${encodeURIComponent(ticket.id)}`,
+  });
+}

@@ -1,0 +1,71 @@
+import { PortalError } from '@hoa/api';
+import type { Notice, TicketMessage } from '@hoa/domain';
+import { mayPostMessage } from '@hoa/domain/tickets';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { Kept } from '../ports/repository.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
+import { ownFiles } from './own-files.ts';
+import type { StoredTicket } from './records.ts';
+import { partyOf, storedTicket } from './shown-ticket.ts';
+import { ticketParties } from './ticket-party.ts';
+import { withResponse } from './work-record.ts';
+
+/** A message reaches everybody on the ticket; an internal note only the administrators. */
+export const postMessage: UseCase<'tickets.postMessage'> = async (context, input) => {
+  const { actor, now, newId, repositories } = context;
+  const ticket = await storedTicket(context, input.ticketId);
+  assertAllowed(mayPostMessage(actor, ticket, input));
+  const content = input.content.trim();
+  if (content === '' && input.attachments.length === 0) {
+    throw new PortalError('invalid-input', { field: 'content' });
+  }
+  const message: TicketMessage = {
+    id: newId(),
+    ticketId: ticket.id,
+    content,
+    author: { uid: actor.uid, displayName: actor.displayName, role: actor.role },
+    isInternal: input.isInternal,
+    createdAt: messageInstant(ticket, now),
+    attachments: ownFiles(context, input.attachments),
+  };
+  repositories.ticketMessages.put(message);
+  countMessage(context, withResponse(ticket, context), message);
+  if (!message.isInternal) tellTheOthers(context, ticket, content);
+  return message;
+};
+
+/** Now, but later than what was written before: a conversation is in the order of its instants. */
+export function messageInstant({ lastActivityForAdmins }: StoredTicket, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(lastActivityForAdmins) + 1)).toISOString();
+}
+
+/** Counts the message, and marks the ticket unread by everybody it reaches but its author. */
+export function countMessage(
+  { actor, repositories }: UseCaseContext,
+  ticket: Kept<StoredTicket>,
+  { isInternal, createdAt }: TicketMessage,
+): void {
+  const own = partyOf(actor);
+  const reached = isInternal ? ticket.unreadFor : ticketParties;
+  repositories.tickets.put({
+    ...ticket,
+    ...(!isInternal && { lastActivity: createdAt }),
+    lastActivityForAdmins: createdAt,
+    unreadFor: reached.filter((party) => party !== own),
+  });
+  repositories.tickets.increment(
+    ticket.id,
+    isInternal ? { internalMessagesCount: 1 } : { messagesCount: 1 },
+  );
+}
+
+function tellTheOthers(context: UseCaseContext, ticket: StoredTicket, content: string): void {
+  const notice: Notice = {
+    code: content === '' ? 'ticket-files' : 'ticket-message',
+    params: { ticketId: ticket.id, name: context.actor.displayName, content },
+  };
+  notifySubmitter(context, ticket, 'message', notice);
+  notifyVendor(context, ticket, 'message_received', notice);
+  notifyAdmins(context, ticket, 'message', notice);
+}

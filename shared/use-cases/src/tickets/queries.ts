@@ -1,0 +1,12 @@
+import type { UseCases } from '../use-case.ts';
+import { getTicketBoard } from './read-board.ts';
+import { listTicketInvoices } from './read-ticket-invoices.ts';
+import { getTicket, listTicketMessages, listTickets } from './read-tickets.ts';
+
+export const ticketQueries = {
+  'tickets.list': listTickets,
+  'tickets.board': getTicketBoard,
+  'tickets.get': getTicket,
+  'tickets.messages': listTicketMessages,
+  'ticketInvoices.list': listTicketInvoices,
+} satisfies UseCases;

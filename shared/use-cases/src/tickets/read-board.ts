@@ -1,0 +1,30 @@
+import { allowIf, boardColumns, columnPageSize } from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase } from '../use-case.ts';
+import { shownTicket } from './shown-ticket.ts';
+import { ticketOrder, ticketsWhere } from './tickets-where.ts';
+
+/** The columns of the actor's board, or the wanted one, with a page of tickets each. */
+export const getTicketBoard: UseCase<'tickets.board'> = async (
+  { actor, repositories: { tickets } },
+  { column, limit = columnPageSize, offset, ...filters },
+) => {
+  assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
+  const statuses = boardColumns[actor.role].filter((status) => status === (column ?? status));
+  const wanted = statuses.filter((status) => status === (filters.status ?? status));
+  const where = { ...ticketsWhere(actor, filters), status: { in: wanted } };
+  const [found, counts] = await Promise.all([
+    tickets.find({ where, orderBy: ticketOrder(actor), limit, offset, per: 'status' }),
+    tickets.aggregate({ where, groupBy: 'status' }),
+  ]);
+  const totals = new Map(counts.map(({ group, count }) => [group, count]));
+  return {
+    columns: statuses.map((status) => ({
+      status,
+      total: totals.get(status) ?? 0,
+      items: found
+        .filter((ticket) => ticket.status === status)
+        .map((ticket) => shownTicket(ticket, actor)),
+    })),
+  };
+};

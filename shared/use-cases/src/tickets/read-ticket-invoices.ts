@@ -1,0 +1,20 @@
+import { allowIf } from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import { shownRecord } from '../shown-record.ts';
+import type { UseCase } from '../use-case.ts';
+
+const invoicesOnPage = 25;
+
+/** A vendor's own, or all for an administrator, of one ticket if it is named; newest first. */
+export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
+  { actor, repositories },
+  { ticketId, limit = invoicesOnPage, offset },
+) => {
+  assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
+  const where = { ticketId, 'submittedBy.uid': actor.role === 'admin' ? undefined : actor.uid };
+  const [invoices, [all]] = await Promise.all([
+    repositories.ticketInvoices.find({ where, orderBy: [['createdAt', 'desc']], limit, offset }),
+    repositories.ticketInvoices.aggregate({ where, of: 'amount' }),
+  ]);
+  return { items: invoices.map(shownRecord), total: all?.count ?? 0, amount: all?.sum ?? 0 };
+};

@@ -1,0 +1,37 @@
+import { seesInternalMessages } from '@hoa/domain/tickets';
+import { conversationPage } from '../conversation-page.ts';
+import { listPage } from '../list-page.ts';
+import { unversioned } from '../unversioned.ts';
+import type { UseCase } from '../use-case.ts';
+import { shownTicket, visibleTicket } from './shown-ticket.ts';
+import { ticketOrder, ticketsWhere } from './tickets-where.ts';
+
+/** My Tickets and Ticket Management show so many on a page. */
+const defaultLimit = 25;
+
+/** What the actor may see and the filters leave, latest activity first unless sorted otherwise. */
+export const listTickets: UseCase<'tickets.list'> = ({ actor, repositories }, input) =>
+  listPage(
+    repositories.tickets,
+    { where: ticketsWhere(actor, input), orderBy: ticketOrder(actor, input.sort) },
+    input,
+    defaultLimit,
+    (ticket) => shownTicket(ticket, actor),
+  );
+
+export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =>
+  shownTicket(await visibleTicket(context, ticketId), context.actor);
+
+/** The conversation, oldest first, its latest part unless `before` asks for an earlier one. */
+export const listTicketMessages: UseCase<'tickets.messages'> = async (context, input) => {
+  const { actor, repositories } = context;
+  const { id: ticketId } = await visibleTicket(context, input.ticketId);
+  // Internal notes are for administrators only.
+  const isInternal = seesInternalMessages(actor) ? undefined : false;
+  return conversationPage(
+    repositories.ticketMessages,
+    { ticketId, isInternal },
+    input,
+    unversioned,
+  );
+};

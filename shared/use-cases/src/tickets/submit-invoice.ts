@@ -1,0 +1,62 @@
+import {
+  type Author,
+  invoiceMessage,
+  invoiceNumber,
+  listedInvoice,
+  type TicketInvoice,
+  type TicketMessage,
+} from '@hoa/domain';
+import { mayCreateInvoice } from '@hoa/domain/tickets';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase } from '../use-case.ts';
+import { notifyAdmins } from './notify.ts';
+import { ownFiles } from './own-files.ts';
+import { countMessage, messageInstant } from './post-message.ts';
+import { storedTicket } from './shown-ticket.ts';
+
+const system: Author = { uid: 'system', displayName: 'System', role: 'system' };
+
+/** The invoice is kept, the conversation says so in public, and it joins the vendor's invoices. */
+export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (context, input) => {
+  const { actor, now, newId, association, nextNumber, repositories } = context;
+  const ticket = await storedTicket(context, input.ticketId);
+  assertAllowed(mayCreateInvoice(actor, ticket));
+  const invoice: TicketInvoice = {
+    ...input,
+    id: newId(),
+    attachments: ownFiles(context, input.attachments),
+    status: 'submitted',
+    submittedBy: { uid: actor.uid, displayName: actor.displayName, role: actor.role },
+    createdAt: now.toISOString(),
+  };
+  const message: TicketMessage = {
+    id: newId(),
+    ticketId: ticket.id,
+    content: invoiceMessage(invoice.amount, invoice.description),
+    author: system,
+    isInternal: false,
+    createdAt: messageInstant(ticket, now),
+    attachments: [],
+  };
+  const vendor = await repositories.vendors.get(actor.uid);
+  const listed = listedInvoice(invoice, {
+    id: newId(),
+    invoiceNumber: invoiceNumber(association.invoicePrefix, await nextNumber('invoices')),
+    vendorName: vendor?.displayName ?? actor.displayName,
+    workOrderTitle: ticket.title,
+  });
+  repositories.ticketInvoices.put(invoice);
+  repositories.invoices.put(listed);
+  repositories.ticketMessages.put(message);
+  countMessage(context, ticket, message);
+  notifyAdmins(context, ticket, 'message', {
+    code: 'ticket-invoice',
+    params: {
+      ticketId: ticket.id,
+      name: actor.displayName,
+      amount: String(invoice.amount),
+      description: invoice.description,
+    },
+  });
+  return invoice;
+};

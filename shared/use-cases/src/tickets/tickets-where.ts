@@ -1,0 +1,47 @@
+import type { CheckedInput } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
+import { seesInternalMessages } from '@hoa/domain/tickets';
+import type { CollectionFields } from '../ports/collections.ts';
+import type { Order, Where } from '../ports/repository.ts';
+
+type Field = CollectionFields<'tickets'>;
+type ListInput = CheckedInput<'tickets.list'>;
+
+const sortFields = {
+  updated: 'updatedAt',
+  title: 'title',
+  status: 'status',
+  priority: 'priority',
+  unit: 'submittedBy.unit',
+  vendor: 'assignedTo.displayName',
+  due: 'dueDate',
+} as const satisfies Record<string, Field>;
+
+/** The tickets that an actor may see, of those the ones that the filters leave. */
+export function ticketsWhere(
+  actor: Actor,
+  filters: Pick<
+    ListInput,
+    'category' | 'status' | 'priority' | 'assignedTo' | 'isAssigned' | 'search'
+  >,
+): Where<Field> {
+  const { category, status, priority, assignedTo, isAssigned, search } = filters;
+  const assignee =
+    assignedTo ?? (isAssigned === undefined ? undefined : { isMissing: !isAssigned });
+  const wanted = { category, status, priority, 'assignedTo.uid': assignee, text: search };
+  if (actor.role === 'admin') return wanted;
+  if (actor.role === 'resident') return { ...wanted, 'submittedBy.uid': actor.uid };
+  const isOwn = assignedTo === undefined || assignedTo === actor.uid;
+  return { ...wanted, 'assignedTo.uid': isOwn ? actor.uid : { in: [] } };
+}
+
+/** By the wanted column; equal ones, and all without one, by latest activity. */
+export function ticketOrder(actor: Actor, sort?: ListInput['sort']): Order<Field>[] {
+  const activity = seesInternalMessages(actor) ? 'lastActivityForAdmins' : 'lastActivity';
+  if (!sort) return [[activity, 'desc']];
+  const field = sort.column === 'lastActivity' ? activity : sortFields[sort.column];
+  return [
+    [field, sort.direction],
+    [activity, 'desc'],
+  ];
+}

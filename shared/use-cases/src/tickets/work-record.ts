@@ -1,0 +1,27 @@
+import { isCompleted } from '@hoa/domain';
+import type { UseCaseContext } from '../use-case.ts';
+import type { StoredTicket } from './records.ts';
+
+const minuteMs = 60_000;
+
+/** A ticket after a change of its status, with when its work was completed; opened again, it is not. */
+export function withCompletion<T extends StoredTicket>(ticket: T, now: Date): T {
+  const { completedAt, ...work } = ticket.work ?? {};
+  if (!isCompleted(ticket.status)) return { ...ticket, work };
+  return { ...ticket, work: { ...work, completedAt: completedAt ?? now.toISOString() } };
+}
+
+/** A ticket that its vendor answers or moves on: the first time, with how long the answer took. */
+export function withResponse<T extends StoredTicket>(
+  ticket: T,
+  { actor, now }: Pick<UseCaseContext, 'actor' | 'now'>,
+): T {
+  const isFirst =
+    ticket.status === 'vendor_assigned' &&
+    ticket.assignedTo?.uid === actor.uid &&
+    ticket.work?.responseMinutes === undefined;
+  if (!isFirst) return ticket;
+  const assignedAt = ticket.statusHistory.at(-1)?.changedAt ?? ticket.createdAt;
+  const responseMinutes = Math.round((now.getTime() - Date.parse(assignedAt)) / minuteMs);
+  return { ...ticket, work: { ...ticket.work, responseMinutes: Math.max(0, responseMinutes) } };
+}

@@ -1,0 +1,13 @@
+import { communityCommands } from './community/commands.ts';
+import { communityQueries } from './community/queries.ts';
+import { ticketUseCases } from './tickets/index.ts';
+import type { UseCases } from './use-case.ts';
+import { vendorUseCases } from './vendor/index.ts';
+
+/** Every operation that is implemented, at once: for a server. A browser fetches the parts when needed. */
+export const useCases: UseCases = {
+  ...ticketUseCases,
+  ...vendorUseCases,
+  ...communityQueries,
+  ...communityCommands,
+};

@@ -1,0 +1,55 @@
+import { listPageSize, maySeeContactSubmissions, maySeeResidents } from '@hoa/domain';
+import { mayAssign } from '@hoa/domain/tickets';
+import { assertAllowed } from '../assert-allowed.ts';
+import { listPage } from '../list-page.ts';
+import { shownRecord } from '../shown-record.ts';
+import type { UseCase } from '../use-case.ts';
+import { loadsOf } from './vendor-load.ts';
+
+/** For the administrators who send them work: by name, each with what it has to do. */
+export const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, input) => {
+  assertAllowed(mayAssign(actor));
+  const page = await listPage(
+    repositories.vendors,
+    { where: { text: input.search }, orderBy: [['displayName', 'asc']] },
+    input,
+    listPageSize,
+    ({ version: _, nextPaymentDate: __, ...vendor }) => vendor,
+  );
+  const loadOf = await loadsOf(
+    repositories,
+    page.items.map(({ uid }) => uid),
+  );
+  return { ...page, items: page.items.map((vendor) => ({ ...vendor, ...loadOf(vendor.uid) })) };
+};
+
+const residentsOnPage = 25;
+
+/** For administrators: the households by unit. */
+export const listResidents: UseCase<'residents.list'> = async ({ actor, repositories }, input) => {
+  assertAllowed(maySeeResidents(actor));
+  return listPage(
+    repositories.residents,
+    { where: { text: input.search }, orderBy: [['unit', 'asc']] },
+    input,
+    residentsOnPage,
+    shownRecord,
+  );
+};
+
+const submissionsOnPage = 15;
+
+/** Sent to this vendor in this association, newest update first. */
+export const listContactSubmissions: UseCase<'contactSubmissions.list'> = async (
+  { actor, repositories },
+  input,
+) => {
+  assertAllowed(maySeeContactSubmissions(actor));
+  return listPage(
+    repositories.contactSubmissions,
+    { where: { vendorUid: actor.uid, hoaId: actor.hoaId }, orderBy: [['updatedAt', 'desc']] },
+    input,
+    submissionsOnPage,
+    shownRecord,
+  );
+};

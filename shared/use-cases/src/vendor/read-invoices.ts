@@ -1,0 +1,92 @@
+import { PortalError } from '@hoa/api';
+import {
+  type Actor,
+  allowIf,
+  type InvoiceStatus,
+  invoiceStatuses,
+  listPageSize,
+  monthOf,
+  pendingInvoiceStatuses,
+  seesInvoice,
+} from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import { listPage } from '../list-page.ts';
+import { shownRecord } from '../shown-record.ts';
+import type { UseCase } from '../use-case.ts';
+
+const sortFields = {
+  number: 'invoiceNumber',
+  order: 'workOrderTitle',
+  vendor: 'vendorName',
+  amount: 'amount',
+  status: 'status',
+  submitted: 'submittedDate',
+} as const;
+
+/** A vendor's own, or all for an administrator; highest number first unless sorted. */
+export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }, input) => {
+  assertReader(actor);
+  const { status, vendorUid, search, sort } = input;
+  return listPage(
+    repositories.invoices,
+    {
+      where: { vendorUid: ownerOf(actor) ?? vendorUid, status, text: search },
+      orderBy: sort
+        ? [
+            [sortFields[sort.column], sort.direction],
+            ['invoiceNumber', 'desc'],
+          ]
+        : [['invoiceNumber', 'desc']],
+    },
+    input,
+    listPageSize,
+    shownRecord,
+  );
+};
+
+export const getInvoice: UseCase<'invoices.get'> = async (
+  { actor, repositories },
+  { invoiceId },
+) => {
+  assertReader(actor);
+  const invoice = await repositories.invoices.get(invoiceId);
+  if (!invoice || !seesInvoice(actor, invoice)) throw new PortalError('not-found');
+  return shownRecord(invoice);
+};
+
+/** The figures of the same invoices. */
+export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context) => {
+  const { actor, now, association, repositories } = context;
+  assertReader(actor);
+  const vendorUid = ownerOf(actor);
+  const [byStatus, paidByMonth] = await Promise.all([
+    repositories.invoices.aggregate({ where: { vendorUid }, groupBy: 'status', of: 'amount' }),
+    repositories.invoices.aggregate({
+      where: { vendorUid, status: 'paid' },
+      groupBy: { monthOf: 'paidDate' },
+      of: 'amount',
+    }),
+  ]);
+  const rowOf = (wanted: string, rows = byStatus) => rows.find(({ group }) => group === wanted);
+  const sumOf = (statuses: readonly InvoiceStatus[]) =>
+    statuses.reduce((sum, status) => sum + (rowOf(status)?.sum ?? 0), 0);
+  const countByStatus = Object.fromEntries(
+    invoiceStatuses.map((status) => [status, rowOf(status)?.count ?? 0]),
+  ) as Record<InvoiceStatus, number>;
+  return {
+    pending: sumOf(pendingInvoiceStatuses),
+    paidThisMonth: rowOf(monthOf(now, association.timeZone), paidByMonth)?.sum ?? 0,
+    paid: sumOf(['paid']),
+    count: byStatus.reduce((sum, { count }) => sum + count, 0),
+    countByStatus,
+  };
+};
+
+function assertReader({ role }: Actor): void {
+  assertAllowed(allowIf(role !== 'resident', 'vendors-only'));
+}
+
+/** Whose invoices an actor sees; undefined for everybody's. */
+function ownerOf({ role, uid }: Actor): string | undefined {
+  return role === 'admin' ? undefined : uid;
+}

@@ -1,0 +1,16 @@
+import { isoDateSchema, vendorNotificationSchema, vendorSchema } from '@hoa/domain/schemas';
+import * as z from 'zod/mini';
+
+/** A vendor notification as kept, with the vendor it is for. */
+export const storedVendorNotificationSchema = z.extend(vendorNotificationSchema, {
+  recipientUid: z.string(),
+});
+
+export type StoredVendorNotification = z.infer<typeof storedVendorNotificationSchema>;
+
+/** A vendor as kept, with what is its own to know. */
+export const storedVendorSchema = z.extend(vendorSchema, {
+  nextPaymentDate: z.optional(isoDateSchema),
+});
+
+export type StoredVendor = z.infer<typeof storedVendorSchema>;

@@ -1,0 +1,31 @@
+import { plural } from '@hoa/ui/text';
+
+/** What toasts of the shell say: of stored data, the outbox, the session's end and new versions. */
+export const en = {
+  storage: {
+    'storage-damaged':
+      "Some of this browser's saved data could not be read. It was set aside and the sample data is loaded again.",
+    'storage-newer':
+      "This browser's saved data comes from a later version of the portal. It was set aside and the sample data is loaded again.",
+    'storage-forbidden':
+      'This browser does not let the portal keep data. Changes last until the page is closed.',
+  },
+  outbox: {
+    sent: (n: number) =>
+      plural('en', n, {
+        one: '1 item written offline was sent.',
+        other: `${n} items written offline were sent.`,
+      }),
+    refused: (n: number) =>
+      plural('en', n, {
+        one: '1 item written offline could not be sent. The reason stands beside it.',
+        other: `${n} items written offline could not be sent. The reasons stand beside them.`,
+      }),
+    damaged: 'Something written offline could not be read. It was set aside.',
+  },
+  sessionEnded: 'Your session has ended. Sign in again to continue where you were.',
+  newVersion:
+    'A new version of the portal is ready. Reload the page once you have sent or saved your text.',
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,36 @@
+import type { Portal } from '../composition/portal.ts';
+import type { RegistryState } from '../registry/registry-store.ts';
+import { entryOf } from '../registry/registry-store.ts';
+import { resolveRoute } from '../routes/resolve-route.ts';
+import { preloadForLater } from './preload-files.ts';
+
+/** Redirects can follow each other: from the sign-in page to a ticket, and for a vendor on to its drawer. */
+const maxRedirects = 3;
+
+/** Starts to load the remote of the current address before rendering asks for it. */
+export function preloadRoute(registry: RegistryState, { portal, remotes }: Portal): void {
+  const { role } = portal.store.getState().app;
+  if (registry.status !== 'ready' || role === null) return;
+  let path = window.location.pathname;
+  for (let step = 0; step <= maxRedirects; step += 1) {
+    const route = resolveRoute({ path, role, pages: registry.pages });
+    if (route.kind === 'redirect') {
+      path = new URL(route.to, window.location.origin).pathname;
+      continue;
+    }
+    if (!('remote' in route) || !route.remote) return;
+    const entry = entryOf(registry, route.remote);
+    if (entry) remotes.load(entry, route.kind === 'page' ? route.page : undefined);
+    return;
+  }
+}
+
+/** Fetches the scripts of every remote of the role, for the pages the person may open next. */
+export function preloadOtherRemotes(registry: RegistryState, { portal }: Portal): void {
+  const { role } = portal.store.getState().app;
+  if (registry.status !== 'ready' || role === null) return;
+  const own = registry.registry.filter(({ pages }) =>
+    pages.some(({ roles }) => roles.includes(role)),
+  );
+  for (const entry of own) preloadForLater(entry);
+}

@@ -1,0 +1,74 @@
+import { FailurePanel, Navigate, NotFoundPage, useAppState, useLocation } from '@hoa/shared';
+import { useLocale } from '@hoa/ui/text';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Portal } from '../composition/portal.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { fetchLoginPage } from '../login/fetch-login-page.ts';
+import { entryOf, useRegistry } from '../registry/registry-store.ts';
+import { useRemoteState } from '../remotes/useRemoteState.ts';
+import { resolveRoute } from '../routes/resolve-route.ts';
+import { readReturnTo } from '../session/return-to.ts';
+import { AccessRestricted } from './AccessRestricted.tsx';
+import styles from './CurrentRoute.module.css';
+import { Outlets } from './Outlets.tsx';
+import { RegistryFailed } from './RegistryFailed.tsx';
+import { RouteSkeleton } from './RouteSkeleton.tsx';
+
+const LoginPage = lazy(() => fetchLoginPage().then((module) => ({ default: module.LoginPage })));
+
+/** Renders what the route guard decides for the current address, in the frame that belongs to it. */
+export function CurrentRoute({ portal, remotes, session }: Portal) {
+  const registry = useRegistry();
+  const { pathname, search, hash, state } = useLocation();
+  const role = useAppState('role');
+  const locale = useLocale();
+  const returnTo = readReturnTo(state);
+  const pages = registry.status === 'ready' ? registry.pages : undefined;
+  const route = resolveRoute({ path: pathname, role, pages: pages ?? [], returnTo });
+  const remote = ('remote' in route && route.remote) || null;
+  const page = route.kind === 'page' ? route.page : undefined;
+  const entry = remote === null ? undefined : entryOf(registry, remote);
+  const remoteState = useRemoteState(remotes, remote);
+
+  useEffect(() => {
+    remotes.show(remote);
+    if (entry) remotes.load(entry, page);
+  }, [remotes, remote, entry, page]);
+
+  const isSettled = route.kind === 'redirect' || route.kind === 'sign-in';
+  const isWaiting = remote
+    ? remoteState.status === 'loading' || remoteState.status === 'absent'
+    : !isSettled && registry.status === 'loading';
+  const hasFailed = remote ? remoteState.status === 'failed' : route.kind === 'unavailable';
+  // Vendors get their frame from their own remote; the shell's frame is used only when that failed.
+  const framed = role === 'vendor' && (!hasFailed || isWaiting) ? null : role;
+
+  return (
+    <Frame portal={portal} role={framed} pages={pages} page={page}>
+      {route.kind === 'redirect' && (
+        <Navigate
+          to={route.to}
+          state={route.remember ? { returnTo: pathname + search + hash } : null}
+          replace
+        />
+      )}
+      {route.kind === 'sign-in' && (
+        <Suspense>
+          <LoginPage session={session} returnTo={returnTo} />
+        </Suspense>
+      )}
+      {route.kind === 'restricted' && role && <AccessRestricted role={role} />}
+      {route.kind === 'not-found' && !remote && <NotFoundPage />}
+      {route.kind === 'unavailable' && !isWaiting && <RegistryFailed />}
+      {isWaiting && (
+        <div className={styles.waiting}>
+          <RouteSkeleton title={page?.title[locale]} />
+        </div>
+      )}
+      {remote && hasFailed && entry && (
+        <FailurePanel area={entry.area} onRetry={() => remotes.retry(entry, page)} />
+      )}
+      <Outlets shown={remoteState.status === 'failed' ? null : remote} />
+    </Frame>
+  );
+}

@@ -1,0 +1,43 @@
+import { portalName } from '@hoa/shared';
+import { Button } from '@hoa/ui';
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { PortalLogo } from '../frame/PortalLogo.tsx';
+import { useText } from '../messages/index.ts';
+import styles from './ErrorScreen.module.css';
+
+export interface ErrorScreenProps {
+  readonly onReload?: () => void;
+  readonly onGoHome?: () => void;
+}
+
+/** Replaces the whole portal when the shell itself fails; a remote that fails shows a FailurePanel instead. */
+export function ErrorScreen({ onReload = reload, onGoHome = goHome }: ErrorScreenProps) {
+  const text = useText();
+  useEffect(() => {
+    document.title = `${text.errorTitle} · ${portalName}`;
+  }, [text]);
+  return (
+    <main id="main" className={styles.screen}>
+      <PortalLogo />
+      <div role="alert" className={styles.words}>
+        <h1>{text.errorTitle}</h1>
+        <p>{text.errorText}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" icon={<RotateCw aria-hidden="true" />} onClick={onReload}>
+          {text.reload}
+        </Button>
+        <Button onClick={onGoHome}>{text.goToHome}</Button>
+      </div>
+    </main>
+  );
+}
+
+function reload(): void {
+  window.location.reload();
+}
+
+function goHome(): void {
+  window.location.assign('/');
+}

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+import { sampleRegistry } from '../testing/sample-registry.ts';
+
+it('says that the pages can’t be loaded, keeps the frame, and shows them once they can', async () => {
+  const { user, remotes } = await renderShell({
+    role: 'resident',
+    at: '/forums',
+    registry: () => new Response('no', { status: 503 }),
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('pages could not be loaded');
+  expect(screen.getByRole('button', { name: 'User menu' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByRole('alert')).toBeVisible();
+
+  vi.stubGlobal('fetch', async () => Response.json({ remotes: sampleRegistry }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Community Forums' })).toBeVisible();
+  expect(remotes.asked.at(-1)).toBe('load remote-resident');
+});

@@ -1,0 +1,30 @@
+import type { RemoteState, Remotes } from '../remotes/remotes.ts';
+
+/** Remotes without remotes: a test says how far each has come. */
+export interface FakeRemotes extends Remotes {
+  /** What the shell has asked for, in order: `show remote-vendor`, `load remote-vendor`, `retry …`. */
+  readonly asked: readonly string[];
+  become(name: string, status: RemoteState['status']): void;
+}
+
+export function fakeRemotes(): FakeRemotes {
+  const states = new Map<string, RemoteState>();
+  const listeners = new Set<() => void>();
+  const asked: string[] = [];
+  const absent: RemoteState = { status: 'absent' };
+  return {
+    asked,
+    show: (name) => void asked.push(`show ${name}`),
+    load: ({ name }) => void asked.push(`load ${name}`),
+    retry: ({ name }) => void asked.push(`retry ${name}`),
+    state: (name) => states.get(name) ?? absent,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    become(name, status) {
+      states.set(name, { status });
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
