@@ -5,10 +5,20 @@ import { offeredUseCases } from './offered-use-cases.ts';
 
 const names = Object.keys(offeredUseCases) as Operation[];
 
+/** Tells by its error that the use case itself ran, and how far. */
+const emptyContext = new Proxy(
+  {},
+  {
+    get(_, property) {
+      throw new Error(`The use case read ${String(property)}.`);
+    },
+  },
+);
+
 it.each(names)('finds the use case of %s in its part', async (name) => {
   const outcome = (useCase: (typeof useCases)[Operation]) =>
     Promise.resolve()
-      .then(() => (useCase as (context: object, input: object) => unknown)({}, {}))
+      .then(() => (useCase as (context: object, input: object) => unknown)(emptyContext, {}))
       .then(String, String);
   expect(await outcome(offeredUseCases[name])).toBe(await outcome(useCases[name]));
 });
