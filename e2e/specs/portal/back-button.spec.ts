@@ -14,9 +14,14 @@ test.describe('the floating Back button', () => {
       await page.goto(address);
       await expectShown(page, /./);
       await expect(page.getByRole('button', { name: /^(Send|Post Comment)$/ })).toBeVisible();
-      await page.keyboard.press('End');
+      // The page grows while its parts arrive.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('End');
+          return coveredByBack(page);
+        })
+        .toEqual([]);
       await expect(page.getByRole('button', { name: 'Back' })).toBeInViewport();
-      await expect.poll(() => coveredByBack(page)).toEqual([]);
     });
   }
 });

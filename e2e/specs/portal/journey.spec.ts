@@ -31,6 +31,7 @@ test('a leak goes from the report to the invoice, and everyone sees what they ma
 
   await test.step('a resident reports a leak with a photo', async () => {
     await page.goto('/tickets');
+    await expect(page).toHaveURL('/login');
     await signInAs(page, 'resident');
     await expect(page).toHaveURL('/tickets');
     report = await reportLeak(page, {

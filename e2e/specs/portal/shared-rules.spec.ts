@@ -14,6 +14,7 @@ test('the rules of tickets are one copy, with both of an admin’s remotes on th
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/tickets');
+  await expect(page).toHaveURL('/login');
   await signInAs(page, 'admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Ticket Management' })).toBeVisible();
   await page.getByRole('article').first().getByRole('link').first().click();
