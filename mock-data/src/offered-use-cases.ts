@@ -1,18 +1,29 @@
 import { fetched, type Operation, operations } from '@hoa/api';
 import { implementedOperations, type UseCase, type UseCases } from '@hoa/use-cases';
-import { communityQueries } from '@hoa/use-cases/community/queries';
+import { listNotifications } from '@hoa/use-cases/community/notifications';
+import { getAccount } from '@hoa/use-cases/community/read-account';
+import { newsQueries } from '@hoa/use-cases/community/read-news';
+import { threadQueries } from '@hoa/use-cases/community/read-threads';
 
 /** Implemented, but the specification keeps their controls at 'coming soon'. */
 const heldBack: readonly Operation[] = ['tickets.assign'];
 
+/** What the home asks. */
+const firstAsked: UseCases = {
+  ...threadQueries,
+  ...newsQueries,
+  'notifications.list': listNotifications,
+  'account.get': getAccount,
+};
+
 /**
- * The use cases that sample data offers. What the first page asks is at hand; the rest is fetched in parts,
+ * The use cases that sample data offers. What the home asks is there from the start; the rest is fetched in parts,
  * each with the first operation that needs it.
  */
 export const offeredUseCases: UseCases = Object.fromEntries(
   implementedOperations
     .filter((name) => !heldBack.includes(name))
-    .map((name) => [name, (communityQueries as UseCases)[name] ?? onDemand(name)]),
+    .map((name) => [name, firstAsked[name] ?? onDemand(name)]),
 );
 
 /** Fetches every part ahead of the operation that will need it. */
@@ -23,18 +34,47 @@ export async function fetchUseCases(): Promise<void> {
 const parts = {
   tickets: () => import('@hoa/use-cases/tickets').then((m): UseCases => m.ticketUseCases),
   vendor: () => import('@hoa/use-cases/vendor').then((m): UseCases => m.vendorUseCases),
+  profile: () =>
+    import('@hoa/use-cases/community/profile').then((m): UseCases => m.profileUseCases),
+  topics: () =>
+    import('@hoa/use-cases/community/read-topics').then((m): UseCases => m.topicQueries),
+  documents: () =>
+    import('@hoa/use-cases/community/documents').then((m): UseCases => m.documentQueries),
+  payments: () =>
+    import('@hoa/use-cases/community/read-payments').then((m): UseCases => m.paymentQueries),
+  broadcasts: () =>
+    import('@hoa/use-cases/community/read-broadcasts').then((m): UseCases => m.broadcastQueries),
+  admin: () => import('@hoa/use-cases/community/overview').then((m): UseCases => m.overviewQueries),
   community: () =>
     import('@hoa/use-cases/community/commands').then((m): UseCases => m.communityCommands),
 };
 
+const partsBySubject: Readonly<Record<string, keyof typeof parts>> = {
+  tickets: 'tickets',
+  ticketInvoices: 'tickets',
+  vendors: 'vendor',
+  vendorDashboard: 'vendor',
+  vendorNotifications: 'vendor',
+  invoices: 'vendor',
+  residents: 'vendor',
+  contactSubmissions: 'vendor',
+  profile: 'profile',
+};
+
+/** The other parts answer queries; commands of all their subjects are one more. */
+const queryPartsBySubject: typeof partsBySubject = {
+  topics: 'topics',
+  documents: 'documents',
+  files: 'documents',
+  payments: 'payments',
+  broadcasts: 'broadcasts',
+  admin: 'admin',
+};
+
 function partOf(name: Operation): keyof typeof parts {
-  const [subject] = name.split('.');
-  if (subject === 'tickets' || subject === 'ticketInvoices') return 'tickets';
-  return operations[name].kind === 'query' ||
-    subject === 'invoices' ||
-    subject === 'vendorNotifications'
-    ? 'vendor'
-    : 'community';
+  const subject = name.split('.')[0] ?? '';
+  const query = operations[name].kind === 'query' && queryPartsBySubject[subject];
+  return partsBySubject[subject] ?? (query || 'community');
 }
 
 function onDemand<N extends Operation>(name: N): UseCase<N> {

@@ -61,38 +61,67 @@ export const starterGroup = {
   includeDependenciesRecursively: false,
 };
 
+/** @typedef {import('vite').Rolldown.ChunkingContext} Context */
+
+const rules =
+  /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\//;
 const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
+const tickets = /\/shared\/(domain|use-cases)\/src\/tickets\/(?!records)/;
 
 /**
- * What the shell fetches on demand: the schemas with the library they are made with, which only checking
- * needs; the rules of tickets, which it shares with remotes; and what the adapters have in common with both.
+ * What the shell fetches after its boot: the adapters as one file; the schemas with the library they are made
+ * with, which only checking needs; the rules of tickets, which it shares with remotes; and what further parts
+ * have in common.
+ * @param {string} adapters the id of the adapters' module
  */
-export const onDemandGroups = [
-  {
-    name: 'schemas',
-    test: schemas,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'tickets',
-    test: /\/shared\/(domain|use-cases)\/src\/tickets\/(?!records)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    debugName: 'rules',
-    // A module that is made with schemas stands with them: the rules are fetched without.
-    name: (
-      /** @type {string} */ id,
-      /** @type {import('vite').Rolldown.ChunkingContext} */ modules,
-    ) => {
-      const imported = modules.getModuleInfo(id)?.importedIds ?? [];
-      return imported.some((one) => schemas.test(one)) ? 'schemas' : 'rules';
+export function onDemandGroups(adapters) {
+  const runFirst = staticImportsOf(adapters);
+  const isMadeWithSchemas = (/** @type {string} */ id, /** @type {Context} */ modules) =>
+    modules.getModuleInfo(id)?.importedIds.some((one) => schemas.test(one)) === true;
+  return [
+    { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
+    { name: 'tickets', test: tickets, includeDependenciesRecursively: false },
+    {
+      debugName: 'adapters',
+      // A module that is made with schemas stands with them: the adapters are fetched without.
+      name: (/** @type {string} */ id, /** @type {Context} */ modules) =>
+        runFirst(modules).has(id) && !isMadeWithSchemas(id, modules) ? 'adapters' : null,
+      test: rules,
+      includeDependenciesRecursively: false,
     },
-    test: /\/(shared\/(domain|api|use-cases)|mock-data)\/src\//,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-];
+    {
+      debugName: 'rules',
+      name: (/** @type {string} */ id, /** @type {Context} */ modules) => {
+        if (isMadeWithSchemas(id, modules)) return 'schemas';
+        const isPart = modules.getModuleInfo(id)?.dynamicImporters.length !== 0;
+        return isPart ? null : 'rules';
+      },
+      test: rules,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+/**
+ * The modules that run before a module, itself among them.
+ * @param {string} module its id
+ */
+function staticImportsOf(module) {
+  /** @type {Set<string> | undefined} */
+  let found;
+  return (/** @type {Context} */ modules) => {
+    if (found) return found;
+    found = new Set();
+    const visit = (/** @type {string} */ id) => {
+      if (found?.has(id)) return;
+      found?.add(id);
+      for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+    };
+    visit(module);
+    return found;
+  };
+}
 
 /** Names of files: hashed for ever; the federation plugin's long virtual names are cut short. */
 export function chunkFileNames(/** @type {{ name: string }} */ { name }) {

@@ -25,9 +25,14 @@ export function shellConfig() {
         offlineFiles(),
         inlineScripts(),
         shellFiles({
-          module: '/src/composition/adapters.ts',
+          module: adapters,
           samples: 'mock-data/src/samples/',
-          readers: { tickets: 'shared/use-cases/src/tickets/index.ts' },
+          readers: {
+            tickets: 'shared/use-cases/src/tickets/index.ts',
+            forum: 'shared/use-cases/src/community/read-topics.ts',
+            documents: 'shared/use-cases/src/community/documents.ts',
+            payments: 'shared/use-cases/src/community/read-payments.ts',
+          },
         }),
       ],
       define: {
@@ -48,7 +53,7 @@ export function shellConfig() {
                 { name: 'libraries', test: bootLibraries },
                 // The rest of the boot is one script and one style, however much of it lazy parts share.
                 { name: 'portal', tags: ['$initial'] },
-                ...onDemandGroups,
+                ...onDemandGroups(process.cwd() + adapters),
                 textGroup,
               ],
             },
@@ -59,6 +64,8 @@ export function shellConfig() {
     };
   });
 }
+
+const adapters = '/src/composition/adapters.ts';
 
 const bootLibraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|single-spa|single-spa-react|@module-federation\/[a-z-]+)\//;

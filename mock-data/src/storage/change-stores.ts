@@ -1,4 +1,5 @@
 import type { ChangeStore, OwnChangeStore } from './change-store.ts';
+import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 import { createMemoryChangeStore } from './memory-change-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { StorageNotice } from './notice.ts';
@@ -23,7 +24,7 @@ const openingLimitMs = 10_000;
 
 /** The browser's own stores; where it keeps nothing, memory and one notice. */
 export function browserChangeStores(options: BrowserChangeStoresOptions): ChangeStores {
-  const { now, onNotice, openLocal = openIndexedDb } = options;
+  const { now, onNotice, openLocal = openIndexedDbChangeStore } = options;
   const local: Promise<ChangeStore> = withinLimit(openLocal(now)).then(
     (store) => takenOver(() => window.localStorage, store),
     () => {
@@ -44,11 +45,6 @@ export function memoryChangeStores(now: () => Date = () => new Date()): ChangeSt
     local: createMemoryChangeStore(),
     session: createSessionChangeStore(createMemoryStorage(), now),
   };
-}
-
-async function openIndexedDb(now: () => Date): Promise<ChangeStore> {
-  const { openIndexedDbChangeStore } = await import('./indexed-db-change-store.ts');
-  return openIndexedDbChangeStore(now);
 }
 
 async function withinLimit<T>(opening: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { communityCommands } from './community/commands.ts';
+import { profileUseCases } from './community/profile.ts';
 import { communityQueries } from './community/queries.ts';
 import { ticketUseCases } from './tickets/index.ts';
 import type { UseCases } from './use-case.ts';
@@ -10,4 +11,5 @@ export const useCases: UseCases = {
   ...vendorUseCases,
   ...communityQueries,
   ...communityCommands,
+  ...profileUseCases,
 };

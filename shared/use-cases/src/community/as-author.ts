@@ -1,6 +1,6 @@
 import type { Actor, Author } from '@hoa/domain';
 
-/** The signed-in person as what they write is signed. */
+/** The signed-in person as the author of what they write. */
 export function asAuthor({ uid, displayName, role }: Actor): Author {
   return { uid, displayName, role };
 }

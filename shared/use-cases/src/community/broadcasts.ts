@@ -51,7 +51,7 @@ export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) 
   return { id: broadcast.id, recipientCount: broadcast.recipientCount };
 };
 
-/** One notice for the whole audience; the sender, who may be part of it, is not told. */
+/** One notification for the whole audience, except the sender. */
 function addNotice(context: UseCaseContext, broadcast: SentBroadcast): void {
   const { id, audience, subject, message, priority, sentAt, threadId } = broadcast;
   context.repositories.notifications.put({

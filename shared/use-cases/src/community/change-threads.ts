@@ -3,7 +3,7 @@ import type { UseCase } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import { markRead, shownMessage, visibleThread } from './shown-thread.ts';
 
-/** Adds a reply and tells the others who take part by name. Whoever replies has read what was there. */
+/** Adds a reply and notifies the other named participants. Replying marks the thread as read. */
 export const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
   const thread = await visibleThread(context, input.threadId);
@@ -39,7 +39,7 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   return shownMessage(message, actor, createdAt);
 };
 
-/** Everything up to now is read, for this person alone. */
+/** Marks everything up to now as read, for this person only. */
 export const markThreadRead: UseCase<'threads.markRead'> = async (context, { threadId }) => {
   const thread = await visibleThread(context, threadId);
   await markRead(context, thread, thread.messagesCount);

@@ -30,7 +30,7 @@ export const saveTopic: UseCase<'topics.save'> = async (context, { id, ...form }
   return unversioned(repositories.topics.put(topic));
 };
 
-/** The topic goes with all that was written in it. */
+/** Deletes the topic with its updates and comments. */
 export const deleteTopic: UseCase<'topics.delete'> = async (context, { topicId }) => {
   const { actor, repositories } = context;
   assertAllowed(mayManageTopics(actor));

@@ -19,7 +19,6 @@ import {
   restoreNotification,
 } from './notifications.ts';
 import { pay, saveAutopay, savePaymentSettings } from './payments.ts';
-import { saveAppearance, savePreferences, savePrivacy, updateProfile } from './profile.ts';
 
 /**
  * What can be done on the community's screens. What is missing here — composing, RSVP, uploads, the
@@ -48,10 +47,6 @@ export const communityCommands = {
   'payments.pay': pay,
   'payments.saveAutopay': saveAutopay,
   'payments.saveSettings': savePaymentSettings,
-  'profile.update': updateProfile,
-  'profile.savePreferences': savePreferences,
-  'profile.savePrivacy': savePrivacy,
-  'profile.saveAppearance': saveAppearance,
   'broadcasts.send': sendBroadcast,
   'broadcasts.draft.save': saveBroadcastDraft,
 } satisfies UseCases;

@@ -13,7 +13,7 @@ import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import { knownTopic } from './read-topics.ts';
 
-/** A reply to a reply joins the comment both stand under. */
+/** A reply to a reply is kept under the same comment. */
 export const addComment: UseCase<'comments.add'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
   const topic = await knownTopic(context, input.topicId);
@@ -41,7 +41,7 @@ export const editComment: UseCase<'comments.edit'> = async (context, { commentId
   return unversioned(repositories.comments.put(edited));
 };
 
-/** Replies go with the comment they stand under; the topic's last activity is that of what is left. */
+/** Deletes a comment with its replies; the topic's last activity becomes that of what is left. */
 export const deleteComment: UseCase<'comments.delete'> = async (context, { commentId }) => {
   const { actor, repositories } = context;
   const comment = await knownComment(context, commentId);

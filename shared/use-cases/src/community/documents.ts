@@ -2,13 +2,13 @@ import { PortalError } from '@hoa/api';
 import { compareFolders, folderPath, isVisible, rootFolderId } from '@hoa/domain';
 import { listPage } from '../list-page.ts';
 import { unversioned } from '../unversioned.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import type { StoredFile } from './records.ts';
 
 const pageSize = 25;
 
-/** An association has few folders, so that all of them are one tree. */
+/** An association has few folders, so all of them are read at once. */
 const mostFolders = 500;
 
 export const listFolders: UseCase<'documents.folders'> = async ({ repositories }) => {
@@ -43,7 +43,7 @@ export const listDocuments: UseCase<'documents.list'> = async (context, input) =
   ]);
   return {
     ...listed,
-    // A folder that was put into itself would never end.
+    // Stops at a folder that is inside itself.
     folders: inFolder
       .filter(({ id }) => id !== folderId)
       .map(unversioned)
@@ -52,7 +52,7 @@ export const listDocuments: UseCase<'documents.list'> = async (context, input) =
   };
 };
 
-/** A file's name and type, for whoever may read what it belongs to. */
+/** A file's name and type, if the actor may read the record it belongs to. */
 export const getFile: UseCase<'files.get'> = async (context, { fileId }) => {
   const file = await context.repositories.storedFiles.get(fileId);
   if (!file || !(await mayRead(context, file))) throw new PortalError('not-found');
@@ -80,3 +80,9 @@ async function mayRead(context: UseCaseContext, { ownerKind, ownerId }: StoredFi
     }
   }
 }
+
+export const documentQueries = {
+  'documents.folders': listFolders,
+  'documents.list': listDocuments,
+  'files.get': getFile,
+} satisfies UseCases;

@@ -8,10 +8,10 @@ import type { NotificationMark, StoredNotification } from './records.ts';
 
 const pageSize = 25;
 
-/** So many of the latest marks are looked at: what a person did with older shared ones is forgotten. */
+/** How many of a person's latest marks are read; marks on older shared notifications are ignored. */
 const mostMarks = 1000;
 
-/** What reaches the actor, newest first, and how much of it they have not read. */
+/** The actor's notifications, newest first, and how many of them are unread. */
 export const listNotifications: UseCase<'notifications.list'> = async (context, input) => {
   const { filter = 'all', ...page } = input;
   const { notifications } = context.repositories;
@@ -55,7 +55,7 @@ export const deleteNotification: UseCase<'notifications.delete'> = async (contex
   return {};
 };
 
-/** Takes back a deletion. What belongs to somebody else is left alone. */
+/** Undoes a deletion; other people's notifications are left alone. */
 export const restoreNotification: UseCase<'notifications.restore'> = async (context, input) => {
   const { actor, repositories } = context;
   const { notification } = input;
@@ -71,8 +71,8 @@ export const restoreNotification: UseCase<'notifications.restore'> = async (cont
 };
 
 /**
- * What of the notifications the actor is shown, and what of it is unread. One that several people share is
- * kept once; only what a person did with it is kept for that person. At most two statements.
+ * The actor's notifications and the unread ones, as conditions. A shared notification is stored
+ * once; what each person did with it is stored as a mark. At most two statements.
  */
 async function openInbox(context: UseCaseContext) {
   const { actor, repositories } = context;
@@ -121,7 +121,7 @@ async function mark(context: UseCaseContext, id: string, change: MarkChange): Pr
   putMark(context, id, await notificationMarks.get(markId(context.actor, id)), change);
 }
 
-/** Keeps what the actor did with a shared notification, over what they had done with it before. */
+/** Stores what the actor did with a shared notification, merged with what they did before. */
 export function putMark(
   { actor, now, repositories }: UseCaseContext,
   notificationId: string,

@@ -7,7 +7,7 @@ import {
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { AggregateRow } from '../ports/repository.ts';
-import type { UseCase } from '../use-case.ts';
+import type { UseCase, UseCases } from '../use-case.ts';
 import { visibleAt } from './read-news.ts';
 
 /** The association in figures; `docs/figures.md` says what each of them counts. */
@@ -18,7 +18,7 @@ export const getOverview: UseCase<'admin.overview'> = async (context) => {
   const [households, openTickets, orders, activeNews, firms, pendingInvoices] = await Promise.all([
     residents.count({}),
     tickets.count({ status: { notIn: completedStatuses } }),
-    // What has no month of completion is the work that is active.
+    // Active work has no month of completion.
     tickets.aggregate({
       where: {
         'assignedTo.uid': { isMissing: false },
@@ -48,3 +48,5 @@ export const getOverview: UseCase<'admin.overview'> = async (context) => {
 function countOf(rows: readonly AggregateRow[], wanted: string): number {
   return rows.find(({ group }) => group === wanted)?.count ?? 0;
 }
+
+export const overviewQueries = { 'admin.overview': getOverview } satisfies UseCases;

@@ -7,8 +7,8 @@ import type { StoredSubscription } from './records.ts';
 import { ownedUnit } from './with-home.ts';
 
 /**
- * Pays the dues of the actor's unit. A bank transfer is pending until it arrives; what was paid leaves the
- * balance at once.
+ * Pays the dues of the actor's unit. A bank transfer is pending until it arrives; the balance falls
+ * at once.
  */
 export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
   const { actor, now, newId, requestId, paymentProvider, repositories } = context;
@@ -47,7 +47,7 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) 
   return payment;
 };
 
-/** Draws from what is on file of the chosen kind; the next date stays as it was. */
+/** Uses the payment method on file of the chosen kind; the next date does not change. */
 export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayPay(actor));

@@ -1,7 +1,7 @@
 import { defaultPreferences, type Profile, privacyFlagsByRole } from '@hoa/domain';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 
-/** The actor's own profile; who has none yet starts with what the sign-in knows. */
+/** The actor's own profile; a new one starts with the data of the sign-in. */
 export const getProfile: UseCase<'profile.get'> = (context) => ownProfile(context);
 
 export const updateProfile: UseCase<'profile.update'> = async (context, { phone, ...form }) => {
@@ -48,3 +48,11 @@ async function ownProfile({ actor, now, repositories }: UseCaseContext): Promise
   const start = { uid, displayName, email, role, joinDate, preferences: defaultPreferences };
   return unit === undefined ? start : { ...start, unit };
 }
+
+export const profileUseCases = {
+  'profile.get': getProfile,
+  'profile.update': updateProfile,
+  'profile.savePreferences': savePreferences,
+  'profile.savePrivacy': savePrivacy,
+  'profile.saveAppearance': saveAppearance,
+} satisfies UseCases;

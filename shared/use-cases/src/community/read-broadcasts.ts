@@ -1,6 +1,6 @@
 import { maySendBroadcasts } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase } from '../use-case.ts';
+import type { UseCase, UseCases } from '../use-case.ts';
 import { recipientCount } from './recipient-count.ts';
 
 export const getBroadcastDraft: UseCase<'broadcasts.draft.get'> = async (context) => {
@@ -19,3 +19,8 @@ export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
   assertAllowed(maySendBroadcasts(actor));
   return { count: await recipientCount(repositories, input.audience) };
 };
+
+export const broadcastQueries = {
+  'broadcasts.draft.get': getBroadcastDraft,
+  'broadcasts.recipientCount': countRecipients,
+} satisfies UseCases;

@@ -3,7 +3,7 @@ import { type Announcement, mayManageNews, type NewsItem, type NewsState } from 
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { Kept, Order } from '../ports/repository.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import type { StoredEvent, StoredNewsItem } from './records.ts';
 
 const pageSize = 10;
@@ -109,3 +109,10 @@ function inState(state: NewsState, now: Date) {
 function momentAfter(now: Date): string {
   return new Date(now.getTime() + 1).toISOString();
 }
+
+export const newsQueries = {
+  'announcements.list': listAnnouncements,
+  'events.list': listEvents,
+  'news.list': listNews,
+  'news.get': getNews,
+} satisfies UseCases;

@@ -11,20 +11,11 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
-import type { UseCase } from '../use-case.ts';
+import type { UseCase, UseCases } from '../use-case.ts';
 import type { StoredSubscription } from './records.ts';
 import { ownedUnit } from './with-home.ts';
 
-export const getAccount: UseCase<'account.get'> = async (context) => {
-  assertAllowed(mayPay(context.actor));
-  const unit = await ownedUnit(context);
-  const account = unit === undefined ? undefined : await context.repositories.accounts.get(unit);
-  if (!account) return null;
-  const { id: _, version: __, ...shown } = account;
-  return shown;
-};
-
-/** What was paid for the actor's unit, whoever paid it. */
+/** The payments for the actor's unit, by any payer. */
 export const listPayments: UseCase<'payments.history'> = async (context, { sort, ...page }) => {
   assertAllowed(mayPay(context.actor));
   const unit = await ownedUnit(context);
@@ -76,12 +67,12 @@ export function subscriptionId(unit: string, { uid }: Actor): string {
   return `${unit}:${uid}`;
 }
 
-/** A payment without what only the store needs. */
+/** A payment without its storage fields. */
 export function shownPayment({ version: _, ...payment }: Kept<Payment>): Payment {
   return payment;
 }
 
-/** A subscription without what only the store needs. */
+/** A subscription without its storage fields. */
 export function shownSubscription({
   id: _,
   version: __,
@@ -90,3 +81,10 @@ export function shownSubscription({
 }: Kept<StoredSubscription>): Subscription {
   return shown;
 }
+
+export const paymentQueries = {
+  'payments.history': listPayments,
+  'payments.get': getPayment,
+  'payments.subscription': getSubscription,
+  'payments.settings': getPaymentSettings,
+} satisfies UseCases;

@@ -2,7 +2,7 @@ import type { ThreadType } from '@hoa/domain';
 import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
 import type { AggregateRow } from '../ports/repository.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import { readingId, shownMessage, shownThread, visibleThread } from './shown-thread.ts';
 
@@ -53,7 +53,7 @@ export const listThreadMessages: UseCase<'threads.messages'> = async (context, i
   );
 };
 
-/** The messages in all threads of the actor by type, less those that they have read; two statements. */
+/** The number of unread messages by type of thread; two statements. */
 async function countUnread(
   { actor, repositories }: UseCaseContext,
   keys: readonly string[],
@@ -78,3 +78,9 @@ async function countUnread(
 function sumOf(rows: readonly AggregateRow[], type: ThreadType): number {
   return rows.find(({ group }) => group === type)?.sum ?? 0;
 }
+
+export const threadQueries = {
+  'threads.list': listThreads,
+  'threads.get': getThread,
+  'threads.messages': listThreadMessages,
+} satisfies UseCases;

@@ -4,7 +4,7 @@ import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 
 const topicPageSize = 10;
 const updatePageSize = 25;
@@ -62,7 +62,7 @@ export const listTopicUpdates: UseCase<'topics.updates'> = async (context, input
   );
 };
 
-/** The newest comments, each with all its replies, so that no reply stands without what it answers. */
+/** The newest comments, each with all its replies, so that no reply is shown without its comment. */
 export const listComments: UseCase<'topics.comments'> = async (context, input) => {
   const { topicId, ...page } = input;
   const { comments } = context.repositories;
@@ -89,3 +89,11 @@ export async function knownTopic(
 function inOrder(comments: Comment[]): Comment[] {
   return comments.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
+
+export const topicQueries = {
+  'topics.list': listTopics,
+  'topics.tags': listTopicTags,
+  'topics.get': getTopic,
+  'topics.updates': listTopicUpdates,
+  'topics.comments': listComments,
+} satisfies UseCases;

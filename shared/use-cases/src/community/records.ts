@@ -16,25 +16,25 @@ import {
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 
-/** A thread as kept: unread counts belong to each reader, an audience stands in for its members. */
+/** A thread as stored: unread counts are stored for each reader, and an audience in place of its members. */
 export const storedThreadSchema = z.extend(z.omit(messageThreadSchema, { unreadCount: true }), {
-  /** Of a broadcast: whoever it was sent to may read it. */
+  /** Of a broadcast: the people it was sent to, who may read it. */
   audience: z.optional(audienceSchema),
-  /** The keys of whoever may read it; see `actorKeys`. */
+  /** The keys of the people who may read it; see `actorKeys`. */
   readers: z.array(z.string()),
   messagesCount: z.int(),
 });
 
 export type StoredThread = z.infer<typeof storedThreadSchema>;
 
-/** A thread message as kept: what is read is each reader's own. */
+/** A thread message as stored; what is read is stored for each reader. */
 export const storedThreadMessageSchema = z.omit(threadMessageSchema, { read: true });
 
 export type StoredThreadMessage = z.infer<typeof storedThreadMessageSchema>;
 
 /**
- * A notification as kept, with the keys of whoever it is for; see `actorKeys`. `read` is what one person did
- * with their own; of one that several share, each has a mark.
+ * A notification as stored, with the keys of its recipients; see `actorKeys`. `read` is for a
+ * notification of one person; for a shared one each person has a mark.
  */
 export const storedNotificationSchema = z.extend(residentNotificationSchema, {
   recipients: z.array(z.string()),
@@ -46,7 +46,7 @@ export type StoredNotification = z.infer<typeof storedNotificationSchema>;
 export const threadReadingSchema = z.object({
   id: z.string(),
   uid: z.string(),
-  /** The thread's, so that what is unread is counted by type over the threads that the person may still read. */
+  /** Copied from the thread, to count unread messages by type over the threads that the person may still read. */
   readers: z.array(z.string()),
   type: messageThreadSchema.shape.type,
   readAt: isoDateSchema,
@@ -56,7 +56,7 @@ export const threadReadingSchema = z.object({
 
 export type ThreadReading = z.infer<typeof threadReadingSchema>;
 
-/** What a person did with a notification that several share; `id` is `{uid}:{notificationId}`. */
+/** What a person did with a shared notification; `id` is `{uid}:{notificationId}`. */
 export const notificationMarkSchema = z.object({
   id: z.string(),
   uid: z.string(),
@@ -120,7 +120,7 @@ export const storedProfileSchema = z.extend(profileSchema, { id: z.string() });
 
 export type StoredProfile = z.infer<typeof storedProfileSchema>;
 
-/** What a file can belong to: it may be downloaded by whoever may read that. */
+/** What a file can belong to: the people who may read that may download the file. */
 export const fileOwnerKinds = ['document', 'news', 'topicUpdate', 'thread'] as const;
 
 /** A file that can be downloaded; `id` is the document's or the attachment's. Its bytes are in a FileStore. */

@@ -12,7 +12,7 @@ import type { UseCaseContext } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import type { StoredThread, StoredThreadMessage, ThreadReading } from './records.ts';
 
-/** The keys of whoever may read a thread: who takes part, and the audience; without either, everyone. */
+/** The keys of the people who may read a thread: its participants and its audience; everyone if it has neither. */
 export function threadReaders({
   participants,
   audience,
@@ -22,7 +22,7 @@ export function threadReaders({
   return [...people.map(({ uid }) => personKey(uid)), ...(audience ? audienceKeys(audience) : [])];
 }
 
-/** A thread that the actor may read; to anyone else it does not exist. At most two statements. */
+/** A thread that the actor may read; not found for anyone else. At most two statements. */
 export async function visibleThread(
   context: UseCaseContext,
   threadId: string,
@@ -53,10 +53,10 @@ export function shownMessage(
   return { ...message, read: isOwn || isRead };
 }
 
-/** The id under which it is kept how far somebody has read a thread. */
+/** The id of the record of how far a person has read a thread. */
 export const readingId = (actor: Actor, threadId: string) => `${actor.uid}:${threadId}`;
 
-/** Keeps that the actor has read all of a thread, `messagesCount` messages; one statement. */
+/** Marks all of a thread, `messagesCount` messages, as read by the actor; one statement. */
 export async function markRead(
   { actor, now, repositories }: UseCaseContext,
   { id: threadId, readers, type, lastActivity }: StoredThread,

@@ -1,7 +1,7 @@
 import { type Actor, isCurrent } from '@hoa/domain';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** More memberships of one person as a resident are not looked at. */
+/** How many of a person's memberships as a resident are read. */
 const mostMemberships = 20;
 
 /** The actor with their unit: from the session where it knows it, else from their membership. */

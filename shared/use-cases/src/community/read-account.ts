@@ -1,0 +1,14 @@
+import { mayPay } from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase } from '../use-case.ts';
+import { ownedUnit } from './with-home.ts';
+
+/** What the actor's unit owes; null for somebody who owns no unit. */
+export const getAccount: UseCase<'account.get'> = async (context) => {
+  assertAllowed(mayPay(context.actor));
+  const unit = await ownedUnit(context);
+  const account = unit === undefined ? undefined : await context.repositories.accounts.get(unit);
+  if (!account) return null;
+  const { id: _, version: __, ...shown } = account;
+  return shown;
+};
