@@ -1,4 +1,5 @@
-import { createOutboxGateway } from '@hoa/api';
+import { createOutboxOnDemand } from '@hoa/api';
+import { createOutboxGateway } from '@hoa/api/outbox';
 import type { Actor } from '@hoa/domain';
 import { type AdapterUnderTest, gatewayContractSuite } from '@hoa/use-cases/testing';
 import { noDelays } from './delays.ts';
@@ -38,16 +39,21 @@ suite('The switch between both', (session) => {
   };
 });
 
-suite('The outbox around sample data', (session) => {
-  const mock = mockGateway(session);
-  return {
-    gateway: createOutboxGateway({
-      gateway: mock,
-      storage: createMemoryStorage(),
-      session,
-      isOffline: () => false,
-      watch: () => undefined,
-    }),
-    changeElsewhere: () => mock.resetSampleData().then(() => true),
-  };
-});
+for (const [name, create] of [
+  ['The outbox around sample data', createOutboxGateway],
+  ['The outbox on demand around sample data', createOutboxOnDemand],
+] as const) {
+  suite(name, (session) => {
+    const mock = mockGateway(session);
+    return {
+      gateway: create({
+        gateway: mock,
+        storage: createMemoryStorage(),
+        session,
+        isOffline: () => false,
+        watch: () => undefined,
+      }),
+      changeElsewhere: () => mock.resetSampleData().then(() => true),
+    };
+  });
+}

@@ -21,8 +21,10 @@ export function createAdapters(dependencies: GatewayDependencies): BrowserGatewa
     isOffline,
     onNotice: tell,
   });
-  whenIdle(() => void fetchUseCases().catch(() => undefined));
-  return { ...adapter, ...withOutbox(adapter, dependencies) };
+  const gateway = withOutbox(adapter, dependencies);
+  // What could not be had is fetched again by the first call that needs it.
+  whenIdle(() => void Promise.allSettled([gateway.fetchOutbox(), fetchUseCases()]));
+  return { ...adapter, ...gateway };
 }
 
 async function tell({ code }: StorageNotice): Promise<void> {

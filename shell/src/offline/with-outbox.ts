@@ -1,14 +1,14 @@
-import { createOutboxGateway } from '@hoa/api';
+import { createOutboxOnDemand, type GatewayWithOutbox } from '@hoa/api';
 import { createMemoryStorage } from '@hoa/mock-data';
 import { type Gateway, notify } from '@hoa/shared';
 import type { GatewayDependencies } from '../composition/gateway-dependencies.ts';
 import { notices } from '../notices/messages/index.ts';
 
 /** The adapter wrapped in an outbox that notifies the person when their offline writes are sent or refused. */
-export function withOutbox(adapter: Gateway, dependencies: GatewayDependencies): Gateway {
+export function withOutbox(adapter: Gateway, dependencies: GatewayDependencies): GatewayWithOutbox {
   const { actor, isOffline, watch } = dependencies;
   const outboxText = async () => (await notices.load()).outbox;
-  return createOutboxGateway({
+  return createOutboxOnDemand({
     gateway: adapter,
     storage: ownStorage(),
     session: actor,

@@ -1,4 +1,5 @@
-import { createOutboxGateway, type Gateway, PortalError } from '@hoa/api';
+import { type Gateway, PortalError } from '@hoa/api';
+import { createOutboxGateway } from '@hoa/api/outbox';
 import { actorOf, type Portal } from '../../community/testing/open-portal.ts';
 import type { Turns } from './turns.ts';
 

@@ -7,7 +7,8 @@ import { PortalError } from '../portal-error.ts';
 import { requestMemoryMs } from '../request-id.ts';
 import { fakeGateway, type Handlers } from '../testing/fakeGateway.ts';
 import { createOutboxGateway } from './outbox-gateway.ts';
-import { outboxPrefix } from './outbox-store.ts';
+import { outboxPrefix } from './outbox-prefix.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 type MaintenanceIntake = z.infer<typeof maintenanceIntakeSchema>;
@@ -349,18 +350,4 @@ function message(id: string): TicketMessage {
 
 function fail(code: ConstructorParameters<typeof PortalError>[0] = 'unexpected'): never {
   throw new PortalError(code);
-}
-
-function memoryStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
 }

@@ -5,7 +5,8 @@ import type { Gateway } from '../gateway.ts';
 import { type Operation, operations, type Tag } from '../operations.ts';
 import { PortalError } from '../portal-error.ts';
 import { canWait, hasExpired, type OutboxEntry, type WaitingCommand } from './outbox-entry.ts';
-import { OutboxStore, outboxPrefix } from './outbox-store.ts';
+import { outboxPrefix } from './outbox-prefix.ts';
+import { OutboxStore } from './outbox-store.ts';
 import { createSender, type SenderOptions } from './sender.ts';
 
 export interface OutboxOptions
@@ -24,7 +25,7 @@ export interface OutboxOptions
 }
 
 /** Everything that an entry may show in, or that tells of entries. */
-const shownIn: Tag[] = [
+export const shownIn: Tag[] = [
   'outbox',
   ...new Set(
     (['tickets.create', 'tickets.postMessage', 'threads.reply', 'comments.add'] as const).flatMap(

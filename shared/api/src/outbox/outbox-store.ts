@@ -1,8 +1,8 @@
 import { PortalError } from '../portal-error.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
+import { outboxPrefix } from './outbox-prefix.ts';
 import { type OutboxRecord, readRecord, type SentRecord, writeRecord } from './read-record.ts';
 
-export const outboxPrefix = 'hoa:outbox:';
 const setAsidePrefix = 'hoa:set-aside:outbox:';
 
 /** So many ids of what was sent are remembered, for tabs that still show the outbox's. */

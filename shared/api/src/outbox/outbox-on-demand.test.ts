@@ -1,0 +1,66 @@
+import { actors } from '@hoa/domain/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeGateway } from '../testing/fakeGateway.ts';
+import { createOutboxOnDemand } from './outbox-on-demand.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+
+const hello = { ticketId: 'TKT-1001', content: 'Hello', isInternal: false, attachments: [] };
+const noMessages = { items: [], hasEarlier: false };
+
+describe('the outbox on demand', () => {
+  it('keeps what is written offline and shows it in the next answer', async () => {
+    const { outbox } = open({ offline: true });
+    await outbox.call('tickets.postMessage', hello);
+    const shown = await outbox.call('tickets.messages', { ticketId: 'TKT-1001' });
+    expect(shown.items).toMatchObject([{ content: 'Hello' }]);
+  });
+
+  it('sends what an earlier page left, once the next one reads', async () => {
+    const storage = memoryStorage();
+    await open({ storage, offline: true }).outbox.call('tickets.postMessage', hello);
+    const next = open({ storage });
+    await next.outbox.call('tickets.messages', { ticketId: 'TKT-1001' });
+    await vi.waitFor(() => {
+      expect(next.inner.inputsOf('tickets.postMessage')).toMatchObject([{ content: 'Hello' }]);
+    });
+  });
+
+  it('tells of what another tab wrote before the outbox was fetched', async () => {
+    const storage = memoryStorage();
+    const reading = open({ storage, offline: true });
+    const onChange = vi.fn();
+    reading.outbox.subscribe(onChange);
+    await reading.outbox.call('tickets.messages', { ticketId: 'TKT-1001' });
+    await open({ storage, offline: true }).outbox.call('tickets.postMessage', hello);
+    await reading.outbox.fetchOutbox();
+    expect(onChange).toHaveBeenCalledWith(expect.arrayContaining(['outbox', 'ticketMessages']));
+  });
+
+  it('tells of changes elsewhere once, before and after it was fetched', async () => {
+    const { outbox, inner } = open({});
+    const onChange = vi.fn();
+    const end = outbox.subscribe(onChange);
+    inner.announce(['tickets']);
+    await outbox.fetchOutbox();
+    inner.announce(['tickets']);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    end();
+    inner.announce(['tickets']);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});
+
+function open(tab: { storage?: Storage; offline?: boolean }) {
+  const inner = fakeGateway({
+    'tickets.messages': () => noMessages,
+    'tickets.postMessage': (input) => ({ ...input, id: 'm1' }) as never,
+  });
+  const outbox = createOutboxOnDemand({
+    gateway: inner,
+    storage: tab.storage ?? memoryStorage(),
+    session: () => actors.resident,
+    isOffline: () => tab.offline ?? false,
+    watch: () => undefined,
+  });
+  return { inner, outbox };
+}

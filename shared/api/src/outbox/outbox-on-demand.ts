@@ -1,0 +1,65 @@
+import { fetched } from '../fetched.ts';
+import type { Gateway } from '../gateway.ts';
+import { operations, type Tag } from '../operations.ts';
+import type { OutboxOptions } from './outbox-gateway.ts';
+import { outboxPrefix } from './outbox-prefix.ts';
+
+export interface GatewayWithOutbox extends Gateway {
+  /** Fetches the outbox ahead of the first command; what waits is sent from then on. */
+  fetchOutbox(): Promise<void>;
+}
+
+/**
+ * The gateway of `createOutboxGateway`, whose code is fetched when something waits in the browser's storage, and
+ * otherwise with the first command: a page that only reads does without.
+ */
+export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox {
+  const { gateway, storage } = options;
+  const listeners = new Set<(tags: Tag[]) => void>();
+  const tell = (tags: Tag[]) => {
+    for (const listener of [...listeners]) listener(tags);
+  };
+  let endSubscription = gateway.subscribe(tell);
+  let opening: Promise<Gateway> | undefined;
+
+  function open(): Promise<Gateway> {
+    opening ??= fetched(import('./outbox-gateway.ts')).then(
+      ({ createOutboxGateway, shownIn }) => {
+        const outbox = createOutboxGateway(options);
+        endSubscription();
+        endSubscription = outbox.subscribe(tell);
+        // Another tab may have written something after this one had read.
+        if (holdsEntries(storage)) tell(shownIn);
+        return outbox;
+      },
+      (error: unknown) => {
+        // The next call tries again.
+        opening = undefined;
+        throw error;
+      },
+    );
+    return opening;
+  }
+
+  return {
+    async call(name, input, signal) {
+      const isOwn = name.startsWith('outbox.') || operations[name].kind === 'command';
+      const isNeeded = opening !== undefined || isOwn || holdsEntries(storage);
+      return (isNeeded ? await open() : gateway).call(name, input, signal);
+    },
+    upload: (file, uploadOptions) => gateway.upload(file, uploadOptions),
+    download: (fileId, signal) => gateway.download(fileId, signal),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    supports: (name) => name.startsWith('outbox.') || gateway.supports(name),
+    fetchOutbox: async () => void (await open()),
+  };
+}
+
+function holdsEntries(storage: Storage): boolean {
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at)).some((key) =>
+    key?.startsWith(outboxPrefix),
+  );
+}
