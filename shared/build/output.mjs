@@ -1,4 +1,5 @@
 // @ts-check
+import { usedModules } from './used-modules.mjs';
 
 /** Fetched by the few parts that need them, never with every screen: long lists, forms, the catalogue. */
 const heavy =
@@ -63,8 +64,11 @@ export const starterGroup = {
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Context */
 
+/** What the compiler adds for older browsers. */
+const helpers = /@oxc-project[+/]runtime/;
+
 const rules =
-  /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\//;
+  /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\/|@oxc-project[+/]runtime/;
 const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
 const tickets = /\/shared\/(domain|use-cases)\/src\/tickets\/(?!records)/;
 
@@ -75,17 +79,19 @@ const tickets = /\/shared\/(domain|use-cases)\/src\/tickets\/(?!records)/;
  * @param {string} adapters the id of the adapters' module
  */
 export function onDemandGroups(adapters) {
-  const runFirst = staticImportsOf(adapters);
+  const runFirst = usedModules(adapters, rules);
   const isMadeWithSchemas = (/** @type {string} */ id, /** @type {Context} */ modules) =>
     modules.getModuleInfo(id)?.importedIds.some((one) => schemas.test(one)) === true;
+  // A module that is made with schemas stands with them: the adapters are fetched without.
+  const isFirst = (/** @type {string} */ id, /** @type {Context} */ modules) =>
+    helpers.test(id) || (runFirst(modules).has(id) && !isMadeWithSchemas(id, modules));
   return [
     { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
     { name: 'tickets', test: tickets, includeDependenciesRecursively: false },
     {
       debugName: 'adapters',
-      // A module that is made with schemas stands with them: the adapters are fetched without.
       name: (/** @type {string} */ id, /** @type {Context} */ modules) =>
-        runFirst(modules).has(id) && !isMadeWithSchemas(id, modules) ? 'adapters' : null,
+        isFirst(id, modules) ? 'adapters' : null,
       test: rules,
       includeDependenciesRecursively: false,
     },
@@ -101,26 +107,6 @@ export function onDemandGroups(adapters) {
       includeDependenciesRecursively: false,
     },
   ];
-}
-
-/**
- * The modules that run before a module, itself among them.
- * @param {string} module its id
- */
-function staticImportsOf(module) {
-  /** @type {Set<string> | undefined} */
-  let found;
-  return (/** @type {Context} */ modules) => {
-    if (found) return found;
-    found = new Set();
-    const visit = (/** @type {string} */ id) => {
-      if (found?.has(id)) return;
-      found?.add(id);
-      for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-    };
-    visit(module);
-    return found;
-  };
 }
 
 /** Names of files: hashed for ever; the federation plugin's long virtual names are cut short. */

@@ -4,6 +4,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
+import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { chunkFileNames, commonGroups, starterGroup, textGroup } from './output.mjs';
 import { readPages } from './read-pages.mjs';
@@ -39,6 +40,7 @@ export function remoteConfig(folder) {
         fragmentFile({ name, area, pages }),
         offlineFiles(),
         wholeFacade(),
+        noChunkCycles(),
       ],
       build: {
         target,

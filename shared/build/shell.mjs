@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
+import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { onDemandGroups, textGroup } from './output.mjs';
 import { providesFile } from './provides-file.mjs';
@@ -24,6 +25,7 @@ export function shellConfig() {
         providesFile(),
         offlineFiles(),
         inlineScripts(),
+        noChunkCycles(),
         shellFiles({
           module: adapters,
           samples: 'mock-data/src/samples/',

@@ -7,6 +7,7 @@ const everyone = ['resident', 'admin'] as const;
 export const communityPages = [
   {
     id: 'forums',
+    data: ['home', 'forum'],
     path: '/forums',
     roles: everyone,
     title: labels.communityForums,
@@ -20,6 +21,7 @@ export const communityPages = [
   },
   {
     id: 'topic',
+    data: ['home', 'forum'],
     path: '/forums/:topicId',
     roles: everyone,
     parent: '/forums',

@@ -1,0 +1,86 @@
+// @ts-check
+import { parseAst } from 'vite';
+
+/** @typedef {import('vite').Rolldown.ChunkingContext} Context */
+/** @typedef {{ from: string, names: string[] | 'all' }} Use */
+
+/**
+ * The modules that run before a module, itself among them. An index that only exports other modules stands for
+ * those whose names are imported: one name from it does not count as all of them.
+ * @param {string} entry the module's id
+ * @param {RegExp} own the ids of modules that are followed; the imports of others are left out
+ * @returns {(modules: Context) => Set<string>}
+ */
+export function usedModules(entry, own) {
+  /** @type {Set<string> | undefined} */
+  let found;
+  return (modules) => {
+    if (found) return found;
+    const used = new Set([entry]);
+    for (const id of used) {
+      if (!own.test(id)) continue;
+      for (const { from, names } of importsOf(id, modules)) {
+        if (names === 'all') used.add(from);
+        else for (const name of names) used.add(definingModule(from, name, modules));
+      }
+    }
+    found = used;
+    return found;
+  };
+}
+
+/** What a module imports for itself. @param {string} id @param {Context} modules @returns {Use[]} */
+function importsOf(id, modules) {
+  return statementsOf(id, modules).flatMap(({ statement, from }) => {
+    if (statement.type !== 'ImportDeclaration' || !from) return [];
+    const isNamed = statement.specifiers.every(({ type }) => type === 'ImportSpecifier');
+    const names = statement.specifiers.flatMap((one) =>
+      one.type === 'ImportSpecifier' ? [nameOf(one.imported)] : [],
+    );
+    return [{ from, names: isNamed && names.length > 0 ? names : 'all' }];
+  });
+}
+
+/** The module that a name really comes from. @param {string} id @param {string} name @param {Context} modules @returns {string} */
+function definingModule(id, name, modules) {
+  for (const { statement, from } of statementsOf(id, modules)) {
+    if (!from) continue;
+    if (statement.type === 'ExportAllDeclaration' && exportsName(from, name, modules)) {
+      return definingModule(from, name, modules);
+    }
+    if (statement.type === 'ExportNamedDeclaration') {
+      const one = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
+      if (one) return definingModule(from, nameOf(one.local), modules);
+    }
+  }
+  return id;
+}
+
+/** @param {string} id @param {string} name @param {Context} modules @returns {boolean} */
+function exportsName(id, name, modules) {
+  const { exports = [] } = modules.getModuleInfo(id) ?? {};
+  if (!exports.includes('*')) return exports.includes(name);
+  return definingModule(id, name, modules) !== id || exports.includes(name);
+}
+
+/**
+ * The statements of a module, those that import with the id that they import from.
+ * @param {string} id @param {Context} modules
+ */
+function statementsOf(id, modules) {
+  const info = modules.getModuleInfo(id);
+  if (!info?.code) return [];
+  const { body } = parseAst(info.code);
+  const sources = [
+    ...new Set(body.flatMap((one) => ('source' in one && one.source ? [one.source.value] : []))),
+  ];
+  return body.map((statement) => {
+    const source = 'source' in statement ? statement.source?.value : undefined;
+    return { statement, from: source && info.importedIds[sources.indexOf(source)] };
+  });
+}
+
+/** @param {{ name: string } | { value: unknown }} name */
+function nameOf(name) {
+  return 'name' in name ? name.name : String(name.value);
+}
