@@ -60,8 +60,7 @@ describe('in live mode', () => {
     ['news.delete', { id: 'a' }, 'not-implemented'],
     ['topics.setPinned', { topicId: 'a', pinned: true }, 'not-implemented'],
     ['payments.pay', { amount: 1, method: 'ach' }, 'not-implemented'],
-    ['events.rsvp', { eventId: 'a' }, 'not-supported'],
-    ['payments.statements', {}, 'not-supported'],
+    ['tickets.assign', { ticketId: 'a', vendorId: 'b' }, 'not-supported'],
   ];
 
   test.each(writes)('%s does nothing', async (name, input, code) => {

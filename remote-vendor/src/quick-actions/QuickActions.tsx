@@ -1,4 +1,4 @@
-import { notify } from '@hoa/shared';
+import { notify, useSupportedAction } from '@hoa/shared';
 import { Button, Card } from '@hoa/ui';
 import { Clock, MapPin, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
@@ -22,15 +22,20 @@ export function QuickActions() {
 /** The three buttons alone. */
 export function QuickActionButtons() {
   const text = useText();
+  const logWorkHours = useSupportedAction('workHours.log', text.logWorkHoursToast);
+  const updateServiceAreas = useSupportedAction(
+    'serviceAreas.update',
+    text.updateServiceAreasToast,
+  );
   return (
     <div className={styles.actions}>
       <Button icon={<ReceiptText />} onClick={() => notify.info(text.submitInvoiceToast)}>
         {text.submitInvoice}
       </Button>
-      <Button icon={<Clock />} onClick={() => notify.info(text.logWorkHoursToast)}>
+      <Button icon={<Clock />} onClick={logWorkHours}>
         {text.logWorkHours}
       </Button>
-      <Button icon={<MapPin />} onClick={() => notify.info(text.updateServiceAreasToast)}>
+      <Button icon={<MapPin />} onClick={updateServiceAreas}>
         {text.updateServiceAreas}
       </Button>
     </div>

@@ -25,6 +25,6 @@ export interface Gateway {
    * Answers the function that ends it.
    */
   subscribe(onChange: (tags: Tag[]) => void): () => void;
-  /** Whether this adapter offers the operation at all; a control without one says 'coming soon'. */
+  /** Whether this adapter offers the operation at all; if not, its control says 'coming soon'. */
   supports(name: Operation): boolean;
 }

@@ -1,6 +1,6 @@
 import { defaultPageSize, type Folder, rootFolderId } from '@hoa/domain';
 import { useListPage, useListState } from '@hoa/parts';
-import { Link, notify, Page, useOperation, useUrlState } from '@hoa/shared';
+import { Link, Page, useOperation, useSupportedAction, useUrlState } from '@hoa/shared';
 import {
   Breadcrumb,
   Button,
@@ -38,7 +38,7 @@ export function DocumentsScreen() {
     contents.refetch();
   };
   return (
-    <Page title={text.title} actions={<ComingSoonActions />}>
+    <Page title={text.title} actions={<DocumentActions />}>
       <div className={styles.layout}>
         <div className={styles.side}>
           {folders.data ? (
@@ -85,18 +85,16 @@ export function DocumentsScreen() {
   );
 }
 
-function ComingSoonActions() {
+function DocumentActions() {
   const text = useText();
+  const createFolder = useSupportedAction('documents.createFolder', text.newFolderComingSoon);
+  const upload = useSupportedAction('documents.upload', text.uploadComingSoon);
   return (
     <>
-      <Button icon={<FolderPlus />} onClick={() => notify.info(text.newFolderComingSoon)}>
+      <Button icon={<FolderPlus />} onClick={createFolder}>
         {text.newFolder}
       </Button>
-      <Button
-        variant="primary"
-        icon={<Upload />}
-        onClick={() => notify.info(text.uploadComingSoon)}
-      >
+      <Button variant="primary" icon={<Upload />} onClick={upload}>
         {text.upload}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { listPageSize } from '@hoa/domain';
 import { useListPage } from '@hoa/parts';
-import { notify, Page, useOperation, useUrlState } from '@hoa/shared';
+import { Page, useOperation, useSupportedAction, useUrlState } from '@hoa/shared';
 import {
   Button,
   Card,
@@ -21,16 +21,13 @@ import { TopicList } from './TopicList.tsx';
 /** Community Forums: the topics, filtered by tag. */
 export function ForumsScreen() {
   const text = useText();
+  const create = useSupportedAction('topics.create', text.newTopicComingSoon);
   return (
     <Page
       title={text.title}
       description={text.description}
       actions={
-        <Button
-          variant="primary"
-          icon={<Plus />}
-          onClick={() => notify.info(text.newTopicComingSoon)}
-        >
+        <Button variant="primary" icon={<Plus />} onClick={create}>
           {text.newTopic}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { defaultPageSize, threadTypes } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage } from '@hoa/parts';
-import { notify, Page, useUrlState } from '@hoa/shared';
+import { Page, useSupportedAction, useUrlState } from '@hoa/shared';
 import {
   Button,
   Card,
@@ -24,6 +24,7 @@ const tabs = ['all', ...threadTypes] as const;
 export function MessagesScreen() {
   const text = useText();
   const domainText = useDomainText();
+  const compose = useSupportedAction('threads.compose', text.composeComingSoon);
   const [view, setView] = useUrlState({ type: 'all', page: 1 });
   const shown = tabs.find((tab) => tab === view.type) ?? 'all';
   const { data, error, isFetching, page, refetch } = useListPage(
@@ -35,11 +36,7 @@ export function MessagesScreen() {
     <Page
       title={text.title}
       actions={
-        <Button
-          variant="primary"
-          icon={<SquarePen />}
-          onClick={() => notify.info(text.composeComingSoon)}
-        >
+        <Button variant="primary" icon={<SquarePen />} onClick={compose}>
           {text.compose}
         </Button>
       }

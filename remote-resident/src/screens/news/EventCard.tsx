@@ -1,7 +1,7 @@
 import { type CommunityEvent, calendarFile, calendarFileName } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { saveFile } from '@hoa/parts';
-import { notify } from '@hoa/shared';
+import { notify, useSupportedAction } from '@hoa/shared';
 import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { CalendarPlus, MapPin, Users } from 'lucide-react';
@@ -21,6 +21,7 @@ export function EventCard({ event, isPast }: EventCardProps) {
   const domainText = useDomainText();
   const locale = useLocale();
   const headingId = useId();
+  const rsvp = useSupportedAction('events.rsvp', text.rsvpComingSoon);
 
   function addToCalendar() {
     const content = calendarFile(event, new Date());
@@ -61,7 +62,7 @@ export function EventCard({ event, isPast }: EventCardProps) {
         {!isPast && (
           <Cluster gap={2}>
             {event.rsvpRequired && (
-              <Button variant="primary" onClick={() => notify.info(text.rsvpComingSoon)}>
+              <Button variant="primary" onClick={rsvp}>
                 {text.rsvpRequired}
                 <VisuallyHidden>: {event.title}</VisuallyHidden>
               </Button>

@@ -1,13 +1,13 @@
 import { type Actor, defaultPageSize } from '@hoa/domain';
 import {
   Link,
-  notify,
   Page,
   useActor,
   useAppState,
   useCommand,
   useOperation,
   useParams,
+  useSupportedAction,
 } from '@hoa/shared';
 import { Button, buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
 import { MessageSquareOff, ShieldCheck } from 'lucide-react';
@@ -29,6 +29,7 @@ export function TopicScreen() {
 function TopicPage({ topicId }: { readonly topicId: string }) {
   const text = useText();
   const visitor = useVisitor();
+  const moderate = useSupportedAction('topics.moderate', text.moderateComingSoon);
   const { data: topic, error, refetch } = useOperation('topics.get', { topicId });
   // As the updates ask for them, so that both are one question.
   const updates = useOperation('topics.updates', { topicId, limit: defaultPageSize });
@@ -48,13 +49,13 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
       </Page>
     );
   }
-  const moderate = (
-    <Button icon={<ShieldCheck />} onClick={() => notify.info(text.moderateComingSoon)}>
+  const moderateButton = (
+    <Button icon={<ShieldCheck />} onClick={moderate}>
       {text.moderate}
     </Button>
   );
   return (
-    <Page title={topic.title} actions={visitor?.role === 'admin' && moderate}>
+    <Page title={topic.title} actions={visitor?.role === 'admin' && moderateButton}>
       <div className={styles.layout}>
         <TopicSummary topic={topic} />
         <div className={styles.updates}>

@@ -40,10 +40,6 @@ export const conversationsContract = {
     output: threadMessageSchema,
   },
   'threads.markRead': { input: oneThread, output: nothing },
-  'threads.compose': {
-    input: z.object({ subject: z.string(), content: z.string(), to: z.array(z.string()) }),
-    output: messageThreadSchema,
-  },
   /** Newest first. */
   'notifications.list': {
     input: z.object({ filter: z.optional(z.enum(notificationFilters)), ...pageFields }),

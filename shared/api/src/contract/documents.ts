@@ -23,14 +23,6 @@ export const documentsContract = {
       path: z.array(folderSchema),
     }),
   },
-  'documents.upload': {
-    input: z.object({ folderId: z.string(), names: z.array(z.string()) }),
-    output: nothing,
-  },
-  'documents.createFolder': {
-    input: z.object({ parentId: z.string(), name: z.string() }),
-    output: folderSchema,
-  },
   /**
    * What `Gateway.download` answers under an id: a document, or an attachment of an announcement, a topic
    * update or a thread. Its bytes are no part of it.

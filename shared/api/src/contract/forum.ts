@@ -51,8 +51,6 @@ export const forumContract = {
     input: z.extend(oneTopic, conversationFields),
     output: conversationOf(commentSchema),
   },
-  'topics.create': { input: topicInputSchema, output: forumTopicSchema },
-  'topics.moderate': { input: oneTopic, output: nothing },
   'topics.save': { input: topicInputSchema, output: forumTopicSchema },
   'topics.delete': { input: oneTopic, output: nothing },
   'topics.setPinned': {

@@ -22,7 +22,6 @@ export const newsContract = {
     input: z.object({ when: z.optional(z.enum(['upcoming', 'past'])), ...pageFields }),
     output: listOf(communityEventSchema),
   },
-  'events.rsvp': { input: z.object({ eventId: z.string() }), output: nothing },
   /** Drafts and expired items too, newest first; `all` counts them without search and filter. */
   'news.list': {
     input: z.object({

@@ -58,6 +58,4 @@ export const paymentsContract = {
     output: subscriptionSchema,
   },
   'payments.saveSettings': { input: paymentSettingsSchema, output: paymentSettingsSchema },
-  'payments.openBillingPortal': { input: nothing, output: nothing },
-  'payments.statements': { input: nothing, output: nothing },
 } satisfies ContractPart;

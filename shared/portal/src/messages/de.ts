@@ -3,7 +3,6 @@ import type { Messages } from './en.ts';
 export const de: Messages = {
   areaFailed: ({ area }) => `${area} konnte nicht geladen werden`,
   areaFailedHint: 'Das übrige Portal funktioniert weiter. Versuchen Sie es gleich noch einmal.',
-  comingSoon: 'Demnächst verfügbar',
   notFound: 'Seite nicht gefunden',
   notFoundHint: 'Diese Seite wird demnächst umgesetzt.',
   goHome: 'Zur Startseite',

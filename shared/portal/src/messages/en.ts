@@ -1,7 +1,6 @@
 export const en = {
   areaFailed: ({ area }: { area: string }) => `${area} could not be loaded`,
   areaFailedHint: 'The rest of the portal goes on working. Try again in a moment.',
-  comingSoon: 'Coming soon',
   notFound: 'Page Not Found',
   notFoundHint: 'This page will be implemented soon.',
   goHome: 'Go Home',

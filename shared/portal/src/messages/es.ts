@@ -3,7 +3,6 @@ import type { Messages } from './en.ts';
 export const es: Messages = {
   areaFailed: ({ area }) => `No se ha podido cargar ${area}`,
   areaFailedHint: 'El resto del portal sigue funcionando. Inténtelo de nuevo en un momento.',
-  comingSoon: 'Próximamente',
   notFound: 'Página no encontrada',
   notFoundHint: 'Esta página estará disponible próximamente.',
   goHome: 'Ir al inicio',

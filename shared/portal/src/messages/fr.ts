@@ -3,7 +3,6 @@ import type { Messages } from './en.ts';
 export const fr: Messages = {
   areaFailed: ({ area }) => `Impossible de charger ${area}`,
   areaFailedHint: 'Le reste du portail continue de fonctionner. Réessayez dans un instant.',
-  comingSoon: 'Bientôt disponible',
   notFound: 'Page introuvable',
   notFoundHint: 'Cette page sera bientôt disponible.',
   goHome: 'Aller à l’accueil',

@@ -20,10 +20,7 @@ import {
 } from './notifications.ts';
 import { pay, saveAutopay, savePaymentSettings } from './payments.ts';
 
-/**
- * What can be done on the community's screens. What is missing here — composing, RSVP, uploads, the
- * billing portal, statements, residents' own topics — is what the specification calls coming soon.
- */
+/** What can be done on the community's screens. */
 export const communityCommands = {
   'threads.reply': replyToThread,
   'threads.markRead': markThreadRead,

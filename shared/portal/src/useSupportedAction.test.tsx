@@ -1,0 +1,62 @@
+import { fakeGateway } from '@hoa/api/testing';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from './testing/index.ts';
+import { useSupportedAction } from './useSupportedAction.ts';
+
+function Assign({ action }: { readonly action: () => void }) {
+  const assign = useSupportedAction('tickets.assign', 'Assigning is coming soon.', action);
+  return (
+    <button type="button" onClick={assign}>
+      Assign
+    </button>
+  );
+}
+
+function Compose() {
+  const compose = useSupportedAction('threads.compose', 'Composing is coming soon.');
+  return (
+    <button type="button" onClick={compose}>
+      Compose
+    </button>
+  );
+}
+
+test('an operation that the adapter supports runs its action', async () => {
+  const action = vi.fn();
+  const { user } = renderScreen(<Assign action={action} />, { gateway: fakeGateway({}) });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(action).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Assigning is coming soon.')).toBeNull();
+});
+
+test('an operation that the adapter does not support is coming soon', async () => {
+  const action = vi.fn();
+  const gateway = fakeGateway({}, { unsupported: ['tickets.assign'] });
+  const { user } = renderScreen(<Assign action={action} />, { gateway });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(screen.getByText('Assigning is coming soon.')).toBeVisible();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('the adapter in use when the control is pressed decides', async () => {
+  const action = vi.fn();
+  const portal = { supports: vi.fn(() => true).mockReturnValueOnce(false) };
+  const { user } = renderScreen(<Assign action={action} />, { gateway: fakeGateway({}), portal });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(action).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(action).toHaveBeenCalledOnce();
+});
+
+test('a planned operation is coming soon whatever the adapter says', async () => {
+  const { user } = renderScreen(<Compose />, { gateway: fakeGateway({}) });
+  await user.click(screen.getByRole('button', { name: 'Compose' }));
+  expect(screen.getByText('Composing is coming soon.')).toBeVisible();
+});
+
+test('a declared operation without an action does not compile', () => {
+  // @ts-expect-error The third argument is missing.
+  const Incomplete = () => useSupportedAction('tickets.assign', 'Assigning is coming soon.');
+  expect(Incomplete).toBeTypeOf('function');
+});

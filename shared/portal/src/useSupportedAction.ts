@@ -1,0 +1,25 @@
+import { isOperation, type Operation, type PlannedOperation } from '@hoa/api';
+import { notify } from './notify.tsx';
+import { usePortal } from './PortalContext.tsx';
+
+/**
+ * Answers what a control does when it is pressed: `action` if the adapter in use supports the operation,
+ * else the toast `comingSoon`. A planned operation has no action yet.
+ */
+export function useSupportedAction(operation: PlannedOperation, comingSoon: string): () => void;
+export function useSupportedAction(
+  operation: Operation,
+  comingSoon: string,
+  action: () => void,
+): () => void;
+export function useSupportedAction(
+  operation: Operation | PlannedOperation,
+  comingSoon: string,
+  action?: () => void,
+): () => void {
+  const { supports } = usePortal();
+  return () => {
+    if (isOperation(operation) && supports(operation)) action?.();
+    else notify.info(comingSoon);
+  };
+}
