@@ -1,10 +1,11 @@
-import { type Ticket, ticketStatuses } from '@hoa/domain';
-import { PortalError } from '@hoa/shared';
+import { type Ticket, ticketStatuses, type VendorWithLoad } from '@hoa/domain';
+import { type Operation, PortalError } from '@hoa/shared';
 import {
   actors,
   expectConsole,
   fakeGateway,
   type Handlers,
+  pageOf,
   renderScreen,
 } from '@hoa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -29,17 +30,41 @@ const closed: Ticket = {
   statusHistory: [],
 };
 
-async function show(handlers: Handlers = {}) {
-  let kept = closed;
-  const gateway = fakeGateway({
+const firm = (id: string, displayName: string, service: string): VendorWithLoad => ({
+  id,
+  uid: id,
+  displayName,
+  email: `${id}@example.org`,
+  phone: '555-0100',
+  services: [service],
+  activeWorkOrders: 0,
+  pendingInvoices: 0,
+});
+const castillo = firm('vendor-1', 'Castillo Plumbing', 'Plumbing');
+const brightline = firm('vendor-2', 'Brightline Electric', 'Lighting');
+const firms = [brightline, castillo];
+
+async function show(
+  handlers: Handlers = {},
+  { ticket = closed, unsupported = [] }: { ticket?: Ticket; unsupported?: Operation[] } = {},
+) {
+  let kept = ticket;
+  const answers: Handlers = {
     'tickets.get': () => kept,
     'tickets.messages': () => ({ items: [], hasEarlier: false }),
     'tickets.changeStatus': ({ status }) => {
       kept = { ...kept, status };
       return kept;
     },
+    'vendors.list': () => pageOf(firms, {}),
+    'tickets.assign': ({ vendorId }) => {
+      const assignedTo = firms.find(({ id }) => id === vendorId);
+      kept = { ...kept, assignedTo };
+      return kept;
+    },
     ...handlers,
-  });
+  };
+  const gateway = fakeGateway(answers, { unsupported });
   const shown = renderScreen(<TicketDetailScreen />, {
     gateway,
     actor: actors.admin,
@@ -80,9 +105,94 @@ describe('the admin’s actions on a ticket', () => {
     expect(status()).toHaveValue('closed');
   });
 
-  it('say that assigning a vendor is coming soon', async () => {
-    const { user } = await show();
+  it('say that assigning a vendor is coming soon where it is not supported', async () => {
+    const { user } = await show({}, { unsupported: ['tickets.assign'] });
     await user.click(screen.getByRole('button', { name: 'Assign Vendor' }));
-    expect(await screen.findByText(/coming soon/i)).toBeVisible();
+    expect(await screen.findByText('Assign Vendor is coming soon!')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('Assign Vendor', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'Assign Vendor' });
+  const info = () => screen.getByRole('region', { name: 'Ticket info' });
+  const choice = (name: string) => screen.findByRole('radio', { name });
+  const assign = () => screen.getByRole('button', { name: 'Assign' });
+
+  async function open(...options: Parameters<typeof show>) {
+    const shown = await show(...options);
+    await shown.user.click(screen.getByRole('button', { name: 'Assign Vendor' }));
+    await dialog();
+    return shown;
+  }
+
+  it('lists the vendors with what they do and how to reach them', async () => {
+    await open();
+    expect(await choice('Castillo Plumbing')).toHaveAccessibleDescription('Plumbing · 555-0100');
+    expect(await choice('Brightline Electric')).toHaveAccessibleDescription('Lighting · 555-0100');
+  });
+
+  it('assigns the chosen one and shows the result', async () => {
+    const { user, gateway } = await open();
+    await user.click(await choice('Castillo Plumbing'));
+    await user.click(assign());
+    expect(await screen.findByText('Assigned to Castillo Plumbing!')).toBeVisible();
+    expect(gateway.inputsOf('tickets.assign')).toEqual([
+      { ticketId: 'TKT-1001', vendorId: 'vendor-1' },
+    ]);
+    await waitFor(() => expect(info()).toHaveTextContent('Assigned toCastillo Plumbing'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Assign Vendor' })).toHaveFocus();
+  });
+
+  it('asks for a choice', async () => {
+    const { user, gateway } = await open();
+    await choice('Castillo Plumbing');
+    await user.click(assign());
+    expect(screen.getByRole('radiogroup', { name: /Vendor/ })).toHaveAccessibleDescription(
+      'Please select a vendor',
+    );
+    expect(gateway.inputsOf('tickets.assign')).toEqual([]);
+  });
+
+  it('does not offer the vendor that has the ticket already', async () => {
+    await open({}, { ticket: { ...closed, assignedTo: castillo } });
+    expect(await choice('Castillo Plumbing')).toBeDisabled();
+    expect(await choice('Castillo Plumbing')).toHaveAccessibleDescription(/^Assigned now/);
+    expect(await choice('Brightline Electric')).toBeEnabled();
+  });
+
+  it.each([
+    ['unexpected', /^Failed to assign vendor \(id: /],
+    ['admins-only', /^Only administrators can do this \(id: /],
+  ] as const)('keeps the choice when it fails as %s', async (code, message) => {
+    expectConsole(/Failed to assign vendor|Only administrators/);
+    const { user } = await open({
+      'tickets.assign': () => {
+        throw new PortalError(code);
+      },
+    });
+    await user.click(await choice('Castillo Plumbing'));
+    await user.click(assign());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await choice('Castillo Plumbing')).toBeChecked();
+    expect(info()).toHaveTextContent('Assigned toNobody yet');
+  });
+
+  it('reads the vendors again after a failure', async () => {
+    const { user, gateway } = await open({
+      'vendors.list': () => {
+        throw new PortalError('network');
+      },
+    });
+    expect(await screen.findByText('Failed to load vendors')).toBeVisible();
+    gateway.answer({ 'vendors.list': () => pageOf(firms, {}) });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await choice('Castillo Plumbing')).toBeVisible();
+  });
+
+  it('says that there are no vendors', async () => {
+    await open({ 'vendors.list': () => pageOf([], {}) });
+    expect(await screen.findByText('No vendors')).toBeVisible();
   });
 });

@@ -40,4 +40,7 @@ export const workItemFormSchema = z.extend(workItemSchema, {
   ]),
 });
 
+/** The Assign Vendor form. */
+export const assignmentFormSchema = z.pick(workItemSchema, { vendorId: true });
+
 export type WorkItemFormInput = z.input<typeof workItemFormSchema>;

@@ -5,4 +5,9 @@ export const de: Messages = {
   status: 'Status',
   assignVendor: 'Firma zuweisen',
   assignVendorSoon: 'Das Zuweisen einer Firma kommt bald!',
+  assign: 'Zuweisen',
+  assignedNow: 'Derzeit zugewiesen',
+  vendorAssigned: ({ vendor }) => `${vendor} zugewiesen!`,
+  failedToAssign: 'Die Firma konnte nicht zugewiesen werden',
+  noVendors: 'Keine Firmen',
 };

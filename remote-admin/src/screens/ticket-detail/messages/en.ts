@@ -3,6 +3,11 @@ export const en = {
   status: 'Status',
   assignVendor: 'Assign Vendor',
   assignVendorSoon: 'Assign Vendor is coming soon!',
+  assign: 'Assign',
+  assignedNow: 'Assigned now',
+  vendorAssigned: ({ vendor }: { vendor: string }) => `Assigned to ${vendor}!`,
+  failedToAssign: 'Failed to assign vendor',
+  noVendors: 'No vendors',
 };
 
 export type Messages = typeof en;

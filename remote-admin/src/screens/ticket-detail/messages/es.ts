@@ -5,4 +5,9 @@ export const es: Messages = {
   status: 'Estado',
   assignVendor: 'Asignar proveedor',
   assignVendorSoon: '¡La asignación de proveedores estará disponible en breve!',
+  assign: 'Asignar',
+  assignedNow: 'Asignado ahora',
+  vendorAssigned: ({ vendor }) => `¡Asignado a ${vendor}!`,
+  failedToAssign: 'No se pudo asignar el proveedor',
+  noVendors: 'No hay proveedores',
 };

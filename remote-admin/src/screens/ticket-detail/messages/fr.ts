@@ -5,4 +5,9 @@ export const fr: Messages = {
   status: 'Statut',
   assignVendor: 'Confier à une entreprise',
   assignVendorSoon: 'L’attribution à une entreprise arrive bientôt !',
+  assign: 'Confier',
+  assignedNow: 'Chargée actuellement',
+  vendorAssigned: ({ vendor }) => `Confié à ${vendor} !`,
+  failedToAssign: 'Le ticket n’a pas pu être confié à l’entreprise',
+  noVendors: 'Aucune entreprise',
 };
