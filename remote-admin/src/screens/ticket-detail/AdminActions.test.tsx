@@ -152,6 +152,7 @@ describe('Assign Vendor', () => {
     expect(screen.getByRole('radiogroup', { name: /Vendor/ })).toHaveAccessibleDescription(
       'Please select a vendor',
     );
+    expect(await choice('Brightline Electric')).toHaveFocus();
     expect(gateway.inputsOf('tickets.assign')).toEqual([]);
   });
 

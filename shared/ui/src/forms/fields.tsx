@@ -76,6 +76,8 @@ export function FormRadioGroup<I extends FieldValues, O>(props: Bound<RadioGroup
     <RadioGroup
       {...rest}
       {...field}
+      // The group itself takes no focus.
+      ref={(group) => field.ref(group?.querySelector('input:enabled'))}
       value={field.value ?? null}
       error={fieldState.error?.message}
     />
