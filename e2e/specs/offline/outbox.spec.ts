@@ -115,3 +115,39 @@ async function write(page: Page, text: string): Promise<void> {
 function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }
+
+test('what was refused and belongs to nothing shown is above every page, and can be discarded @phone', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  await expectShown(page, /./);
+  const id = 'outbox-0b6f';
+  const entry = {
+    version: 1,
+    id,
+    operation: 'tickets.postMessage',
+    input: { ticketId: 'TKT-9999', content: 'Is it mended?', isInternal: false, attachments: [] },
+    createdAt: new Date().toISOString(),
+    place: 1,
+  };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `hoa:outbox:resident-1:${id}`,
+    JSON.stringify(entry),
+  ] as const);
+  await page.goto('/documents');
+  await expect(page.getByText('1 thing that you wrote was not sent.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not sent' });
+  await expect(dialog.getByText('Is it mended?')).toBeVisible();
+  await expect(dialog.getByText('The ticket is no longer there.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog.getByText('The ticket is no longer there.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard what you wrote?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await expect(page.getByText('1 thing that you wrote was not sent.')).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import { classNames } from '@hoa/ui';
 import { type ReactNode, useState } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';
+import { UnsentHost } from '../offline/UnsentHost.tsx';
 import { FloatingPart } from './FloatingPart.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -37,6 +38,7 @@ export function Frame({ portal, role, pages, page, children }: FrameProps) {
       {role && <Header portal={portal} role={role} pages={pages} page={page} />}
       {role && <Navigation role={role} pages={pages} open={open} onToggle={toggle} />}
       <div className={styles.content}>
+        <UnsentHost />
         {children}
         {role && <FloatingPart />}
       </div>

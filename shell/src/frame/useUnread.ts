@@ -1,5 +1,5 @@
 import { useOperation } from '@hoa/shared';
-import { useEffect, useState } from 'react';
+import { useIsPainted } from './useIsPainted.ts';
 
 /** Counts that navigation entries may show, by the name they give as their `badge`. */
 export type Unread = Readonly<Record<string, number>>;
@@ -16,20 +16,4 @@ export function useUnread(): Unread {
     'unread-notifications': notifications.data?.unread ?? 0,
     'unread-messages': threads.data?.unread ?? 0,
   };
-}
-
-function useIsPainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The timer of a frame's callback runs after that frame has been painted.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return painted;
 }

@@ -2,12 +2,17 @@ import { isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { nothing } from '../contract/nothing.ts';
 import type { ContractPart } from '../contract/schemas.ts';
+import { waitingCommands } from './waiting-commands.ts';
 
 /** Something written offline, as its author sees it. */
 const waitingItem = z.object({
   /** Also the id under which it stands in lists until it is sent. */
   id: z.string(),
   createdAt: isoDateSchema,
+  /** What it will become. */
+  operation: z.enum(waitingCommands),
+  /** What was written. */
+  text: z.string(),
   /** Why it was refused when it was sent; without one it waits for its turn. */
   problem: z.optional(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
 });

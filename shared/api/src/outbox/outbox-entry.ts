@@ -1,16 +1,7 @@
 import type { Input } from '../contract.ts';
 import type { Operation } from '../operations.ts';
 import { requestMemoryMs } from '../request-id.ts';
-
-/** What may be written offline. Everything else is refused; payments above all are never kept. */
-export const waitingCommands = [
-  'tickets.create',
-  'tickets.postMessage',
-  'threads.reply',
-  'comments.add',
-] as const satisfies readonly Operation[];
-
-export type WaitingCommand = (typeof waitingCommands)[number];
+import { type WaitingCommand, waitingCommands } from './waiting-commands.ts';
 
 export interface EntryOf<N extends WaitingCommand> {
   /** An outbox id; also the `requestId` it is sent with, unless it has been renewed. */
@@ -40,6 +31,12 @@ export function hasExpired({ createdAt, renewed }: OutboxEntry, now: Date): bool
   return now.getTime() - Date.parse(renewed?.at ?? createdAt) > requestMemoryMs;
 }
 
+/** The words of an entry, as a list of entries shows them. */
+export function writtenIn({ input }: OutboxEntry): string {
+  if ('content' in input) return input.content;
+  return ('description' in input && input.description) || '';
+}
+
 export function canWait(name: Operation): name is WaitingCommand {
   return waitingCommands.some((command) => command === name);
 }
@@ -50,4 +47,10 @@ export function entriesOf<N extends WaitingCommand>(
   entries: readonly OutboxEntry[],
 ): EntryOf<N>[] {
   return entries.filter((entry) => entry.operation === name) as OutboxEntry[] as EntryOf<N>[];
+}
+
+/** The ids of what a message or a comment belongs to. */
+export function namedIn(input: object): string[] {
+  const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
+  return [ticketId, parentId].filter((id) => id !== undefined);
 }

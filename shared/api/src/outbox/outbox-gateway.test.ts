@@ -1,4 +1,4 @@
-import type { Actor, maintenanceIntakeSchema, TicketMessage } from '@hoa/domain';
+import type { Actor, Comment, maintenanceIntakeSchema, TicketMessage } from '@hoa/domain';
 import { actors } from '@hoa/domain/testing';
 import { submittedTicket } from '@hoa/domain/tickets';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -213,12 +213,34 @@ describe('coming online', () => {
     await tab.outbox.call('tickets.postMessage', hello);
     await tab.goOnline();
     expect(await tab.outbox.call('outbox.list', {})).toEqual([
-      { id: 'outbox-1', createdAt: now.toISOString() },
+      {
+        id: 'outbox-1',
+        createdAt: now.toISOString(),
+        operation: 'tickets.postMessage',
+        text: 'Hello',
+      },
     ]);
     isDown = false;
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await tab.outbox.call('outbox.list', {})).toEqual([]);
     vi.useRealTimers();
+  });
+
+  it('sends a message on a ticket that was created before 51 comments', async () => {
+    const handlers: Handlers = {
+      ...online,
+      'comments.add': ({ content }) => ({ ...comment, id: `comment-${content}` }),
+    };
+    let at = now.getTime();
+    const tab = open({ offline: true, handlers, now: () => new Date(at++) });
+    const { id } = await tab.outbox.call('tickets.create', leak);
+    for (let n = 0; n < 51; n += 1) {
+      await tab.outbox.call('comments.add', { topicId: 'topic', content: String(n) });
+    }
+    await tab.outbox.call('tickets.postMessage', { ...hello, ticketId: id });
+    tab.connect();
+    await vi.waitFor(async () => expect(await tab.outbox.call('outbox.list', {})).toEqual([]));
+    expect(tab.inner.inputsOf('tickets.postMessage')).toMatchObject([{ ticketId: ticket.id }]);
   });
 
   it('sends what is said now after what was said offline', async () => {
@@ -277,6 +299,15 @@ const online: Handlers = {
   'tickets.create': () => ticket,
   'tickets.get': () => ticket,
   'tickets.postMessage': () => message('m1'),
+};
+
+const { uid, displayName, role } = actors.resident;
+const comment: Comment = {
+  id: 'comment',
+  topicId: 'topic',
+  author: { uid, displayName, role },
+  content: 'Hi',
+  createdAt: now.toISOString(),
 };
 
 const ticket = submittedTicket(leak, actors.resident, { id: 'TKT-2000', now });

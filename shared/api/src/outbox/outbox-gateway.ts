@@ -4,10 +4,11 @@ import { fetched } from '../fetched.ts';
 import type { Gateway } from '../gateway.ts';
 import { type Operation, operations, type Tag } from '../operations.ts';
 import { PortalError } from '../portal-error.ts';
-import { canWait, hasExpired, type OutboxEntry, type WaitingCommand } from './outbox-entry.ts';
+import { canWait, hasExpired, namedIn, type OutboxEntry, writtenIn } from './outbox-entry.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { createSender, type SenderOptions } from './sender.ts';
+import type { WaitingCommand } from './waiting-commands.ts';
 
 export interface OutboxOptions
   extends Pick<SenderOptions, 'session' | 'isOffline' | 'locks' | 'onSent' | 'onRefused'> {
@@ -123,7 +124,13 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
     'outbox.list': (_, actor) =>
       boxOf(actor)
         .entries()
-        .map(({ id, createdAt, problem }) => ({ id, createdAt, ...(problem && { problem }) })),
+        .map((entry) => ({
+          id: entry.id,
+          createdAt: entry.createdAt,
+          operation: entry.operation,
+          text: writtenIn(entry),
+          ...(entry.problem && { problem: entry.problem }),
+        })),
     'outbox.retry': (input, actor) =>
       put(input, actor, ({ problem: _, ...entry }) => {
         const box = boxOf(actor);
@@ -175,10 +182,4 @@ function fetchShowing() {
 
 function namesUnsent(input: object): boolean {
   return namedIn(input).some(isOutboxId);
-}
-
-/** What a message or a comment belongs to. */
-function namedIn(input: object): string[] {
-  const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
-  return [ticketId, parentId].filter((id) => id !== undefined);
 }

@@ -43,9 +43,11 @@ export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox 
 
   return {
     async call(name, input, signal) {
-      const isOwn = name.startsWith('outbox.') || operations[name].kind === 'command';
-      const isNeeded = opening !== undefined || isOwn || holdsEntries(storage);
-      return (isNeeded ? await open() : gateway).call(name, input, signal);
+      const isCommand = operations[name].kind === 'command';
+      if (opening !== undefined || isCommand || holdsEntries(storage)) {
+        return (await open()).call(name, input, signal);
+      }
+      return name === 'outbox.list' ? ([] as never) : gateway.call(name, input, signal);
     },
     upload: (file, uploadOptions) => gateway.upload(file, uploadOptions),
     download: (fileId, signal) => gateway.download(fileId, signal),

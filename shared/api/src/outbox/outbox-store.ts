@@ -1,11 +1,11 @@
 import { PortalError } from '../portal-error.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { namedIn, type OutboxEntry } from './outbox-entry.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 import { type OutboxRecord, readRecord, type SentRecord, writeRecord } from './read-record.ts';
 
 const setAsidePrefix = 'hoa:set-aside:outbox:';
 
-/** So many ids of what was sent are remembered, for tabs that still show the outbox's. */
+/** So many ids of what was sent are remembered for tabs that still show the outbox's, beside those in use. */
 const rememberedSent = 50;
 
 /**
@@ -59,8 +59,14 @@ export class OutboxStore {
   /** In one step the entry is gone and its real id known. */
   replaceBySent(id: string, sentAs: string, now: Date): void {
     this.put({ id, sentAs, sentAt: now.toISOString() });
-    const sent = this.#records().filter(isSent);
-    const latestFirst = sent.sort((one, other) => (one.sentAt > other.sentAt ? -1 : 1));
+    const records = this.#records();
+    const named = new Set(
+      records.flatMap((record) => (isSent(record) ? [] : namedIn(record.input))),
+    );
+    const latestFirst = records
+      .filter(isSent)
+      .filter((record) => !named.has(record.id))
+      .sort((one, other) => (one.sentAt > other.sentAt ? -1 : 1));
     for (const old of latestFirst.slice(rememberedSent)) this.remove(old.id);
   }
 

@@ -1,5 +1,6 @@
 import { ticketCategories } from '@hoa/domain';
-import { type OutboxEntry, type WaitingCommand, waitingCommands } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { type WaitingCommand, waitingCommands } from './waiting-commands.ts';
 
 /** The form in which records are written; a reader of another form leaves them alone. */
 export const outboxVersion = 1;

@@ -2,7 +2,7 @@ import type { Actor } from '@hoa/domain';
 import type { Gateway } from '../gateway.ts';
 import { operations, type Tag } from '../operations.ts';
 import { PortalError, type PortalErrorCode } from '../portal-error.ts';
-import { hasExpired, type OutboxEntry } from './outbox-entry.ts';
+import { hasExpired, namedIn, type OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 export interface SenderOptions {
@@ -128,6 +128,6 @@ export function createSender(options: SenderOptions): Sender {
 
 /** What belongs to something unsent waits for it. */
 function belongsToOne({ input }: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
-  const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
-  return entries.some(({ id }) => id === ticketId || id === parentId);
+  const named = namedIn(input);
+  return entries.some(({ id }) => named.includes(id));
 }

@@ -2,9 +2,15 @@ import { fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OutboxMark } from './OutboxMark.tsx';
+import { UnsentNotice } from './UnsentNotice.tsx';
 
 const createdAt = '2026-03-01T10:00:00.000Z';
-const waiting = { id: 'outbox-1', createdAt };
+const waiting = {
+  id: 'outbox-1',
+  createdAt,
+  operation: 'tickets.postMessage',
+  text: 'It drips.',
+} as const;
 const refused = { ...waiting, problem: { code: 'ticket-closed', params: {} } };
 
 function show(handlers: Handlers, mark = <OutboxMark id="outbox-1" />) {
@@ -65,4 +71,24 @@ it('shows nothing for what has been sent, and makes no request', () => {
   const { gateway, container } = show({}, <OutboxMark id="TKT-1001" />);
   expect(container.querySelector('span')).toBeNull();
   expect(gateway.calls).toEqual([]);
+});
+
+it('lists what was refused, whatever it belongs to, and goes once nothing is left', async () => {
+  const { user } = show(
+    { 'outbox.list': () => [refused, { ...waiting, id: 'outbox-2' }] },
+    <UnsentNotice />,
+  );
+  expect(await screen.findByText('1 thing that you wrote was not sent.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  const dialog = screen.getByRole('dialog', { name: 'Not sent' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(dialog).getByText('Message on a ticket')).toBeVisible();
+  expect(within(dialog).getByText('It drips.')).toBeVisible();
+  expect(within(dialog).getByText('This ticket is closed')).toBeVisible();
+});
+
+it('shows nothing while everything waits for its turn', async () => {
+  const { gateway } = show({ 'outbox.list': () => [waiting] }, <UnsentNotice />);
+  await waitFor(() => expect(gateway.inputsOf('outbox.list')).toHaveLength(1));
+  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -9,6 +10,19 @@ export const de: Messages = {
   discard: 'Verwerfen',
   discardQuestion: 'Verwerfen, was Sie geschrieben haben?',
   discardText: 'Es wurde an niemanden gesendet und lässt sich nicht wiederherstellen.',
+  unsent: (n) =>
+    plural('de', n, {
+      one: '1 Text von Ihnen wurde nicht gesendet.',
+      other: `${n} Texte von Ihnen wurden nicht gesendet.`,
+    }),
+  show: 'Anzeigen',
+  listTitle: 'Nicht gesendet',
+  kinds: {
+    'tickets.create': 'Ticket',
+    'tickets.postMessage': 'Nachricht zu einem Ticket',
+    'threads.reply': 'Antwort auf eine Nachricht',
+    'comments.add': 'Kommentar im Forum',
+  },
   failed: 'Etwas ist schiefgegangen',
   reasons: {
     'ticket-not-found': 'Das Ticket gibt es nicht mehr.',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 export const en = {
   waiting: 'Waiting to be sent',
   notSent: 'Not sent',
@@ -7,6 +8,19 @@ export const en = {
   discard: 'Discard',
   discardQuestion: 'Discard what you wrote?',
   discardText: 'It has not been sent to anyone, and it cannot be brought back.',
+  unsent: (n: number) =>
+    plural('en', n, {
+      one: '1 thing that you wrote was not sent.',
+      other: `${n} things that you wrote were not sent.`,
+    }),
+  show: 'Show',
+  listTitle: 'Not sent',
+  kinds: {
+    'tickets.create': 'Ticket',
+    'tickets.postMessage': 'Message on a ticket',
+    'threads.reply': 'Reply to a message',
+    'comments.add': 'Comment in the forums',
+  },
   failed: 'Something went wrong',
   // Why it was refused, by the error's code, where no rule of the portal says so.
   reasons: {

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -9,6 +10,19 @@ export const es: Messages = {
   discard: 'Descartar',
   discardQuestion: '¿Descartar lo que ha escrito?',
   discardText: 'No se ha enviado a nadie y no se podrá recuperar.',
+  unsent: (n) =>
+    plural('es', n, {
+      one: 'No se envió 1 cosa que escribió.',
+      other: `No se enviaron ${n} cosas que escribió.`,
+    }),
+  show: 'Mostrar',
+  listTitle: 'Sin enviar',
+  kinds: {
+    'tickets.create': 'Solicitud',
+    'tickets.postMessage': 'Mensaje en una solicitud',
+    'threads.reply': 'Respuesta a un mensaje',
+    'comments.add': 'Comentario en los foros',
+  },
   failed: 'Algo ha salido mal',
   reasons: {
     'ticket-not-found': 'La solicitud ya no existe.',

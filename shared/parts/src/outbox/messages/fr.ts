@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -9,6 +10,19 @@ export const fr: Messages = {
   discard: 'Abandonner',
   discardQuestion: 'Abandonner ce que vous avez écrit ?',
   discardText: 'Personne ne l’a reçu et il ne pourra pas être récupéré.',
+  unsent: (n) =>
+    plural('fr', n, {
+      one: '1 texte que vous avez écrit n’a pas été envoyé.',
+      other: `${n} textes que vous avez écrits n’ont pas été envoyés.`,
+    }),
+  show: 'Afficher',
+  listTitle: 'Non envoyé',
+  kinds: {
+    'tickets.create': 'Demande',
+    'tickets.postMessage': 'Message sur une demande',
+    'threads.reply': 'Réponse à un message',
+    'comments.add': 'Commentaire dans les forums',
+  },
   failed: 'Une erreur est survenue',
   reasons: {
     'ticket-not-found': 'La demande n’existe plus.',

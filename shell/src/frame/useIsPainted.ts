@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the page has been painted: what is not seen at first is asked for then. */
+export function useIsPainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The timer of a frame's callback runs after that frame has been painted.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}

@@ -1,0 +1,23 @@
+import { useAppState, useOperation } from '@hoa/shared';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useIsPainted } from '../frame/useIsPainted.ts';
+
+/** Shows what was written offline and refused, above every page; the notice is fetched when there is any. */
+export function UnsentHost() {
+  const isSignedIn = useAppState('role') !== null;
+  const skip = !useIsPainted() || !isSignedIn;
+  const { data = [] } = useOperation('outbox.list', {}, { skip });
+  const isNeeded = !skip && data.some(({ problem }) => problem !== undefined);
+  const [UnsentNotice, setUnsentNotice] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!isNeeded || UnsentNotice) return;
+    import('@hoa/parts/outbox').then(
+      (parts) => setUnsentNotice(() => parts.UnsentNotice),
+      // A toast has said that it was refused, and its own screen shows it too.
+      () => undefined,
+    );
+  }, [isNeeded, UnsentNotice]);
+
+  return isNeeded && UnsentNotice ? <UnsentNotice /> : null;
+}
