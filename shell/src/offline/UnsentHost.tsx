@@ -19,5 +19,5 @@ export function UnsentHost() {
     );
   }, [isNeeded, UnsentNotice]);
 
-  return isNeeded && UnsentNotice ? <UnsentNotice /> : null;
+  return isSignedIn && UnsentNotice ? <UnsentNotice /> : null;
 }

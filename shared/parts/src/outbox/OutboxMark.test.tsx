@@ -73,7 +73,7 @@ it('shows nothing for what has been sent, and makes no request', () => {
   expect(gateway.calls).toEqual([]);
 });
 
-it('lists what was refused, whatever it belongs to, and goes once nothing is left', async () => {
+it('lists everything that is kept once something was refused, whatever it belongs to', async () => {
   const { user } = show(
     { 'outbox.list': () => [refused, { ...waiting, id: 'outbox-2' }] },
     <UnsentNotice />,
@@ -81,9 +81,10 @@ it('lists what was refused, whatever it belongs to, and goes once nothing is lef
   expect(await screen.findByText('1 thing that you wrote was not sent.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show' }));
   const dialog = screen.getByRole('dialog', { name: 'Not sent' });
-  expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-  expect(within(dialog).getByText('Message on a ticket')).toBeVisible();
-  expect(within(dialog).getByText('It drips.')).toBeVisible();
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(dialog).getByText('Waiting to be sent')).toBeVisible();
+  expect(within(dialog).getAllByText('Message on a ticket')).toHaveLength(2);
+  expect(within(dialog).getAllByText('It drips.')).toHaveLength(2);
   expect(within(dialog).getByText('This ticket is closed')).toBeVisible();
 });
 

@@ -7,36 +7,43 @@ import { useOutboxText } from './messages/index.ts';
 import { RefusedActions } from './RefusedActions.tsx';
 import styles from './UnsentNotice.module.css';
 
-/** Says how many offline writes were refused, and lists them, whatever screen they belong to, to send again or discard. */
+/** Says how many offline writes were refused, and lists all that are kept, whatever screen they belong to, to send again or discard. */
 export function UnsentNotice() {
   const text = useOutboxText();
   const { data: entries = [] } = useOperation('outbox.list', {});
   const [isOpen, setIsOpen] = useState(false);
-  const refused = entries.flatMap(({ problem, ...entry }) =>
-    problem ? [{ ...entry, problem }] : [],
-  );
-  if (refused.length === 0) return null;
+  const refused = entries.filter(({ problem }) => problem !== undefined).length;
+  if (isOpen && entries.length === 0) setIsOpen(false);
+  if (refused === 0 && !isOpen) return null;
   return (
     <>
-      <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-        <span className={styles.notice}>
-          {text.unsent(refused.length)}
-          <Button size="sm" onClick={() => setIsOpen(true)}>
-            {text.show}
-          </Button>
-        </span>
-      </Banner>
+      {refused > 0 && (
+        <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          <span className={styles.notice}>
+            {text.unsent(refused)}
+            <Button size="sm" onClick={() => setIsOpen(true)}>
+              {text.show}
+            </Button>
+          </span>
+        </Banner>
+      )}
       <Dialog open={isOpen} title={text.listTitle} onClose={() => setIsOpen(false)}>
         <ul className={styles.list}>
-          {refused.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <Stack gap={2}>
                 <span className={styles.about}>
-                  <Badge tone="danger">{text.kinds[entry.operation]}</Badge>
+                  <strong>{text.kinds[entry.operation]}</strong>
                   <RelativeTime iso={entry.createdAt} />
                 </span>
                 <p className={styles.written}>{entry.text}</p>
-                <RefusedActions id={entry.id} problem={entry.problem} />
+                {entry.problem ? (
+                  <span className={styles.actions}>
+                    <RefusedActions id={entry.id} problem={entry.problem} />
+                  </span>
+                ) : (
+                  <Badge tone="warning">{text.waiting}</Badge>
+                )}
               </Stack>
             </li>
           ))}
