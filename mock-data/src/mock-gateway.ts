@@ -1,6 +1,11 @@
 import { fetched, type Gateway, PortalError, type Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { type FileDependencies, type FileStore, runOperation } from '@hoa/use-cases';
+import {
+  type FileDependencies,
+  type FileStore,
+  type MailSender,
+  runOperation,
+} from '@hoa/use-cases';
 import type { Collections } from './collection.ts';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
@@ -8,8 +13,9 @@ import { browserUploads } from './files/browser-uploads.ts';
 import { fileCalls } from './files/file-calls.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
+import { simulatedMail } from './simulated-mail.ts';
 import { createSimulatedPayments } from './simulated-payments.ts';
-import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
+import { type BrowserUnitOfWork, createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
 import { browserChangeStores, type ChangeStores } from './storage/change-stores.ts';
 import type { StorageNotice } from './storage/notice.ts';
 import { wait } from './wait.ts';
@@ -28,6 +34,8 @@ export interface MockGatewayOptions {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Where uploaded files are kept; in this browser when left out. */
   readonly uploads?: FileStore;
+  /** Sends mail; none goes out when left out. */
+  readonly mail?: MailSender;
   /** Asked while a file is uploaded. */
   readonly isOffline?: () => boolean;
 }
@@ -46,10 +54,21 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     delays = simulatedDelays(),
     onNotice = () => undefined,
     locks = globalThis.navigator?.locks,
+    mail = simulatedMail,
   } = options;
   const stores = options.stores ?? browserChangeStores({ now, onNotice });
   const collections = options.collections ?? sampleCollections();
-  const unitOfWork = createBrowserUnitOfWork({ collections, ...stores, now, onNotice, locks });
+  const unitOfWork: BrowserUnitOfWork = createBrowserUnitOfWork({
+    collections,
+    ...stores,
+    now,
+    onNotice,
+    locks,
+    async runJob(job) {
+      const { runJob } = await fetched(import('@hoa/use-cases/run-job'));
+      await runJob({ unitOfWork, association: sampleAssociation, mail }, job);
+    },
+  });
   const useCases = offeredUseCases;
   const dependencies: FileDependencies = {
     useCases,

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import type { BroadcastMail, MailSender } from '@hoa/use-cases';
+import { describe, expect, test, vi } from 'vitest';
+import { openGateway } from '../testing/open-gateway.ts';
 import { actorOf, openPortal } from './testing/open-portal.ts';
 
 const broadcast = {
@@ -55,6 +57,23 @@ describe('a broadcast', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     const threads = await portal.as('resident').call('threads.list', {});
     expect(threads.items.filter(({ subject }) => subject === broadcast.subject)).toHaveLength(1);
+  });
+
+  test.each([
+    [true, ['Scaffold on the west side', 'Pool']],
+    [false, ['Pool']],
+  ])('is sent by email once where that was chosen: %s', async (sendEmail, subjects) => {
+    const sent: BroadcastMail[] = [];
+    const mail: MailSender = { sendBroadcast: async (one) => void sent.push(one) };
+    const admin = openGateway(actorOf('admin'), { mail });
+    const input = { ...broadcast, sendEmail, requestId: 'first' };
+    await admin.call('broadcasts.send', input);
+    await admin.call('broadcasts.send', input);
+    await admin.call('broadcasts.send', { ...broadcast, subject: 'Pool' });
+    await vi.waitFor(() => expect(sent.map(({ subject }) => subject)).toEqual(subjects));
+    const { message, audience } = broadcast;
+    expect(sent[0]).toMatchObject({ hoaId: 'default-hoa', message, audience });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(subjects.length);
   });
 
   test('without a notification is a thread alone', async () => {

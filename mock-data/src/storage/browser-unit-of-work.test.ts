@@ -1,3 +1,4 @@
+import { jobContractSuite } from '@hoa/use-cases/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -340,20 +341,35 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
     });
   });
 
-  describe('numbers and jobs', () => {
-    it('come once for each unit of work that lands', async () => {
-      const onJob = vi.fn();
-      const { unit } = await openBrowser()({ onJob });
-      const next = () =>
-        unit.write(association, async ({ nextNumber, addJob }) => {
-          addJob({ type: 'broadcast-mail', broadcastId: 'b' });
-          return [await nextNumber('tickets'), await nextNumber('tickets')];
-        });
-      const [first = 0, second = 0] = await next();
-      expect(second).toBe(first + 1);
-      expect(await next()).toEqual([first + 2, first + 3]);
-      expect(onJob).toHaveBeenCalledTimes(2);
-    });
+  it('gives out each number once', async () => {
+    const { unit } = await openTab();
+    const next = () =>
+      unit.write(association, async ({ nextNumber }) => [
+        await nextNumber('tickets'),
+        await nextNumber('tickets'),
+      ]);
+    const [first = 0, second = 0] = await next();
+    expect(second).toBe(first + 1);
+    expect(await next()).toEqual([first + 2, first + 3]);
+  });
+
+  jobContractSuite('the browser’s unit of work', {
+    create() {
+      const open = openBrowser();
+      return async (runJob) => (await open({ runJob })).unit;
+    },
+    association,
+  });
+
+  it('forgets jobs with the changes that caused them', async () => {
+    const open = openBrowser();
+    const { unit, local } = await open({ runJob: () => new Promise(() => undefined) });
+    await unit.write(association, async ({ addJob }) =>
+      addJob({ type: 'broadcast-mail', broadcastId: 'a' }),
+    );
+    expect(await local.jobs()).toHaveLength(1);
+    await unit.resetSampleData();
+    expect(await local.jobs()).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type CollectionName,
   collections as declarations,
   type Job,
+  type KeptJob,
   type Repositories,
   type SequenceName,
   type Transaction,
@@ -16,6 +17,7 @@ import { AreaTransaction } from './area-transaction.ts';
 import type { AreaName } from './change-store.ts';
 import type { ChangeStores } from './change-stores.ts';
 import { commit, isConsistent, type Opened } from './commit.ts';
+import { createJobRunner } from './job-runner.ts';
 import { lazyRecord } from './lazy-record.ts';
 import type { StorageNotice } from './notice.ts';
 
@@ -32,8 +34,8 @@ export interface BrowserUnitOfWorkOptions extends ChangeStores {
   readonly now: () => Date;
   readonly onNotice: (notice: StorageNotice) => void;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
-  /** Carries a job out once its writes have landed. */
-  readonly onJob?: (job: Job) => void;
+  /** Carries a job out; asked again, with the same key, for one that an earlier page left. */
+  readonly runJob?: (job: KeptJob) => Promise<void>;
 }
 
 /** A unit of work over sample data, with the person's changes kept in the browser. */
@@ -45,7 +47,7 @@ export interface BrowserUnitOfWork extends UnitOfWork {
 }
 
 export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): BrowserUnitOfWork {
-  const { collections, local, session, now, onNotice, locks, onJob } = options;
+  const { collections, local, session, now, onNotice, locks, runJob } = options;
   const names = Object.keys(collections) as CollectionName[];
   const areas = new Map<AreaName, Area<CollectionName>>();
   const resetListeners = new Set<(changed: CollectionName[]) => void>();
@@ -120,9 +122,14 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
           addJob: (job) => jobs.push(job),
         });
       },
-      (opened) => commit(opened, options),
+      (opened) =>
+        commit(
+          opened,
+          options,
+          jobs.map((job) => keptJob(association.id, job)),
+        ),
     );
-    for (const job of jobs) onJob?.(job);
+    if (jobs.length > 0) void runner?.run();
     return result;
   }
 
@@ -138,6 +145,13 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
       (opened) => isConsistent(opened, options),
     );
   }
+
+  function keptJob(hoaId: string, job: Job): KeptJob {
+    return { key: crypto.randomUUID(), hoaId, at: now().toISOString(), job };
+  }
+
+  const runner = runJob && createJobRunner({ store: local, runJob, locks });
+  void runner?.run();
 
   return {
     read,

@@ -1,4 +1,5 @@
 import { PortalError } from '@hoa/api';
+import type { KeptJob } from '@hoa/use-cases';
 import {
   type DBSchema,
   deleteDB,
@@ -15,6 +16,8 @@ interface Schema extends DBSchema {
   revisions: { key: AreaName; value: number };
   /** What could not be read, with when it was found. */
   setAside: { key: number; value: { area: string; change: unknown; at: string } };
+  /** By their key. */
+  jobs: { key: string; value: KeptJob };
 }
 
 type Names = StoreNames<Schema>[];
@@ -22,8 +25,9 @@ type Names = StoreNames<Schema>[];
 /** All stores of a transaction; one that only reads must not write to them. */
 export type ChangeTransaction = IDBPTransaction<Schema, Names, 'readwrite'>;
 
-const version = 1;
-const storeNames: Names = ['changes', 'revisions', 'setAside'];
+/** 2 added the jobs. */
+const version = 2;
+const storeNames: Names = ['changes', 'revisions', 'setAside', 'jobs'];
 
 /** A connection to the database that is opened again when the browser or a later release has closed it. */
 export interface ChangeDatabase {
@@ -85,10 +89,13 @@ async function openWhole(name: string, onGone: () => void): Promise<IDBPDatabase
 
 function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, version, {
-    upgrade(created) {
-      created.createObjectStore('changes');
-      created.createObjectStore('revisions');
-      created.createObjectStore('setAside', { autoIncrement: true });
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('changes');
+        database.createObjectStore('revisions');
+        database.createObjectStore('setAside', { autoIncrement: true });
+      }
+      database.createObjectStore('jobs');
     },
     // A later release wants to change the database: it goes first.
     blocking(_current, _blocked, event) {

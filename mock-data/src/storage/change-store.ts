@@ -1,4 +1,4 @@
-import type { CollectionName } from '@hoa/use-cases';
+import type { CollectionName, KeptJob } from '@hoa/use-cases';
 
 /** Where the changes of one collection of one association are kept: `{hoaId}/{collection}`. */
 export type AreaName = `${string}/${CollectionName}`;
@@ -47,6 +47,15 @@ export interface ChangeStore {
   clear(): Promise<void>;
   /** Calls back when another page wrote; answers the function that ends it. */
   subscribe(onChange: (areas: readonly AreaName[]) => void): () => void;
+}
+
+/** A store that also keeps jobs, which land with the changes that cause them. */
+export interface LocalChangeStore extends ChangeStore {
+  commit(expected: Revisions, changes: Changes, jobs?: readonly KeptJob[]): Promise<boolean>;
+  /** The jobs that are not done, the first first. */
+  jobs(): Promise<KeptJob[]>;
+  /** Forgets a job that is done. */
+  removeJob(key: string): Promise<void>;
 }
 
 /** A store that no other page writes to, so that its writes can be taken back. */

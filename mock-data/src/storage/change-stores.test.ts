@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
-import type { ChangeStore } from './change-store.ts';
+import type { LocalChangeStore } from './change-store.ts';
 import { browserChangeStores } from './change-stores.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { StorageNotice } from './notice.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 /** A tab on the stores of a browser with this `window`. */
 async function openTab(
   window: object,
-  openLocal: () => Promise<ChangeStore> = indexedDbNamed(newDatabaseName()),
+  openLocal: () => Promise<LocalChangeStore> = indexedDbNamed(newDatabaseName()),
 ): Promise<{ tab: Tab; notices: StorageNotice[] }> {
   vi.stubGlobal('window', window);
   const notices: StorageNotice[] = [];

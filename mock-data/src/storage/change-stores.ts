@@ -1,4 +1,4 @@
-import type { ChangeStore, OwnChangeStore } from './change-store.ts';
+import type { ChangeStore, LocalChangeStore, OwnChangeStore } from './change-store.ts';
 import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 import { createMemoryChangeStore } from './memory-change-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -8,7 +8,7 @@ import { storageKeys } from './storage-keys.ts';
 
 /** Where changes are kept: for good, or as long as the tab. */
 export interface ChangeStores {
-  readonly local: ChangeStore;
+  readonly local: LocalChangeStore;
   readonly session: OwnChangeStore;
 }
 
@@ -16,7 +16,7 @@ export interface BrowserChangeStoresOptions {
   readonly now: () => Date;
   readonly onNotice: (notice: StorageNotice) => void;
   /** Opens what keeps changes for good; rejects where the browser keeps nothing. */
-  readonly openLocal?: (now: () => Date) => Promise<ChangeStore>;
+  readonly openLocal?: (now: () => Date) => Promise<LocalChangeStore>;
 }
 
 /** Some browsers never answer when they can't open a database. */
@@ -25,7 +25,7 @@ const openingLimitMs = 10_000;
 /** The browser's own stores; where it keeps nothing, memory and one notice. */
 export function browserChangeStores(options: BrowserChangeStoresOptions): ChangeStores {
   const { now, onNotice, openLocal = openIndexedDbChangeStore } = options;
-  const local: Promise<ChangeStore> = withinLimit(openLocal(now)).then(
+  const local: Promise<LocalChangeStore> = withinLimit(openLocal(now)).then(
     (store) => takenOver(() => window.localStorage, store),
     () => {
       onNotice({ code: 'storage-forbidden' });
@@ -34,7 +34,7 @@ export function browserChangeStores(options: BrowserChangeStoresOptions): Change
   );
   const session = createSessionChangeStore(usableSessionStorage(), now);
   return {
-    local: deferred(local),
+    local: deferredLocal(local),
     session: deferredOwn(takenOver(() => window.sessionStorage, session)),
   };
 }
@@ -80,6 +80,15 @@ function usableSessionStorage(): Storage {
   } catch {
     return createMemoryStorage();
   }
+}
+
+function deferredLocal(ready: Promise<LocalChangeStore>): LocalChangeStore {
+  return {
+    ...deferred(ready),
+    commit: async (...input) => (await ready).commit(...input),
+    jobs: async () => (await ready).jobs(),
+    removeJob: async (key) => (await ready).removeJob(key),
+  };
 }
 
 function deferredOwn(ready: Promise<OwnChangeStore>): OwnChangeStore {

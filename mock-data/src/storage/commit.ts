@@ -1,4 +1,4 @@
-import type { CollectionName } from '@hoa/use-cases';
+import type { CollectionName, KeptJob } from '@hoa/use-cases';
 import type { Area, Snapshot } from './area.ts';
 import type { AreaTransaction } from './area-transaction.ts';
 import type { AreaName, Change } from './change-store.ts';
@@ -12,17 +12,18 @@ export interface Opened {
   readonly store: keyof ChangeStores;
 }
 
-/** Writes what the unit of work has written, or nothing and answers false when what it read has changed. */
+/** Writes what the unit of work has written and its jobs, or nothing and answers false when what it read has changed. */
 export async function commit(
   opened: readonly Opened[],
   { local, session }: ChangeStores,
+  jobs: readonly KeptJob[],
 ): Promise<boolean> {
   const changes = new Map<Opened, Change[]>();
   for (const one of opened) {
     if (one.transaction.hasWrites) changes.set(one, await one.transaction.changes());
   }
   const changed = [...changes].filter(([, list]) => list.length > 0);
-  if (changed.length === 0) return isConsistent(opened, { local });
+  if (changed.length === 0 && jobs.length === 0) return isConsistent(opened, { local });
   const read = await readOf(opened);
   const inStore = (store: keyof ChangeStores) =>
     [
@@ -30,7 +31,7 @@ export async function commit(
       new Map(changed.flatMap(([one, list]) => (one.store === store ? [[one.name, list]] : []))),
     ] as const;
   const isWritten = await session.commitWith(...inStore('session'), () =>
-    local.commit(...inStore('local')),
+    local.commit(...inStore('local'), jobs),
   );
   if (!isWritten) return false;
   for (const [{ area, transaction }, list] of changed) {

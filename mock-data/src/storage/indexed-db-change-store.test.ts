@@ -1,3 +1,4 @@
+import type { KeptJob } from '@hoa/use-cases';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
@@ -30,6 +31,13 @@ const change = (id: string, more: Partial<Change> = {}): Change => ({
   ...more,
 });
 
+const keptJob: KeptJob = {
+  key: 'k',
+  hoaId: 'default-hoa',
+  at: testNow.toISOString(),
+  job: { type: 'broadcast-mail', broadcastId: 'b' },
+};
+
 describe('a commit', () => {
   it('is refused whole when one of its areas has moved on', async () => {
     const { store } = await setup();
@@ -38,7 +46,8 @@ describe('a commit', () => {
       ['default-hoa/files', [change('b')]],
     ]);
     expect(await store.commit(new Map([[area, 0]]), both)).toBe(true);
-    expect(await store.commit(new Map([['default-hoa/files', 0]]), both)).toBe(false);
+    expect(await store.commit(new Map([['default-hoa/files', 0]]), both, [keptJob])).toBe(false);
+    expect(await store.jobs()).toEqual([]);
     expect(await store.read(area, 1)).toBeUndefined();
     expect(await store.read(area, 0)).toEqual({ revision: 1, changes: [change('a')] });
   });
@@ -46,8 +55,10 @@ describe('a commit', () => {
   it('leaves nothing behind when one of its changes cannot be stored', async () => {
     const { store } = await setup();
     const wrong = change('b', { record: { notify: () => undefined } });
-    const failing = store.commit(new Map(), new Map([[area, [change('a'), wrong, change('c')]]]));
+    const changes = new Map([[area, [change('a'), wrong, change('c')]]]);
+    const failing = store.commit(new Map(), changes, [keptJob]);
     await expect(failing).rejects.toThrow();
+    expect(await store.jobs()).toEqual([]);
     expect(await store.read(area, undefined)).toEqual({ revision: 0, changes: [] });
   });
 
@@ -91,22 +102,45 @@ describe('a database', () => {
 
   it('without the stores it should have is made anew', async () => {
     const name = newDatabaseName();
-    (await openDB(name, 1)).close();
+    (await openDB(name, 2)).close();
     const tab = await browserOn(indexedDbNamed(name))();
     await tab.rename('rules', 'House rules');
     expect(await tab.names()).toContain('House rules');
   });
 
+  it('of the release before jobs keeps what people changed, and takes jobs', async () => {
+    const name = newDatabaseName();
+    const former = await openDB(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('changes');
+        database.createObjectStore('revisions');
+        database.createObjectStore('setAside', { autoIncrement: true });
+      },
+    });
+    await former.put('changes', change('rules', { record: folderOf('rules', 'House rules') }), [
+      area,
+      'rules',
+    ]);
+    await former.put('revisions', 1, area);
+    former.close();
+    const tab = await browserOn(indexedDbNamed(name))();
+    expect(await tab.names()).toContain('House rules');
+    await tab.unit.write(association, async ({ addJob }) =>
+      addJob({ type: 'broadcast-mail', broadcastId: 'a' }),
+    );
+    expect(await tab.local.jobs()).toMatchObject([{ job: { broadcastId: 'a' } }]);
+  });
+
   it('of a later release can’t be opened', async () => {
     const name = newDatabaseName();
-    (await openDB(name, 2)).close();
+    (await openDB(name, 3)).close();
     const opening = openIndexedDbChangeStore(() => testNow, name);
     await expect(opening).rejects.toMatchObject({ name: 'VersionError' });
   });
 
   it('lets a later release change it, which an open tab doesn’t hold up', async () => {
     const { name, store } = await setup();
-    const later = await openDB(name, 2, { blocked: () => expect.unreachable() });
+    const later = await openDB(name, 3, { blocked: () => expect.unreachable() });
     later.close();
     await expect(store.read(area, undefined)).rejects.toMatchObject({ name: 'VersionError' });
   });

@@ -1,10 +1,10 @@
 import { type ChangeTransaction, openChangeDatabase } from './change-database.ts';
-import { type AreaName, asChange, type Change, type ChangeStore } from './change-store.ts';
+import { type AreaName, asChange, type Change, type LocalChangeStore } from './change-store.ts';
 
 /** Tells the other pages of this browser which areas a commit changed. */
 const channelName = 'hoa:changes';
 
-export interface IndexedDbChangeStore extends ChangeStore {
+export interface IndexedDbChangeStore extends LocalChangeStore {
   /** Lets go of the database and of the other pages. */
   close(): void;
 }
@@ -27,8 +27,8 @@ export async function openIndexedDbChangeStore(
         if (revision === known) return undefined;
         return { revision, changes: await changesOf(transaction, area) };
       }),
-    async commit(expected, changes) {
-      if (changes.size === 0) {
+    async commit(expected, changes, jobs = []) {
+      if (changes.size === 0 && jobs.length === 0) {
         return database.read((transaction) => isAt(transaction, expected));
       }
       const areas = [...changes.keys()];
@@ -41,12 +41,19 @@ export async function openIndexedDbChangeStore(
             // Asynchronous also where it fails at once, so that none is left alone.
             changed.map(async (change) => kept.put(change, [area, change.id])),
           ),
+          ...jobs.map(async (job) => transaction.objectStore('jobs').put(job, job.key)),
         ]);
         return true;
       });
-      if (isWritten) channel.postMessage(areas);
+      if (isWritten && areas.length > 0) channel.postMessage(areas);
       return isWritten;
     },
+    async jobs() {
+      const kept = await database.read((transaction) => transaction.objectStore('jobs').getAll());
+      return kept.sort((one, other) => (one.at < other.at ? -1 : 1));
+    },
+    removeJob: (key) =>
+      database.write((transaction) => transaction.objectStore('jobs').delete(key)),
     async setAside(area, damaged) {
       const move = (isCopied: boolean) =>
         database.write(async (transaction) => {
@@ -68,6 +75,7 @@ export async function openIndexedDbChangeStore(
         await Promise.all([
           transaction.objectStore('changes').clear(),
           transaction.objectStore('setAside').clear(),
+          transaction.objectStore('jobs').clear(),
           // No revision comes twice: another page may know the one before.
           raise(transaction, written),
         ]);

@@ -1,8 +1,10 @@
-import type { AreaName, Change, ChangeStore } from './change-store.ts';
+import type { KeptJob } from '@hoa/use-cases';
+import type { AreaName, Change, LocalChangeStore } from './change-store.ts';
 
 /** Changes that last as long as the page: for browsers that keep nothing, and for tests. */
-export function createMemoryChangeStore(): ChangeStore {
+export function createMemoryChangeStore(): LocalChangeStore {
   const areas = new Map<AreaName, { revision: number; changes: Map<string, Change> }>();
+  const waiting = new Map<string, KeptJob>();
   const revisionOf = (area: AreaName) => areas.get(area)?.revision ?? 0;
 
   return {
@@ -11,14 +13,19 @@ export function createMemoryChangeStore(): ChangeStore {
       if (revision === knownRevision) return undefined;
       return { revision, changes: [...(areas.get(area)?.changes.values() ?? [])] };
     },
-    async commit(expected, changes) {
+    async commit(expected, changes, jobs = []) {
       for (const [area, revision] of expected) if (revisionOf(area) !== revision) return false;
       for (const [area, changed] of changes) {
         const kept = areas.get(area) ?? { revision: 0, changes: new Map<string, Change>() };
         for (const change of changed) kept.changes.set(change.id, change);
         areas.set(area, { revision: kept.revision + 1, changes: kept.changes });
       }
+      for (const job of jobs) waiting.set(job.key, job);
       return true;
+    },
+    jobs: async () => [...waiting.values()],
+    async removeJob(key) {
+      waiting.delete(key);
     },
     async setAside(area, damaged) {
       const kept = areas.get(area)?.changes;
@@ -27,6 +34,7 @@ export function createMemoryChangeStore(): ChangeStore {
       }
     },
     async clear() {
+      waiting.clear();
       for (const area of areas.values()) {
         area.revision += 1;
         area.changes.clear();

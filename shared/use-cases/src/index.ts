@@ -5,6 +5,7 @@ export * from './ports/collections.ts';
 export * from './ports/declare.ts';
 export type * from './ports/files.ts';
 export type * from './ports/job.ts';
+export type * from './ports/mail.ts';
 export type * from './ports/payments.ts';
 export type * from './ports/repository.ts';
 export type * from './ports/sequence.ts';

@@ -10,7 +10,7 @@ import {
   type BrowserUnitOfWorkOptions,
   createBrowserUnitOfWork,
 } from '../browser-unit-of-work.ts';
-import type { AreaName, ChangeStore } from '../change-store.ts';
+import type { AreaName, LocalChangeStore } from '../change-store.ts';
 import { openIndexedDbChangeStore } from '../indexed-db-change-store.ts';
 import { createMemoryChangeStore } from '../memory-change-store.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
@@ -36,7 +36,7 @@ const collections: Collections = {
 
 export interface Tab {
   readonly unit: BrowserUnitOfWork;
-  readonly local: ChangeStore;
+  readonly local: LocalChangeStore;
   /** The tab's own `sessionStorage`. */
   readonly session: Storage;
   readonly notices: StorageNotice[];
@@ -70,7 +70,7 @@ export function newDatabaseName(): string {
 }
 
 /** Opens the database anew for every tab. */
-export function indexedDbNamed(name: string): () => Promise<ChangeStore> {
+export function indexedDbNamed(name: string): () => Promise<LocalChangeStore> {
   return async () => {
     const store = await openIndexedDbChangeStore(() => testNow, name);
     closing.push(store.close);
@@ -78,12 +78,12 @@ export function indexedDbNamed(name: string): () => Promise<ChangeStore> {
   };
 }
 
-function keepInMemory(): () => Promise<ChangeStore> {
+function keepInMemory(): () => Promise<LocalChangeStore> {
   const store = createMemoryChangeStore();
   return async () => store;
 }
 
-export function browserOn(openStore: () => Promise<ChangeStore>): Browser {
+export function browserOn(openStore: () => Promise<LocalChangeStore>): Browser {
   return async ({ sessionStorage: session = createMemoryStorage(), ...options } = {}) => {
     const local = await openStore();
     const notices: StorageNotice[] = [];

@@ -8,11 +8,11 @@ import type { SentBroadcast, StoredThread } from './records.ts';
 import { markRead, threadReaders } from './shown-thread.ts';
 
 /**
- * Sends a Broadcast thread to everyone in the audience and, if chosen, a notification, and removes the
- * sender's draft.
+ * Sends a Broadcast thread to everyone in the audience and, if chosen, a notification and an email, and removes
+ * the sender's draft.
  */
 export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
-  const { actor, now, newId, repositories } = context;
+  const { actor, now, newId, repositories, addJob } = context;
   assertAllowed(maySendBroadcasts(actor));
   const sentAt = now.toISOString();
   const threadId = newId();
@@ -47,6 +47,7 @@ export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) 
   repositories.threadMessages.put(message);
   await markRead(context, thread, thread.messagesCount);
   if (input.sendNotification) addNotice(context, broadcast);
+  if (input.sendEmail) addJob({ type: 'broadcast-mail', broadcastId: broadcast.id });
   repositories.broadcastDrafts.remove(actor.uid);
   return { id: broadcast.id, recipientCount: broadcast.recipientCount };
 };

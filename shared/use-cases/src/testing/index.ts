@@ -7,3 +7,4 @@ export {
   gatewayContractSuite,
   outcomeOf,
 } from './gateway-contract-suite.ts';
+export { jobContractSuite } from './job-contract-suite.ts';

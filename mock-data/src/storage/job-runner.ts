@@ -1,0 +1,36 @@
+import type { KeptJob } from '@hoa/use-cases';
+import type { LocalChangeStore } from './change-store.ts';
+
+/** One tab at a time carries jobs out, where the browser has locks. */
+const lockName = 'hoa:jobs';
+
+export interface JobRunnerOptions {
+  readonly store: Pick<LocalChangeStore, 'jobs' | 'removeJob'>;
+  readonly runJob: (job: KeptJob) => Promise<void>;
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+}
+
+/** Carries out the jobs that are kept and forgets those that are done. */
+export function createJobRunner({ store, runJob, locks }: JobRunnerOptions) {
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function runAll(): Promise<void> {
+    for (const job of await store.jobs()) {
+      try {
+        await runJob(job);
+        await store.removeJob(job.key);
+      } catch {
+        // It stays, and runs again with the next job or at the next start.
+      }
+    }
+  }
+
+  return {
+    /** Runs what is kept, after what is running now; never rejects. */
+    run(): Promise<unknown> {
+      const turn = () => (locks ? locks.request(lockName, runAll) : runAll());
+      queue = queue.then(turn).catch(() => undefined);
+      return queue;
+    },
+  };
+}
