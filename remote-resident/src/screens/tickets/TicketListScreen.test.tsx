@@ -106,7 +106,7 @@ describe('My Tickets', () => {
     const { user, address } = show();
     await screen.findAllByRole('article');
     await user.selectOptions(filter('Status'), 'In Progress');
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'sink');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'sink{Enter}');
     expect(address()).toBe('/tickets?status=in_progress&q=sink');
     expect(titles()).toEqual(['Leak under the sink']);
     expect(screen.getByText('1 of 3 tickets')).toBeVisible();

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox, Switch } from './Checkbox.tsx';
 import { FileField } from './FileField.tsx';
 import { MoneyField } from './MoneyField.tsx';
@@ -103,6 +103,120 @@ describe('SearchField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(box).toHaveValue('');
     expect(box).toHaveFocus();
+  });
+
+  describe('asks', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    beforeEach(() => {
+      vi.useFakeTimers();
+      onChange.mockClear();
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    const box = () => screen.getByRole('searchbox');
+    const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+    /** Keeps what is asked for, and can be told of another search from elsewhere. */
+    function Asking() {
+      const [value, setValue] = useState('');
+      return (
+        <>
+          <SearchField
+            value={value}
+            onChange={(next) => {
+              setValue(next);
+              onChange(next);
+            }}
+          />
+          <button type="button" onClick={() => setValue('')}>
+            Clear all filters
+          </button>
+          <button type="button" onClick={() => setValue('roof')}>
+            Roofs
+          </button>
+        </>
+      );
+    }
+
+    it('once for a word, when nobody has typed for a while', () => {
+      render(<Asking />);
+      for (const text of ['g', 'ga', 'gat', 'gate']) {
+        type(text);
+        expect(box()).toHaveValue(text);
+        pass(200);
+      }
+      expect(onChange).not.toHaveBeenCalled();
+      pass(100);
+      expect(onChange.mock.calls).toEqual([['gate']]);
+      pass(1000);
+      expect(onChange).toHaveBeenCalledOnce();
+    });
+
+    it.each([
+      ['Enter', () => fireEvent.keyDown(box(), { key: 'Enter' })],
+      ['leaving the field', () => fireEvent.blur(box())],
+    ])('at once by %s, and not again', (_, act) => {
+      render(<Asking />);
+      type('gate');
+      act();
+      expect(onChange.mock.calls).toEqual([['gate']]);
+      act();
+      pass(1000);
+      expect(onChange).toHaveBeenCalledOnce();
+    });
+
+    it('for nothing at once when it is cleared, whatever was being typed', () => {
+      render(<Asking />);
+      type('gate');
+      pass(300);
+      type('gates');
+      fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+      expect(onChange.mock.calls).toEqual([['gate'], ['']]);
+      pass(1000);
+      expect(onChange).toHaveBeenCalledTimes(2);
+    });
+
+    it('nothing when what was typed is taken back in time', () => {
+      render(<Asking />);
+      type('g');
+      type('');
+      pass(1000);
+      expect(onChange).not.toHaveBeenCalled();
+    });
+
+    it('nothing more when another search comes from elsewhere, which it then shows', () => {
+      render(<Asking />);
+      type('gate');
+      fireEvent.click(screen.getByRole('button', { name: 'Roofs' }));
+      expect(box()).toHaveValue('roof');
+      type('roofs');
+      pass(300);
+      fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+      expect(box()).toHaveValue('');
+      pass(1000);
+      expect(onChange.mock.calls).toEqual([['roofs']]);
+    });
+
+    it('nothing after it has gone', () => {
+      const { unmount } = render(<Asking />);
+      type('gate');
+      unmount();
+      pass(1000);
+      expect(onChange).not.toHaveBeenCalled();
+    });
+  });
+
+  it('keeps what is typed while an earlier search comes back', () => {
+    vi.useFakeTimers();
+    const { rerender } = render(<SearchField value="" onChange={() => undefined} />);
+    const box = screen.getByRole('searchbox');
+    fireEvent.change(box, { target: { value: 'roof' } });
+    act(() => vi.advanceTimersByTime(300));
+    fireEvent.change(box, { target: { value: 'roofs' } });
+    rerender(<SearchField value="roof" onChange={() => undefined} />);
+    expect(box).toHaveValue('roofs');
+    vi.useRealTimers();
   });
 });
 
