@@ -187,6 +187,43 @@ describe('Ticket Management as a board', () => {
     expect(within(column('New')).getByText('24 items')).toBeInTheDocument();
   });
 
+  it.each([
+    ['Job 5', 'Waiting'],
+    ['Job 25', 'Waiting'],
+    ['Job 45', 'Waiting'],
+    ['Job 5', 'Closed'],
+    ['Job 45', 'Closed'],
+  ])('moves %s to %s before that is answered, and back when it is refused', async (name, to) => {
+    expectConsole(/Not authorized to update status/);
+    let refuseNow = () => {};
+    const refused = new Promise<never>((_, reject) => {
+      refuseNow = () => reject(new PortalError('status-not-authorized'));
+    });
+    const { user } = show({
+      at: '/tickets?view=kanban',
+      shown: manyTickets(45),
+      handlers: { 'tickets.changeStatus': () => refused },
+    });
+    await screen.findByRole('link', { name: 'Job 20' });
+    const more = () => within(column('New')).findByRole('button', { name: 'Show more New' });
+    await user.click(await more());
+    await screen.findByRole('link', { name: 'Job 40' });
+    await user.click(await more());
+    await user.click(await screen.findByRole('button', { name: `Move to… ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: to }));
+    expect(within(column('New')).queryByRole('link', { name })).toBeNull();
+    expect(within(column('New')).getByText('44 items')).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name })).toHaveLength(to === 'Closed' ? 0 : 1);
+    if (to !== 'Closed') {
+      expect(within(column(to)).getByRole('link', { name })).toBeVisible();
+      expect(within(column(to)).getByText('1 item')).toBeInTheDocument();
+    }
+    refuseNow();
+    expect(await within(column('New')).findByRole('link', { name })).toBeVisible();
+    expect(within(column('New')).getByText('45 items')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name })).toHaveLength(1);
+  });
+
   it('moves a card by its “Move to…”, wherever the admin wants', async () => {
     const { user, gateway } = show({ at: '/tickets?view=kanban' });
     await user.click(await screen.findByRole('button', { name: /^Move to….*Gate keypad/ }));

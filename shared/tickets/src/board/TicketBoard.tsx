@@ -3,8 +3,8 @@ import { useDomainText } from '@hoa/domain-text';
 import { Board, type BoardColumn, useStable } from '@hoa/ui';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { TicketCard } from '../card/TicketCard.tsx';
+import type { TicketColumn } from './shown-columns.ts';
 import styles from './TicketBoard.module.css';
-import type { TicketColumn } from './useTicketBoard.ts';
 
 export interface TicketBoardProps {
   /** Names the board. */

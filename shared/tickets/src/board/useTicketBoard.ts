@@ -1,29 +1,17 @@
-import { columnPageSize, type Ticket, type TicketStatus } from '@hoa/domain';
-import { type Input, type Output, useOperation, useOperations } from '@hoa/shared';
+import { columnPageSize, type TicketStatus } from '@hoa/domain';
+import { type Input, useOperation, useOperations } from '@hoa/shared';
 import { useStable } from '@hoa/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type ChosenFilters, wantedFilters } from '../list/ticket-filters.ts';
 import type { TicketAnswer } from '../list/useTicketPage.ts';
+import { type PagesShown, shownColumns, type TicketColumn } from './shown-columns.ts';
 
 type BoardInput = Input<'tickets.board'>;
-type Board = Output<'tickets.board'>;
-
-/** A column as far as it has been read. */
-export interface TicketColumn {
-  readonly status: TicketStatus;
-  readonly total: number;
-  readonly items: readonly Ticket[];
-  /** More of it is on its way. */
-  readonly isLoading: boolean;
-}
 
 export interface TicketBoardState extends TicketAnswer {
   readonly columns: readonly TicketColumn[];
   readonly showMore: (status: TicketStatus) => void;
 }
-
-/** How many pages of each column are shown; one where nothing is said. */
-type PagesShown = { readonly [S in TicketStatus]?: number };
 
 const onePage: PagesShown = {};
 
@@ -46,19 +34,22 @@ export function useTicketBoard(
   const further = skip ? [] : furtherPages(filters, pages);
   const answers = useOperations('tickets.board', further);
   const columns = useMemo(
-    () => (data?.columns ?? []).map((column) => withFurther(column, pages, answers)),
+    () => shownColumns(data?.columns ?? [], pages, answers),
     [data, pages, answers],
   );
   const showMore = useStable((status: TicketStatus) =>
     setShown({ asked, pages: { ...pages, [status]: (pages[status] ?? 1) + 1 } }),
   );
-  const matching = sum(data);
+  const matching = sum(columns);
+  // What is moved from a further page off the board is missing in both counts.
+  const all =
+    everything.data === data ? matching : sum(shownColumns(everything.data?.columns ?? []));
   return {
     columns,
     counts: data &&
       everything.data && {
         matching,
-        all: sum(everything.data),
+        all,
         hasShown: matching > 0,
       },
     error: error ?? everything.error,
@@ -81,26 +72,6 @@ function furtherPages(filters: BoardInput, pages: PagesShown): BoardInput[] {
   );
 }
 
-function withFurther(
-  { status, total, items }: Board['columns'][number],
-  pages: PagesShown,
-  answers: readonly (Board | undefined)[],
-): TicketColumn {
-  const further = answers
-    .flatMap((answer) => answer?.columns ?? [])
-    .filter((c) => c.status === status);
-  // While a change is on its way, two pages may both have a ticket.
-  const byId = new Map(
-    [...items, ...further.flatMap((c) => c.items)].map((item) => [item.id, item]),
-  );
-  return {
-    status,
-    total,
-    items: [...byId.values()],
-    isLoading: further.length < (pages[status] ?? 1) - 1,
-  };
-}
-
-function sum(board: Board | undefined): number {
-  return (board?.columns ?? []).reduce((all, { total }) => all + total, 0);
+function sum(columns: readonly TicketColumn[]): number {
+  return columns.reduce((all, { total }) => all + total, 0);
 }

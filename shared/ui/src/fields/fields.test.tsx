@@ -90,6 +90,8 @@ describe('RadioGroup', () => {
 });
 
 describe('SearchField', () => {
+  afterEach(() => void vi.useRealTimers());
+
   function Example() {
     const [value, setValue] = useState('');
     return <SearchField value={value} onChange={setValue} />;
@@ -111,7 +113,6 @@ describe('SearchField', () => {
       vi.useFakeTimers();
       onChange.mockClear();
     });
-    afterEach(() => void vi.useRealTimers());
 
     const box = () => screen.getByRole('searchbox');
     const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
@@ -216,7 +217,6 @@ describe('SearchField', () => {
     fireEvent.change(box, { target: { value: 'roofs' } });
     rerender(<SearchField value="roof" onChange={() => undefined} />);
     expect(box).toHaveValue('roofs');
-    vi.useRealTimers();
   });
 });
 
