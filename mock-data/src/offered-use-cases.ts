@@ -32,6 +32,7 @@ export async function fetchUseCases(): Promise<void> {
 }
 
 const parts = {
+  files: () => import('@hoa/use-cases/files').then((m): UseCases => m.fileUseCases),
   tickets: () => import('@hoa/use-cases/tickets').then((m): UseCases => m.ticketUseCases),
   vendor: () => import('@hoa/use-cases/vendor').then((m): UseCases => m.vendorUseCases),
   profile: () =>
@@ -50,6 +51,7 @@ const parts = {
 };
 
 const partsBySubject: Readonly<Record<string, keyof typeof parts>> = {
+  files: 'files',
   tickets: 'tickets',
   ticketInvoices: 'tickets',
   vendors: 'vendor',
@@ -65,7 +67,6 @@ const partsBySubject: Readonly<Record<string, keyof typeof parts>> = {
 const queryPartsBySubject: typeof partsBySubject = {
   topics: 'topics',
   documents: 'documents',
-  files: 'documents',
   payments: 'payments',
   broadcasts: 'broadcasts',
   admin: 'admin',

@@ -1,4 +1,5 @@
 import { compareDates, folderPath, paymentFee, paymentTotal } from '@hoa/domain';
+import type { StoredFile } from '@hoa/use-cases';
 import { recordSchemas, threadReaders } from '@hoa/use-cases';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -119,17 +120,20 @@ describe('documents', () => {
   });
 });
 
+interface Owner {
+  readonly id: string;
+  readonly attachments: readonly { readonly id: string }[];
+}
+
 test('a file belongs to what it is attached to', async () => {
-  const attachedTo = {
+  const attachedTo: Partial<Record<StoredFile['ownerKind'], readonly Owner[]>> = {
     document: (await samples.files.load(now)).map((file) => ({ ...file, attachments: [file] })),
     news: await samples.news.load(now),
     topicUpdate: await samples.topicUpdates.load(now),
     thread: await samples.threads.load(now),
   };
   for (const { id, ownerKind, ownerId } of await samples.storedFiles.load(now)) {
-    const owners: readonly { id: string; attachments: readonly { id: string }[] }[] =
-      attachedTo[ownerKind];
-    const owner = owners.find((each) => each.id === ownerId);
+    const owner = attachedTo[ownerKind]?.find((each) => each.id === ownerId);
     expect([id, owner?.attachments.map((file) => file.id)]).toEqual([
       id,
       expect.arrayContaining([id]),

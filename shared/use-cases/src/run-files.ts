@@ -10,15 +10,29 @@ export interface FileDependencies extends Dependencies {
   readonly documents: Pick<FileStore, 'read'>;
 }
 
-/** Keeps a file for the signed-in person, who may then name it in a command. */
+type UploadDependencies = Pick<
+  FileDependencies,
+  'session' | 'association' | 'unitOfWork' | 'now' | 'uploads'
+>;
+
+/** Keeps a file for the signed-in person, who alone may read it until they name it in a command. */
 export async function uploadFile(
-  { session, now, uploads }: Pick<FileDependencies, 'session' | 'now' | 'uploads'>,
+  { session, association, unitOfWork, now, uploads }: UploadDependencies,
   file: File,
   { folder, ...options }: UploadOptions,
 ): Promise<UploadedFile> {
   const actor = session();
   if (!actor) throw new PortalError('signed-out');
   const kept = await uploads.put(folder, file, options);
+  await unitOfWork.write(association(actor.hoaId), async ({ repositories }) =>
+    repositories.storedFiles.put({
+      id: kept.id,
+      ownerKind: 'uploader',
+      ownerId: actor.uid,
+      name: file.name,
+      mimeType: kept.type,
+    }),
+  );
   return {
     ...kept,
     name: file.name,
@@ -33,11 +47,8 @@ export async function downloadFile(
   { uploads, documents, ...dependencies }: FileDependencies,
   fileId: string,
 ): Promise<File> {
-  if (!dependencies.session()) throw new PortalError('signed-out');
-  const uploaded = await uploads.read(fileId);
-  if (uploaded) return uploaded;
   const { name, mimeType } = await runOperation(dependencies, 'files.get', { fileId });
-  const content = await documents.read(fileId);
+  const content = (await uploads.read(fileId)) ?? (await documents.read(fileId));
   if (!content) throw new PortalError('not-found');
   return new File([content], name, { type: mimeType });
 }

@@ -1,6 +1,7 @@
 import { communityCommands } from './community/commands.ts';
 import { profileUseCases } from './community/profile.ts';
 import { communityQueries } from './community/queries.ts';
+import { fileUseCases } from './files/index.ts';
 import { ticketUseCases } from './tickets/index.ts';
 import type { UseCases } from './use-case.ts';
 import { vendorUseCases } from './vendor/index.ts';
@@ -12,4 +13,5 @@ export const useCases: UseCases = {
   ...communityQueries,
   ...communityCommands,
   ...profileUseCases,
+  ...fileUseCases,
 };

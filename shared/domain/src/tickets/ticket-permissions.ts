@@ -22,6 +22,23 @@ export function seesInternalMessages(actor: Actor): boolean {
   return actor.role === 'admin';
 }
 
+/** A message of a ticket's conversation, for whoever sees the ticket; an internal one for admins. */
+export function seesMessage(
+  actor: Actor,
+  ticket: Parties,
+  { isInternal }: { readonly isInternal: boolean },
+): boolean {
+  return seesTicket(actor, ticket) && (!isInternal || seesInternalMessages(actor));
+}
+
+/** An invoice of a ticket is between the vendor who submitted it and the administrators. */
+export function seesTicketInvoice(
+  { role, uid }: Actor,
+  { submittedBy }: { readonly submittedBy: { readonly uid: string } },
+): boolean {
+  return role === 'admin' || (role === 'vendor' && submittedBy.uid === uid);
+}
+
 export function mayChangeStatus(
   actor: Actor,
   ticket: Parties & Pick<Ticket, 'status'>,

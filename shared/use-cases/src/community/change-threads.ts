@@ -1,4 +1,5 @@
 import { asNotification, personKey } from '@hoa/domain';
+import { hangFiles } from '../files/hang-files.ts';
 import type { UseCase } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import { markRead, shownMessage, visibleThread } from './shown-thread.ts';
@@ -9,6 +10,7 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   const thread = await visibleThread(context, input.threadId);
   const createdAt = now.toISOString();
   const { threadId, content, attachments } = input;
+  await hangFiles(context, attachments, { ownerKind: 'thread', ownerId: threadId });
   const author = asAuthor(actor);
   const message = { id: newId(), threadId, content, author, createdAt, attachments };
   repositories.threadMessages.put(message);

@@ -1,10 +1,7 @@
-import { PortalError } from '@hoa/api';
-import { compareFolders, folderPath, isVisible, rootFolderId } from '@hoa/domain';
+import { compareFolders, folderPath, rootFolderId } from '@hoa/domain';
 import { listPage } from '../list-page.ts';
 import { unversioned } from '../unversioned.ts';
-import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
-import { ownKeys } from './own-keys.ts';
-import type { StoredFile } from './records.ts';
+import type { UseCase, UseCases } from '../use-case.ts';
 
 const pageSize = 25;
 
@@ -52,37 +49,7 @@ export const listDocuments: UseCase<'documents.list'> = async (context, input) =
   };
 };
 
-/** A file's name and type, if the actor may read the record it belongs to. */
-export const getFile: UseCase<'files.get'> = async (context, { fileId }) => {
-  const file = await context.repositories.storedFiles.get(fileId);
-  if (!file || !(await mayRead(context, file))) throw new PortalError('not-found');
-  const { name, mimeType } = file;
-  return { name, mimeType };
-};
-
-/** At most two statements. */
-async function mayRead(context: UseCaseContext, { ownerKind, ownerId }: StoredFile) {
-  const { actor, association, now, repositories } = context;
-  switch (ownerKind) {
-    case 'document':
-      return (await repositories.files.get(ownerId)) !== undefined;
-    case 'news': {
-      const item = await repositories.news.get(ownerId);
-      if (!item || actor.role === 'admin') return item !== undefined;
-      return item.published && isVisible(item, now, association.timeZone);
-    }
-    case 'topicUpdate':
-      return (await repositories.topicUpdates.get(ownerId)) !== undefined;
-    case 'thread': {
-      const thread = await repositories.threads.get(ownerId);
-      const keys = thread && (await ownKeys(context));
-      return thread?.readers.some((key) => keys?.includes(key)) ?? false;
-    }
-  }
-}
-
 export const documentQueries = {
   'documents.folders': listFolders,
   'documents.list': listDocuments,
-  'files.get': getFile,
 } satisfies UseCases;

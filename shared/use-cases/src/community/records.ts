@@ -120,10 +120,22 @@ export const storedProfileSchema = z.extend(profileSchema, { id: z.string() });
 
 export type StoredProfile = z.infer<typeof storedProfileSchema>;
 
-/** What a file can belong to: the people who may read that may download the file. */
-export const fileOwnerKinds = ['document', 'news', 'topicUpdate', 'thread'] as const;
+/**
+ * What a file can hang on: it may be downloaded by whoever may read that. What has been uploaded and hangs on nothing
+ * yet is its uploader's alone; `ownerId` is their uid.
+ */
+export const fileOwnerKinds = [
+  'uploader',
+  'document',
+  'news',
+  'topicUpdate',
+  'thread',
+  'ticket',
+  'ticketMessage',
+  'ticketInvoice',
+] as const;
 
-/** A file that can be downloaded; `id` is the document's or the attachment's. Its bytes are in a FileStore. */
+/** A file that can be downloaded; `id` is the document's, the attachment's or the upload's. Its bytes are in a FileStore. */
 export const storedFileSchema = z.object({
   id: z.string(),
   ownerKind: z.enum(fileOwnerKinds),

@@ -54,7 +54,8 @@ export const attachFiles: UseCase<'tickets.attach'> = async (
 ) => {
   const ticket = await storedTicket(context, ticketId);
   assertAllowed(mayAttach(context.actor, ticket));
-  const added = ownFiles(context, attachments);
+  const owner = { ownerKind: 'ticket', ownerId: ticketId } as const;
+  const added = await ownFiles(context, attachments, owner);
   return keep(context, { ...ticket, ...withAttachments(ticket, added, context.now) });
 };
 
@@ -66,6 +67,7 @@ export const detachFile: UseCase<'tickets.detach'> = async (
   const attachment = ticket.attachments.find(({ id }) => id === attachmentId);
   assertAllowed(mayDetach(context.actor, ticket, attachment ?? { uploadedBy: '' }));
   if (!attachment) throw new PortalError('not-found');
+  context.repositories.storedFiles.remove(attachmentId);
   return keep(context, { ...ticket, ...withoutAttachment(ticket, attachmentId, context.now) });
 };
 

@@ -21,7 +21,8 @@ export const createTicket: UseCase<'tickets.create'> = async (context, intake) =
   const unit = actor.unit ?? (await repositories.residents.get(actor.uid))?.unit;
   const id = await nextTicketId(context);
   const submitted = submittedTicket(intake, { ...actor, unit }, { id, now });
-  const attachments = ownFiles(context, intake.attachments);
+  const owner = { ownerKind: 'ticket', ownerId: id } as const;
+  const attachments = await ownFiles(context, intake.attachments, owner);
   const ticket = newStoredTicket({ ...submitted, attachments }, ['admin']);
   const kept = repositories.tickets.put(ticket);
   notifyAdmins(context, ticket, 'maintenance', {
@@ -36,8 +37,10 @@ export const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context,
   const { actor, now, repositories } = context;
   assertAllowed(mayCreateWorkItem(actor));
   const vendor = await knownVendor(context, item.vendorId);
-  const ordered = workItemTicket(item, vendor, actor, { id: await nextTicketId(context), now });
-  const attachments = ownFiles(context, item.attachments);
+  const id = await nextTicketId(context);
+  const ordered = workItemTicket(item, vendor, actor, { id, now });
+  const owner = { ownerKind: 'ticket', ownerId: id } as const;
+  const attachments = await ownFiles(context, item.attachments, owner);
   const ticket = newStoredTicket({ ...ordered, attachments }, ['assignee']);
   const kept = repositories.tickets.put(ticket);
   notifyVendor(context, ticket, 'work_item_assigned', {

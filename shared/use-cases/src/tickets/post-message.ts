@@ -20,14 +20,18 @@ export const postMessage: UseCase<'tickets.postMessage'> = async (context, input
   if (content === '' && input.attachments.length === 0) {
     throw new PortalError('invalid-input', { field: 'content' });
   }
+  const id = newId();
   const message: TicketMessage = {
-    id: newId(),
+    id,
     ticketId: ticket.id,
     content,
     author: { uid: actor.uid, displayName: actor.displayName, role: actor.role },
     isInternal: input.isInternal,
     createdAt: messageInstant(ticket, now),
-    attachments: ownFiles(context, input.attachments),
+    attachments: await ownFiles(context, input.attachments, {
+      ownerKind: 'ticketMessage',
+      ownerId: id,
+    }),
   };
   repositories.ticketMessages.put(message);
   countMessage(context, withResponse(ticket, context), message);

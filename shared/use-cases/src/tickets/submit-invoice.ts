@@ -21,10 +21,14 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
   const { actor, now, newId, association, nextNumber, repositories } = context;
   const ticket = await storedTicket(context, input.ticketId);
   assertAllowed(mayCreateInvoice(actor, ticket));
+  const id = newId();
   const invoice: TicketInvoice = {
     ...input,
-    id: newId(),
-    attachments: ownFiles(context, input.attachments),
+    id,
+    attachments: await ownFiles(context, input.attachments, {
+      ownerKind: 'ticketInvoice',
+      ownerId: id,
+    }),
     status: 'submitted',
     submittedBy: { uid: actor.uid, displayName: actor.displayName, role: actor.role },
     createdAt: now.toISOString(),

@@ -1,0 +1,220 @@
+import { PortalError } from '@hoa/api';
+import type { Actor, UploadedFile } from '@hoa/domain';
+import type { FileStore } from '@hoa/use-cases';
+import { describe, expect, it } from 'vitest';
+import { mockActors } from '../mock-actors.ts';
+import { type ChangeStores, memoryChangeStores } from '../storage/change-stores.ts';
+import { openGateway } from '../testing/open-gateway.ts';
+import { createUploadStore } from './upload-store.ts';
+
+/** TKT-1029 is the submitter's, assigned to the vendor; TKT-1027 is the vendor's and resolved. */
+const people = {
+  submitter: mockActors.resident,
+  neighbour: { ...mockActors.resident, uid: 'resident-047', displayName: 'Walt Simmons' },
+  vendor: mockActors.vendor,
+  otherVendor: { ...mockActors.vendor, uid: 'vendor-2', displayName: 'Brightline Electric' },
+  admin: mockActors.admin,
+  elsewhere: { ...mockActors.admin, hoaId: 'elm-court' },
+} satisfies Record<string, Actor>;
+
+type Person = keyof typeof people;
+
+interface Browser {
+  as(person: Person): ReturnType<typeof openGateway>;
+  readonly stores: ChangeStores;
+  readonly uploads: FileStore;
+}
+
+/** One browser in which several people sign in. */
+function openBrowser(): Browser {
+  const stores = memoryChangeStores();
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `id-${ids}`;
+  };
+  const uploads = createUploadStore({ newId, isOffline: () => false, stepMs: 0 });
+  return {
+    stores,
+    uploads,
+    as: (person) => openGateway(people[person], { stores, uploads, newId }),
+  };
+}
+
+const upload = (browser: Browser, person: Person): Promise<UploadedFile> =>
+  browser.as(person).upload(new File(['leak'], 'leak.png', { type: 'image/png' }), {
+    folder: 'tickets/TKT-1029/attachments',
+  });
+
+const ticketId = 'TKT-1029';
+const content = 'See the picture.';
+
+/** What somebody does with a file that they have uploaded. */
+const deeds = {
+  nothing: async () => undefined,
+  'a new ticket': (gateway, file) =>
+    gateway.call('tickets.create', {
+      category: 'maintenance',
+      location: 'Kitchen',
+      urgency: 'normal',
+      description: 'The light flickers.',
+      attachments: [file],
+    }),
+  'a work item': (gateway, file) =>
+    gateway.call('tickets.createWorkItem', {
+      vendorId: 'vendor-1',
+      vendorName: 'Castillo Plumbing & Heating',
+      subject: 'Replace the pressure gauge',
+      category: 'repair',
+      priority: 'normal',
+      description: 'It sticks.',
+      location: 'Basement',
+      dueDate: '2026-04-01',
+      attachments: [file],
+    }),
+  'a ticket': (gateway, file) => gateway.call('tickets.attach', { ticketId, attachments: [file] }),
+  'a message': (gateway, file) =>
+    gateway.call('tickets.postMessage', {
+      ticketId,
+      content,
+      isInternal: false,
+      attachments: [file],
+    }),
+  'an internal note': (gateway, file) =>
+    gateway.call('tickets.postMessage', {
+      ticketId,
+      content,
+      isInternal: true,
+      attachments: [file],
+    }),
+  'an invoice': (gateway, file) =>
+    gateway.call('tickets.submitInvoice', {
+      ticketId: 'TKT-1027',
+      amount: 1000,
+      description: 'Work',
+      laborHours: 1,
+      laborRate: 1000,
+      materialsCost: 0,
+      attachments: [file],
+    }),
+  'a thread': (gateway, file) =>
+    gateway.call('threads.reply', { threadId: 'thread-lamp', content, attachments: [file] }),
+} satisfies Record<
+  string,
+  (gateway: ReturnType<typeof openGateway>, file: UploadedFile) => Promise<unknown>
+>;
+
+type Thing = keyof typeof deeds;
+
+/** Who uploads a file, what it is sent with, and who may read it. */
+const table: readonly (readonly [owner: Person, thing: Thing, readers: readonly Person[]])[] = [
+  ['submitter', 'nothing', ['submitter']],
+  ['vendor', 'nothing', ['vendor']],
+  ['admin', 'nothing', ['admin']],
+  ['submitter', 'a new ticket', ['submitter', 'admin']],
+  ['neighbour', 'a new ticket', ['neighbour', 'admin']],
+  ['admin', 'a work item', ['vendor', 'admin']],
+  ['vendor', 'a ticket', ['submitter', 'vendor', 'admin']],
+  ['admin', 'a ticket', ['submitter', 'vendor', 'admin']],
+  ['submitter', 'a message', ['submitter', 'vendor', 'admin']],
+  ['vendor', 'a message', ['submitter', 'vendor', 'admin']],
+  ['admin', 'a message', ['submitter', 'vendor', 'admin']],
+  ['admin', 'an internal note', ['admin']],
+  ['vendor', 'an invoice', ['vendor', 'admin']],
+  ['submitter', 'a thread', ['submitter', 'admin']],
+];
+
+const outcome = async (reading: Promise<File>) =>
+  reading.then(
+    (file) => file.name,
+    (error: unknown) => (error instanceof PortalError ? error.code : error),
+  );
+
+async function readersOf(browser: Browser, fileId: string): Promise<Person[]> {
+  const readers: Person[] = [];
+  for (const person of Object.keys(people) as Person[]) {
+    const answer = await outcome(browser.as(person).download(fileId));
+    if (answer === 'leak.png') readers.push(person);
+    else expect([person, answer]).toEqual([person, 'not-found']);
+  }
+  return readers;
+}
+
+describe('an uploaded file', () => {
+  it.each(table)('of the %s with %s is read by %j alone', async (owner, thing, readers) => {
+    const browser = openBrowser();
+    const file = await upload(browser, owner);
+    await deeds[thing](browser.as(owner), file);
+    expect(await readersOf(browser, file.id)).toEqual(readers);
+  });
+
+  it('is hung on nothing by somebody else who knows its id', async () => {
+    const browser = openBrowser();
+    const file = await upload(browser, 'submitter');
+    const stealing = [
+      deeds['a new ticket'](browser.as('neighbour'), file),
+      deeds['a ticket'](browser.as('vendor'), file),
+      deeds['a thread'](browser.as('admin'), file),
+    ];
+    for (const attempt of stealing) {
+      await expect(attempt).rejects.toMatchObject({ code: 'invalid-input' });
+    }
+    expect(await readersOf(browser, file.id)).toEqual(['submitter']);
+  });
+
+  it('cannot be moved to where others read it', async () => {
+    const browser = openBrowser();
+    const file = await upload(browser, 'admin');
+    await deeds['an internal note'](browser.as('admin'), file);
+    await expect(deeds['a ticket'](browser.as('admin'), file)).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+    expect(await readersOf(browser, file.id)).toEqual(['admin']);
+  });
+
+  it('is sent again to the same ticket without harm', async () => {
+    const browser = openBrowser();
+    const file = await upload(browser, 'vendor');
+    await deeds['a ticket'](browser.as('vendor'), file);
+    await deeds['a ticket'](browser.as('vendor'), file);
+    expect(await readersOf(browser, file.id)).toEqual(['submitter', 'vendor', 'admin']);
+  });
+
+  it('is read by nobody once it is detached', async () => {
+    const browser = openBrowser();
+    const file = await upload(browser, 'vendor');
+    await deeds['a ticket'](browser.as('vendor'), file);
+    const detached = { ticketId, attachmentId: file.id };
+    await browser.as('vendor').call('tickets.detach', detached);
+    expect(await readersOf(browser, file.id)).toEqual([]);
+  });
+
+  it.each([
+    ['a ticket', ['submitter', 'vendor', 'admin']],
+    ['an internal note', ['admin']],
+    ['a thread', ['submitter', 'admin']],
+    ['nothing', []],
+  ] as const)('that an earlier release kept with %s is read by %j', async (thing, readers) => {
+    const browser = openBrowser();
+    const folder = 'tickets/TKT-1029/messages';
+    const content = new File(['leak'], 'leak.png', { type: 'image/png' });
+    const kept = await browser.uploads.put(folder, content);
+    const owner = thing === 'a thread' ? 'submitter' : 'admin';
+    await deeds[thing](browser.as(owner), {
+      ...kept,
+      name: 'leak.png',
+      url: `/${folder}/${kept.id}`,
+      uploadedBy: owner,
+      uploadedAt: '2026-03-01T10:00:00.000Z',
+    });
+    expect(await readersOf(browser, kept.id)).toEqual(readers);
+  });
+
+  it('is not read by somebody who is signed out', async () => {
+    const browser = openBrowser();
+    const { id } = await upload(browser, 'submitter');
+    const { stores, uploads } = browser;
+    const nobody = openGateway(() => null, { stores, uploads });
+    expect(await outcome(nobody.download(id))).toBe('signed-out');
+  });
+});

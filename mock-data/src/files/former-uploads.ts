@@ -1,0 +1,52 @@
+import type { FileDependencies, Repositories, StoredFile } from '@hoa/use-cases';
+
+/**
+ * Keeps what an uploaded file hangs on, for one that an earlier release kept without. False when that is known
+ * already, or when it hangs on nothing.
+ */
+export async function takeOverFormerUpload(
+  { unitOfWork, association, session }: FileDependencies,
+  fileId: string,
+): Promise<boolean> {
+  const actor = session();
+  if (!actor) return false;
+  return unitOfWork.write(association(actor.hoaId), async ({ repositories }) => {
+    if (await repositories.storedFiles.get(fileId)) return false;
+    const found = await formerOwner(repositories, fileId);
+    if (!found) return false;
+    repositories.storedFiles.put({ id: fileId, ...found });
+    return true;
+  });
+}
+
+interface FileBearer {
+  readonly id: string;
+  readonly attachments: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly type: string;
+  }[];
+}
+
+/** Everything that can have files is looked through, which only a browser can afford. */
+async function formerOwner(
+  { tickets, ticketMessages, ticketInvoices, threads }: Repositories,
+  fileId: string,
+): Promise<Omit<StoredFile, 'id'> | undefined> {
+  const bearers = {
+    ticket: tickets,
+    ticketMessage: ticketMessages,
+    ticketInvoice: ticketInvoices,
+    thread: threads,
+  } as const;
+  for (const [kind, bearer] of Object.entries(bearers)) {
+    const all: readonly FileBearer[] = await bearer.find({});
+    for (const { id, attachments } of all) {
+      const file = attachments.find((attachment) => attachment.id === fileId);
+      if (!file) continue;
+      const ownerKind = kind as keyof typeof bearers;
+      return { ownerKind, ownerId: id, name: file.name, mimeType: file.type };
+    }
+  }
+  return undefined;
+}
