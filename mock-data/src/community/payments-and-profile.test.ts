@@ -245,6 +245,38 @@ describe('a profile', () => {
     });
   });
 
+  test('of a person with two roles is one, of which each role sees and changes its part', async () => {
+    const alsoAdmin = { ...actorOf('resident'), role: 'admin' } as const;
+    const portal = openPortal();
+    const [resident, admin] = [portal.as('resident'), portal.as(alsoAdmin)];
+    await resident.call('profile.savePrivacy', { privacy: { showUnit: true, showPhone: true } });
+    await admin.call('profile.savePrivacy', { privacy: { showTitle: true, showEmail: true } });
+    await admin.call('profile.saveAppearance', { theme: 'dark' });
+    const form = { displayName: 'Rae W.', email: 'rae@example.org', phone: '' };
+    await admin.call('profile.update', form);
+    const asResident = await resident.call('profile.get', {});
+    expect(asResident).toMatchObject({ displayName: 'Rae W.', role: 'resident', unit: 'A-101' });
+    expect(asResident.preferences).toMatchObject({
+      theme: 'dark',
+      privacy: { showUnit: true, showPhone: false, showEmail: true },
+    });
+    expect(asResident.preferences.privacy).not.toHaveProperty('showTitle');
+    const asAdmin = await admin.call('profile.get', {});
+    expect(asAdmin).not.toHaveProperty('unit');
+    expect(asAdmin.preferences).toMatchObject({
+      theme: 'dark',
+      privacy: { showTitle: true, showPhone: false, showEmail: true },
+    });
+    expect(asAdmin.preferences.privacy).not.toHaveProperty('showUnit');
+  });
+
+  test('names the unit of the membership in which its person acts', async () => {
+    const inAnother = { ...actorOf('resident'), unit: 'B-204' };
+    const portal = openPortal();
+    expect(await portal.as(inAnother).call('profile.get', {})).toMatchObject({ unit: 'B-204' });
+    expect(await portal.as('resident').call('profile.get', {})).toMatchObject({ unit: 'A-101' });
+  });
+
   test('of somebody the samples do not know starts with what the sign-in knows', async () => {
     const newcomer = { ...actorOf('resident'), uid: 'new', displayName: 'Nell', unit: 'C-101' };
     expect(await openPortal().as(newcomer).call('profile.get', {})).toMatchObject({

@@ -1,52 +1,94 @@
-import { defaultPreferences, type Profile, privacyFlagsByRole } from '@hoa/domain';
+import {
+  type Actor,
+  defaultPreferences,
+  type PrivacySettings,
+  type Profile,
+  privacyFlagsByRole,
+  type Role,
+} from '@hoa/domain';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 
-/** The actor's own profile; a new one starts with the data of the sign-in. */
-export const getProfile: UseCase<'profile.get'> = (context) => ownProfile(context);
+// A person has one profile, by their uid, whatever roles they have. Each role sees and changes its part of it.
 
-export const updateProfile: UseCase<'profile.update'> = async (context, { phone, ...form }) => {
-  const { phone: _, ...before } = await ownProfile(context);
-  return saved(context, { ...before, ...form, ...(phone ? { phone } : {}) });
-};
+/** The actor's own profile; a new one starts with the data of the sign-in. */
+export const getProfile: UseCase<'profile.get'> = async (context) =>
+  shownProfile(await wholeProfile(context), context.actor);
+
+export const updateProfile: UseCase<'profile.update'> = (context, { phone, ...form }) =>
+  change(context, ({ phone: _, ...before }) => ({
+    ...before,
+    ...form,
+    ...(phone ? { phone } : {}),
+  }));
 
 export const savePreferences: UseCase<'profile.savePreferences'> = (context, { notifications }) =>
-  withPreferences(context, { notifications });
+  withPreferences(context, () => ({ notifications }));
 
-/** Only the choices that the actor's role has. */
+/** Only the choices that the actor's role has; those of their other roles stay. */
 export const savePrivacy: UseCase<'profile.savePrivacy'> = (context, input) => {
   const flags = privacyFlagsByRole[context.actor.role];
-  const privacy = Object.fromEntries(flags.map((flag) => [flag, input.privacy[flag] ?? false]));
-  return withPreferences(context, { privacy });
+  const chosen = Object.fromEntries(flags.map((flag) => [flag, input.privacy[flag] ?? false]));
+  return withPreferences(context, ({ privacy }) => ({ privacy: { ...privacy, ...chosen } }));
 };
 
 export const saveAppearance: UseCase<'profile.saveAppearance'> = (context, { theme, language }) =>
-  withPreferences(context, { ...(theme && { theme }), ...(language && { language }) });
+  withPreferences(context, () => ({ ...(theme && { theme }), ...(language && { language }) }));
 
-async function withPreferences(
+function withPreferences(
   context: UseCaseContext,
-  change: Partial<Profile['preferences']>,
+  changed: (before: Profile['preferences']) => Partial<Profile['preferences']>,
 ): Promise<Profile> {
-  const profile = await ownProfile(context);
-  return saved(context, { ...profile, preferences: { ...profile.preferences, ...change } });
+  return change(context, (profile) => {
+    const { preferences } = profile;
+    return { ...profile, preferences: { ...preferences, ...changed(preferences) } };
+  });
 }
 
-async function saved({ actor, repositories }: UseCaseContext, profile: Profile): Promise<Profile> {
-  const before = await repositories.profiles.get(actor.uid);
-  const version = before && { version: before.version };
-  repositories.profiles.put({ ...profile, ...version, id: actor.uid });
-  return profile;
+async function change(
+  context: UseCaseContext,
+  changed: (before: WholeProfile) => WholeProfile,
+): Promise<Profile> {
+  const profile = changed(await wholeProfile(context));
+  context.repositories.profiles.put({ ...profile, id: context.actor.uid });
+  return shownProfile(profile, context.actor);
 }
 
-async function ownProfile({ actor, now, repositories }: UseCaseContext): Promise<Profile> {
-  const { uid, displayName, email, role, unit } = actor;
+/** What is kept of a person, with its version if it is. */
+type WholeProfile = Profile & { readonly version?: number };
+
+async function wholeProfile({ actor, now, repositories }: UseCaseContext): Promise<WholeProfile> {
+  const { uid, displayName, email, role } = actor;
   const stored = await repositories.profiles.get(uid);
   if (stored) {
-    const { id: _, version: __, ...profile } = stored;
-    return { ...profile, role };
+    const { id: _, ...profile } = stored;
+    return profile;
   }
   const joinDate = now.toISOString();
-  const start = { uid, displayName, email, role, joinDate, preferences: defaultPreferences };
-  return unit === undefined ? start : { ...start, unit };
+  return { uid, displayName, email, role, joinDate, preferences: defaultPreferences };
+}
+
+/** The part of a profile that belongs to the role in which its person acts. */
+function shownProfile(
+  { version: _, unit: keptUnit, title, services, preferences, ...person }: WholeProfile,
+  { role, unit = keptUnit }: Actor,
+): Profile {
+  return {
+    ...person,
+    role,
+    ...(role === 'resident' && unit !== undefined && { unit }),
+    ...(role === 'admin' && title !== undefined && { title }),
+    ...(role === 'vendor' && services && { services }),
+    preferences: { ...preferences, privacy: privacyOf(role, preferences.privacy) },
+  };
+}
+
+function privacyOf(role: Role, privacy: PrivacySettings): PrivacySettings {
+  return Object.fromEntries(
+    privacyFlagsByRole[role].flatMap((flag) => {
+      const choice = privacy[flag];
+      return choice === undefined ? [] : [[flag, choice]];
+    }),
+  );
 }
 
 export const profileUseCases = {
