@@ -225,4 +225,53 @@ describe('notifications', () => {
       unread: 1,
     });
   });
+
+  test('of which a person has read or deleted very many are still right', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const { uid } = actorOf('admin');
+    const before = await admin.call('notifications.list', {});
+    const at = (index: number) => new Date(Date.UTC(2020, 0, 1, 0, 0, index)).toISOString();
+    const kept = (record: { id: string }) => ({ id: record.id, version: 1, format: 1, record });
+    const notices = Array.from({ length: 3000 }, (_, index) => ({
+      id: `old-${index}`,
+      recipients: ['role:admin'],
+      title: `Ticket ${index}`,
+      message: '',
+      type: 'maintenance',
+      priority: 'normal',
+      read: false,
+      createdAt: at(index),
+    }));
+    // The first ones were deleted first, so that the latest marks are all of read ones.
+    const marks = notices.slice(0, 2998).map(({ id }, index) => ({
+      id: `${uid}:${id}`,
+      uid,
+      notificationId: id,
+      read: index >= 1000,
+      deleted: index < 1000,
+      at: at(10_000 + index),
+    }));
+    await portal.stores.local.commit(
+      new Map(),
+      new Map([
+        ['default-hoa/notifications', notices.map(kept)],
+        ['default-hoa/notificationMarks', marks.map(kept)],
+      ]),
+    );
+    const after = await admin.call('notifications.list', {});
+    expect(after).toMatchObject({ total: before.total + 2000, unread: before.unread + 2 });
+    const last = await admin.call('notifications.list', { offset: after.total - 1 });
+    expect(last.items).toMatchObject([{ id: 'old-1000', read: true }]);
+    const unread = await admin.call('notifications.list', { filter: 'unread', limit: 100 });
+    expect(unread.total).toBe(after.unread);
+    expect(unread.items.slice(-2).map(({ id }) => id)).toEqual(['old-2999', 'old-2998']);
+    await admin.call('notifications.markAllRead', {});
+    expect(await admin.call('notifications.list', {})).toMatchObject({
+      total: after.total,
+      unread: 0,
+    });
+    const colleague = portal.as({ ...actorOf('admin'), uid: 'admin-treasurer' });
+    expect(await colleague.call('notifications.list', {})).toMatchObject({ unread: 3000 });
+  });
 });

@@ -112,28 +112,36 @@ function matcher(
   textFields: readonly string[],
 ): (record: object) => boolean {
   const conditions = Object.entries(where).flatMap(([field, condition]) =>
-    condition === undefined ? [] : [[fieldReader(field), condition as Condition] as const],
+    condition === undefined
+      ? []
+      : [[fieldReader(field), tellerOf(condition as Condition)] as const],
   );
   const words = text === undefined ? [] : fold(text).split(/\s+/).filter(Boolean);
   return (record) =>
-    conditions.every(([read, condition]) => fulfils(read(record), condition)) &&
+    conditions.every(([read, fulfils]) => fulfils(read(record))) &&
     (words.length === 0 || containsAll(searchedText(record, textFields), words));
 }
 
-function fulfils(value: FieldValue, condition: Condition): boolean {
-  if (typeof condition !== 'object') return value === condition;
-  if ('in' in condition) return isScalar(value) && condition.in.includes(value);
-  if ('notIn' in condition) return !isScalar(value) || !condition.notIn.includes(value);
-  if ('isMissing' in condition) return (value === undefined) === condition.isMissing;
+/** Tells whether a value fulfils a condition; a long list is made a set once. */
+function tellerOf(condition: Condition): (value: FieldValue) => boolean {
+  if (typeof condition !== 'object') return (value) => value === condition;
+  if ('in' in condition) {
+    const all = new Set(condition.in);
+    return (value) => isScalar(value) && all.has(value);
+  }
+  if ('notIn' in condition) {
+    const none = new Set(condition.notIn);
+    return (value) => !isScalar(value) || !none.has(value);
+  }
+  if ('isMissing' in condition) return (value) => (value === undefined) === condition.isMissing;
   if ('hasAny' in condition) {
-    return Array.isArray(value) && condition.hasAny.some((one) => value.includes(one));
+    return (value) => Array.isArray(value) && condition.hasAny.some((one) => value.includes(one));
   }
   const { from, before } = condition;
-  if (!isScalar(value)) return false;
-  return (
+  return (value) =>
+    isScalar(value) &&
     (from === undefined || compare(value, from) >= 0) &&
-    (before === undefined || compare(value, before) < 0)
-  );
+    (before === undefined || compare(value, before) < 0);
 }
 
 function containsAll(text: string, words: readonly string[]): boolean {

@@ -8,9 +8,6 @@ import type { NotificationMark, StoredNotification } from './records.ts';
 
 const pageSize = 25;
 
-/** How many of a person's latest marks are read; marks on older shared notifications are ignored. */
-const mostMarks = 1000;
-
 /** The actor's notifications, newest first, and how many of them are unread. */
 export const listNotifications: UseCase<'notifications.list'> = async (context, input) => {
   const { filter = 'all', ...page } = input;
@@ -72,24 +69,20 @@ export const restoreNotification: UseCase<'notifications.restore'> = async (cont
 
 /**
  * The actor's notifications and the unread ones, as conditions. A shared notification is stored
- * once; what each person did with it is stored as a mark. At most two statements.
+ * once; what each person did with it is stored as a mark, and every mark counts. At most two statements.
  */
 async function openInbox(context: UseCaseContext) {
   const { actor, repositories } = context;
-  const [keys, latest] = await Promise.all([
+  const [keys, own] = await Promise.all([
     ownKeys(context),
-    repositories.notificationMarks.find({
-      where: { uid: actor.uid },
-      orderBy: [['at', 'desc']],
-      limit: mostMarks,
-    }),
+    repositories.notificationMarks.find({ where: { uid: actor.uid } }),
   ]);
   const idsOf = (marks: readonly NotificationMark[]) => marks.map((one) => one.notificationId);
-  const deleted = idsOf(latest.filter((one) => one.deleted));
-  const read = idsOf(latest.filter((one) => one.read));
+  const deleted = idsOf(own.filter((one) => one.deleted));
+  const read = idsOf(own.filter((one) => one.read));
   const recipients = { hasAny: keys };
   return {
-    marks: new Map(latest.map((one) => [one.notificationId, one])),
+    marks: new Map(own.map((one) => [one.notificationId, one])),
     shown: { recipients, id: { notIn: deleted } },
     unread: { recipients, id: { notIn: [...deleted, ...read] }, read: false },
   };
