@@ -8,18 +8,35 @@ export interface ConversationPage<T> {
 
 const defaultLimit = 50;
 
-/** The newest of what was said, or of what was said before an instant; one statement. */
+/** Where a conversation is read on backwards: at the record of that id, which was said at that instant. */
+interface Cursor {
+  readonly before?: string | undefined;
+  readonly beforeId?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** The newest of what was said, or of what was said before a record; at most two statements. */
 export async function conversationPage<T extends { id: string }, Field extends string, Shown>(
-  repository: Pick<Repository<T, Field | 'createdAt'>, 'find'>,
+  repository: Pick<Repository<T, Field | 'createdAt' | 'id'>, 'find'>,
   where: NonNullable<Query<Field>['where']>,
-  { before, limit = defaultLimit }: { before?: string | undefined; limit?: number | undefined },
+  { before, beforeId, limit = defaultLimit }: Cursor,
   show: (record: Kept<T>) => Shown,
 ): Promise<ConversationPage<Shown>> {
-  const newestFirst = await repository.find({
-    where: { ...where, createdAt: before === undefined ? undefined : { before } },
-    orderBy: [['createdAt', 'desc']],
-    limit: limit + 1,
-  });
+  // Of one instant, the order of ids goes backwards in time.
+  const [sameInstant, earlier] = await Promise.all([
+    before === undefined || beforeId === undefined
+      ? []
+      : repository.find({
+          where: { ...where, createdAt: before, id: { from: beforeId } },
+          limit: limit + 2,
+        }),
+    repository.find({
+      where: { ...where, createdAt: before === undefined ? undefined : { before } },
+      orderBy: [['createdAt', 'desc']],
+      limit: limit + 1,
+    }),
+  ]);
+  const newestFirst = [...sameInstant.filter(({ id }) => id !== beforeId), ...earlier];
   const items = newestFirst.slice(0, limit).reverse().map(show);
   return { items, hasEarlier: newestFirst.length > limit };
 }

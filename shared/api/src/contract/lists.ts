@@ -18,9 +18,13 @@ export function sortField<const Columns extends readonly string[]>(columns: Colu
   return z.optional(z.object({ column: z.enum(columns), direction: z.enum(['asc', 'desc']) }));
 }
 
-/** What of a conversation is asked for: the newest, or those before the oldest that is known. */
+/**
+ * What of a conversation is asked for: the newest, or those before the oldest that is known. `before` is when that was
+ * said, `beforeId` its id: without it, others of the same instant are left out.
+ */
 export const conversationFields = {
   before: z.optional(isoDateSchema),
+  beforeId: z.optional(z.string()),
   limit: pageFields.limit,
 };
 

@@ -8,6 +8,12 @@ interface Conversations {
   'topics.comments': Comment;
 }
 
+/** Something said, as its place in a conversation is known by. */
+interface Said {
+  readonly id: string;
+  readonly createdAt: string;
+}
+
 interface Part<Item> {
   items: Item[];
   hasEarlier: boolean;
@@ -29,8 +35,12 @@ export function useConversation<Name extends keyof Conversations>(
 ): ConversationState<Conversations[Name]> {
   type Item = Conversations[Name];
   const latest = useOperation(operation, input) as OperationState<Part<Item>>;
-  const [befores, setBefores] = useState<readonly string[]>([]);
-  const inputs = befores.map((before) => ({ ...input, before }));
+  const [befores, setBefores] = useState<readonly Said[]>([]);
+  const inputs = befores.map(({ createdAt, id }) => ({
+    ...input,
+    before: createdAt,
+    beforeId: id,
+  }));
   const earlier = useOperations(operation, inputs) as readonly (Part<Item> | undefined)[];
   const last = useOperation(operation, inputs.at(-1) ?? input) as OperationState<Part<Item>>;
   const seen = useSeen(latest.data?.items);
@@ -48,7 +58,7 @@ export function useConversation<Name extends keyof Conversations>(
       if (latest.error) latest.refetch();
       if (last.error) last.refetch();
     },
-    showEarlier: () => oldest && setBefores([...befores, oldest.createdAt]),
+    showEarlier: () => oldest && setBefores([...befores, oldest]),
   };
 }
 
@@ -65,16 +75,22 @@ function useSeen<Item extends { id: string }>(items: readonly Item[] | undefined
 }
 
 /** The parts in their order, with what has left the latest one since because newer messages came. */
-function joined<Item extends { createdAt: string }>(
+function joined<Item extends Said>(
   earlier: readonly (Part<Item> | undefined)[],
   seen: readonly Item[],
-  from: string | undefined,
+  from: Said | undefined,
   latest: readonly Item[],
 ): readonly Item[] {
-  const before = latest[0]?.createdAt;
+  const before = latest[0];
   const between =
     from === undefined || before === undefined
       ? []
-      : seen.filter(({ createdAt }) => createdAt >= from && createdAt < before);
+      : seen.filter((item) => !isEarlier(item, from) && isEarlier(item, before));
   return [...earlier.toReversed().flatMap((part) => part?.items ?? []), ...between, ...latest];
+}
+
+/** Of one instant, the order of ids goes backwards in time, as the pages are read. */
+function isEarlier(one: Said, other: Said): boolean {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
+  return one.id > other.id;
 }

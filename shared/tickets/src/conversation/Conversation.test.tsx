@@ -108,8 +108,8 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
     expect(gateway.inputsOf('tickets.messages')).toEqual([
       { ticketId: 'TKT-1001' },
-      { ticketId: 'TKT-1001', before: day(3) },
-      { ticketId: 'TKT-1001', before: day(2) },
+      { ticketId: 'TKT-1001', before: day(3), beforeId: 'm3' },
+      { ticketId: 'TKT-1001', before: day(2), beforeId: 'm2' },
     ]);
   });
 });

@@ -26,7 +26,7 @@ export function MessageList({ ticketId, part, isEarlier = false }: MessageListPr
   ));
   return (
     <>
-      {hasEarlier && oldest && <Earlier ticketId={ticketId} before={oldest.createdAt} />}
+      {hasEarlier && oldest && <Earlier ticketId={ticketId} oldest={oldest} />}
       {isEarlier ? (
         <ol
           ref={focusOnArrival}
@@ -47,14 +47,14 @@ export function MessageList({ ticketId, part, isEarlier = false }: MessageListPr
 
 interface EarlierProps {
   readonly ticketId: string;
-  /** When the oldest message that is shown was written. */
-  readonly before: string;
+  /** The oldest message that is shown. */
+  readonly oldest: ConversationPart['items'][number];
 }
 
-function Earlier({ ticketId, before }: EarlierProps) {
+function Earlier({ ticketId, oldest }: EarlierProps) {
   const text = useTicketText();
   const [isWanted, setIsWanted] = useState(false);
-  const input = { ticketId, before };
+  const input = { ticketId, before: oldest.createdAt, beforeId: oldest.id };
   const { data, error, refetch } = useOperation('tickets.messages', input, { skip: !isWanted });
   if (isWanted && data) return <MessageList ticketId={ticketId} part={data} isEarlier />;
   if (error) return <ErrorPanel message={text.failedToLoadMessages} onRetry={refetch} />;

@@ -85,7 +85,9 @@ export const collections = {
       priority: ticketPriorities,
     },
   }),
-  ticketMessages: declare<TicketMessage>()({ fields: ['ticketId', 'isInternal', 'createdAt'] }),
+  ticketMessages: declare<TicketMessage>()({
+    fields: ['id', 'ticketId', 'isInternal', 'createdAt'],
+  }),
   ticketInvoices: declare<TicketInvoice>()({
     fields: ['ticketId', 'submittedBy.uid', 'status', 'createdAt'],
     numbers: ['amount'],
@@ -155,13 +157,13 @@ export const collections = {
     orders: { title: 'words', status: topicStatuses },
   }),
   topicUpdates: declare<TopicUpdate>()({ fields: ['topicId', 'createdAt'] }),
-  comments: declare<Comment>()({ fields: ['topicId', 'parentId', 'createdAt'] }),
+  comments: declare<Comment>()({ fields: ['id', 'topicId', 'parentId', 'createdAt'] }),
   threads: declare<StoredThread>()({
     fields: ['readers', 'type', 'lastActivity'],
     numbers: ['messagesCount'],
     counters: ['messagesCount'],
   }),
-  threadMessages: declare<StoredThreadMessage>()({ fields: ['threadId', 'createdAt'] }),
+  threadMessages: declare<StoredThreadMessage>()({ fields: ['id', 'threadId', 'createdAt'] }),
   threadReadings: declare<ThreadReading>()({
     fields: ['uid', 'readers', 'type'],
     numbers: ['readCount'],
