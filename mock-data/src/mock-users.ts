@@ -16,7 +16,14 @@ const hoaId = defaultHoaId;
 /** The one role of each. */
 export const mockMemberships: Record<Role, readonly [OwnMembership]> = {
   resident: [
-    { id: 'membership-resident-1', hoaId, role: 'resident', unit: 'A-101', tenure: 'owner' },
+    {
+      id: 'membership-resident-1',
+      hoaId,
+      role: 'resident',
+      unit: 'A-101',
+      tenure: 'owner',
+      groups: ['residents'],
+    },
   ],
   vendor: [{ id: 'membership-vendor-1', hoaId, role: 'vendor' }],
   admin: [{ id: 'membership-admin-1', hoaId, role: 'admin' }],

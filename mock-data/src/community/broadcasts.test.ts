@@ -1,5 +1,8 @@
+import { type Actor, audienceTags } from '@hoa/domain';
 import type { BroadcastMail, MailSender } from '@hoa/use-cases';
 import { describe, expect, test, vi } from 'vitest';
+import { sampleCollections } from '../collections.ts';
+import { createMemberships } from '../people.ts';
 import { openGateway } from '../testing/open-gateway.ts';
 import { actorOf, openPortal } from './testing/open-portal.ts';
 
@@ -11,6 +14,21 @@ const broadcast = {
   sendNotification: true,
   sendEmail: true,
 } as const;
+
+/** Everybody in the sample association, in each of their roles. */
+async function everybody(): Promise<Actor[]> {
+  const contacts = await sampleCollections().vendorContacts.load(new Date());
+  return [
+    ...createMemberships()
+      .filter(({ role }) => role !== 'vendor')
+      .map(({ uid, role }) => ({ ...actorOf(role), uid, displayName: uid })),
+    ...contacts.map(({ id, vendorUid }) => ({
+      ...actorOf('vendor'),
+      uid: vendorUid,
+      displayName: id,
+    })),
+  ];
+}
 
 const inB = { ...actorOf('resident'), uid: 'resident-024', unit: 'B-204' };
 
@@ -102,14 +120,16 @@ describe('a broadcast', () => {
 
   test('is no news to whoever sent it', async () => {
     const portal = openPortal();
-    const admin = portal.as('admin');
-    const colleague = portal.as({ ...actorOf('admin'), uid: 'admin-treasurer' });
-    const before = await admin.call('threads.list', {});
-    const notices = await admin.call('notifications.list', {});
+    const uid = 'resident-031';
+    const admin = portal.as({ ...actorOf('admin'), uid });
+    const asResident = portal.as({ ...actorOf('resident'), uid });
+    const colleague = portal.as({ ...actorOf('resident'), uid: 'resident-047' });
+    const before = await asResident.call('threads.list', {});
+    const notices = await asResident.call('notifications.list', {});
     const audience = { type: 'tag', value: 'board-members' } as const;
     const { id } = await admin.call('broadcasts.send', { ...broadcast, audience });
-    expect((await admin.call('threads.list', {})).unread).toBe(before.unread);
-    expect(await admin.call('notifications.list', {})).toEqual(notices);
+    expect((await asResident.call('threads.list', {})).unread).toBe(before.unread);
+    expect(await asResident.call('notifications.list', {})).toEqual(notices);
     const [notice] = (await colleague.call('notifications.list', {})).items;
     expect(notice).toMatchObject({ id, read: false });
   });
@@ -150,6 +170,38 @@ describe('a broadcast', () => {
   ] as const)('to %j reaches %i', async (audience, count) => {
     const admin = openPortal().as('admin');
     expect(await admin.call('broadcasts.recipientCount', { audience })).toEqual({ count });
+  });
+
+  test.each([
+    { type: 'all', value: '' },
+    { type: 'building', value: 'A' },
+    { type: 'building', value: 'B' },
+    { type: 'building', value: 'C' },
+    ...audienceTags.map((value) => ({ type: 'tag', value }) as const),
+  ] as const)('to $type $value reaches as many people as it counts', async (audience) => {
+    const portal = openPortal();
+    const sent = { ...broadcast, audience, sendEmail: false };
+    const { id, recipientCount } = await portal.as('admin').call('broadcasts.send', sent);
+    const reached: string[] = [];
+    for (const person of await everybody()) {
+      const { items } = await portal.as(person).call('notifications.list', { limit: 100 });
+      if (items.some((notice) => notice.id === id)) reached.push(person.displayName);
+    }
+    expect(reached).toHaveLength(recipientCount);
+  });
+
+  test('to a group reaches a member by what the sign-in knows, or else by their membership', async () => {
+    const portal = openPortal();
+    const audience = { type: 'tag', value: 'board-members' } as const;
+    const { id } = await portal.as('admin').call('broadcasts.send', { ...broadcast, audience });
+    const isTold = async (person: Actor) =>
+      (await portal.as(person).call('notifications.list', {})).items.some((one) => one.id === id);
+    const nadia = { ...actorOf('resident'), uid: 'resident-031' };
+    expect(await isTold(nadia)).toBe(true);
+    expect(await isTold({ ...nadia, unit: 'B-112' })).toBe(true);
+    expect(await isTold({ ...nadia, unit: 'B-112', groups: [] })).toBe(false);
+    expect(await isTold({ ...actorOf('resident'), groups: ['board-members'] })).toBe(true);
+    expect(await isTold(actorOf('admin'))).toBe(false);
   });
 });
 

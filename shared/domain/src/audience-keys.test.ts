@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AudienceTag } from './audience.ts';
 import { actorKeys, audienceKeys, everyAdminKey, everyoneKey, personKey } from './audience-keys.ts';
 import type { Actor } from './roles.ts';
 import type { Audience } from './schemas/broadcast.ts';
@@ -13,26 +14,36 @@ const person = (role: Actor['role'], unit?: string): Actor => ({
   unit,
 });
 
+const inGroups = (...groups: AudienceTag[]): Actor => ({
+  ...person('resident', 'C-102'),
+  groups,
+});
+
 const people = {
   'A-101': person('resident', 'A-101'),
-  'B-204': person('resident', 'B-204'),
+  'B-204': { ...person('resident', 'B-204'), groups: ['residents'] },
+  'a board member': inGroups('residents', 'board-members'),
+  'a committee chair': inGroups('committee-chairs', 'vendors'),
   'a resident without a unit': person('resident'),
   'a vendor': person('vendor'),
-  'an admin': person('admin'),
-};
+  'an admin': { ...person('admin'), groups: ['board-members'] },
+} satisfies Record<string, Actor>;
 
 const cases: [audience: Audience, reached: (keyof typeof people)[]][] = [
-  [{ type: 'all', value: '' }, ['A-101', 'B-204', 'a resident without a unit']],
+  [
+    { type: 'all', value: '' },
+    ['A-101', 'B-204', 'a board member', 'a committee chair', 'a resident without a unit'],
+  ],
   [{ type: 'building', value: 'A' }, ['A-101']],
   [{ type: 'building', value: 'B' }, ['B-204']],
-  [{ type: 'building', value: 'C' }, []],
+  [{ type: 'building', value: 'C' }, ['a board member', 'a committee chair']],
   [{ type: 'building', value: '' }, []],
   [{ type: 'units', value: 'C-1,  b-204 ' }, ['B-204']],
   [{ type: 'units', value: '' }, []],
-  [{ type: 'tag', value: 'residents' }, ['A-101', 'B-204', 'a resident without a unit']],
+  [{ type: 'tag', value: 'residents' }, ['B-204', 'a board member']],
   [{ type: 'tag', value: 'vendors' }, ['a vendor']],
-  [{ type: 'tag', value: 'board-members' }, ['an admin']],
-  [{ type: 'tag', value: 'committee-chairs' }, ['an admin']],
+  [{ type: 'tag', value: 'board-members' }, ['a board member']],
+  [{ type: 'tag', value: 'committee-chairs' }, ['a committee chair']],
 ];
 
 describe('a broadcast', () => {

@@ -1,3 +1,4 @@
+import type { AudienceTag } from './audience.ts';
 import { parseUnits } from './broadcast-rules.ts';
 import type { Actor, Role } from './roles.ts';
 import type { Audience } from './schemas/broadcast.ts';
@@ -27,9 +28,11 @@ export function audienceKeys({ type, value }: Audience): string[] {
   }
 }
 
-/** The keys of a person: of themselves, their role and their unit. */
-export function actorKeys({ uid, role, unit }: Actor): string[] {
-  const own = [personKey(uid), everyoneKey, ...roleKeys[role]];
+/** The keys of a person: of themselves, their role, their groups and their unit. */
+export function actorKeys(actor: Actor): string[] {
+  const { uid, role, unit } = actor;
+  const groups = groupsOf(actor).map(groupKey);
+  const own = [personKey(uid), everyoneKey, ...roleKeys[role], ...groups];
   return unit ? [...own, unitKey(unit), buildingKey(buildingOf(unit))] : own;
 }
 
@@ -38,12 +41,17 @@ const groupKey = (tag: string) => `group:${tag}`;
 const buildingKey = (building: string) => `building:${building.toUpperCase()}`;
 const unitKey = (unit: string) => `unit:${unit.toUpperCase()}`;
 
-/** The board and the committees are administrators here. */
 const roleKeys: Record<Role, readonly string[]> = {
-  resident: [allResidentsKey, groupKey('residents')],
-  vendor: [groupKey('vendors')],
-  admin: [everyAdminKey, groupKey('board-members'), groupKey('committee-chairs')],
+  resident: [allResidentsKey],
+  vendor: [],
+  admin: [everyAdminKey],
 };
+
+/** The groups of a person: everybody who works for a vendor is in one, residents in those of their membership. */
+function groupsOf({ role, groups = [] }: Actor): readonly AudienceTag[] {
+  if (role === 'vendor') return ['vendors'];
+  return role === 'resident' ? groups.filter((group) => group !== 'vendors') : [];
+}
 
 /** `A` of `A-101`. */
 function buildingOf(unit: string): string {

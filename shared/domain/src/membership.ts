@@ -1,3 +1,4 @@
+import type { AudienceTag } from './audience.ts';
 import type { Actor, Role } from './roles.ts';
 import type { Person } from './schemas/person.ts';
 import type { Tenure } from './tenure.ts';
@@ -9,14 +10,15 @@ export interface OwnMembership {
   readonly role: Role;
   readonly unit?: string | undefined;
   readonly tenure?: Tenure | undefined;
+  readonly groups?: readonly AudienceTag[] | undefined;
 }
 
 /** A person in one of their roles. */
 export function actorIn(
   { uid, displayName, email }: Person,
-  { hoaId, role, unit, tenure }: Omit<OwnMembership, 'id'>,
+  { hoaId, role, unit, tenure, groups }: Omit<OwnMembership, 'id'>,
 ): Actor {
-  const actor = { uid, displayName, email, role, hoaId };
+  const actor = { uid, displayName, email, role, hoaId, ...(groups && { groups }) };
   return unit === undefined ? actor : { ...actor, unit, tenure };
 }
 

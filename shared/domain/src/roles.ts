@@ -1,3 +1,4 @@
+import type { AudienceTag } from './audience.ts';
 import type { Tenure } from './tenure.ts';
 
 export const roles = ['resident', 'vendor', 'admin'] as const;
@@ -26,6 +27,8 @@ export interface Actor {
   unit?: string | undefined;
   /** How a resident holds the unit. */
   tenure?: Tenure | undefined;
+  /** The groups of a resident, by which broadcasts reach them. */
+  groups?: readonly AudienceTag[] | undefined;
 }
 
 export const defaultHoaId = 'default-hoa';

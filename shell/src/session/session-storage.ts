@@ -1,4 +1,4 @@
-import { roles, tenures } from '@hoa/domain';
+import { audienceTags, roles, tenures } from '@hoa/domain';
 import type { AppState } from '@hoa/shared';
 
 /** How long a session lasts without use. */
@@ -72,7 +72,9 @@ function parseMemberships(stored: unknown): AppState['memberships'] {
     const role = roles.find((name) => name === one.role);
     const tenure = tenures.find((name) => name === one.tenure);
     if (!role || !isText(id) || !isText(hoaId)) return [];
-    return [{ id, hoaId, role, ...(isText(unit) && { unit, tenure }) }];
+    const { groups: listed } = one;
+    const groups = Array.isArray(listed) && audienceTags.filter((tag) => listed.includes(tag));
+    return [{ id, hoaId, role, ...(isText(unit) && { unit, tenure }), ...(groups && { groups }) }];
   });
 }
 

@@ -33,6 +33,7 @@ export const membershipSchema = z.object({
   since: isoDateSchema,
   /** The moment it ended or will end. */
   until: z.optional(isoDateSchema),
+  /** Of a resident: what they opted in to or were elected to. */
   groups: z.array(z.enum(audienceTags)),
 });
 

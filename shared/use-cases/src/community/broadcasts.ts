@@ -23,7 +23,7 @@ export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) 
     threadId,
     sentBy: actor.uid,
     sentAt,
-    recipientCount: await recipientCount(repositories, input.audience),
+    recipientCount: await recipientCount(context, input.audience),
   };
   repositories.broadcasts.put(broadcast);
   const participants = [author];

@@ -13,11 +13,11 @@ export const getBroadcastDraft: UseCase<'broadcasts.draft.get'> = async (context
 };
 
 export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
-  { actor, repositories },
-  input,
+  context,
+  { audience },
 ) => {
-  assertAllowed(maySendBroadcasts(actor));
-  return { count: await recipientCount(repositories, input.audience) };
+  assertAllowed(maySendBroadcasts(context.actor));
+  return { count: await recipientCount(context, audience) };
 };
 
 export const broadcastQueries = {

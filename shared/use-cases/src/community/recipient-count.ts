@@ -1,19 +1,25 @@
 import { type Audience, isChosen, parseUnits } from '@hoa/domain';
-import type { Repositories } from '../ports/collections.ts';
+import type { UseCaseContext } from '../use-case.ts';
 
-/** How many a broadcast would reach: households, people who work for vendors, or units; at most one statement. */
+/**
+ * How many a broadcast would reach: households, the members of a group, or units; at most two statements. Who is a
+ * member of a group is decided as in `actorKeys`.
+ */
 export async function recipientCount(
-  { residents, vendorContacts }: Repositories,
+  { now, repositories: { residents, memberships, vendorContacts } }: UseCaseContext,
   audience: Audience,
 ): Promise<number> {
   const { type, value } = audience;
   if (!isChosen(audience)) return 0;
   if (type === 'units') return parseUnits(value).length;
   if (type === 'building') return residents.count({ building: value });
-  if (type === 'tag') {
-    return value === 'vendors'
-      ? vendorContacts.count({})
-      : residents.count({ groups: { hasAny: [value] } });
-  }
-  return residents.count({});
+  if (type === 'all') return residents.count({});
+  if (value === 'vendors') return vendorContacts.count({});
+  const soon = new Date(now.getTime() + 1).toISOString();
+  const having = { role: 'resident', groups: { hasAny: [value] }, since: { before: soon } };
+  const [lasting, ending] = await Promise.all([
+    memberships.count({ ...having, until: { isMissing: true } }),
+    memberships.count({ ...having, until: { from: soon } }),
+  ]);
+  return lasting + ending;
 }

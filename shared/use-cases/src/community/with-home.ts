@@ -1,19 +1,29 @@
-import { type Actor, isCurrent } from '@hoa/domain';
+import { type Actor, isCurrent, type Membership } from '@hoa/domain';
 import type { UseCaseContext } from '../use-case.ts';
 
 /** How many of a person's memberships as a resident are read. */
 const mostMemberships = 20;
 
 /** The actor with their unit: from the session where it knows it, else from their membership. */
-export async function withHome({ actor, now, repositories }: UseCaseContext): Promise<Actor> {
+export async function withHome(context: UseCaseContext): Promise<Actor> {
+  const { actor } = context;
   if (actor.unit !== undefined || actor.role !== 'resident') return actor;
+  const current = await currentMembership(context);
+  return current ? { ...actor, unit: current.unit, tenure: current.tenure } : actor;
+}
+
+/** The membership as a resident in which the actor acts, of their unit where the session knows it; one statement. */
+export async function currentMembership({
+  actor,
+  now,
+  repositories,
+}: UseCaseContext): Promise<Membership | undefined> {
   const own = await repositories.memberships.find({
-    where: { uid: actor.uid, role: 'resident' },
+    where: { uid: actor.uid, role: 'resident', unit: actor.unit },
     orderBy: [['since', 'desc']],
     limit: mostMemberships,
   });
-  const current = own.find((membership) => isCurrent(membership, now));
-  return current ? { ...actor, unit: current.unit, tenure: current.tenure } : actor;
+  return own.find((membership) => isCurrent(membership, now));
 }
 
 /** The unit whose dues the actor owes; none for tenants. At most one statement. */
