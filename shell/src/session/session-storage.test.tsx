@@ -15,7 +15,14 @@ const kept = {
   hoaId: 'default-hoa',
   memberships: [
     { id: 'm-1', hoaId: 'default-hoa', role: 'admin' },
-    { id: 'm-2', hoaId: 'elm-court', role: 'resident', unit: 'A-101', tenure: 'owner' },
+    {
+      id: 'm-2',
+      hoaId: 'elm-court',
+      role: 'resident',
+      unit: 'A-101',
+      tenure: 'owner',
+      groups: ['residents', 'board-members'],
+    },
   ],
   membershipId: 'm-1',
 } as const;
