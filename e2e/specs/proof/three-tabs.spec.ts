@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal.ts';
+import { readStoredData, type StoredData } from '../../fixtures/stored-data.ts';
+import { reportLeak } from '../../pages/tickets.ts';
+
+/** How many writes of each of the four kinds a tab makes; `npm run proof` asks for many more. */
+const writes = Number(process.env.PROOF_WRITES ?? 3);
+const tabs = ['a', 'b', 'c'] as const;
+
+test.use({ role: 'resident' });
+// A write takes up to a second when the tabs write at the same time.
+test.setTimeout(60_000 + tabs.length * 4 * writes * 1_500);
+
+test('three tabs that write at the same time lose nothing that was acknowledged', async ({
+  context,
+}) => {
+  const pages = await Promise.all(
+    tabs.map(async (tab) => ({ tab, page: await context.newPage() })),
+  );
+  const numbers: string[] = [];
+  const inEveryTab = (address: string, write: (page: Page, text: string) => Promise<void>) =>
+    Promise.all(
+      pages.map(async ({ tab, page }) => {
+        await page.goto(address);
+        for (let n = 0; n < writes; n += 1) await write(page, `${tab}-${n}`);
+      }),
+    );
+
+  await inEveryTab('/tickets/TKT-1020', (page, text) => send(page, 'Message', 'Send', text));
+  await inEveryTab('/messages/thread-lamp', (page, text) => send(page, 'Message', 'Send', text));
+  await inEveryTab('/forums/topic-ev-chargers', (page, text) =>
+    send(page, 'Add a comment', 'Post Comment', text),
+  );
+  await inEveryTab('/tickets', async (page, text) => {
+    numbers.push(await reportLeak(page, { location: 'Garage', urgency: 'low', description: text }));
+  });
+
+  const expected = tabs.flatMap((tab) => Array.from({ length: writes }, (_, n) => `${tab}-${n}`));
+  const [first] = pages;
+  if (!first) throw new Error('There is no tab.');
+  const changed: StoredData['changed'] = (await readStoredData(first.page))?.changed ?? {};
+  const texts = (collection: string, field: string) =>
+    (changed[collection] ?? [])
+      .map((record) => String(record[field]))
+      .filter((text) => expected.includes(text))
+      .sort();
+  const sorted = [...expected].sort();
+  expect(texts('ticketMessages', 'content')).toEqual(sorted);
+  expect(texts('threadMessages', 'content')).toEqual(sorted);
+  expect(texts('comments', 'content')).toEqual(sorted);
+  expect(texts('tickets', 'description')).toEqual(sorted);
+  expect(new Set(numbers).size, 'every ticket has a number of its own').toBe(expected.length);
+
+  // Sample data says 4 comments on the topic and 3 messages on the ticket.
+  const countOf = (collection: string, id: string, field: string) =>
+    changed[collection]?.find((record) => record.id === id)?.[field];
+  expect(countOf('topics', 'topic-ev-chargers', 'commentsCount')).toBe(4 + expected.length);
+  expect(countOf('tickets', 'TKT-1020', 'messagesCount')).toBe(3 + expected.length);
+});
+
+/** Writes into a box and answers once the box has cleared: what was written is acknowledged then. */
+async function send(page: Page, box: string, button: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: box }).fill(text);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: box })).toHaveValue('');
+}
