@@ -66,7 +66,13 @@ function sessionOf(role) {
   const user = { uid: `${role}-1`, email: `${role}@example.org`, displayName: 'Bench' };
   const hoaId = 'default-hoa';
   const home = role === 'resident' ? { unit: 'A-101', tenure: 'owner' } : {};
-  const membership = { id: `membership-${role}-1`, hoaId, role, ...home };
+  const membership = {
+    id: `membership-${role}-1`,
+    hoaId,
+    role,
+    groups: role === 'resident' ? ['residents'] : [],
+    ...home,
+  };
   return JSON.stringify({
     role,
     user,

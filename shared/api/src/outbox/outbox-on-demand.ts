@@ -43,8 +43,8 @@ export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox 
 
   return {
     async call(name, input, signal) {
-      const isCommand = operations[name].kind === 'command';
-      if (opening !== undefined || isCommand || holdsEntries(storage)) {
+      const isRead = operations[name].kind === 'query' && !signal?.aborted && options.session();
+      if (opening !== undefined || !isRead || holdsEntries(storage)) {
         return (await open()).call(name, input, signal);
       }
       return name === 'outbox.list' ? ([] as never) : gateway.call(name, input, signal);
