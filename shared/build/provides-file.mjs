@@ -3,7 +3,7 @@ import { contractVersion, sharedModules, sharedVersions } from './sharing.mjs';
 
 /**
  * Writes `provides.json`: what a release of the shell offers its remotes. A remote that needs more is
- * refused at release time and, should it be there all the same, not loaded.
+ * refused at release time and, if it is released anyway, not loaded.
  * @returns {import('vite').Plugin}
  */
 export function providesFile() {

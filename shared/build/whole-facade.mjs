@@ -5,9 +5,9 @@ import { sharedOnDemand, sharedVersions } from './sharing.mjs';
 /**
  * The federation plugin offers only those names of a shared package that it has seen in use when it takes
  * the module graph for complete, which it does after 10 ms without a new module. A busy machine pauses
- * longer, and the build then fails for want of names that turn up later. An entry that uses a package as
- * a whole makes it offer every name; the use itself is shaken out. What is shared on demand is used by a dynamic
- * import: a static one would fetch it with the entry.
+ * longer, and the build then fails because some names are found too late. An entry that uses a package as
+ * a whole makes it offer every name; tree-shaking removes that use. What is shared on demand is
+ * used by a dynamic import: a static one would fetch it with the entry.
  * @returns {import('vite').Plugin}
  */
 export function wholeFacade() {

@@ -45,7 +45,7 @@ describe('the texts of the portal', () => {
   });
 });
 
-/** Every path to a text; what functions answer is theirs to know. */
+/** The path of every text; what functions return is not compared. */
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value)

@@ -95,7 +95,7 @@ function shown(server: Gateway): Promise<string[][]> {
   );
 }
 
-/** Lets everything happen that waits for nothing but promises and fetched parts. */
+/** Runs everything that waits only for promises and lazy chunks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
 }

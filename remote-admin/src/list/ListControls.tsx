@@ -42,7 +42,7 @@ export function ListControls(props: ListControlsProps) {
       {action && <div className={styles.action}>{action}</div>}
       <div className={styles.count}>
         <output>{text.shown({ shown, total })}</output>
-        {/* Stays, so that pressing it does not take the focus away. */}
+        {/* Disabled, not removed, so that pressing it does not lose the focus. */}
         <Button
           size="sm"
           variant="quiet"

@@ -9,7 +9,7 @@ import type { Repeatable } from './request-id.ts';
 
 export type { Operation } from './operations.ts';
 
-/** What goes into every operation and what comes out; the parts live beside their area. */
+/** The input and output of every operation; its parts are in `contract/`, one for each subject. */
 export const contract = {
   ...ticketsContract,
   ...vendorContract,

@@ -7,22 +7,22 @@ export type { Input, Operation, Output } from './contract.ts';
 export interface UploadOptions {
   /** Where it goes, such as `tickets/TKT-1045/attachments`. */
   readonly folder: string;
-  /** Percent; 100 only once the file is kept. */
+  /** Percent; 100 only once the file is stored. */
   readonly onProgress?: ((percent: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The one door to the portal's data; an adapter per source (sample data, live, later HTTP). */
+/** The port to the portal's data; an adapter per source (sample data, live, later HTTP). */
 export interface Gateway {
   /** Runs an operation for the signed-in person; rejects with a `PortalError` and nothing else. */
   call<N extends Operation>(name: N, input: Input<N>, signal?: AbortSignal): Promise<Output<N>>;
-  /** Keeps a file that a command can name afterwards; rejects like `call`. */
+  /** Stores a file, to which a command can then refer; rejects like `call`. */
   upload(file: File, options: UploadOptions): Promise<UploadedFile>;
   /** Reads a document, an attachment or an uploaded file; rejects like `call`, as with `not-found`. */
   download(fileId: string, signal?: AbortSignal): Promise<File>;
   /**
-   * Tells of changes that no `call` of this page made: another tab, sample data reset.
-   * Answers the function that ends it.
+   * Calls back after changes that no `call` of this page made, such as those of another tab or a
+   * reset of the sample data. Returns the unsubscribe function.
    */
   subscribe(onChange: (tags: Tag[]) => void): () => void;
   /** Whether this adapter offers the operation at all; if not, its control says 'coming soon'. */

@@ -22,7 +22,7 @@ describe('the table of operations', () => {
     const shown = new Set(all.filter(({ kind }) => kind === 'query').flatMap((one) => one.tags));
     const changed = all.filter(({ kind }) => kind === 'command').flatMap((one) => one.tags);
     const unseen = new Set(changed.filter((tag) => !shown.has(tag)));
-    // Nobody lists broadcasts or profiles of others; residents see broadcasts as threads.
+    // No operation lists broadcasts or other people's profiles; residents see broadcasts as threads.
     expect([...unseen].filter((tag) => tag !== 'broadcasts')).toEqual([]);
   });
 

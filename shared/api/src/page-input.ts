@@ -1,4 +1,4 @@
-/** No list is answered with more at once. */
+/** The longest page that a list answers. */
 export const largestPage = 100;
 
 /** Whether an input asks for a page and nothing else, which is checked here without the contract's schemas. */

@@ -15,7 +15,7 @@ describe('a PortalError', () => {
     expect(error.message).toBe('Invalid status transition from New to Resolved');
   });
 
-  it('survives the store and a wire', () => {
+  it('survives the store and JSON', () => {
     const error = new PortalError('invalid-input', { field: 'content' }, '1a2b3c4d');
     const data = JSON.parse(JSON.stringify(error.toData()));
     expect(PortalError.fromData(data)).toEqual(error);

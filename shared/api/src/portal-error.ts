@@ -20,7 +20,7 @@ const ownTexts = {
 
 export type PortalErrorCode = keyof typeof ownTexts | RefusalCode;
 
-/** A PortalError as plain data, for the Redux store and the wire: everything but the stack. */
+/** A PortalError as plain data, for the Redux store and HTTP: everything but the stack. */
 export interface PortalErrorData {
   code: PortalErrorCode;
   params: Record<string, string>;
@@ -66,7 +66,7 @@ export class PortalError extends Error {
     return error;
   }
 
-  /** Whether it is an answer (a refusal, a form to mend) rather than a defect to look into. */
+  /** Whether it is an expected answer (a refusal, invalid input) and not a defect. */
   get isExpected(): boolean {
     return this.code !== 'unexpected';
   }
@@ -89,7 +89,7 @@ function isOwnCode(code: PortalErrorCode): code is keyof typeof ownTexts {
   return Object.hasOwn(ownTexts, code);
 }
 
-/** A PortalError of another copy of this module: what is bundled into an adapter is not the facade's. */
+/** Also a PortalError of another copy of this module, such as one bundled into an adapter. */
 function isForeign(thrown: unknown): thrown is Pick<PortalError, 'toData'> {
   return thrown instanceof Error && thrown.name === 'PortalError' && 'toData' in thrown;
 }

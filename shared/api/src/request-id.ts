@@ -1,8 +1,8 @@
-/** What any command may carry besides its own input. */
+/** What every command accepts besides its own input. */
 export interface Repeatable {
-  /** Names the request: sent again with the same input, it is answered again and not carried out twice. */
+  /** Idempotency key: sent again with the same input, a command gets the first answer and is not carried out twice. */
   readonly requestId?: string | undefined;
 }
 
-/** How long an answer is kept for a repetition of its request. */
+/** How long the answer to a request is kept for repetitions. */
 export const requestMemoryMs = 90 * 24 * 60 * 60 * 1000;

@@ -59,7 +59,7 @@ describe('a notification', () => {
       'of a newer release',
       { title: 'Water off', message: 'On Monday.', notice: { code: 'toString', params: {} } },
     ],
-  ])('%s shows the words it was kept with', async (_, notification) => {
+  ])('%s shows its stored text', async (_, notification) => {
     render(<Words notification={notification} />);
     expect(await screen.findByText('Water off | On Monday.')).toBeVisible();
   });

@@ -2,14 +2,14 @@ import { type Notice, noticeText } from '@hoa/domain';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useDomainText } from './messages/index.ts';
 
-/** What of a notification is put into words. */
+/** The part of a notification that is translated. */
 export interface Noticed {
   readonly title: string;
   readonly message: string;
   readonly notice?: Notice<string> | undefined;
 }
 
-/** Words a notification in the page's language; one that says no more than its words keeps them. */
+/** The text of a notification in the page's language; one without a code keeps its stored text. */
 export function useNoticeText(): (notification: Noticed) => { title: string; message: string } {
   const text = useDomainText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { Audience } from './schemas/broadcast.ts';
 
 // A record that several people may read lists keys; a person may read it who has one of them.
 
-/** Everybody who is signed in, whatever their role. */
+/** Everyone who is signed in, in any role. */
 export const everyoneKey = 'everyone';
 
 /** Every administrator of the association. */

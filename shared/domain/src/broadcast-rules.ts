@@ -1,7 +1,7 @@
 import { audienceTags, buildings } from './audience.ts';
 import type { Audience } from './schemas/broadcast.ts';
 
-/** Unit ids typed with commas between: trimmed, empties and repeats dropped, whatever their case. */
+/** Unit ids typed with commas between: trimmed, without blanks and repeats, ignoring case. */
 export function parseUnits(text: string): string[] {
   const units = text.split(',').map((unit) => unit.trim());
   const known = new Map(units.map((unit) => [unit.toUpperCase(), unit]));
@@ -9,7 +9,7 @@ export function parseUnits(text: string): string[] {
   return [...known.values()];
 }
 
-/** Whether an audience says whom it means; a broadcast to one that does not reaches nobody. */
+/** Whether an audience is complete; a broadcast to an incomplete one reaches no one. */
 export function isChosen({ type, value }: Audience): boolean {
   switch (type) {
     case 'all':

@@ -1,5 +1,5 @@
 export interface DayGroup<T> {
-  /** The first moment of the day where the reader is, as an ISO instant. */
+  /** The first moment of the day in the reader's time zone, as an ISO instant. */
   day: string;
   relation: 'today' | 'yesterday' | 'other';
   items: T[];

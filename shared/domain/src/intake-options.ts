@@ -30,7 +30,7 @@ export const issueTypeLabels: Record<IssueType, string> = {
   other: 'Other',
 };
 
-/** How soon each urgency is seen to. */
+/** How soon the office responds to each urgency. */
 export const urgencyDescriptions: Record<Urgency, string> = {
   low: 'within a week',
   normal: 'within a few days',

@@ -105,7 +105,7 @@ export function mayWriteInvoice(
   return allowIf(!invoice || invoice.status === 'draft', 'invoice-not-draft');
 }
 
-/** A draft handed in for approval. */
+/** A draft submitted for approval. */
 export function submittedInvoice(invoice: Invoice, now: Date): Invoice {
   return { ...invoice, status: 'submitted', submittedDate: now.toISOString() };
 }

@@ -10,7 +10,7 @@ const isPending: Record<InvoiceStatus, boolean> = {
   rejected: false,
 };
 
-/** Of an invoice that was handed in and is not yet paid. */
+/** The statuses of an invoice that is submitted and not yet paid. */
 export const pendingInvoiceStatuses: readonly InvoiceStatus[] = invoiceStatuses.filter(
   (status) => isPending[status],
 );

@@ -3,7 +3,7 @@ import type { Actor, Role } from './roles.ts';
 import type { Person } from './schemas/person.ts';
 import type { Tenure } from './tenure.ts';
 
-/** A role that somebody has in an association, as it is known of the signed-in person. */
+/** A role of the signed-in person in an association. */
 export interface OwnMembership {
   readonly id: string;
   readonly hoaId: string;

@@ -17,7 +17,7 @@ describe('news is visible', () => {
     expect(isVisible(window, now)).toBe(expected);
   });
 
-  it('the whole of its first and last day where the reader is', () => {
+  it('for the whole of its first and last day in the reader’s time zone', () => {
     const window = { publishAt: '2025-03-05', expireAt: '2025-03-05' };
     expect(isVisible(window, new Date(2025, 2, 4, 23, 59))).toBe(false);
     expect(isVisible(window, new Date(2025, 2, 5, 0, 0))).toBe(true);

@@ -2,7 +2,7 @@ import { usdText } from './money.ts';
 import { fillText, labelled } from './refusal.ts';
 import { statusLabels } from './ticket-status.ts';
 
-/** What a notification tells of. */
+/** What a notification is about. */
 export type NoticeCode =
   | 'ticket-new'
   | 'ticket-moved'
@@ -13,7 +13,7 @@ export type NoticeCode =
   | 'thread-message';
 
 /**
- * What happened, for whoever is told to put into words. Among the params `status` is a ticket's status
+ * What happened, as a code that each language has a text for. Among the params `status` is a ticket's status
  * and `amount` integer cents; the rest are names and people's own words.
  */
 export interface Notice<Code = NoticeCode> {
@@ -64,7 +64,7 @@ export function noticeText({ code, params }: Notice<string>, words: NoticeWords)
   };
 }
 
-/** A notice as a record keeps it: what happened, and its English for who knows no better. */
+/** A notice as it is stored: its code, and its English text for readers that do not know the code. */
 export function asNotification(notice: Notice) {
   const english = {
     titles: noticeTitles,

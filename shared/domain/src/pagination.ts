@@ -6,5 +6,5 @@ export const ticketPageSize = 25;
 export const columnPageSize = 20;
 /** Invoices, news, forums, vendors and payment history. */
 export const listPageSize = 10;
-/** Lists that the specification gives no size. */
+/** Lists without a page size in the specification. */
 export const defaultPageSize = 25;

@@ -27,7 +27,7 @@ describe('the fee', () => {
       fc.property(cents, (amount) => {
         const fee = paymentFee(amount, 'card');
         expect(Number.isInteger(fee)).toBe(true);
-        // In thousandths of a cent, so that the law is exact.
+        // In thousandths of a cent, so that the comparison is exact.
         expect(Math.abs((fee - 30) * 1000 - amount * 31)).toBeLessThanOrEqual(500);
       }),
     );

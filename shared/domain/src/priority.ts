@@ -1,4 +1,4 @@
-/** Least to most pressing; residents' own tickets never are `urgent`, which belongs to work items. */
+/** From least to most urgent. Residents' tickets are never `urgent`; only work items are. */
 export const ticketPriorities = ['low', 'normal', 'high', 'urgent', 'safety'] as const;
 
 export type TicketPriority = (typeof ticketPriorities)[number];

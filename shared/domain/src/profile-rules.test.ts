@@ -10,6 +10,6 @@ it.each([
   expect(privacyFlagsByRole[role]).toEqual(flags);
 });
 
-it('the default preferences are whole', () => {
+it('the default preferences are complete', () => {
   expect(preferencesSchema.parse(defaultPreferences)).toEqual(defaultPreferences);
 });

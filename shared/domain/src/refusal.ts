@@ -1,6 +1,6 @@
 import { statusLabels } from './ticket-status.ts';
 
-/** Why a permission or a rule says no. */
+/** Why a permission or a rule refuses. */
 export type RefusalCode =
   | 'message-not-authorized'
   | 'status-not-authorized'

@@ -62,7 +62,7 @@ describe('a ticket', () => {
   });
 });
 
-it('an invoice is refused with half a cent, no material, or a status that is none', () => {
+it('an invoice is refused with half a cent, no material, or an unknown status', () => {
   const invoice = {
     id: 'i1',
     invoiceNumber: 'INV-2025-001',
@@ -112,7 +112,7 @@ it('a file is a folder’s entry with a size and a type', () => {
   expect(accepts(documentFileSchema, { ...folder, size: 1, mimeType: 'text/plain' })).toBe(true);
 });
 
-it('preferences lack no notification switch, and privacy no more than it names', () => {
+it('preferences need every notification switch and accept only known privacy switches', () => {
   const { sms: _missing, ...fewer } = defaultPreferences.notifications;
   expect(accepts(preferencesSchema, { ...defaultPreferences, notifications: fewer })).toBe(false);
   expect(accepts(preferencesSchema, { ...defaultPreferences, privacy: { showUnit: true } })).toBe(

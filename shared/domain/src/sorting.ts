@@ -11,7 +11,7 @@ export function comparing<T>(...rules: Comparator<T>[]): Comparator<T> {
   };
 }
 
-/** ISO dates, earliest first; what is no date comes last. */
+/** ISO dates, earliest first; invalid dates come last. */
 export function compareDates(a: string, b: string): number {
   const left = Date.parse(a);
   const right = Date.parse(b);

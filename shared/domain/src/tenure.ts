@@ -1,4 +1,4 @@
-/** How a resident holds a unit: an owner owes its dues, whoever lives there reads its news. */
+/** How a resident holds a unit. Owners owe its dues; everyone who lives there gets its news. */
 export const tenures = ['owner', 'tenant'] as const;
 
 export type Tenure = (typeof tenures)[number];

@@ -1,6 +1,6 @@
 import type { TopicStatus } from './topic-status.ts';
 
-/** Tags typed with commas between: trimmed, empties and repeats dropped. */
+/** Tags typed with commas between: trimmed, without blanks and repeats. */
 export function parseTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];

@@ -35,7 +35,7 @@ describe('accepted types', () => {
   });
 });
 
-describe('what is said of a file', () => {
+describe('the error of a file', () => {
   it.each([
     [file('a.docx'), undefined],
     [file('a.jpg', 'image/jpeg', maxFileBytes), undefined],
@@ -44,13 +44,13 @@ describe('what is said of a file', () => {
       file('a.zip', 'application/zip'),
       'File type not supported. Accepted: image/*, .pdf, .doc, .docx',
     ],
-    // Too large is said first, of whatever type.
+    // The size is checked first, for every type.
     [file('a.zip', 'application/zip', maxFileBytes + 1), 'File size must be less than 10MB'],
   ])('%o: %s', (chosen, text) => {
     expect(said(chosen)).toBe(text);
   });
 
-  it('the list is the one the field accepts', () => {
+  it('the message lists the types that the field accepts', () => {
     expect(said(file('a.png', 'image/png'), ['.pdf', '.doc'])).toBe(
       'File type not supported. Accepted: .pdf, .doc',
     );
@@ -58,7 +58,7 @@ describe('what is said of a file', () => {
 });
 
 describe('choosing several', () => {
-  it('takes the first five and says so of the rest', () => {
+  it('takes the first five and refuses the rest with the reason', () => {
     const files = Array.from({ length: 7 }, (_, index) => file(`${index}.pdf`));
     const { accepted, refused } = chooseFiles(files);
     expect(accepted).toEqual(files.slice(0, 5));

@@ -8,7 +8,7 @@ export const uploadProgressSteps: readonly number[] = [10, 30, 50, 70, 90, 100];
 /** How long a preview's address is kept. */
 export const previewLifetimeMs = 60_000;
 
-/** What the rules need to know of a file; a browser's File is one. `size` in bytes. */
+/** The part of a file that the rules use; a browser's File is one. `size` in bytes. */
 export interface FileFacts {
   readonly name: string;
   readonly type: string;

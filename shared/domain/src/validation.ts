@@ -1,6 +1,6 @@
 import { fillText } from './refusal.ts';
 
-/** What a schema says in place of a message; the text is chosen from it where it is shown. */
+/** The code that a schema gives in place of a message; its text is chosen where it is shown. */
 export const validationTexts = {
   'email-required': 'Please enter your email address',
   'email-invalid': 'Please enter a valid email address',
@@ -43,7 +43,7 @@ export const validationTexts = {
 
 export type ValidationCode = keyof typeof validationTexts;
 
-/** A validation message that has not been put into words yet. */
+/** A validation problem as a code with params, not yet translated. */
 export interface ValidationProblem {
   readonly code: ValidationCode;
   readonly params?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ticketStatuses } from './ticket-status.ts';
 import { activeStatuses, completedStatuses, isCompleted } from './work-progress.ts';
 
-it('a work order is active while its vendor is to begin or has begun', () => {
+it('a work order is active while it is assigned to a vendor or in progress', () => {
   expect(activeStatuses).toEqual(['vendor_assigned', 'in_progress']);
 });
 

@@ -1,6 +1,6 @@
 import { type TicketStatus, ticketStatuses } from './ticket-status.ts';
 
-/** `waiting`: for somebody to decide or answer. `active`: its vendor has it. `completed`: nothing is left to do. */
+/** `waiting`: someone has to decide or answer. `active`: its vendor has it. `completed`: nothing is left to do. */
 type Progress = 'waiting' | 'active' | 'completed';
 
 const progressOf: Record<TicketStatus, Progress> = {
@@ -16,10 +16,10 @@ const progressOf: Record<TicketStatus, Progress> = {
 const statusesOf = (progress: Progress) =>
   ticketStatuses.filter((status) => progressOf[status] === progress);
 
-/** Of a work order that its vendor is to begin or has begun. */
+/** The statuses of a work order that is assigned to a vendor and not done. */
 export const activeStatuses: readonly TicketStatus[] = statusesOf('active');
 
-/** Of a ticket that is no longer open. */
+/** The statuses of a ticket that is no longer open. */
 export const completedStatuses: readonly TicketStatus[] = statusesOf('completed');
 
 export function isCompleted(status: TicketStatus): boolean {

@@ -56,7 +56,7 @@ export function Page({ title, description, actions, children }: PageProps) {
   );
 }
 
-// Where the last page stood: null until the first one, whose focus belongs to the browser.
+// The path of the previous page; null before the first page, where the browser sets the focus.
 let shownPath: string | null = null;
 let hasArrived = false;
 

@@ -20,7 +20,7 @@ export interface Call {
 /** What the store hands to the base query. */
 export interface GatewayExtra {
   readonly gateway: Gateway;
-  /** The changes of commands that are not answered yet, oldest first. */
+  /** The optimistic changes of commands that are not answered yet, oldest first. */
   readonly optimisticChanges: Set<OptimisticChange>;
   /** Called when an answer says that the person's session has ended, before they are signed out. */
   readonly onSessionEnd: () => void;
@@ -42,7 +42,7 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
     return { data: withOptimisticChanges(answer, operation, optimisticChanges) };
   } catch (error) {
     const failure = PortalError.from(error);
-    // A late answer to somebody who has left says nothing about who is signed in now.
+    // A late answer to a previous person must not sign out the current one.
     if (failure.code === 'signed-out' && caller && currentUser() === caller) {
       onSessionEnd();
       dispatch(signedOut());
@@ -52,8 +52,8 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
 };
 
 /**
- * The input of a command with a request id of its own, unless it has one. A command that changes nothing, such
- * as a download, may be carried out again.
+ * The input of a command with a request id of its own, unless it has one. A command that changes
+ * nothing, such as a download, may be carried out again.
  */
 function named(operation: Operation, input: unknown): unknown {
   const { kind, tags: changed } = operations[operation];

@@ -59,11 +59,11 @@ export const appState = createSlice({
     }),
     /** SET_FIREBASE_USER: role and user, mock off. */
     identitySignedIn: (state, { payload }: PayloadAction<Identity>) => {
-      // The provider tells of the same person at every start: they stay in the role that they chose.
+      // The provider reports the same person at every start; they keep the role that they chose.
       const chosen = state.user?.uid === payload.user.uid ? state.membershipId : null;
       return { ...signedIn(state, { membershipId: chosen, ...payload }), mockOn: false };
     },
-    /** The person goes on in another of their roles. */
+    /** The person switches to another of their roles. */
     roleSwitched: (state, action: PayloadAction<string>) => {
       const membership = state.memberships.find(({ id }) => id === action.payload);
       return membership ? inRole(state, membership) : state;

@@ -28,7 +28,7 @@ describe('the theme', () => {
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 
-  it('is taken up from storage, and from another tab while the page is open', () => {
+  it('is read from storage, and follows another tab while the page is open', () => {
     localStorage.setItem(themeKey, 'light');
     followAppearance();
     expect(getTheme()).toBe('light');
@@ -46,7 +46,7 @@ describe('the theme', () => {
 });
 
 describe('the language', () => {
-  it('applies at once and is taken up by another tab', () => {
+  it('applies at once, in another tab too', () => {
     followAppearance();
     expect(getLocale()).toBe('en');
     setLanguage('fr');

@@ -34,7 +34,7 @@ export function useTheme(): Theme {
 
 /**
  * Puts the kept theme and language in force, else the system's and the first of the browser's languages
- * that the portal speaks, and follows other tabs. Called once, by whoever owns the page.
+ * that the portal speaks, and follows other tabs. Called once for each page load.
  */
 export function followAppearance(): void {
   applyTheme(toTheme(kept(themeKey)));
@@ -85,7 +85,7 @@ function keep(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // Storage that is full or forbidden costs the memory of the choice, not the choice.
+    // If storage is full or forbidden, the choice still applies until the page is closed.
   }
 }
 

@@ -11,7 +11,7 @@ export interface PortalProps {
   readonly store: PortalStore;
   /** Whether the data adapter in use offers an operation; if not, its control says 'coming soon'. */
   supports(operation: Operation): boolean;
-  /** Keeps a file that a command can name afterwards. */
+  /** Stores a file, to which a command can then refer. */
   readonly upload: Gateway['upload'];
   /** Reads a document, an attachment or an uploaded file. */
   readonly download: Gateway['download'];
@@ -27,7 +27,7 @@ export interface PortalProps {
   signInAs(role: Role): void;
   /** Signs out and returns to the sign-in page. */
   signOut(): void;
-  /** Throws away what this browser has changed of the sample data. */
+  /** Undoes this browser's changes to the sample data. */
   resetSampleData(): Promise<void>;
 }
 

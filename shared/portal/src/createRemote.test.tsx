@@ -55,7 +55,7 @@ describe('the screens of a remote', () => {
     expect(await screen.findByText('The tickets')).toBeInTheDocument();
   });
 
-  it('are not even fetched for a role that another remote serves at the address', () => {
+  it('are not fetched for a role that another remote serves at the address', () => {
     expect(open('admin')).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'My Tickets' })).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ export interface RemoteOptions<Pages extends readonly PageEntry[]> {
   readonly pages: Pages;
   /** One for each page, by its id. */
   readonly screens: Screens<Pages[number]['id']>;
-  /** Stands around every screen, for a remote that brings its own frame. */
+  /** Wraps every screen, for a remote with its own frame. */
   readonly frame?: ComponentType<{ children: ReactNode }>;
 }
 

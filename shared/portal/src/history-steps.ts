@@ -1,4 +1,4 @@
-/** How the page at hand was reached: through the browser's Back and Forward, or by following a link. */
+/** How the current page was reached: through the browser's Back and Forward, or by following a link. */
 export type HistoryStep = 'link' | 'back-or-forward';
 
 let last: HistoryStep = 'link';

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 
-/** Everything of a vendor's stands below this path. */
+/** Every page of a vendor is below this path. */
 export const vendorHome = '/vendor';
 
 /** A role's first page. */

@@ -50,6 +50,6 @@ export interface PageEntry {
   readonly menu?: MenuEntry;
   /** The path of the page above this one, for breadcrumbs and the back button. */
   readonly parent?: string;
-  /** The sample data to fetch ahead for this page; that of the remote's first page unless told. */
+  /** The sample data to fetch ahead for this page; by default that of the remote's first page. */
   readonly data?: readonly SampleData[];
 }

@@ -14,15 +14,15 @@ export function reportError(error: unknown, failure = 'Something went wrong'): s
   // 'You are offline' helps more than the name of the action that failed.
   const message = portalError.code === 'offline' ? offlineTexts[getLocale()].offline : failure;
   const traceId = portalError.traceId ?? newTraceId();
-  // A refusal is an answer, not a defect: it is logged more quietly.
+  // A refusal is an answer, not a defect, so it is logged as a warning.
   const log = portalError.code !== 'unexpected' ? console.warn : console.error;
   log(`[${traceId}] ${message}`, error);
-  // The shell tells of the session's end itself, once for all calls.
+  // The shell reports the end of a session itself, once for all calls.
   if (portalError.code !== 'signed-out') notify.error(`${message} (id: ${traceId})`);
   return traceId;
 }
 
-/** Eight random letters and digits by which a person and a log line find each other. */
+/** Eight random letters and digits that link a person's error message to a log line. */
 export function newTraceId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, traceLength);
 }

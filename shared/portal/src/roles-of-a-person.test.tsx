@@ -46,7 +46,7 @@ it('switching the role empties the cache', () => {
   expect(cached()).toEqual([]);
 });
 
-it('an identity provider that names the person again leaves them in the role that they chose', () => {
+it('a person reported again by the identity provider keeps the chosen role', () => {
   const store = newStore();
   store.dispatch(identitySignedIn({ user, role: 'resident', memberships }));
   store.dispatch(roleSwitched('m-admin'));

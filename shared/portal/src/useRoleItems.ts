@@ -11,7 +11,7 @@ export interface RoleTexts {
   readonly roles: Readonly<Record<Role, string>>;
 }
 
-/** The items of a user menu that go on in another role; none for a person with a single one. */
+/** The items of a user menu that switch to another role; none for a person with a single one. */
 export function useRoleItems({ switchRole, roles }: RoleTexts): MenuItem[] {
   const memberships = useAppState('memberships');
   const current = useAppState('membershipId');

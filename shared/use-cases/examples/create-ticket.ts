@@ -51,7 +51,7 @@ interface Kept {
   readonly version?: number;
 }
 
-/** As little of the port as these operations need: no queries, and nobody else who writes. */
+/** The part of the port that these operations need: no queries, and only one writer. */
 function memoryUnitOfWork(): UnitOfWork {
   const collections = new Map<string, Map<string, Kept>>();
   const repositories = new Proxy({} as Repositories, {

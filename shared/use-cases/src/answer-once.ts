@@ -1,7 +1,7 @@
 import { type Operation, PortalError, requestMemoryMs } from '@hoa/api';
 import type { UseCaseContext } from './use-case.ts';
 
-/** Each command removes this many expired answers, so that none has to remove many. */
+/** How many expired answers each command removes, so that no command has to remove many. */
 const removedAtOnce = 10;
 
 const longestRequestId = 100;
@@ -50,7 +50,7 @@ export function requestIdOf(input: object): string | undefined {
   return requestId;
 }
 
-/** Answers with a person's profile are kept apart: in a browser profiles last no longer than the tab. */
+/** Answers that hold a profile are stored separately: in a browser profiles last no longer than the tab. */
 function collectionOf(name: Operation): 'answeredRequests' | 'answeredProfileRequests' {
   return name.startsWith('profile.') ? 'answeredProfileRequests' : 'answeredRequests';
 }

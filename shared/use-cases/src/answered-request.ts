@@ -1,7 +1,7 @@
 import { isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 
-/** What a request was answered; `id` is `{uid}:{operation}:{requestId}`. */
+/** The stored answer to a request; `id` is `{uid}:{operation}:{requestId}`. */
 export const answeredRequestSchema = z.object({
   id: z.string(),
   /** The checked input as JSON; earlier releases did not keep it. */

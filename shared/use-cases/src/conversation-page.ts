@@ -1,6 +1,6 @@
 import type { Kept, Query, Repository } from './ports/repository.ts';
 
-/** The end of a conversation, oldest first, and whether there is something before it. */
+/** A part of a conversation, oldest first, and whether there is an earlier one. */
 export interface ConversationPage<T> {
   items: T[];
   hasEarlier: boolean;

@@ -22,7 +22,7 @@ export interface Dependencies {
 /**
  * Checks the input against the contract and runs the use case as the signed-in person, its writes
  * landing together or not at all. A command that carries a `requestId` is carried out once. Rejects with a
- * PortalError, or with whatever a use case threw by mistake.
+ * PortalError, or with an unexpected error of the use case.
  */
 export async function runOperation<N extends Operation>(
   dependencies: Dependencies,

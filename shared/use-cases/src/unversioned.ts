@@ -1,6 +1,6 @@
 import type { Kept } from './ports/repository.ts';
 
-/** A record as its domain knows it, without what only a storage needs. */
+/** A record of the domain, without its storage fields. */
 export function unversioned<T extends object>({
   version: _,
   ...record

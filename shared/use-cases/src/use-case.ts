@@ -15,7 +15,7 @@ export interface UseCaseContext extends Transaction {
   readonly requestId?: string | undefined;
 }
 
-/** One operation's rule book: who may, what changes, what follows. Rejects with a PortalError. */
+/** One operation: checks who may do it, changes data and notifies. Rejects with a PortalError. */
 export type UseCase<N extends Operation> = (
   context: UseCaseContext,
   input: CheckedInput<N>,

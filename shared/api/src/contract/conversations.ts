@@ -12,7 +12,7 @@ import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
 const oneThread = z.object({ threadId: z.string() });
-/** How much of everything, whatever the filter, is not read yet. */
+/** How many are unread in all, with or without a filter. */
 const unread = z.int();
 const oneNotification = z.object({ id: z.string() });
 

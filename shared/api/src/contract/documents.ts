@@ -25,7 +25,7 @@ export const documentsContract = {
   },
   /**
    * What `Gateway.download` answers under an id: a document, or an attachment of an announcement, a topic
-   * update or a thread. Its bytes are no part of it.
+   * update or a thread. Its bytes are not included.
    */
   'files.get': {
     input: z.object({ fileId: z.string() }),

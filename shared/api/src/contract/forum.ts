@@ -69,7 +69,7 @@ export const forumContract = {
     input: z.object({ topicId: z.string(), content: topicUpdateFormSchema.shape.content }),
     output: topicUpdateSchema,
   },
-  /** Counts that a person opened the topic. */
+  /** Counts a view of the topic. */
   'topics.recordView': { input: oneTopic, output: nothing },
   'comments.add': {
     input: z.object({

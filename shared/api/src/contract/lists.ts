@@ -28,7 +28,7 @@ export const conversationFields = {
   limit: pageFields.limit,
 };
 
-/** The end of a conversation, oldest first, and whether something was said before it. */
+/** A part of a conversation, oldest first, and whether there is an earlier one. */
 export function conversationOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), hasEarlier: z.boolean() });
 }

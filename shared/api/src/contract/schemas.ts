@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Operation } from '../operations.ts';
 
-/** What goes into an operation and what comes out. */
+/** The input and the output of an operation. */
 export interface OperationSchemas {
   readonly input: z.ZodMiniType;
   readonly output: z.ZodMiniType;

@@ -27,7 +27,7 @@ const filters = {
   status: z.optional(z.enum(ticketStatuses)),
   priority: z.optional(z.enum(ticketPriorities)),
   assignedTo: z.optional(z.string()),
-  /** Whether a vendor has it: true for work orders alone. */
+  /** Whether it is assigned to a vendor; true selects work orders only. */
   isAssigned: z.optional(z.boolean()),
   search: z.optional(z.string()),
 };

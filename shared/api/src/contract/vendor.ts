@@ -69,7 +69,7 @@ export const vendorContract = {
     }),
     output: listOf(invoiceSchema),
   },
-  /** `not-found` for one of another vendor, too. */
+  /** `not-found` also for another vendor's. */
   'invoices.get': { input: z.object({ invoiceId: z.string() }), output: invoiceSchema },
   'invoices.totals': { input: nothing, output: invoiceTotalsSchema },
   'invoices.save': {

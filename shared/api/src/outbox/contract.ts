@@ -19,11 +19,11 @@ const waitingItem = z.object({
 
 const oneItem = z.object({ id: z.string() });
 
-/** What waits in this browser to be sent; answered by the outbox around an adapter, not by adapters. */
+/** The entries that wait in this browser; answered by the outbox around an adapter, not by adapters. */
 export const outboxContract = {
   'outbox.list': { input: nothing, output: z.array(waitingItem) },
   /** Sends a refused one again, after those that wait. */
   'outbox.retry': { input: oneItem, output: nothing },
-  /** Throws one away, with whatever was written in reply to it. */
+  /** Discards an entry and those that refer to it. */
   'outbox.discard': { input: oneItem, output: nothing },
 } satisfies ContractPart;

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('offline', () => {
-  it('keeps a message and shows it among those that were read, also in the next tab', async () => {
+  it('stores a message and shows it in the conversation, also in the next tab', async () => {
     const first = open({ offline: true });
     const kept = await first.outbox.call('tickets.postMessage', hello);
     expect(kept).toMatchObject({ id: 'outbox-1', content: 'Hello', author: { uid: 'resident-1' } });
@@ -42,7 +42,7 @@ describe('offline', () => {
     expect(first.inner.inputsOf('tickets.postMessage')).toEqual([]);
   });
 
-  it('shows what waits at the end of a conversation, and not among what was said earlier', async () => {
+  it('shows waiting messages at the end of a conversation, not in its earlier parts', async () => {
     const read = { items: [], hasEarlier: false };
     const { outbox } = open({
       offline: true,
@@ -89,7 +89,7 @@ describe('offline', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('says so when there is no room to keep it', async () => {
+  it('refuses when there is no room to store it', async () => {
     const full = { ...storage, setItem: () => fail() };
     const { outbox } = open({ offline: true, storage: full });
     await expect(outbox.call('tickets.postMessage', hello)).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('offline', () => {
     });
   });
 
-  it('shows and sends what one person wrote to and as nobody else', async () => {
+  it('shows an entry only to the person who wrote it, and sends it as that person', async () => {
     const tab = open({ offline: true });
     await tab.outbox.call('tickets.postMessage', hello);
     const other = open({
@@ -113,7 +113,7 @@ describe('offline', () => {
 });
 
 describe('coming online', () => {
-  it('sends in order, each named by its id, and says how many', async () => {
+  it('sends in order, each with its id as request id, and says how many', async () => {
     const tab = open({ offline: true, handlers: { 'tickets.postMessage': () => message('m1') } });
     await tab.outbox.call('tickets.postMessage', hello);
     await tab.outbox.call('tickets.postMessage', { ...hello, content: 'And again' });
@@ -127,7 +127,7 @@ describe('coming online', () => {
     expect(await tab.outbox.call('outbox.list', {})).toEqual([]);
   });
 
-  it('sends what was written on a new ticket to the number it has got', async () => {
+  it('sends the messages of a new ticket to its real number', async () => {
     const tab = open({ offline: true, handlers: online });
     const { id } = await tab.outbox.call('tickets.create', leak);
     await tab.outbox.call('tickets.postMessage', { ...hello, ticketId: id });
@@ -191,7 +191,7 @@ describe('coming online', () => {
     expect(tab.inner.requestIdsOf('tickets.postMessage')).toEqual([id]);
   });
 
-  it('throws a discarded ticket away with what was said on it', async () => {
+  it('discards a ticket together with its messages', async () => {
     const refusing = { 'tickets.create': () => fail('ticket-not-authorized') };
     const tab = open({ offline: true, handlers: { ...online, ...refusing } });
     const { id } = await tab.outbox.call('tickets.create', leak);
@@ -203,7 +203,7 @@ describe('coming online', () => {
     expect(await tab.outbox.call('outbox.list', {})).toEqual([]);
   });
 
-  it('tries again after a while when the connection leads nowhere', async () => {
+  it('tries again after a while when requests fail despite a connection', async () => {
     vi.useFakeTimers();
     let isDown = true;
     const handlers: Handlers = {
@@ -243,7 +243,7 @@ describe('coming online', () => {
     expect(tab.inner.inputsOf('tickets.postMessage')).toMatchObject([{ ticketId: ticket.id }]);
   });
 
-  it('sends what is said now after what was said offline', async () => {
+  it('sends a new message after those written offline', async () => {
     const tab = open({ offline: true, handlers: online });
     await tab.outbox.call('tickets.postMessage', hello);
     tab.connect();
@@ -252,7 +252,7 @@ describe('coming online', () => {
     expect(contents).toEqual(['Hello', 'Now']);
   });
 
-  it('keeps what is said now behind what the connection still holds up', async () => {
+  it('queues a new message behind those that still wait for the connection', async () => {
     const handlers = { 'tickets.postMessage': () => fail('network') };
     const tab = open({ offline: true, handlers });
     await tab.outbox.call('tickets.postMessage', hello);
@@ -264,7 +264,7 @@ describe('coming online', () => {
     expect(await tab.outbox.call('outbox.list', {})).toHaveLength(2);
   });
 
-  it('is done by the tab that opens later when the first is gone', async () => {
+  it('is done by a tab that opens later when the first is closed', async () => {
     await open({ offline: true }).outbox.call('tickets.postMessage', hello);
     const later = open({ handlers: online });
     await later.settle();
@@ -285,7 +285,7 @@ describe('damage', () => {
     expect(storage.getItem('hoa:set-aside:outbox:resident-1:outbox-9')).toBe(text);
   });
 
-  it('leaves what a later version wrote to that version', async () => {
+  it('leaves entries of a later version to that version', async () => {
     const text = '{"version":2}';
     storage.setItem(`${outboxPrefix}resident-1:outbox-9`, text);
     const { outbox, onDamage } = open({ offline: true });
@@ -357,7 +357,7 @@ function open(tab: Tab = {}) {
   };
 }
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Runs everything that waits only for promises. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

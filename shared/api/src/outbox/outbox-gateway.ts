@@ -12,7 +12,7 @@ import type { WaitingCommand } from './waiting-commands.ts';
 
 export interface OutboxOptions
   extends Pick<SenderOptions, 'session' | 'isOffline' | 'locks' | 'onSent' | 'onRefused'> {
-  /** The adapter that things are sent through. */
+  /** The adapter that commands are sent through. */
   readonly gateway: Gateway;
   readonly storage: Storage;
   /** Calls back whenever the connection or the person may have changed. */
@@ -21,11 +21,11 @@ export interface OutboxOptions
   readonly onDamage?: () => void;
   readonly now?: () => Date;
   readonly newId?: () => string;
-  /** Where the browser tells of other tabs' writes; the window, if there is one. */
+  /** Where storage events of other tabs arrive; the window, if there is one. */
   readonly events?: Pick<Window, 'addEventListener'> | undefined;
 }
 
-/** Everything that an entry may show in, or that tells of entries. */
+/** The tags of every answer that can show an entry, and of the outbox itself. */
 export const shownIn: Tag[] = [
   'outbox',
   ...new Set(
@@ -36,8 +36,9 @@ export const shownIn: Tag[] = [
 ];
 
 /**
- * A Gateway that goes on offline: what can wait is kept in the browser, shown at once among what was
- * read, and sent in order, once, when the connection is back; other commands are refused as `offline`.
+ * A Gateway that works offline: commands that can wait are stored in the browser, shown at once in
+ * the answers, and sent once and in order when the connection is back. Other commands are refused
+ * as `offline`.
  */
 export function createOutboxGateway(options: OutboxOptions): Gateway {
   const {
@@ -74,7 +75,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
     return provisional(entry as OutboxEntry, actor);
   }
 
-  /** After everything that is in line, whatever the clock says. */
+  /** Behind every waiting entry, even if the clock has been set back. */
   function place(box: OutboxStore): number {
     const last = Math.max(lastPlace, ...box.entries().map((entry) => entry.place));
     lastPlace = Math.max(now().getTime(), last + 1);
@@ -84,7 +85,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
   async function write<N extends WaitingCommand>(name: N, input: Input<N>, actor: Actor) {
     const box = boxOf(actor);
     const isInLine = () => box.entries().some(({ problem }) => !problem);
-    // What is said now comes after what was said offline.
+    // A new message comes after those that still wait.
     if (!isOffline() && isInLine()) await sender.send();
     if (session()?.uid !== actor.uid) throw new PortalError('signed-out');
     const named = box.withSentIds(input);
@@ -105,7 +106,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
       (await fetchShowing()).answerAlone(name, named, box.entries(), actor);
     if (alone) return alone;
     const answer = await gateway.call(name, named, signal);
-    // What was sent meanwhile is in a newer answer, and what has come in is not in this one.
+    // The entries as they are after the answer: one that was sent meanwhile is not shown twice.
     if (box.entries().length === 0) return answer;
     return (await fetchShowing()).withWaiting(name, answer, named, box.entries(), actor);
   }
@@ -151,7 +152,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
   return {
     async call(name, input, signal) {
       const actor = session();
-      // Without a person there is no outbox; the adapter has the words for it.
+      // Without a signed-in person there is no outbox; the adapter refuses with its own error.
       if (!actor) return gateway.call(name, input, signal);
       if (signal?.aborted) throw new PortalError('aborted');
       const answer = own[name];
@@ -175,7 +176,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
   };
 }
 
-/** How entries are shown needs the rules of tickets; most visits have none. */
+/** Showing entries needs the ticket rules; most visits have no entries. */
 function fetchShowing() {
   return fetched(import('./with-waiting.ts'));
 }

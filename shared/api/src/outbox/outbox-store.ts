@@ -5,12 +5,12 @@ import { type OutboxRecord, readRecord, type SentRecord, writeRecord } from './r
 
 const setAsidePrefix = 'hoa:set-aside:outbox:';
 
-/** So many ids of what was sent are remembered for tabs that still show the outbox's, beside those in use. */
+/** How many ids of sent entries are remembered, for tabs that still show the outbox id, besides those in use. */
 const rememberedSent = 50;
 
 /**
- * What one person has written offline, each entry under a key of its own: tabs that write at the same
- * moment never overwrite each other.
+ * One person's offline entries, each under its own key, so that tabs that write at the same moment
+ * never overwrite each other.
  */
 export class OutboxStore {
   readonly #storage: Storage;
@@ -23,7 +23,7 @@ export class OutboxStore {
     this.#onDamage = onDamage;
   }
 
-  /** In line, ids of what has been sent meanwhile replaced by the real ones. */
+  /** In the order of sending, with the outbox ids of sent entries replaced by the real ids. */
   entries(): OutboxEntry[] {
     const records = this.#records();
     const sentAs = new Map(records.filter(isSent).map(({ id, sentAs }) => [id, sentAs]));
@@ -33,7 +33,7 @@ export class OutboxStore {
       .map((entry) => withIds(entry, sentAs));
   }
 
-  /** An input in which what has been sent is named by its real id. */
+  /** An input with the outbox ids of sent entries replaced by the real ids. */
   withSentIds<T extends object>(input: T): T {
     const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
     const changed = {
@@ -43,7 +43,7 @@ export class OutboxStore {
     return Object.keys(changed).length > 0 ? { ...input, ...changed } : input;
   }
 
-  /** Keeps an entry, or one that has changed; rejects with `storage-full`. */
+  /** Adds or replaces an entry; rejects with `storage-full`. */
   put(record: OutboxRecord): void {
     try {
       this.#storage.setItem(this.#prefix + record.id, writeRecord(record));
@@ -56,7 +56,7 @@ export class OutboxStore {
     this.#storage.removeItem(this.#prefix + id);
   }
 
-  /** In one step the entry is gone and its real id known. */
+  /** Replaces the entry by its real id in one write. */
   replaceBySent(id: string, sentAs: string, now: Date): void {
     this.put({ id, sentAs, sentAt: now.toISOString() });
     const records = this.#records();
@@ -85,7 +85,7 @@ export class OutboxStore {
     if (text === null) return undefined;
     const record = readRecord(text);
     if (record === 'damaged') this.#setAside(key, text);
-    // What a later version of the portal wrote waits for that version.
+    // Entries of a later version of the portal wait for that version.
     return typeof record === 'string' ? undefined : record;
   }
 
@@ -94,7 +94,7 @@ export class OutboxStore {
     try {
       this.#storage.setItem(setAsidePrefix + key.slice(outboxPrefix.length), text);
     } catch {
-      // No room for what could not be read anyway.
+      // No room to set the damaged entry aside.
     }
     this.#onDamage();
   }

@@ -59,7 +59,7 @@ function author({ uid, displayName, role }: Actor) {
   return { uid, displayName, role };
 }
 
-/** The report with what it leaves out filled in: the contract that would do so is not loaded here. */
+/** The report with its defaults filled in. The contract usually does that, but is not loaded here. */
 function wholeIntake(input: Input<'tickets.create'>): Intake {
   const attachments = input.attachments ?? [];
   switch (input.category) {

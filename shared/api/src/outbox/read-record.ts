@@ -2,13 +2,13 @@ import { ticketCategories } from '@hoa/domain';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { type WaitingCommand, waitingCommands } from './waiting-commands.ts';
 
-/** The form in which records are written; a reader of another form leaves them alone. */
+/** The version of the record format; a release with another version leaves these records alone. */
 export const outboxVersion = 1;
 
-/** What is kept for one thing written offline: itself, or what became of it once it was sent. */
+/** The stored record of one entry: the entry itself or, once it was sent, its real id. */
 export type OutboxRecord = OutboxEntry | SentRecord;
 
-/** Remembers the real id of what others may still name by its outbox id. */
+/** The real id of a sent entry, for others that still refer to its outbox id. */
 export interface SentRecord {
   readonly id: string;
   readonly sentAs: string;
@@ -42,7 +42,7 @@ function isSent(value: Json): value is Json & SentRecord {
   return hasTexts(value, 'id', 'sentAs', 'sentAt');
 }
 
-/** Enough of a check that it can be shown; the contract checks it whole when it is sent. */
+/** Checked just enough to be shown; the contract checks all of it when it is sent. */
 function isEntry(value: Json): value is Json & OutboxEntry {
   const { operation, input, place, createdAt, renewed, problem } = value;
   return (

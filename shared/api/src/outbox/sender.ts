@@ -13,7 +13,7 @@ export interface SenderOptions {
   readonly boxOf: (actor: Actor) => OutboxStore;
   readonly now: () => Date;
   readonly tell: (tags: Tag[]) => void;
-  /** Makes tabs take turns; without it, naming each request keeps it from being carried out twice. */
+  /** Lets one tab send at a time; without it, request ids still keep commands from being carried out twice. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly onSent?: (count: number) => void;
   readonly onRefused?: (count: number) => void;
@@ -26,13 +26,13 @@ export interface Sender {
 
 const lockName = 'hoa:outbox';
 
-/** A connection that is there and yet leads nowhere is tried again after so long. */
+/** How long to wait before trying again when requests fail despite a connection. */
 const retryMs = 30_000;
 
 /** Not an answer: the same request may still be carried out. */
 const interruptions: readonly PortalErrorCode[] = ['network', 'aborted', 'signed-out', 'offline'];
 
-/** Sends a person's outbox whenever they are there and connected; one tab at a time. */
+/** Sends a person's outbox whenever they are signed in and connected; one tab at a time. */
 export function createSender(options: SenderOptions): Sender {
   const { gateway, session, isOffline, watch, boxOf, now, tell, locks } = options;
   let running: Promise<void> | undefined;
@@ -85,7 +85,7 @@ export function createSender(options: SenderOptions): Sender {
       return refuse(box, { ...entry, problem: { code: 'outbox-expired', params: {} } });
     }
     try {
-      // Nothing is awaited since the person was looked at: it is sent as theirs.
+      // Nothing is awaited since the person was checked, so it is sent as theirs.
       const answer = await gateway.call(operation, {
         ...input,
         requestId: renewed?.requestId ?? id,
@@ -108,7 +108,7 @@ export function createSender(options: SenderOptions): Sender {
     try {
       box.put(entry);
     } catch {
-      // No room to note it down: it stays in line and is refused again.
+      // No room to store the refusal: the entry stays in the queue and is refused again.
       return 'interrupted';
     }
     tell(['outbox']);
@@ -126,7 +126,7 @@ export function createSender(options: SenderOptions): Sender {
   return { send };
 }
 
-/** What belongs to something unsent waits for it. */
+/** An entry that refers to an unsent one waits for it. */
 function belongsToOne({ input }: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
   const named = namedIn(input);
   return entries.some(({ id }) => named.includes(id));

@@ -21,8 +21,8 @@ type Merges = {
 export { provisional } from './provisional.ts';
 
 /**
- * What is shown among what was read: above the first page of a list, outside its total, and after the latest
- * part of a conversation.
+ * The entries to show in an answer: above the first page of a list, outside its total, and after
+ * the latest part of a conversation.
  */
 const merges: Merges = {
   'tickets.list': (page, filters, entries, actor) => {
@@ -53,7 +53,7 @@ const merges: Merges = {
     ),
 };
 
-/** What waits is newer than what was said: it stands at the end, and among nothing that was said before. */
+/** Waiting messages are the newest: they are shown at the end, not in an earlier part. */
 function withNewest<T, Page extends { items: T[] }>(
   page: Page,
   before: string | undefined,
@@ -62,7 +62,7 @@ function withNewest<T, Page extends { items: T[] }>(
   return before === undefined ? { ...page, items: [...page.items, ...waiting()] } : page;
 }
 
-/** An answer with what waits to be sent among it, as if it had been. */
+/** An answer with the waiting entries in it, as if they had been sent. */
 export function withWaiting<N extends Operation>(
   name: N,
   answer: Output<N>,
@@ -74,7 +74,7 @@ export function withWaiting<N extends Operation>(
   return merge && entries.length > 0 ? merge(answer, input, entries, actor) : answer;
 }
 
-/** What the outbox answers alone: a ticket that nobody else knows of yet, and what is said on it. */
+/** What the outbox answers by itself: a ticket that has not been sent, and its messages. */
 export function answerAlone<N extends Operation>(
   name: N,
   input: Input<N>,

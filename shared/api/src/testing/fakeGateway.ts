@@ -36,7 +36,7 @@ export interface FakeGatewayOptions {
   readonly unsupported?: readonly Operation[];
   /** What can be downloaded besides what was uploaded; any other id is refused as `not-found`. */
   readonly files?: Readonly<Record<string, File>>;
-  /** Keeps a file; at once unless told. */
+  /** Stores a file; at once by default. */
   readonly upload?: Gateway['upload'];
 }
 

@@ -33,7 +33,7 @@ import type {
   vendorColumns,
 } from '@hoa/domain';
 
-/** What the rules say when they say no. */
+/** The texts of refusals. */
 export interface DomainProblems {
   refusals: Record<RefusalCode, string>;
   validations: Record<ValidationCode, string>;
@@ -49,7 +49,7 @@ interface TicketParties {
 export interface DomainMessages extends DomainProblems {
   roles: Record<AuthorRole, string>;
   ticketStatuses: Record<TicketStatus, string>;
-  /** What is waited for; a card says it after the status. */
+  /** What a ticket waits for; a card shows it after the status. */
   ticketWaiting: Record<TicketStatus, (parties: TicketParties) => string>;
   vendorColumns: Record<(typeof vendorColumns)[number], string>;
   adminColumns: Record<(typeof adminColumns)[number], string>;

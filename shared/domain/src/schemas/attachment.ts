@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A file beside a ticket or one of its messages; `type` is its MIME type, `uploadedBy` a uid, `size` bytes. */
+/** A file attached to a ticket or to one of its messages; `type` is its MIME type, `uploadedBy` a uid, `size` bytes. */
 export const attachmentSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const attachmentSchema = z.object({
 
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** A file that is only named, as announcements and topic updates carry. */
+/** A file known by its name alone, as in announcements and topic updates. */
 export const namedFileSchema = z.object({ id: z.string(), name: z.string() });
 
 export type NamedFile = z.infer<typeof namedFileSchema>;

@@ -7,7 +7,7 @@ export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: z.s
 
 export type Audience = z.infer<typeof audienceSchema>;
 
-/** A broadcast as it is written; also the shape of a saved draft, which may lack anything. */
+/** A broadcast in the form; also the shape of a saved draft, in which any field may be missing. */
 export const broadcastSchema = z.object({
   subject: z.string(),
   message: z.string(),

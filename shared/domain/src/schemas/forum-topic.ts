@@ -25,7 +25,7 @@ export const forumTopicSchema = z.object({
 
 export type ForumTopic = z.infer<typeof forumTopicSchema>;
 
-/** An official word on a topic. */
+/** An official update on a topic. */
 export const topicUpdateSchema = z.object({
   id: z.string(),
   topicId: z.string(),

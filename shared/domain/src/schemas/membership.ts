@@ -14,7 +14,7 @@ export const unitSchema = z.object({ id: z.string(), building: z.enum(buildings)
 
 export type Unit = z.infer<typeof unitSchema>;
 
-/** Somebody that an association knows; `id` is the same as `uid`. */
+/** A person known to an association; `id` is the same as `uid`. */
 export const knownPersonSchema = z.extend(personSchema, {
   id: z.string(),
   phone: z.optional(z.string()),
@@ -22,7 +22,7 @@ export const knownPersonSchema = z.extend(personSchema, {
 
 export type KnownPerson = z.infer<typeof knownPersonSchema>;
 
-/** What a person is in an association, from when until when. A person may have several. */
+/** A person's role in an association, and from when until when. A person may have several. */
 export const membershipSchema = z.object({
   id: z.string(),
   uid: z.string(),

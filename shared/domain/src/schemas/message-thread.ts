@@ -19,7 +19,7 @@ export const messageThreadSchema = z.object({
   subject: z.string(),
   type: z.enum(threadTypes),
   priority: z.enum(priorities),
-  /** Who takes part; an empty list means everyone in the community. */
+  /** The participants; an empty list means everyone in the community. */
   participants: z.array(authorSchema),
   lastActivity: isoDateSchema,
   lastMessage: z.string(),

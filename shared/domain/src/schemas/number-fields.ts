@@ -3,7 +3,7 @@ import { parseUsd } from '../money.ts';
 import type { ValidationCode } from '../validation.ts';
 
 interface Codes {
-  /** Said when nothing was entered; without it, nothing entered is 0. */
+  /** The error of an empty field; without it an empty field counts as 0. */
   missing?: ValidationCode;
   invalid: ValidationCode;
 }

@@ -8,7 +8,7 @@ export const vendorSchema = z.extend(personSchema, {
   services: z.array(z.string()),
 });
 
-/** How many work orders a vendor is at, and how many invoices wait to be approved or paid. */
+/** How many active work orders a vendor has, and how many invoices wait for approval or payment. */
 export const vendorWithLoadSchema = z.extend(vendorSchema, {
   activeWorkOrders: z.int(),
   pendingInvoices: z.int(),
@@ -16,7 +16,7 @@ export const vendorWithLoadSchema = z.extend(vendorSchema, {
 
 export type VendorWithLoad = z.infer<typeof vendorWithLoadSchema>;
 
-/** Somebody who works for a vendor; all of them are the vendors' group of broadcasts. */
+/** A person who works for a vendor; together they are the `vendors` group of broadcasts. */
 export const vendorContactSchema = z.object({
   id: z.string(),
   vendorUid: z.string(),

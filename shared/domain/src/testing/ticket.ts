@@ -3,10 +3,10 @@ import { people } from './actors.ts';
 
 const createdAt = '2026-03-01T09:00:00.000Z';
 
-/** What matters to a test; `unit` is the submitter's. */
+/** The fields that a test sets; `unit` is the submitter's. */
 export type TicketChanges = Partial<Ticket> & { readonly unit?: string };
 
-/** A new ticket of the submitter's, assigned to nobody. */
+/** A new ticket of the submitter, not assigned. */
 export function aTicket({ unit, ...changes }: TicketChanges = {}): Ticket {
   const { uid, displayName, email, unit: ownUnit } = people.submitter;
   return {

@@ -17,7 +17,7 @@ export function intakeTitle(intake: Intake): string {
   }
 }
 
-/** The urgency a resident chose is the priority; the other forms do not ask and are normal. */
+/** The urgency that the resident chose; `normal` for forms that do not ask for it. */
 export function intakePriority(intake: Intake): Urgency {
   return intake.category === 'maintenance' ? intake.urgency : 'normal';
 }

@@ -47,7 +47,7 @@ describe('a ticket changes', () => {
     );
   });
 
-  it('attachments come and go by id', () => {
+  it('attachments are added and removed by id', () => {
     const photo = {
       id: 'f1',
       name: 'sink.png',

@@ -110,12 +110,12 @@ const table: Row[] = [
     answers(noFiles, noFiles, 'ok', noFiles, 'ok'),
   ],
   [
-    'takes away a file of their own',
+    'removes a file of their own',
     (actor) => mayDetach(actor, inProgress, { uploadedBy: actor.uid }),
     answers(noFiles, noFiles, 'ok', noFiles, 'ok'),
   ],
   [
-    "takes away someone else's file",
+    "removes someone else's file",
     (actor) => mayDetach(actor, inProgress, { uploadedBy: 'someone-else' }),
     answers(noFiles, noFiles, noFiles, noFiles, 'ok'),
   ],

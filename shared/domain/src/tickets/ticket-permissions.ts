@@ -50,7 +50,7 @@ export function mayChangeStatus(
   return refused('status-transition', { from: ticket.status, to });
 }
 
-/** What a status control offers this person, the present status left out. */
+/** The statuses that a status control offers this person, without the current one. */
 export function offeredStatuses(
   actor: Actor,
   ticket: Parties & Pick<Ticket, 'status'>,
@@ -96,7 +96,7 @@ export function mayAttach(actor: Actor, ticket: Parties): Decision {
   );
 }
 
-/** Admins take away any attachment, the assigned vendor their own. */
+/** Admins remove any attachment, the assigned vendor their own. */
 export function mayDetach(
   actor: Actor,
   ticket: Parties,

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '../ticket-status.ts';
 
-/** Where a ticket may go from each status. A new status does not compile until its row is here. */
+/** The statuses that a ticket may change to from each status. A new status does not compile until its row is here. */
 export const transitions: Record<TicketStatus, readonly TicketStatus[]> = {
   new: ['in_review', 'closed'],
   in_review: ['vendor_assigned', 'waiting_resident', 'closed'],

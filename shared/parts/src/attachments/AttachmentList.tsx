@@ -14,7 +14,7 @@ const PicturePreview = partOnDemand(() =>
 );
 
 export interface AttachmentListProps {
-  /** What they belong to, as the list's name. */
+  /** The list's accessible name: what the files belong to. */
   readonly label: string;
   readonly attachments: readonly Attachment[];
   /** Whether this person may remove it. */

@@ -62,7 +62,7 @@ export function useConversation<Name extends keyof Conversations>(
   };
 }
 
-/** Everything that was among the latest since the conversation was opened. */
+/** Every message that was in the latest part since the conversation was opened. */
 function useSeen<Item extends { id: string }>(items: readonly Item[] | undefined): readonly Item[] {
   const [seen, setSeen] = useState<readonly Item[]>([]);
   const [known, setKnown] = useState<readonly Item[]>();

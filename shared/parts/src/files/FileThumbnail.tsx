@@ -7,7 +7,7 @@ export interface FileThumbnailProps {
   readonly name: string;
   /** MIME type, as declared. */
   readonly type: string;
-  /** Tells this file from others, so that it is read once. */
+  /** Identifies the file, so that it is read once. */
   readonly fileKey: string;
   /** Reads the file, if it may be shown inline at all. */
   readonly load: (() => Promise<Blob>) | undefined;

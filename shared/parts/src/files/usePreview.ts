@@ -9,8 +9,8 @@ export type Preview =
 
 /**
  * An address under which a file can be shown inline, for files whose first bytes are those of a picture
- * made of pixels; under the type those bytes say, so that nothing else can be made of it. Given back
- * 60 s later, or when the component goes; a picture that has been drawn stays.
+ * made of pixels; under the type those bytes say, so that the browser treats it as nothing else.
+ * Revoked after 60 s or on unmount; a picture that has been drawn stays.
  */
 export function usePreview(load: (() => Promise<Blob>) | undefined, key: string): Preview {
   const [preview, setPreview] = useState<Preview>({ state: load ? 'loading' : 'none' });

@@ -54,7 +54,7 @@ describe('a page of a list', () => {
     await shown(JSON.stringify(expected));
   });
 
-  it('of nothing is the first', async () => {
+  it('is the first when there is nothing', async () => {
     show(3, []);
     await shown('[1,null,null]');
   });

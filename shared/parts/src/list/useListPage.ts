@@ -12,13 +12,13 @@ type ListOperation = {
 }[Operation];
 
 export interface PageOptions {
-  /** The page wanted, from 1. */
+  /** The requested page, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
 export interface ListPageState<Data> extends OperationState<Data> {
-  /** The page shown: the last one, where the page wanted lies beyond it. */
+  /** The page shown: the last one if the requested page is beyond it. */
   readonly page: number;
 }
 
@@ -32,7 +32,7 @@ export function useListPage<Name extends ListOperation>(
   const wanted = useOperation(operation, inputOf(filters, first, pageSize));
   const last = wanted.data && Math.max(1, Math.ceil(totalOf(wanted.data) / pageSize));
   const shown = last !== undefined && !wanted.isFetching ? Math.min(first, last) : first;
-  // The same question as before, but for a page beyond the last one.
+  // The same input as before, except for a page beyond the last one.
   const answer = useOperation(operation, inputOf(filters, shown, pageSize));
   return { ...answer, page: shown };
 }

@@ -2,7 +2,7 @@ import { Check, LoaderCircle, Pencil } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './SaveState.module.css';
 
-/** How what is shown compares with what is kept. */
+/** Whether the shown values are saved. */
 export type SaveStatus = 'saved' | 'saving' | 'unsaved';
 
 const icons = { saved: Check, saving: LoaderCircle, unsaved: Pencil };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** The preview addresses that are given out and not yet given back; jsdom has none of its own. */
+/** The object URLs that were created and not yet revoked; jsdom has none of its own. */
 export function recordObjectUrls(): { readonly open: ReadonlyMap<string, Blob> } {
   const open = new Map<string, Blob>();
   beforeEach(() => {

@@ -22,7 +22,7 @@ function Photos({ accept }: { accept?: readonly string[] }) {
   );
 }
 
-/** Uploads in the specified steps; the connection fails as often as told. */
+/** Uploads in the specified steps; the first `failures` steps fail. */
 function uploadInSteps(failures: number): FakeGateway['upload'] {
   const { upload } = fakeGateway({});
   let failing = failures;
@@ -91,7 +91,7 @@ describe('choosing files', () => {
     expect(toasts().getByText(text)).toBeVisible();
   });
 
-  it('takes the files that are right beside one that is refused', async () => {
+  it('uploads the valid files when another is refused', async () => {
     const { user } = setup(['image/*']);
     await user.upload(field(), [pdfFile(), pictureFile('leak.png')]);
     await arrive();

@@ -12,15 +12,15 @@ export interface UploadItem {
   readonly state: 'uploading' | 'done' | 'failed';
   /** Percent. */
   readonly progress: number;
-  /** What it is known by once it is kept. */
+  /** Its id once it is stored. */
   readonly uploaded?: UploadedFile;
 }
 
 export interface UploadOptions {
-  /** The ticket or thread they go with; for one that does not exist yet, any name of one's own. */
+  /** The ticket or thread they go with; for one that does not exist yet, any unique name. */
   readonly ownerId: string;
   readonly folder: UploadFolder;
-  /** Extensions, wildcard types or exact types; pictures, PDF and Word unless told. */
+  /** Extensions, wildcard types or exact types; pictures, PDF and Word by default. */
   readonly accept?: readonly string[] | undefined;
   /** How many files exist already; they count towards the limit. */
   readonly present?: number | undefined;

@@ -15,13 +15,13 @@ import { createPortalStore } from '../store.ts';
 
 export interface ScreenOptions {
   readonly gateway: FakeGateway;
-  /** Who is signed in; a resident unless told. */
+  /** Who is signed in; a resident by default. */
   readonly actor?: Actor;
   /** The address at the start, with its query. */
   readonly at?: string;
-  /** The route pattern the screen stands at, if it reads parameters; any unless told. */
+  /** The route pattern the screen stands at, if it reads parameters; any path by default. */
   readonly route?: string;
-  /** What the registry offers in menus; nothing unless told. */
+  /** What the registry offers in menus; nothing by default. */
   readonly menu?: readonly MenuPage[];
   /** Answers of the shell that the test watches, such as `openQuickMenu`. */
   readonly portal?: Partial<Omit<PortalProps, 'store'>>;
@@ -31,7 +31,7 @@ export interface ScreenOptions {
 
 /**
  * Renders a screen as the shell would: the real store over a fake gateway, a router and the toasts.
- * Answers the person who uses it (`user`) and the address shown (`address()`).
+ * Returns the person who uses it (`user`) and the current address (`address()`).
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions) {
   const { gateway, at = '/', route = '*', menu = [] } = options;

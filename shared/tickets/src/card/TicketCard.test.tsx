@@ -79,7 +79,7 @@ describe('a ticket card', () => {
     expect(screen.getByText(expected)).toBeVisible();
   });
 
-  it('opens in place by a button where it is told to', async () => {
+  it('opens in place by a button when it has `onOpen`', async () => {
     const onOpen = vi.fn();
     const ticket = aTicket();
     const { user } = renderScreen(<TicketCard ticket={ticket} onOpen={onOpen} />, {

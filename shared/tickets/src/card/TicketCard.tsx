@@ -28,8 +28,8 @@ export interface TicketCardProps {
 const edges: Partial<Record<TicketPriority, 'danger'>> = { urgent: 'danger', safety: 'danger' };
 
 /**
- * One ticket among others, in the order people read it: title, status, what is waited for, from whom,
- * since when; then its tags, people and messages. The whole card opens it.
+ * One ticket among others, in reading order: title, status, next step, people and time; then its
+ * tags and messages. The whole card opens it.
  */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const { ticket, onOpen, compact = false, onSelect, isSelected = false, action } = props;

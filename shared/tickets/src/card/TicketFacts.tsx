@@ -36,7 +36,7 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
 
 interface FactProps {
   readonly icon: string | undefined;
-  /** Said before the value to those who don't see the icon. */
+  /** Read before the value by screen readers, in place of the icon. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -39,7 +39,7 @@ const field = () => screen.getByRole('textbox', { name: 'Message' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('a conversation', () => {
-  it('shows each message under its author, one’s own as You', async () => {
+  it('shows each message under its author, the reader’s own as You', async () => {
     const admin = { uid: 'admin-1', displayName: 'Ada Admin', role: 'admin' } as const;
     show({ messages: [message(), message({ id: 'm2', author: admin, content: 'Noted.' })] });
     expect(await screen.findByRole('article', { name: 'You' })).toHaveTextContent(
@@ -181,12 +181,12 @@ describe('the message form', () => {
     expect(gateway.inputsOf('tickets.postMessage')[0]?.isInternal).toBe(true);
   });
 
-  it('offers internal notes to nobody else', () => {
+  it('offers internal notes only to admins', () => {
     show();
     expect(screen.queryByRole('checkbox', { name: 'Internal note' })).toBeNull();
   });
 
-  it('is hidden from people who do not take part in the ticket', () => {
+  it('is hidden from people who are not participants of the ticket', () => {
     show({ actor: actors.vendor });
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
   });

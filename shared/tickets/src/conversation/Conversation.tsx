@@ -17,7 +17,7 @@ export interface ConversationProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-/** What was written about a ticket, oldest first, and the form to write more; reading it marks it read. */
+/** The messages of a ticket, oldest first, and the form to write one; showing them marks them as read. */
 export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   const text = useTicketText();
   const headingId = useId();

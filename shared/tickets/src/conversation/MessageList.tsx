@@ -11,11 +11,11 @@ export type ConversationPart = Output<'tickets.messages'>;
 interface MessageListProps {
   readonly ticketId: string;
   readonly part: ConversationPart;
-  /** It was asked for by 'Show earlier messages'. */
+  /** It was loaded by 'Show earlier messages'. */
   readonly isEarlier?: boolean;
 }
 
-/** A part of a conversation, and above it what was written before, when asked for. */
+/** A part of a conversation, with the earlier parts above it on demand. */
 export function MessageList({ ticketId, part, isEarlier = false }: MessageListProps) {
   const { items, hasEarlier } = part;
   const text = useTicketText();

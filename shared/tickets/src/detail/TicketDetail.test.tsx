@@ -151,7 +151,7 @@ describe('the description', () => {
     expect(gateway.inputsOf('tickets.updateDescription')).toEqual([]);
   });
 
-  it('tells of a conflict, keeps what was typed, and saves it when asked again', async () => {
+  it('reports a conflict, keeps what was typed, and saves it on the next try', async () => {
     const { user, gateway, change } = show(
       {},
       {
@@ -219,7 +219,7 @@ describe('the attachments', () => {
     ]);
   });
 
-  it('are only looked at by a resident', async () => {
+  it('are read-only for a resident', async () => {
     show({ attachments: [file] });
     expect(await screen.findByRole('button', { name: 'Download estimate.pdf' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove estimate.pdf' })).toBeNull();

@@ -16,7 +16,7 @@ import styles from './TicketDetail.module.css';
 import { TicketSummary } from './TicketSummary.tsx';
 
 export interface TicketDetailProps {
-  /** A panel of actions beside the ticket, for who has any. */
+  /** A panel of actions beside the ticket, for roles that have one. */
   readonly actions?: ((ticket: Ticket) => ReactNode) | undefined;
 }
 
@@ -26,10 +26,10 @@ export function TicketDetail({ actions }: TicketDetailProps) {
   const { ticketId = '' } = useParams();
   const { data, error, refetch, isFetching } = useOperation('tickets.get', { ticketId });
   if (error?.code === 'ticket-not-found') return <TicketNotFound />;
-  // Written offline and sent since then: it has its number now.
+  // It was written offline and has been sent since: go to its real number.
   const isNumbered = isOutboxId(ticketId) && data && !isFetching && data.id !== ticketId;
   if (isNumbered) return <Navigate replace to={`/tickets/${encodeURIComponent(data.id)}`} />;
-  // The known ticket may be another one.
+  // While another ticket is loading, `data` is still the previous one.
   const ticket = data?.id === ticketId ? data : undefined;
   if (ticket) return <ShownTicket key={ticket.id} ticket={ticket} actions={actions?.(ticket)} />;
   if (!error) return <TicketDetailSkeleton />;
@@ -102,7 +102,7 @@ function TicketNotFound() {
   );
 }
 
-/** Every status a ticket has had, latest first, folded away. */
+/** Every status a ticket has had, latest first; collapsed by default. */
 function StatusHistory({ changes }: { readonly changes: readonly StatusChange[] }) {
   const text = useTicketText();
   const domainText = useDomainText();

@@ -59,7 +59,7 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
       </div>
       <div className={styles.end}>
         <output className={styles.count}>{text.shown({ shown, total })}</output>
-        {/* Stays, so that pressing it does not take the focus away. */}
+        {/* Disabled, not removed, so that pressing it does not lose the focus. */}
         <Button
           size="sm"
           variant="quiet"

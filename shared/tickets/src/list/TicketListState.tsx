@@ -11,7 +11,7 @@ export interface TicketListStateProps {
   /** The list or the board that is shown. */
   readonly answer: TicketAnswer | TicketPageState;
   readonly filters: TicketFiltersState;
-  /** Said when there are no tickets at all, and what to do about it. */
+  /** Shown when there are no tickets at all, with the next action. */
   readonly empty: { readonly title: string; readonly action?: ReactNode };
   /** Controls beside the filters. */
   readonly controls?: ReactNode;

@@ -1,7 +1,7 @@
 import { ticketCategories, ticketPriorities, ticketStatuses } from '@hoa/domain';
 import type { Input } from '@hoa/shared';
 
-/** What is chosen above a list or a board of tickets; '' is all. */
+/** The chosen filters of a list or a board of tickets; '' is all. */
 export interface ChosenFilters {
   readonly search: string;
   readonly filters: {
@@ -11,7 +11,7 @@ export interface ChosenFilters {
   };
 }
 
-/** The filters as the operations take them, without those that leave everything. */
+/** The filters as the operations take them, without those that are set to all. */
 export function wantedFilters({ search, filters }: ChosenFilters): Input<'tickets.board'> {
   const status = ticketStatuses.find((each) => each === filters.status);
   const priority = ticketPriorities.find((each) => each === filters.priority);

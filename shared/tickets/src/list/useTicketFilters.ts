@@ -8,7 +8,7 @@ import {
 import { useListState } from '@hoa/parts';
 import { useMemo } from 'react';
 
-/** What a list can hold, and so what its filters offer. */
+/** The values that a list can hold, which its filters offer. */
 export interface FilterChoices {
   readonly priorities: readonly TicketPriority[];
   readonly categories: readonly TicketCategory[];

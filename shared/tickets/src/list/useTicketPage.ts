@@ -24,7 +24,7 @@ export interface TicketCounts {
   readonly matching: number;
   /** How many there are without filters. */
   readonly all: number;
-  /** Something is shown, be it only what waits to be sent. */
+  /** Whether anything is shown, entries that wait to be sent included. */
   readonly hasShown: boolean;
 }
 
@@ -48,7 +48,7 @@ export function useTicketPage(
   const last = Math.max(1, Math.ceil((wanted.data?.total ?? 0) / pageSize));
   const isBeyond = wanted.data !== undefined && !wanted.isFetching && list.page > last;
   const page = isBeyond ? last : list.page;
-  // The same question but for a page beyond the last.
+  // The same input, except for a page beyond the last one.
   const shown = useOperation('tickets.list', onPage(matching, page, pageSize), { skip });
   const everything = useOperation('tickets.list', size, { skip });
   const { data, error, isFetching, refetch } = shown;

@@ -38,7 +38,7 @@ it('changes the status of the ticket as it was seen', async () => {
   ]);
 });
 
-it('takes one’s own last change for seen, though the screen does not show it yet', async () => {
+it('counts the person’s own last change as seen, even before the screen shows it', async () => {
   const own = '2026-03-01T10:00:05.000Z';
   const { user, gateway } = show({ 'tickets.changeStatus': () => changedAt(own) });
   await user.selectOptions(screen.getByLabelText('Status'), 'closed');

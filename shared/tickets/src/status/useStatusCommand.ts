@@ -18,9 +18,9 @@ const optimistic = {
 };
 
 /**
- * Changes the status of a ticket optimistically, based on the version the person saw: if somebody else changed it, the
- * answer is a conflict and nothing is overwritten. One's own changes in quick succession do not count as
- * somebody else's, though the screen may not show the last one yet.
+ * Changes the status of a ticket optimistically, based on the version the person saw: if somebody
+ * else changed it, the answer is a conflict and nothing is overwritten. The person's own changes
+ * in quick succession are no conflict, even before the screen shows the last one.
  */
 export function useStatusCommand() {
   const [change] = useCommand('tickets.changeStatus', optimistic);

@@ -13,7 +13,7 @@ import type { Handlers } from '@hoa/shared/testing';
 type Filters = Input<'tickets.board'>;
 type Sort = NonNullable<Input<'tickets.list'>['sort']>;
 
-/** Answers the list and the board from what `tickets` answers at the time, as an adapter would. */
+/** Answers the list and the board from the current result of `tickets`, as an adapter would. */
 export function ticketAnswers(tickets: () => readonly Ticket[], role: Role): Handlers {
   return {
     'tickets.list': ({ sort, limit = ticketPageSize, offset = 0, ...filters }) => {

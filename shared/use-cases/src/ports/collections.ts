@@ -46,7 +46,7 @@ import { type Declaration, declare } from './declare.ts';
 import type { Repository } from './repository.ts';
 import type { Sequence } from './sequence.ts';
 
-/** Every collection of an association: the record it holds and what it can be asked for. */
+/** Every collection of an association: the record it holds and the fields that queries may use. */
 export const collections = {
   tickets: declare<StoredTicket>()({
     fields: [
@@ -196,7 +196,7 @@ export type CollectionName = keyof typeof collections;
 
 type Of<C extends CollectionName> = (typeof collections)[C];
 
-/** What a collection can be asked by. */
+/** The fields that queries of a collection may use. */
 export type CollectionFields<C extends CollectionName> = Of<C>['fields'][number];
 
 /** The record of each collection. */

@@ -15,14 +15,14 @@ export type FieldOf<T> = {
   [K in Text<keyof T>]: K | (Inner<T[K]> extends never ? never : `${K}.${Text<keyof Inner<T[K]>>}`);
 }[Text<keyof T>];
 
-/** What a collection can be asked for; a database makes an index or a column of each. */
+/** The fields that queries may use; a database makes an index or a column of each. */
 export interface Declaration<
   T,
   Field extends FieldOf<T> = FieldOf<T>,
   NumberField extends FieldOf<T> = FieldOf<T>,
   Counter extends FieldOf<T> = FieldOf<T>,
 > {
-  /** Never there: carries the type of the record. */
+  /** Never set; carries the type of the record. */
   readonly record?: T;
   /** What `where`, `orderBy` and `groupBy` may name. */
   readonly fields: readonly Field[];
@@ -30,11 +30,11 @@ export interface Declaration<
   readonly numbers: readonly NumberField[];
   /** What only `increment` changes once the record is there. */
   readonly counters: readonly Counter[];
-  /** What a text search looks into. */
+  /** The fields of a text search. */
   readonly text: readonly FieldOf<T>[];
   /**
-   * Fields that are not ordered by code unit: by their place in a list, or as `words`, whatever their case and
-   * with the numbers in them by size.
+   * Fields that are not ordered by code unit: by their place in a list, or as `words`, ignoring
+   * case and with numbers in them by value.
    */
   readonly orders: { readonly [F in Field]?: readonly string[] | 'words' };
 }

@@ -1,11 +1,11 @@
 /** How a file is being kept. */
 export interface KeepOptions {
-  /** Percent; 100 only once the file is kept. */
+  /** Percent; 100 only once the file is stored. */
   readonly onProgress?: ((percent: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A file that is kept, and what it is known by. */
+/** A stored file and its id. */
 export interface KeptFile {
   readonly id: string;
   readonly type: string;
@@ -13,9 +13,9 @@ export interface KeptFile {
   readonly size: number;
 }
 
-/** Keeps the bytes of files, apart from the records that name them. */
+/** Stores the bytes of files, apart from the records that refer to them. */
 export interface FileStore {
-  /** Rejects with `network`, `storage-full` or `aborted`; then nothing is kept. */
+  /** Rejects with `network`, `storage-full` or `aborted`; then nothing is stored. */
   put(folder: string, file: File, options?: KeepOptions): Promise<KeptFile>;
   /** The file, or undefined when it is not (or no longer) there. */
   read(id: string): Promise<File | undefined>;

@@ -2,7 +2,7 @@ import type { PaymentMethod, PaymentStatus } from '@hoa/domain';
 
 /** Money to be taken from a person; it names no card and no account, which the provider alone knows. */
 export interface Charge {
-  /** Names the charge: asked again, it is answered again and not taken twice. */
+  /** Idempotency key: a repeated charge gets the first answer, and no money is taken twice. */
   readonly key: string;
   readonly uid: string;
   readonly method: PaymentMethod;

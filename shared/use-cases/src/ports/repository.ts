@@ -1,7 +1,7 @@
 /** What an indexed field can be compared with. */
 export type Scalar = string | number | boolean;
 
-/** What is asked of one field. Texts compare by code unit, as UTC instants of one format sort in time. */
+/** A condition on one field. Texts compare by code unit, as UTC instants of one format sort in time. */
 export type Condition =
   | Scalar
   /** One of these. */
@@ -15,9 +15,9 @@ export type Condition =
   /** Whether there is no value. */
   | { readonly isMissing: boolean };
 
-/** Every condition must hold. One that is undefined is not asked. */
+/** Every condition must hold. An undefined one is ignored. */
 export type Where<Field extends string> = { readonly [F in Field]?: Condition | undefined } & {
-  /** Words that the collection's text fields contain, whatever their case. */
+  /** Words that the collection's text fields contain, ignoring case. */
   readonly text?: string | undefined;
 };
 
@@ -37,8 +37,8 @@ export interface Query<Field extends string> {
 export interface Aggregation<Field extends string, NumberField extends string> {
   readonly where?: Where<Field> | undefined;
   /**
-   * A field, or the month (`YYYY-MM` in the association's time zone) of an instant. By a list, a record counts
-   * in the group of each of its values.
+   * A field, or the month (`YYYY-MM` in the association's time zone) of an instant. By a list, a
+   * record counts in the group of each of its values.
    */
   readonly groupBy?: Field | { readonly monthOf: Field } | undefined;
   /** The number to sum and average. */
@@ -78,7 +78,7 @@ export interface Repository<
    * is refused as `conflict` when somebody else changed or added it in the meantime.
    */
   put(record: T & { readonly version?: number }): Kept<T>;
-  /** Adds to counters of a record, whatever others add at the same time. */
+  /** Adds to counters of a record; what others add at the same time is not lost. */
   increment(id: string, by: { readonly [F in Counter]?: number }): void;
   remove(id: string): void;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The numbers that an association counts up. */
+/** The number sequences of an association. */
 export const sequenceNames = ['tickets', 'invoices'] as const;
 
 export type SequenceName = (typeof sequenceNames)[number];

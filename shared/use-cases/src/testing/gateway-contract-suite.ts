@@ -19,13 +19,13 @@ export interface GatewayUnderTest {
 }
 
 export interface AdapterUnderTest {
-  /** Starts afresh, for whoever `session` names. */
+  /** Starts with fresh data, acting as the person that `session` returns. */
   create(session: () => Actor | null): GatewayUnderTest;
   /** A person of each role; the example inputs name what the adapter's sample data holds for them. */
   readonly actors: Readonly<Record<Role, Actor>>;
 }
 
-/** What every adapter behind the Gateway port keeps to, whatever it keeps its data in. */
+/** The contract of the Gateway port, as tests that every adapter must pass. */
 export function gatewayContractSuite(name: string, { create, actors }: AdapterUnderTest): void {
   const gatewayOf = (actor: Actor | null) => create(() => actor).gateway;
 
@@ -50,16 +50,13 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
       expect(await outcomeOf(gatewayOf(null), operation)).toMatchObject({ code: 'signed-out' });
     });
 
-    it.each(operationNames)(
-      'gives %s up when it was aborted before it began',
-      async (operation) => {
-        const gateway = gatewayOf(actors.admin);
-        const signal = AbortSignal.abort();
-        await expect(
-          gateway.call(operation, exampleInputs[operation], signal),
-        ).rejects.toMatchObject({ name: 'PortalError', code: 'aborted' });
-      },
-    );
+    it.each(operationNames)('rejects %s when it was aborted before it began', async (operation) => {
+      const gateway = gatewayOf(actors.admin);
+      const signal = AbortSignal.abort();
+      await expect(gateway.call(operation, exampleInputs[operation], signal)).rejects.toMatchObject(
+        { name: 'PortalError', code: 'aborted' },
+      );
+    });
 
     it.each(operationNames)(
       'refuses %s when it says that it does not support it',
@@ -77,13 +74,10 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
       ['threads.get', { threadId: 'nobody-knows' }, 'thread-not-found'],
       ['threads.messages', { threadId: 'nobody-knows' }, 'thread-not-found'],
       ['topics.get', { topicId: 'nobody-knows' }, 'topic-not-found'],
-    ] as const)(
-      'says of an unknown id in %s that it was not found',
-      async (operation, input, code) => {
-        const gateway = gatewayOf(actors.resident);
-        await expect(gateway.call(operation, input)).rejects.toMatchObject({ code });
-      },
-    );
+    ] as const)('answers %s with not-found for an unknown id', async (operation, input, code) => {
+      const gateway = gatewayOf(actors.resident);
+      await expect(gateway.call(operation, input)).rejects.toMatchObject({ code });
+    });
 
     it.each(['resident', 'vendor'] as const)('shows a %s only their own', async (role) => {
       const own = actors[role].uid;
@@ -105,7 +99,7 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
       }
     });
 
-    it('tells subscribers of changes made elsewhere, until they leave', async () => {
+    it('notifies subscribers of changes made elsewhere, until they unsubscribe', async () => {
       const { gateway, changeElsewhere } = create(() => actors.admin);
       const [stays, leaves] = [vi.fn(), vi.fn()];
       gateway.subscribe(stays);

@@ -1,4 +1,4 @@
-// What every adapter is tested with, whatever it keeps its data in.
+// The tests of every adapter, for any kind of storage.
 
 export { countStatements } from './count-statements.ts';
 export { exampleInputs } from './example-inputs.ts';

@@ -71,7 +71,7 @@ export const detachFile: UseCase<'tickets.detach'> = async (
   return keep(context, { ...ticket, ...withoutAttachment(ticket, attachmentId, context.now) });
 };
 
-/** Takes the unread mark away for the actor's side alone. */
+/** Clears the unread mark for the actor's side only. */
 export const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }) => {
   const ticket = await visibleTicket(context, ticketId);
   const party = partyOf(context.actor);
@@ -81,13 +81,13 @@ export const markTicketRead: UseCase<'tickets.markRead'> = async (context, { tic
   return {};
 };
 
-/** What the person saw must be what is kept: otherwise they are told, and nothing is overwritten. */
+/** Refuses a change that is based on an outdated version, so that nothing is overwritten. */
 function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | undefined): void {
   if (expectedUpdatedAt === undefined) return;
   if (expectedUpdatedAt !== ticket.updatedAt) throw new PortalError('conflict');
 }
 
-/** The ticket in its new status, both sides told; as it was when it already is there. */
+/** Changes the status and notifies both sides; does nothing if the ticket already has it. */
 function moved(
   context: UseCaseContext,
   ticket: Kept<StoredTicket>,

@@ -18,7 +18,7 @@ const noticePriority: Record<TicketPriority, Priority> = {
   safety: 'high',
 };
 
-/** Leaves a notice for the assigned vendor, unless it is their own doing. */
+/** Notifies the assigned vendor, unless they did it themselves. */
 export function notifyVendor(
   { actor, now, newId, repositories }: UseCaseContext,
   ticket: StoredTicket,
@@ -40,7 +40,7 @@ export function notifyVendor(
   });
 }
 
-/** Leaves a notice for whoever submitted the ticket, unless it is their own doing. */
+/** Notifies the submitter, unless they did it themselves. */
 export function notifySubmitter(
   context: UseCaseContext,
   ticket: StoredTicket,
@@ -51,7 +51,7 @@ export function notifySubmitter(
   if (uid !== context.actor.uid) leave(context, ticket, type, notice, personKey(uid));
 }
 
-/** Leaves a notice for the administrators, unless it is the doing of one of them. */
+/** Notifies the administrators, unless one of them did it. */
 export function notifyAdmins(
   context: UseCaseContext,
   ticket: StoredTicket,

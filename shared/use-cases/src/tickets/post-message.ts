@@ -39,7 +39,7 @@ export const postMessage: UseCase<'tickets.postMessage'> = async (context, input
   return message;
 };
 
-/** Now, but later than what was written before: a conversation is in the order of its instants. */
+/** Now, or just after the previous message: a conversation is ordered by time. */
 export function messageInstant({ lastActivityForAdmins }: StoredTicket, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(lastActivityForAdmins) + 1)).toISOString();
 }

@@ -9,7 +9,7 @@ import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 /** My Tickets and Ticket Management show so many on a page. */
 const defaultLimit = 25;
 
-/** What the actor may see and the filters leave, latest activity first unless sorted otherwise. */
+/** The tickets that the actor may see and that match the filters, latest activity first by default. */
 export const listTickets: UseCase<'tickets.list'> = ({ actor, repositories }, input) =>
   listPage(
     repositories.tickets,

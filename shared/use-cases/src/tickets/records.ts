@@ -8,7 +8,7 @@ const workRecordSchema = z.object({
   completedAt: z.optional(isoDateSchema),
   /** From the assignment to the vendor's first answer. */
   responseMinutes: z.optional(z.int().check(z.gte(0))),
-  /** Given by whoever submitted the ticket. */
+  /** Given by the submitter. */
   rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
 });
 

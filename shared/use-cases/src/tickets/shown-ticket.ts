@@ -16,7 +16,7 @@ export async function storedTicket(
   return ticket;
 }
 
-/** The ticket if the actor may see it; one of somebody else's is not found either. */
+/** The ticket if the actor may see it; otherwise it is not found. */
 export async function visibleTicket(
   context: UseCaseContext,
   ticketId: string,

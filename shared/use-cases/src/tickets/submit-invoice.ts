@@ -16,7 +16,7 @@ import { storedTicket } from './shown-ticket.ts';
 
 const system: Author = { uid: 'system', displayName: 'System', role: 'system' };
 
-/** The invoice is kept, the conversation says so in public, and it joins the vendor's invoices. */
+/** Stores the invoice, posts a public system message, and adds it to the vendor's invoices. */
 export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (context, input) => {
   const { actor, now, newId, association, nextNumber, repositories } = context;
   const ticket = await storedTicket(context, input.ticketId);

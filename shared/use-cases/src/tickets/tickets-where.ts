@@ -17,7 +17,7 @@ const sortFields = {
   due: 'dueDate',
 } as const satisfies Record<string, Field>;
 
-/** The tickets that an actor may see, of those the ones that the filters leave. */
+/** The tickets that an actor may see and that match the filters. */
 export function ticketsWhere(
   actor: Actor,
   filters: Pick<

@@ -4,14 +4,14 @@ import type { StoredTicket } from './records.ts';
 
 const minuteMs = 60_000;
 
-/** A ticket after a change of its status, with when its work was completed; opened again, it is not. */
+/** A ticket after a change of its status, with when its work was completed, or without that when it is reopened. */
 export function withCompletion<T extends StoredTicket>(ticket: T, now: Date): T {
   const { completedAt, ...work } = ticket.work ?? {};
   if (!isCompleted(ticket.status)) return { ...ticket, work };
   return { ...ticket, work: { ...work, completedAt: completedAt ?? now.toISOString() } };
 }
 
-/** A ticket that its vendor answers or moves on: the first time, with how long the answer took. */
+/** A ticket after its vendor answers or moves it; the first time with the response time. */
 export function withResponse<T extends StoredTicket>(
   ticket: T,
   { actor, now }: Pick<UseCaseContext, 'actor' | 'now'>,

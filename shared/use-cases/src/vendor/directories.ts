@@ -6,7 +6,7 @@ import { shownRecord } from '../shown-record.ts';
 import type { UseCase } from '../use-case.ts';
 import { loadsOf } from './vendor-load.ts';
 
-/** For the administrators who send them work: by name, each with what it has to do. */
+/** For administrators: the vendors by name, each with its open work and invoices. */
 export const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories }, input) => {
   assertAllowed(mayAssign(actor));
   const page = await listPage(

@@ -86,7 +86,7 @@ function assertReader({ role }: Actor): void {
   assertAllowed(allowIf(role !== 'resident', 'vendors-only'));
 }
 
-/** Whose invoices an actor sees; undefined for everybody's. */
+/** The vendor whose invoices an actor sees; undefined for all. */
 function ownerOf({ role, uid }: Actor): string | undefined {
   return role === 'admin' ? undefined : uid;
 }

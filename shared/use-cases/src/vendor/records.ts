@@ -8,7 +8,7 @@ export const storedVendorNotificationSchema = z.extend(vendorNotificationSchema,
 
 export type StoredVendorNotification = z.infer<typeof storedVendorNotificationSchema>;
 
-/** A vendor as kept, with what is its own to know. */
+/** A vendor as stored, with data that only the vendor sees. */
 export const storedVendorSchema = z.extend(vendorSchema, {
   nextPaymentDate: z.optional(isoDateSchema),
 });

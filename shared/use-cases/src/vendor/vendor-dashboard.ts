@@ -20,7 +20,7 @@ export const getVendorDashboard: UseCase<'vendorDashboard.get'> = async (context
   assertAllowed(maySeeVendorDashboard(actor));
   const assigned = { 'assignedTo.uid': actor.uid };
   const [orders, rating, response, pendingInvoices, earnings, vendor] = await Promise.all([
-    // What has no month of completion is the work that is active.
+    // Active work has no month of completion.
     tickets.aggregate({
       where: { ...assigned, status: { in: [...activeStatuses, ...completedStatuses] } },
       groupBy: { monthOf: 'work.completedAt' },

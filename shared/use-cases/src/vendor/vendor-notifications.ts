@@ -25,7 +25,7 @@ export const listVendorNotifications: UseCase<'vendorNotifications.list'> = asyn
   return { ...page, unread };
 };
 
-/** Those of the given ones that are the vendor's own; others are passed over. */
+/** The given notifications that are the vendor's own; others are ignored. */
 export const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'> = async (
   { actor, repositories },
   { ids },
