@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// One file in place of a module per icon, which every test file would load anew.
+// One file in place of a module per icon, which every test file would load again.
 const icons = createRequire(new URL('shared/ui/package.json', import.meta.url)).resolve(
   'lucide-react',
 );
 
 const packages = ['shell', 'hosting', 'remote-*', 'shared/*', 'mock-data', 'scripts'];
 
-// Pure rules run in Node; whatever renders runs in a simulated page (`*.test.tsx`).
+// Pure rules run in Node; tests that render run in a simulated page (`*.test.tsx`).
 export default defineConfig({
   test: {
     maxWorkers: 2,

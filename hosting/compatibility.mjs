@@ -40,7 +40,7 @@ export function missingFrom(provides, { contract, requires = {} }) {
 }
 
 /**
- * Whether a version can stand in for the one needed: the same major (before 1.0, the same minor)
+ * Whether a version can be used in place of the one needed: the same major (before 1.0, the same minor)
  * and not older. Exact equality would make it impossible to update shell and remotes one by one.
  * @param {string} given
  * @param {string} needed

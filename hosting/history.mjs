@@ -15,8 +15,8 @@ import { writeAtomically } from './write-atomically.mjs';
  */
 
 /**
- * What the registry says of a remote, to whoever loads it.
- * The fragment that the remote's own build wrote is in it whole.
+ * What the registry says of a remote to the shell that loads it. The fragment that the remote's own
+ * build wrote is in it whole.
  * @typedef {object} RegistryEntry
  * @property {string} name
  * @property {string} release

@@ -38,7 +38,7 @@ function withTagIntegrity(html, integrity) {
 
 /**
  * What the page's policy must allow for its import map to count and its theme to be there at the first
- * paint: the `'sha256-…'` of every script that stands in the page itself.
+ * paint: the `'sha256-…'` of every inline script of the page.
  * @param {string} html
  * @returns {string[]}
  */

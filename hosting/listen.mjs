@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSiteServer } from './site-server.mjs';
 
-/** What a person who presses Ctrl-C waits at most for answers under way. */
+/** The longest wait after Ctrl-C for answers under way. */
 const graceMs = 5000;
 
 /**

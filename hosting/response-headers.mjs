@@ -22,8 +22,9 @@ export function isImmutable(segments) {
 }
 
 /**
- * The headers of a file in production. Pages, workers and whatever else could run script carry the
- * whole content security policy; hashed chunks and images go without it, to keep the boot small.
+ * The headers of a file in production. Pages, workers and other files that could run script carry
+ * the whole content security policy; hashed chunks and images go without it, to keep the boot
+ * small.
  * @param {readonly string[]} segments
  * @param {readonly string[]} scriptHashes what inline scripts the page may run (`'sha256-…'`)
  * @returns {Record<string, string>}
@@ -84,7 +85,7 @@ export function contentSecurityPolicy(scriptHashes) {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Nobody makes markup or code from text; the one policy vouches for the worker's address alone
+    // No script makes markup or code from text; the one policy vouches for the worker's address alone
     // (src/offline/keep-for-offline.ts).
     'trusted-types hoa-worker',
   ].join('; ');

@@ -23,13 +23,13 @@ const encodings = /** @type {(keyof typeof suffixes)[]} */ (Object.keys(suffixes
  */
 export function createSiteServer(options) {
   const server = createServer(createSiteHandler(options));
-  // Longer than a balancer's or browser's own limit, so that nobody writes to a closed socket.
+  // Longer than a balancer's or browser's own limit, so that none of them writes to a closed socket.
   server.keepAliveTimeout = 65_000;
   return server;
 }
 
 /**
- * The request handler of `createSiteServer`, for whoever wants to stand in front of it.
+ * The request handler of `createSiteServer`, for servers that wrap it.
  * @param {SiteOptions} options
  */
 export function createSiteHandler({ site }) {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { compress, isText } from './compress.mjs';
 
 /**
- * Replaces a file in one step: whoever reads it sees the old content or the new, never a part.
+ * Replaces a file in one step: a reader sees the old content or the new, never a part.
  * A file that already holds the content is left alone.
  * @param {string} path
  * @param {string | Uint8Array} content

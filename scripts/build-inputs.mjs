@@ -9,7 +9,7 @@ const common = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'tsconf
 const ignored = /^(node_modules|dist|testing|\..*)$|\.test\.tsx?$|\.md$/;
 
 /**
- * A name for all that a package's build is made of: its sources, those of the packages it stands
+ * A name for all that a package's build is made of: its sources, those of the packages it depends
  * on, and the versions of the rest. Two builds with the same name give the same result.
  * @param {string} name of a package's folder
  */

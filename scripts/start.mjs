@@ -8,7 +8,7 @@ await command(async () => {
   const { deployables, ownSite } = await import('./packages.mjs');
   const { installDependencies } = await import('./pnpm.mjs');
   await installDependencies();
-  // From here on the modules stand on what was just installed.
+  // The modules from here on need what was just installed.
   const { releasePackages } = await import('./release-packages.mjs');
   const { listen, portFromEnvironment } = await import('../hosting/listen.mjs');
   const port = portFromEnvironment(4173);

@@ -31,8 +31,8 @@ export async function writeBroadcast(
 }
 
 /**
- * Does something and waits for the toast it leads to. It stays for two seconds, which on a busy machine
- * may pass between two looks: the page itself watches for it.
+ * Does something and waits for the toast it leads to. It stays for two seconds, which on a busy
+ * machine may pass between two polls: the page itself watches for it.
  */
 export async function expectToast(
   page: Page,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { picture, report } from '../fixtures/files.ts';
 import type { Role } from '../fixtures/sign-in.ts';
 
-/** Something that stands open on a page: where, and how it is opened. It returns once it is there. */
+/** Something that can be opened on a page: its address, and how to open it. `open` returns once it is shown. */
 export interface OpenedThing {
   readonly at: string;
   readonly open: (page: Page) => Promise<void>;

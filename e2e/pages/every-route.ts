@@ -26,7 +26,7 @@ const both = [
   '/unknown',
 ];
 
-/** Every address of the specification that a role may open, its tabs and what stands for what is not there. */
+/** Every address of the specification that a role may open, its tabs, and the pages for missing things. */
 export const everyRoute: Readonly<Record<Role, readonly string[]>> = {
   resident: [
     ...both,
@@ -75,7 +75,7 @@ export const everyRoute: Readonly<Record<Role, readonly string[]>> = {
   ],
 };
 
-/** Goes to an address without a new document, and waits until what is there is whole. */
+/** Goes to an address without a new document, and waits until the page is complete. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), address);
   await expectAtRest(page);

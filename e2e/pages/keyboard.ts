@@ -10,7 +10,7 @@ export async function forbidPointer(page: Page): Promise<void> {
     for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
       addEventListener(type, used, true);
     }
-    // The browser tells of a pointer that rests, too, when the page under it changes.
+    // The browser also sends pointer events when the page under a resting pointer changes.
     addEventListener(
       'pointermove',
       (move) => (move.movementX || move.movementY) && used(move),
@@ -47,7 +47,7 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Goes to a select and finds an option by its first letters, as one does. */
+/** Goes to a select and chooses an option by typing its first letters. */
 export async function choose(page: Page, select: Locator, letters: string): Promise<void> {
   await reach(page, select);
   await page.keyboard.type(letters);

@@ -70,7 +70,7 @@ async function numberIn(
   return number ?? '';
 }
 
-/** Writes into the conversation at hand; an internal note is for administrators alone. */
+/** Writes into the open conversation; an internal note is for administrators only. */
 export async function writeMessage(
   page: Page,
   text: string,
@@ -82,12 +82,12 @@ export async function writeMessage(
   await expect(messages(page).filter({ hasText: text })).toBeVisible();
 }
 
-/** Everything said in the conversation at hand. */
+/** All messages of the open conversation. */
 export function messages(page: Page) {
   return page.getByRole('region', { name: /^(Conversation|Communication)/ }).getByRole('article');
 }
 
-/** The statuses that a select offers, the one in force first among them. */
+/** The statuses that a select offers, the current one first. */
 export async function offeredStatuses(page: Page, name: string): Promise<string[]> {
   return page.getByRole('combobox', { name, exact: true }).getByRole('option').allInnerTexts();
 }

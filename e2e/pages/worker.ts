@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the portal's worker keeps, as paths; empty while there is none. */
+/** The paths that the portal's worker keeps; empty while there is none. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];

@@ -49,7 +49,7 @@ const missing: Expected = { status: 404, type: 'text/plain; charset=utf-8', cach
 const js: Expected = { status: 200, type: 'text/javascript; charset=utf-8', cache: lasting };
 const json: Expected = { status: 200, type: 'application/json; charset=utf-8', cache: lasting };
 
-/** What every host of the portal answers, whatever program it is. */
+/** What every web server of the portal must answer. */
 export const siteAnswers: Case[] = [
   ['the page', { path: '/', headers: navigation }, page],
   ['the page by its file name', { path: '/index.html' }, page],
@@ -96,7 +96,7 @@ export const siteAnswers: Case[] = [
   ],
 ];
 
-/** Addresses that must give nothing away, raw as an attacker sends them. */
+/** Addresses of an attacker, sent as they are, that must not be answered with a file. */
 export const hostilePaths = [
   '/.releases/history.json',
   '/%2ereleases/history.json',

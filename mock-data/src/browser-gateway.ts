@@ -17,7 +17,7 @@ export interface BrowserGatewayOptions
   readonly useLiveData: () => boolean;
   /** What is stored under a key of the page's own, such as how many tickets to generate. */
   readonly stored?: (key: string) => string | null;
-  /** Tells of trouble with the browser's storage, in English and as a code to translate. */
+  /** Reports problems with the browser's storage, in English and as a code to translate. */
   readonly onNotice?: (notice: StorageNotice) => void;
 }
 
@@ -59,7 +59,7 @@ function liveGatewayOnDemand(options: LiveGatewayOptions): Gateway {
     call: async (...input) => (await live()).call(...input),
     upload: async (...input) => (await live()).upload(...input),
     download: async (...input) => (await live()).download(...input),
-    // Nobody else changes what is empty.
+    // Empty data has no changes to report.
     subscribe: () => () => undefined,
     supports: (name) => offeredUseCases[name] !== undefined,
   };

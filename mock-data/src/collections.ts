@@ -16,7 +16,7 @@ import { communityCollections } from './community/collections.ts';
 import { tickets } from './sample-files.ts';
 
 export interface SampleOptions {
-  /** So many generated tickets in place of the samples, to measure long lists with. */
+  /** The number of generated tickets in place of the samples, to measure long lists with. */
   readonly generatedTickets?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Collections } from './collection.ts';
 
-/** The same collections with nothing in them: what a new association starts with. */
+/** The same collections, all empty, as a new association starts with them. */
 export function emptyCollections(collections: Collections): Collections {
   const emptied = Object.entries(collections).map(([name, collection]) => [
     name,

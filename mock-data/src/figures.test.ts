@@ -70,7 +70,7 @@ describe.each(['UTC', 'America/Denver'])('the figures of the sample data in %s',
       expect(withWork.length).toBeGreaterThan(3);
     });
 
-    it('are the same wherever the same is counted', async () => {
+    it('are the same on every screen that shows them', async () => {
       const gateway = openGateway(admin, at());
       const overview = await gateway.call('admin.overview', {});
       const vendors = await gateway.call('vendors.list', {});

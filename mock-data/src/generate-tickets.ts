@@ -66,7 +66,7 @@ export function generateTickets(
       ...(isCompleted(status) ? { work: { completedAt: updatedAt } } : {}),
     };
   });
-  // As they are listed, so that listing them has little left to sort.
+  // In the order of the list, so that little is left to sort.
   return tickets.sort((one, other) => (one.lastActivity > other.lastActivity ? -1 : 1));
 }
 

@@ -34,7 +34,7 @@ describe('live data', () => {
     expect(answer).toMatchObject({ items: [], total: 0 });
   });
 
-  it('knows of a profile what the sign-in says, so that settings can be saved', async () => {
+  it('has a profile from the sign-in, so that settings can be saved', async () => {
     const profile = await live('resident').call('profile.get', {});
     expect(profile).toMatchObject({ uid: 'resident-1', displayName: 'Rae Whitcomb' });
   });

@@ -29,7 +29,7 @@ export interface MockGatewayOptions {
   readonly now?: () => Date;
   readonly newId?: () => string;
   readonly delays?: Delays;
-  /** Tells of trouble with the browser's storage; the portal goes on with samples or memory. */
+  /** Reports problems with the browser's storage; the portal continues with samples or memory. */
   readonly onNotice?: (notice: StorageNotice) => void;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Where uploaded files are kept; in this browser when left out. */

@@ -5,7 +5,7 @@ import { offeredUseCases } from './offered-use-cases.ts';
 
 const names = Object.keys(offeredUseCases) as Operation[];
 
-/** Tells by its error that the use case itself ran, and how far. */
+/** Throws an error that shows how far the use case ran. */
 const emptyContext = new Proxy(
   {},
   {

@@ -9,7 +9,7 @@ import {
 import { mockMemberships, mockUsers } from './mock-users.ts';
 import { createResidents } from './residents.ts';
 
-/** When the sample people became what they are. */
+/** When the memberships of the sample people began. */
 const since = '2019-05-01';
 
 export function createBuildings(): AssociationBuilding[] {

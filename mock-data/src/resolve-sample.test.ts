@@ -17,7 +17,7 @@ describe('a date in a sample', () => {
     expect(resolveSample(sample, now)).toBe(date.toISOString());
   });
 
-  it('of the past never lies ahead: later today becomes now', () => {
+  it('of the past is never in the future: later today becomes now', () => {
     expect(resolveSample({ daysAgo: 0, at: '18:00' }, now)).toBe(now.toISOString());
     fc.assert(
       fc.property(
@@ -32,7 +32,7 @@ describe('a date in a sample', () => {
     );
   });
 
-  it('that is a share of the month lies in this month and never ahead, in the order of the shares', () => {
+  it('that is a share of the month is in this month and never in the future, in the order of the shares', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const moments = fc.date({ noInvalidDate: true, min: new Date(2020, 0, 1) });
     fc.assert(
@@ -47,7 +47,7 @@ describe('a date in a sample', () => {
     );
   });
 
-  it('is found however deep it lies, and all else stays as it is', () => {
+  it('is found at any depth, and everything else stays as it is', () => {
     const sample = { a: [{ b: { minutesAgo: 0 } }], c: null, d: 1, e: 'text', f: true, g: {} };
     expect(resolveSample(sample, now)).toEqual({ ...sample, a: [{ b: now.toISOString() }] });
   });

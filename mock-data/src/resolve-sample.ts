@@ -7,7 +7,7 @@ const hourMs = 60 * minuteMs;
  * A sample with every date offset in it turned into an ISO instant as of `now`, so that samples never
  * go stale: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`, `{daysAhead, at}` and `{monthShare}`, the share of the
  * month so far that had passed, which is in this month on its first day too. Every `{sampleFile: name}`
- * becomes an address. What lies in the past stays there: today's 18:00 read at noon becomes noon.
+ * becomes an address. A past date is never in the future: today's 18:00 read at noon becomes noon.
  */
 export function resolveSample(sample: unknown, now: Date): unknown {
   if (Array.isArray(sample)) return sample.map((item) => resolveSample(item, now));

@@ -6,8 +6,8 @@ export type LoadSamples = <T>(collection: string) => (now: Date) => Promise<read
 
 /**
  * A JSON file of sample data with several collections under their names: fetched as data, once, when the
- * first of them is read. Rejects with `network` when it can't be, and fetches again the next time. That
- * the samples have the shape they claim is for `samples.test.ts` to say, not for every visit.
+ * first of them is read. Rejects with `network` when it can't be, and fetches again the next time.
+ * `samples.test.ts` checks the shape of the samples, so that visits do not have to.
  */
 export function sampleFile(url: URL): LoadSamples {
   let content: Promise<Record<string, unknown>> | undefined;

@@ -169,7 +169,7 @@ describe('the residents', () => {
 describe('generated tickets', () => {
   const vendor = { uid: 'vendor-1', displayName: 'Castillo', email: 'vendor@example.org' };
 
-  it('are as many as asked for, the same for the same seed, and fit to be kept', () => {
+  it('have the requested number, are the same for the same seed, and are valid', () => {
     const tickets = generateTickets(100, { now: testNow, vendor });
     expect(tickets).toEqual(generateTickets(100, { now: testNow, vendor }));
     expect(tickets).not.toEqual(generateTickets(100, { now: testNow, vendor, seed: 2 }));
@@ -177,7 +177,7 @@ describe('generated tickets', () => {
     expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
   });
 
-  it('stand in for the samples when a collection is asked for so many', async () => {
+  it('replace the samples when a number of them is requested', async () => {
     const { tickets } = sampleCollections({ generatedTickets: 250 });
     expect(await tickets.load(testNow)).toHaveLength(250);
   });

@@ -48,7 +48,7 @@ async function statementsOf(name: Operation, role: keyof typeof mockActors) {
     paymentProvider: createSimulatedPayments(() => 'id'),
   };
   await runOperation(dependencies, name, exampleInputs[name]).catch((error: unknown) => {
-    // A refusal counts as well: it was judged by what was asked.
+    // The statements of a refused call count as well.
     if (!(error instanceof PortalError)) throw error;
   });
   return unitOfWork.statements;

@@ -12,7 +12,7 @@ import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
 import { memoryChangeStores } from './storage/change-stores.ts';
 import { testNow } from './testing/open-gateway.ts';
 
-/** The people at the door: TKT-1029 is the submitter's, assigned to the vendor, in progress. */
+/** The actors: TKT-1029 is the submitter's, assigned to the vendor, in progress. */
 const people = {
   submitter: mockActors.resident,
   neighbour: { ...mockActors.resident, uid: 'resident-047', displayName: 'Walt Simmons' },
@@ -150,7 +150,7 @@ describe('who may do what with tickets and vendors', () => {
     if (text !== undefined) expect(answer.message).toBe(text);
   });
 
-  it('gives an internal note to nobody but administrators', async () => {
+  it('gives an internal note only to administrators', async () => {
     const input = { ticketId: 'TKT-1029', content: 'Note', isInternal: true, attachments: [] };
     for (const person of ['submitter', 'vendor'] as const) {
       const { answer } = await ask(people[person], 'tickets.postMessage', input);
@@ -159,7 +159,7 @@ describe('who may do what with tickets and vendors', () => {
     expect((await ask(people.admin, 'tickets.postMessage', input)).answer.code).toBe('ok');
   });
 
-  it('holds a vendor to the transitions, and an administrator to none', async () => {
+  it('limits a vendor to the transitions, and an administrator to none', async () => {
     const input = { ticketId: 'TKT-1029', status: 'new' } as const;
     const { answer } = await ask(people.vendor, 'tickets.changeStatus', input);
     expect(answer.message).toBe('Invalid status transition from In Progress to New');

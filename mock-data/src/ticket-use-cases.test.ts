@@ -56,7 +56,7 @@ describe('tickets in the sample data', () => {
     expect((await as(resident).call('tickets.list', { search: 'whitcomb' })).total).toBe(9);
   });
 
-  it('shows a vendor nothing of another vendor, whoever they ask for', async () => {
+  it('shows a vendor nothing of another vendor, even if they ask for it', async () => {
     const own = await as(vendor).call('tickets.list', { assignedTo: 'vendor-1' });
     expect(own.total).toBe((await gateway.call('tickets.list', {})).total);
     expect(await gateway.call('tickets.list', { assignedTo: 'vendor-2' })).toEqual({
@@ -170,7 +170,7 @@ describe('tickets in the sample data', () => {
     expect(tickets.map(({ id }) => id)).toEqual(['TKT-1051', 'TKT-1052', 'TKT-1053']);
   });
 
-  it('says who uploaded a file by the session, whatever the input claims', async () => {
+  it('takes the uploader of a file from the session, not from the input', async () => {
     const file = {
       id: 'file-1',
       name: 'drip.png',
@@ -286,7 +286,7 @@ describe('tickets in the sample data', () => {
     });
   });
 
-  it('keeps everything about an internal note from the resident and the vendor', async () => {
+  it('hides everything about an internal note from the resident and the vendor', async () => {
     const ticketId = 'TKT-1029';
     const before = await as(resident).call('tickets.get', { ticketId });
     const content = 'Owner is in arrears.';

@@ -76,7 +76,7 @@ describe("the vendor's invoices in the sample data", () => {
     expect(others.items.map(({ vendorName }) => vendorName)).toEqual([
       'Clearwater Pool & Property Care',
     ]);
-    // Whose invoices a vendor sees is not for the vendor to say.
+    // A vendor cannot ask for another vendor's invoices.
     expect((await openGateway(vendor).call('invoices.list', { vendorUid: 'vendor-4' })).total).toBe(
       17,
     );

@@ -3,7 +3,7 @@ import { accountPages } from './pages/account.ts';
 import { communityPages } from './pages/community.ts';
 import { labels } from './pages/labels/index.ts';
 
-/** What people call this area. */
+/** The name of this remote for people. */
 export const area = labels.area;
 
 export const pages = [

@@ -11,7 +11,7 @@ const sharedOnDemand = /__loadShare__.*_domain_/;
 /** Every language but English, which is part of what says it. */
 const texts = /\/messages\/(?!en\.)([a-z]{2})\.ts$/;
 
-/** The texts of a language are one file, whatever number of screens they come from. */
+/** The texts of a language are one file for all screens. */
 export const textGroup = {
   debugName: 'texts',
   name: (/** @type {string} */ id) => texts.exec(id)?.[1] ?? null,

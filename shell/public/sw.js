@@ -1,6 +1,6 @@
 // @ts-check
 // The portal's service worker: with it the portal opens without a connection and reads what it had. It is
-// a plain script, published as it is; why it is made this way stands in docs/decisions/009-offline.md.
+// a plain script, published as it is; docs/decisions/009-offline.md says why it is made this way.
 (() => {
   /**
    * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} WorkerEvent
@@ -35,7 +35,7 @@
   /** A connection that takes longer than this is as good as none. */
   const patienceMs = 4_000;
   const atATime = 4;
-  /** How long files are kept of which nothing says to which release they belong. */
+  /** How long files of an unknown release are kept. */
   const unlistedMs = 60 * 24 * 60 * 60_000;
 
   scope.addEventListener('install', () => void scope.skipWaiting());
@@ -59,8 +59,8 @@
   });
 
   /**
-   * How a request is answered; null leaves it to the browser, as with whatever has a query of its own and
-   * the respelled addresses under which a broken remote is fetched anew.
+   * How a request is answered; null leaves it to the browser, as for addresses with a query and the
+   * respelled addresses under which a broken remote is fetched again.
    * @param {Pick<Request, 'method' | 'mode' | 'url'>} request
    * @returns {'page' | 'registry' | 'file' | null}
    */
@@ -193,7 +193,7 @@
       : [];
   }
 
-  /** The integrity of every script of the releases in force, as the page pins it. */
+  /** The integrity of every script of the live releases, as the page pins it. */
   async function pinned() {
     const map = /<script type="importmap">([^<]*)</.exec(await textOf(page))?.[1] ?? '{}';
     try {
@@ -304,7 +304,7 @@
     });
   }
 
-  /** What can't be kept is done without. */
+  /** When it can't be stored, the portal works without it. */
   function ignore() {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { CurrentRoute } from './routes/CurrentRoute.tsx';
 import { ErrorBoundary } from './routes/ErrorBoundary.tsx';
 import { Toaster } from './toaster/Toaster.tsx';
 
-/** The shell's tree: the store and a router around the places of the portal, the quick menu and the toasts. */
+/** The shell's tree: the store and a router around the current route, the quick menu and the toasts. */
 export function Shell(portal: Portal) {
   return (
     <ErrorBoundary>

@@ -7,9 +7,7 @@ test.use({ role: 'resident' });
 const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Amount' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
 
-test('a payment says its price, is sent once, and has a receipt to keep @phone', async ({
-  page,
-}) => {
+test('a payment shows its price, is sent once, and has a receipt @phone', async ({ page }) => {
   await page.goto('/payments');
   await expect(page.getByRole('button', { name: 'Pay $151.50' })).toBeEnabled();
   await amount(page).fill('0');
@@ -38,7 +36,7 @@ test('a payment says its price, is sent once, and has a receipt to keep @phone',
   await expect(page.getByRole('rowheader', { name: 'Dues payment' })).toHaveCount(1);
 });
 
-test('a receipt is all there is on paper', async ({ page }) => {
+test('only the receipt is printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -106,10 +104,7 @@ test('autopay is changed and stays changed @phone', async ({ page }) => {
   await expect(plan).toContainText('Cardinal ending in 4417');
 });
 
-test('live data has nothing to show, and payments say that they are not there yet', async ({
-  page,
-  faults,
-}) => {
+test('live data is empty, and payments are not implemented yet', async ({ page, faults }) => {
   faults.expect(/Live data mode not implemented yet/);
   await page.addInitScript(() => localStorage.setItem('useLiveData', 'true'));
   await page.goto('/payments?tab=history');

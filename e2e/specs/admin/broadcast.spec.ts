@@ -67,7 +67,7 @@ test('a draft survives a reload and goes when it is sent', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
 });
 
-test('what is written outlives a look at another tab, even while it is sent', async ({ page }) => {
+test('typed text survives a visit to another tab, even while it is sent', async ({ page }) => {
   await openTab(page, 'Broadcast');
   await writeBroadcast(page, words);
   await page.getByRole('tab', { name: 'Overview' }).click();

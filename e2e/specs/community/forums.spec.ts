@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal.ts';
 test.describe('Forums', () => {
   test.use({ role: 'resident' });
 
-  test('a neighbor finds a topic by tag, comments, mends it and takes it back @phone', async ({
+  test('a neighbor finds a topic by tag, comments, edits the comment and deletes it @phone', async ({
     page,
   }) => {
     await page.goto('/forums');

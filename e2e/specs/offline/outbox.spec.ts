@@ -12,7 +12,7 @@ const waiting = 'Waiting to be sent';
 test.slow();
 test.beforeEach(({ faults }) => faults.expect(/ERR_INTERNET_DISCONNECTED/));
 
-test('a message written offline waits in sight, also after a reload, and is sent once', async ({
+test('a message written offline is shown as waiting, also after a reload, and is sent once', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a ticket written offline gets its number when it is sent, with what was sa
   await expect(card).toHaveCount(1);
 });
 
-test('a payment is refused offline, not kept', async ({ page, context }) => {
+test('a payment is refused offline, not stored', async ({ page, context }) => {
   await page.goto('/payments');
   await expectShown(page, 'Payments');
   const pay = page.getByRole('button', { name: /^Pay/ });

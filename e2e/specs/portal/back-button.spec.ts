@@ -26,7 +26,7 @@ test.describe('the floating Back button', () => {
   }
 });
 
-/** The words of what stands under the Back button. */
+/** The texts of the elements under the Back button. */
 function coveredByBack(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(

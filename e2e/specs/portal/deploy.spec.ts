@@ -96,7 +96,7 @@ async function addHoursPage(sources: string): Promise<void> {
   );
 }
 
-test('a broken release is rolled back, and who met it goes on without a reload', async ({
+test('a broken release is rolled back, and open tabs go on without a reload', async ({
   page,
   site,
   faults,

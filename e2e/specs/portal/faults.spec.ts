@@ -13,7 +13,7 @@ import { isSameDocument, markDocument } from '../../pages/same-document.ts';
 
 type Fault = ServerFault | OwnFault;
 
-/** Where each remote is met, and what is around it that must go on. */
+/** A page of each remote, and what around it must keep working. */
 const places: Record<Remote, Place> = {
   'remote-resident': {
     role: 'admin',
@@ -54,7 +54,7 @@ interface Place {
   readonly area: string;
   readonly path: string;
   readonly title: string;
-  /** What is on the page itself and not on the skeleton that stands in for it. */
+  /** An element of the page itself that its skeleton does not have. */
   readonly shows: (page: Page) => Locator;
   readonly elsewhere: { readonly path: string; readonly title: string } | null;
   readonly go: (page: Page) => Promise<void>;
@@ -72,7 +72,7 @@ for (const remote of remotes) {
       test.describe('when the portal is opened on it', () => {
         test.use({ role });
 
-        test('is said in its place, goes on around it, and can be tried again', async ({
+        test('is shown in its place, leaves the rest working, and can be tried again', async ({
           page,
           site,
           faults,
@@ -90,7 +90,7 @@ for (const remote of remotes) {
       test.describe('when somebody goes to it', () => {
         test.use({ role: elsewhere ? role : null });
 
-        test('is said in its place, and what was there before still works', async ({
+        test('is shown in its place, and what was there before still works', async ({
           page,
           site,
           faults,
@@ -131,7 +131,7 @@ async function mend(page: Page, site: FaultySite, remote: Remote): Promise<void>
 async function expectFailure(page: Page, remote: Remote, fault: Fault): Promise<void> {
   const { area, title } = places[remote];
   if (fault === 'hangs') {
-    // From here on its time runs: what waits for it is shown under its title.
+    // The time limit starts once the skeleton is shown under the page's title.
     await expectTitle(page, title);
     await page.clock.fastForward(pastEveryLimit);
   }

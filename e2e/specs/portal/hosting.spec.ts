@@ -91,7 +91,7 @@ test.describe('the security policy', () => {
         try {
           await attempt();
         } catch {
-          // Refused, as it must be; the event says by what.
+          // Refused as expected; the event names the directive.
         }
       }
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -109,10 +109,10 @@ test.describe('the security policy', () => {
 });
 
 test.describe('a script that was tampered with', () => {
-  // Each says something else about being refused.
+  // Each browser logs a refusal in other words.
   const refusals = /integrity|Failed to load|could not be loaded|Failed to fetch|error loading/i;
 
-  test('of a remote does not run: its area says so, and says so again when tried again', async ({
+  test('of a remote does not run: its place shows the failure, again after Try Again', async ({
     page,
     faults,
   }) => {
@@ -143,7 +143,7 @@ test.describe('a script that was tampered with', () => {
     await site.close();
   });
 
-  test('would be noticed whichever it is: the page pins all of them', async () => {
+  test('would be noticed in any file: the page pins all of them', async () => {
     const html = await readFile(join(builtSite, 'index.html'), 'utf8');
     const map = /<script type="importmap">([^<]+)</.exec(html)?.[1] ?? '{}';
     const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
 import { expectShown } from '../../pages/shown.ts';
 
-/** What a role opens on its way, and which remotes its browser may ask for: no more, no less. */
+/** The pages that a role opens, and exactly which remotes its browser may request. */
 const walks = {
   resident: {
     remotes: ['remote-resident'],
@@ -66,9 +66,7 @@ test('nobody is signed in: no remote is asked for', async ({ page }) => {
 test.describe('one page', () => {
   test.use({ role: 'admin' });
 
-  test('has one React, one store and one toaster, whatever remotes it has loaded', async ({
-    page,
-  }) => {
+  test('has one React, one store and one toaster, with any remotes loaded', async ({ page }) => {
     // What the developer tools of React see: one renderer for each copy of it.
     await page.addInitScript(() => {
       const renderers: unknown[] = [];

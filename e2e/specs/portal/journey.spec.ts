@@ -155,8 +155,8 @@ function heading(page: Page, name: string) {
 }
 
 /**
- * Nothing of a text is on the page, hidden or shown, nor in what this tab keeps. In mock mode the local
- * storage stands for the server, which knows everything.
+ * Nothing of a text is on the page, hidden or shown, nor in what this tab keeps. In mock mode the
+ * local storage takes the place of the server, which has everything.
  */
 async function expectNothingOf(page: Page, text: string): Promise<void> {
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]));

@@ -34,7 +34,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Notes how far things jump that nobody has touched. */
+/** Records layout shifts that no input caused. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => {
@@ -52,7 +52,7 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far, by the browser's measure, once what is there has been drawn. */
+/** The browser's layout shift score, once the page has been drawn. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -18,7 +18,7 @@ const seen: readonly [Role, path: string, title: string | RegExp][] = [
 ];
 
 // Teams deploy alone: for a while a shell runs with remotes that were built before it, or after it.
-test('the shell of the commit before runs with the remotes at hand, and the other way round', async ({
+test('the shell of the previous commit runs with the current remotes, and the other way round', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -44,7 +44,7 @@ test('the shell of the commit before runs with the remotes at hand, and the othe
       expect(await release('shell', shell.shell ?? '', site)).toMatchObject({ code: 0 });
       for (const name of remotes) {
         const { code, said } = await release(name, others[name] ?? '', site);
-        // A commit may ask the shell for something new: then it is refused before anyone meets it.
+        // A commit may ask the shell for something new: then its release is refused.
         if (code !== 0) return expect(said).toMatch(/needs @hoa\/shared (export|\d)/);
       }
       const served = await serveSite(site);

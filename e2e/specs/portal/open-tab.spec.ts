@@ -61,7 +61,7 @@ test.describe('a tab that was open during a deployment', () => {
     expect(loads()).toBe(1);
   });
 
-  test('keeps what somebody was typing, and says that a new version waits', async ({
+  test('keeps what was being typed, and shows that a new version waits', async ({
     page,
     site,
     faults,
@@ -91,7 +91,7 @@ test.describe('a tab that was open during a deployment', () => {
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
   });
 
-  test('fetches a part of a screen anew on Try Again', async ({ page, site, faults }) => {
+  test('fetches a part of a screen again on Try Again', async ({ page, site, faults }) => {
     faults.expect(gone);
     await page.goto('/login');
     await signInAs(page, 'resident');
@@ -133,7 +133,7 @@ function retitled(site: string, name = vendor): Promise<string> {
   );
 }
 
-/** Releases anew and cleans the release away that open tabs know. */
+/** Releases another build and deletes the release that open tabs know. */
 async function replaceRelease(site: string, name = vendor): Promise<void> {
   const known = await liveFolder(site, name);
   const { code, said } = await release(name, await retitled(site, name), site);

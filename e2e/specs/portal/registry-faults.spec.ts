@@ -10,7 +10,7 @@ test.describe('a registry that is', () => {
   });
 
   for (const fault of registryFaults) {
-    test(`${fault} is said, with the frame around it, and can be read again`, async ({
+    test(`${fault} is reported, with the frame around it, and can be read again`, async ({
       page,
       site,
       faults,

@@ -5,7 +5,7 @@ const login = '/login';
 const home = ['/', 'Home'] as const;
 const board = ['/vendor', 'Board Items'] as const;
 
-/** Where a path leads a resident, a vendor and an admin, and under which title. */
+/** Where a path leads a resident, a vendor and an admin, and the title shown there. */
 const routes: readonly Route[] = [
   ['/', home, board, home],
   ['/login', home, board, home],
@@ -33,7 +33,7 @@ const routes: readonly Route[] = [
   ['/tickets/none/edit', 'Page Not Found', board, 'Page Not Found'],
   ['/unknown', 'Page Not Found', board, 'Page Not Found'],
 ];
-/** A title stands for the path itself under that title. */
+/** A title alone means the path itself under that title. */
 type Reached = string | readonly [address: string, title: string];
 type Route = readonly [path: string, resident: Reached, vendor: Reached, admin: Reached];
 

@@ -54,7 +54,7 @@ test.describe('after signing in', () => {
     }
   });
 
-  test('nobody is led away by a return address', async ({ page, baseURL }) => {
+  test('no return address leads to another site', async ({ page, baseURL }) => {
     test.slow();
     const strangers: string[] = [];
     page.on('request', (request) => {
@@ -163,7 +163,7 @@ test.describe('the session', () => {
 test.describe('offline', () => {
   test.use({ role: 'resident' });
 
-  test('is said in a banner that can be dismissed, and comes back with the next time', async ({
+  test('shows a banner that can be dismissed, and again the next time', async ({
     page,
     context,
     faults,

@@ -84,7 +84,7 @@ const pages: Record<Role, readonly [path: string, title: string][]> = {
 };
 
 for (const [kind, text, notice] of damages) {
-  test(`starts on storage that is ${kind}, whatever the key, and says so`, async ({ page }) => {
+  test(`starts on storage that is ${kind} under any key, and says so`, async ({ page }) => {
     await page.goto('/login');
     await damage(page, text);
     await page.goto('/tickets');

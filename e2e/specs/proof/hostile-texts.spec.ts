@@ -16,7 +16,7 @@ const lines = texts.filter((text) => text.length < 200 && !/[\r\n]/.test(text));
 
 test.use({ trace: 'off' });
 test.beforeEach(async ({ page }) => {
-  // Nobody else asks anything: a question is one of these texts having run.
+  // Nothing else opens a dialog: one means that one of these texts has run.
   page.on('dialog', (dialog) => {
     if (dialog.type() === 'beforeunload') void dialog.accept();
     else throw new Error(`A text asked ${dialog.message()}`);
@@ -157,7 +157,7 @@ async function fill(field: Locator, text = ''): Promise<void> {
   }, JSON.stringify(text));
 }
 
-/** The page shows a text to the letter; where it stands is for other tests. */
+/** The page shows a text to the letter, anywhere. */
 async function expectText(page: Page, text = ''): Promise<void> {
   await expect
     .poll(() =>

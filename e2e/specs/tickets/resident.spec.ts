@@ -7,7 +7,7 @@ test.use({ role: 'resident' });
 const cards = (page: Page) => page.getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('filters stand in the address, and Back undoes the last @phone', async ({ page }) => {
+test('filters are in the address, and Back undoes the last @phone', async ({ page }) => {
   await page.goto('/tickets');
   await expect(heading(page, 'My Tickets')).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
@@ -30,7 +30,7 @@ test('filters stand in the address, and Back undoes the last @phone', async ({ p
   await expect(cards(page)).toHaveCount(9);
 });
 
-test('a ticket is opened, answered and mended, and its unread mark goes @phone', async ({
+test('a ticket is opened, answered and edited, and its unread mark goes @phone', async ({
   page,
 }) => {
   const title = 'Car in my parking space again';
@@ -77,7 +77,7 @@ test('a file sent with a message is there after a reload, to look at and to save
   await expect(page.getByText('Download started!')).toBeVisible();
 });
 
-test('a ticket of nobody’s or of a neighbour’s is not found', async ({ page }) => {
+test('an unknown ticket or a neighbour’s is not found', async ({ page }) => {
   for (const id of ['TKT-9999', 'TKT-1046']) {
     await page.goto(`/tickets/${id}`);
     await expect(heading(page, 'Ticket not found')).toBeVisible();

@@ -7,7 +7,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 test.describe('a description that two tabs edit', () => {
   test.use({ role: 'resident' });
 
-  test('is never overwritten unseen: the second tab is told, and its text stays', async ({
+  test('is never overwritten silently: the second tab gets a conflict and keeps its text', async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ test.describe('a description that two tabs edit', () => {
 test.describe('a status that two tabs change', () => {
   test.use({ role: 'admin' });
 
-  test('shows in the other tab at once, and one’s own changes in a row are no conflict', async ({
+  test('shows in the other tab at once, and several changes by the same person are no conflict', async ({
     page,
     context,
   }) => {

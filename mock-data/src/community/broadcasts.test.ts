@@ -33,7 +33,7 @@ async function everybody(): Promise<Actor[]> {
 const inB = { ...actorOf('resident'), uid: 'resident-024', unit: 'B-204' };
 
 describe('a broadcast', () => {
-  test('reaches its audience as an unread thread and a notification, and nobody else', async () => {
+  test('reaches only its audience, as an unread thread and a notification', async () => {
     const portal = openPortal();
     portal.wait(1);
     expect(await portal.as('admin').call('broadcasts.send', broadcast)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a broadcast', () => {
     expect(await portal.as('resident').call('notifications.list', {})).toEqual(before);
   });
 
-  test('its notice is read, deleted and restored by each for themselves', async () => {
+  test('its notification is read, deleted and restored by each recipient separately', async () => {
     const portal = openPortal();
     const { id } = await portal.as('admin').call('broadcasts.send', broadcast);
     const resident = portal.as('resident');
@@ -118,7 +118,7 @@ describe('a broadcast', () => {
     expect(await noticeOf(neighbour)).toMatchObject({ read: false });
   });
 
-  test('is no news to whoever sent it', async () => {
+  test('is neither unread for its sender nor in their notifications', async () => {
     const portal = openPortal();
     const uid = 'resident-031';
     const admin = portal.as({ ...actorOf('admin'), uid });
@@ -134,7 +134,7 @@ describe('a broadcast', () => {
     expect(notice).toMatchObject({ id, read: false });
   });
 
-  test('of which all is marked read is read by that person alone', async () => {
+  test('is marked read by ’mark all’ for that person only', async () => {
     const portal = openPortal();
     await portal.as('admin').call('broadcasts.send', broadcast);
     const neighbour = portal.as({ ...actorOf('resident'), uid: 'resident-058', unit: 'A-304' });
@@ -228,7 +228,7 @@ test('the overview has the specified sample figures', async () => {
   });
 });
 
-test('a download is the file its name promises', async () => {
+test('a download has the content and type of its name', async () => {
   const file = await openPortal().as('resident').download('file-agenda');
   expect(file).toMatchObject({ name: 'Annual meeting agenda.pdf', type: 'application/pdf' });
   expect(await file.text()).toMatch(/^%PDF-1\.4[\s\S]*Cake\.[\s\S]*%%EOF\n$/);

@@ -47,7 +47,7 @@ function local<T extends { id: string }>(
   return { area: 'local', tags, load };
 }
 
-/** Samples are written without what their windows amount to. */
+/** Samples are written without the instants of their windows. */
 function withVisibleTime<T extends NewsWindow>(load: (now: Date) => Promise<readonly T[]>) {
   return async (now: Date) => (await load(now)).map((item) => ({ ...item, ...visibleTime(item) }));
 }

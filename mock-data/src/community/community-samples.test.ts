@@ -95,7 +95,7 @@ describe('payments', () => {
 });
 
 describe('documents', () => {
-  test('hang in one tree at least four levels deep, each with a parent', async () => {
+  test('form one tree at least four levels deep, each with a parent', async () => {
     const folders = await samples.folders.load(now);
     const depths = folders.map(({ id }) => folderPath(folders, id).length);
     expect(Math.max(...depths)).toBeGreaterThanOrEqual(4);

@@ -21,7 +21,7 @@ describe('threads', () => {
     expect(threads.map(({ id }) => id)).toContain('thread-broadcast-water');
   });
 
-  test('opening one leaves nothing unread in it, for that person alone', async () => {
+  test('opening one marks it read, for that person only', async () => {
     const portal = openPortal();
     const resident = portal.as('resident');
     const unread = async () =>
@@ -35,7 +35,7 @@ describe('threads', () => {
     expect(await portal.as('admin').call('threads.list', {})).toEqual(before);
   });
 
-  test('a reply moves the thread up and tells the other, in another tab', async () => {
+  test('a reply moves the thread up and notifies the other person, in another tab', async () => {
     const portal = openPortal();
     portal.wait(1);
     await portal.as('resident').call('threads.reply', {
@@ -82,7 +82,7 @@ describe('threads', () => {
     });
   });
 
-  test('what keeps the reader apart from others never leaves the gateway', async () => {
+  test('fields that are only stored never leave the gateway', async () => {
     const resident = openPortal().as('resident');
     const { items } = await resident.call('threads.list', { type: 'broadcast' });
     const [thread] = items;
@@ -91,7 +91,7 @@ describe('threads', () => {
     expect(await resident.call('threads.get', { threadId: thread?.id ?? '' })).toEqual(thread);
   });
 
-  test('are listed by page and by type, with what is unread in all of them', async () => {
+  test('are listed by page and by type, with the unread count of all of them', async () => {
     const resident = openPortal().as('resident');
     const all = await resident.call('threads.list', {});
     expect(all.items).toHaveLength(all.total);
@@ -108,7 +108,7 @@ describe('threads', () => {
     expect(payments).toEqual({ ...all, items: expected.slice(0, 2), total: expected.length });
   });
 
-  test('whoever replies has read what was there', async () => {
+  test('a reply marks the thread read', async () => {
     const resident = openPortal().as('resident');
     const before = await resident.call('threads.list', {});
     const reply = { threadId: 'thread-lamp', content: 'Thank you', attachments: [] };
@@ -142,7 +142,7 @@ describe('notifications', () => {
     expect(mine.some((notice) => 'recipients' in notice || 'version' in notice)).toBe(false);
   });
 
-  test('mark all leaves none unread here and all of the others’ as they were', async () => {
+  test('mark all marks the person’s own and leaves the others’ as they were', async () => {
     const portal = openPortal();
     const before = await portal.as('admin').call('notifications.list', {});
     await portal.as('resident').call('notifications.markAllRead', {});
@@ -184,7 +184,7 @@ describe('notifications', () => {
     expect(instants).toEqual(instants.toSorted().reverse());
   });
 
-  test.each(notificationFilters)('of the filter %s are what it says', async (filter) => {
+  test.each(notificationFilters)('match the filter %s', async (filter) => {
     const resident = openPortal().as('resident');
     const all = await resident.call('notifications.list', {});
     const expected = all.items.filter(
@@ -198,7 +198,7 @@ describe('notifications', () => {
     });
   });
 
-  test('for every administrator are read and deleted by each for themselves', async () => {
+  test('for every administrator are read and deleted by each separately', async () => {
     const portal = openPortal();
     portal.wait(1);
     await portal.as('resident').call('tickets.create', {

@@ -4,7 +4,7 @@ import { openPortal } from './testing/open-portal.ts';
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 describe('documents', () => {
-  test('are what a folder holds, with the folders that lead to it', async () => {
+  test('are those of a folder, with the path to it', async () => {
     const resident = openPortal().as('resident');
     const folders = await resident.call('documents.folders', {});
     const nested = folders.find(({ parentId }) => parentId !== 'root');
@@ -51,7 +51,7 @@ describe('documents', () => {
     expect(none).toEqual({ items: [], total: 0, folders: [], path: [] });
   });
 
-  test('of a folder that nobody knows are none', async () => {
+  test('are none for an unknown folder', async () => {
     expect(await openPortal().as('resident').call('documents.list', { folderId: 'lost' })).toEqual({
       items: [],
       total: 0,
@@ -73,7 +73,7 @@ describe('a download', () => {
     });
   });
 
-  test('ends with what it belongs to', async () => {
+  test('is gone with the record it belongs to', async () => {
     const portal = openPortal();
     const fileId = 'att-elevator-schedule';
     const download = () => portal.as('resident').download(fileId);

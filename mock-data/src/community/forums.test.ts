@@ -11,7 +11,7 @@ describe('topics', () => {
     expect(order).toEqual(order.toSorted(([p = 0, a = 0], [q = 0, b = 0]) => p - q || a - b));
   });
 
-  test('an unknown one is not found, whatever is asked of it', async () => {
+  test('an unknown one is not found by any operation', async () => {
     const resident = openPortal().as('resident');
     for (const name of [
       'topics.get',
@@ -62,7 +62,7 @@ describe('topics', () => {
     });
   });
 
-  test('goes with its updates and comments', async () => {
+  test('is deleted with its updates and comments', async () => {
     const portal = openPortal();
     await portal.as('admin').call('topics.delete', { topicId: 'topic-footpath' });
     await expect(
@@ -104,7 +104,7 @@ describe('the list of topics', () => {
     });
   });
 
-  test('is narrowed by tag, status and words, and sorted', async () => {
+  test('is filtered by tag, status and words, and sorted', async () => {
     const admin = openPortal().as('admin');
     const { items, all } = await admin.call('topics.list', { limit: 100 });
     const [tag = ''] = items[0]?.tags ?? [];
@@ -177,7 +177,7 @@ describe('comments', () => {
     });
   });
 
-  test('a reply to a reply stands under the same comment', async () => {
+  test('a reply to a reply is shown under the same comment', async () => {
     const reply = await openPortal().as('resident').call('comments.add', {
       topicId: 'topic-snow',
       content: 'Thank you',
@@ -222,7 +222,7 @@ describe('comments', () => {
     ).toBe(answer);
   });
 
-  test('go with their replies, and the topic is last active when what is left was written', async () => {
+  test('are deleted with their replies, and the topic’s last activity is that of what is left', async () => {
     const admin = openPortal().as('admin');
     await admin.call('comments.delete', { commentId: 'topic-snow-comment-3' });
     const { items: left } = await admin.call('topics.comments', { topicId: 'topic-snow' });

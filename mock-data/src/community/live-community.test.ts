@@ -73,7 +73,7 @@ describe('in live mode', () => {
     });
   });
 
-  test('the profile is what the sign-in knows, and its settings are saved', async () => {
+  test('the profile comes from the sign-in, and its settings are saved', async () => {
     const gateway = live('resident');
     expect(await gateway.call('profile.get', {})).toMatchObject({ displayName: 'Rae Whitcomb' });
     const form = { displayName: 'Rae', email: 'rae@example.org', phone: '' };

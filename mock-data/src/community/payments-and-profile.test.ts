@@ -48,7 +48,7 @@ describe('a payment', () => {
     expect(await resident.call('account.get', {})).toMatchObject({ balance: -15_000 });
   });
 
-  test('belongs to the unit of whoever made it; another’s request id is theirs', async () => {
+  test('belongs to the payer’s unit; request ids are separate for each person', async () => {
     const portal = openPortal();
     const neighbour = portal.as({ ...actorOf('resident'), uid: 'resident-024' });
     const mine = await portal.as('resident').call('payments.pay', payment);
@@ -66,7 +66,7 @@ describe('a payment', () => {
     ).rejects.toMatchObject({ code: 'invalid-input', params: { field: 'amount' } });
   });
 
-  test('says nothing of whose it is or of its request id', async () => {
+  test('contains neither the payer nor the request id', async () => {
     const resident = openPortal().as('resident');
     const booked = await resident.call('payments.pay', payment);
     expect(booked).not.toHaveProperty('requestId');
@@ -107,7 +107,7 @@ describe('the dues of a unit', () => {
     });
   });
 
-  test('are no concern of a tenant', async () => {
+  test('are hidden from a tenant', async () => {
     const portal = openPortal();
     const theirs = portal.as(tenant);
     expect(await theirs.call('account.get', {})).toBeNull();
@@ -220,7 +220,7 @@ describe('a profile', () => {
     });
   });
 
-  test('theme and language are saved each without the other', async () => {
+  test('theme and language are saved separately', async () => {
     const resident = openPortal().as('resident');
     await resident.call('profile.saveAppearance', { theme: 'dark' });
     const profile = await resident.call('profile.saveAppearance', { language: 'fr' });

@@ -18,7 +18,7 @@ const firstBytes: Record<string, string> = {
   zip: 'PK\x03\x04',
 };
 
-test.each(names)('$name is what its name says', async ({ id, name }) => {
+test.each(names)('$name has the format of its extension', async ({ id, name }) => {
   const bytes = await bytesOf(id);
   const begin = firstBytes[name.split('.').at(-1) ?? ''];
   if (begin) expect(bytes.toString('latin1').slice(0, begin.length)).toBe(begin);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createUploadStore, type UploadStoreOptions } from './upload-store.ts';
 
-/** As much of the browser's cache storage as the store uses. */
+/** The part of the browser's cache storage that the store uses. */
 function fakeCaches() {
   const kept = new Map<string, Response>();
   const pathOf = (key: Request | string) =>
@@ -70,7 +70,7 @@ describe.each([
 });
 
 describe('files in the browser’s cache storage', () => {
-  it('stand under the folder they were uploaded to', async () => {
+  it('are stored under the folder they were uploaded to', async () => {
     const { kept, caches } = fakeCaches();
     await open({ caches }).put(folder, leak());
     expect([...kept.keys()]).toEqual(['/tickets/TKT-1/attachments/file-1']);
@@ -83,7 +83,7 @@ describe('files in the browser’s cache storage', () => {
     expect([file?.type, await file?.text()]).toEqual(['image/png', 'old']);
   });
 
-  it('make room for newer ones when there are too many', async () => {
+  it('are removed, oldest first, when there are too many', async () => {
     const { kept, caches } = fakeCaches();
     const store = open({ caches });
     for (let n = 0; n < 201; n += 1) await store.put('tickets/T/messages', leak());

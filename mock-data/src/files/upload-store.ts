@@ -20,7 +20,7 @@ const nameHeader = 'x-file-name';
 
 /**
  * Uploaded files in this browser, where a reload and other tabs find them: there is no server to upload to.
- * The upload is simulated, in the specified steps. Files stand under `/{folder}/{id}`.
+ * The upload is simulated, in the specified steps. Files are stored under `/{folder}/{id}`.
  */
 export function createUploadStore(options: UploadStoreOptions): FileStore {
   const { caches, newId, isOffline, stepMs } = options;

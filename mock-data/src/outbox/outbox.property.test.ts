@@ -11,7 +11,7 @@ const mishaps = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** What a person, the network and misfortune do in a tab. */
+/** What a person, the network and failures do in a tab. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('write'), to: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('goes offline', 'is online') }) },
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .call('tickets.postMessage', { ...message, requestId: 'r' });
 });
 
-// A connection that leads nowhere is tried again after a while, which no test waits for.
+// The pause before another try, which no test waits for.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -42,7 +42,7 @@ test.each([
   ['with locks across tabs', true],
   ['in a browser without locks', false],
 ])(
-  'whatever happens, each message is sent once and in order, %s',
+  'each message is sent once and in order after any sequence of failures, %s',
   async (_, hasLocks) => {
     await fc.assert(
       fc.asyncProperty(journey, async (steps) => {

@@ -5,7 +5,7 @@ import { type AreaName, type Change, type ChangeStore, changeFormat } from './ch
 import type { StorageNotice } from './notice.ts';
 import { RecordSet } from './record-set.ts';
 
-/** An area at one moment. */
+/** A snapshot of an area. */
 export interface Snapshot<T extends { id: string }> {
   readonly revision: number;
   readonly records: RecordSet<Kept<T>>;
@@ -17,7 +17,7 @@ export interface AreaOptions {
   readonly onNotice: (notice: StorageNotice) => void;
 }
 
-/** A sample has been written once. */
+/** Samples have version 1. */
 const sampleVersion = 1;
 
 /** Reads one collection of one association: its samples with the person's changes laid over them. */
@@ -26,7 +26,7 @@ export class Area<C extends CollectionName> {
   readonly #collection: C;
   readonly #samples: Collection<Records[C]>['load'];
   readonly #options: AreaOptions;
-  /** The versions that have been checked, of what can be read and of what can't. */
+  /** The versions of the changes that have been checked, readable or not. */
   #readable = new Map<string, number>();
   #damaged = new Map<string, number>();
   #loaded: Promise<RecordSet<Kept<Records[C]>>> | undefined;
@@ -44,7 +44,7 @@ export class Area<C extends CollectionName> {
     this.#options = options;
   }
 
-  /** The area as it is now. The store is asked every time: another tab may have written. */
+  /** The current snapshot. The store is asked every time, because another tab may have written. */
   async read(): Promise<Snapshot<Records[C]>> {
     const known = this.#latest;
     const [samples, stored] = await Promise.all([
@@ -55,12 +55,12 @@ export class Area<C extends CollectionName> {
     const { revision, changes } = stored ?? { revision: 0, changes: [] };
     const readable = await this.#readableOf(changes);
     const snapshot = { revision, records: samples.with(recordsOf(readable)) };
-    // A reading that began later may have been faster.
+    // A read that began later may have been faster.
     if (this.#latest === known) this.#latest = snapshot;
     return snapshot;
   }
 
-  /** Takes over what this page has just written, so that the next reading need not. */
+  /** Adds what this page has just written, so that the next read does not load it again. */
   written(before: Snapshot<Records[C]>, changes: readonly Change[]): void {
     if (this.#latest !== before) return;
     for (const { id, version } of changes) this.#readable.set(id, version);
@@ -115,7 +115,7 @@ export class Area<C extends CollectionName> {
     }
     if (damaged.length === 0) return;
     for (const { id, version } of damaged) this.#damaged.set(id, version);
-    // The samples stand again also where there is no room to keep what was damaged.
+    // The samples are shown again even if there is no room to set the damaged changes aside.
     await this.#options.store.setAside(this.#name, damaged).catch(() => undefined);
     const isNewer = damaged.some(({ format }) => format > changeFormat);
     this.#options.onNotice({

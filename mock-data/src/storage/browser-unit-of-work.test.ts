@@ -26,7 +26,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await (await open()).names()).toEqual(['forms', 'Protocols', 'rules']);
     });
 
-    it('reads back as it was written, whatever was put and removed in whatever order', async () => {
+    it('reads back as it was written, after puts and removals in any order', async () => {
       const id = fc.constantFrom('rules', 'minutes', 'new-1', 'new-2');
       const step = fc.oneof(fc.record({ put: id, name: fc.string() }), fc.record({ remove: id }));
       await fc.assert(
@@ -154,7 +154,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
   });
 
   describe('two tabs on one storage', () => {
-    it('see each other’s changes at the next look', async () => {
+    it('see each other’s changes at the next read', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       await there.names();
@@ -190,7 +190,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await here.names()).toContain('rules');
     });
 
-    it('never show two collections of different moments', async () => {
+    it('never show two collections of different commits', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       const move = (to: 'root' | 'rules') =>
@@ -211,7 +211,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect([runs, seen]).toEqual([2, ['rules', 2]]);
     });
 
-    it('judge nothing by collections of different moments', async () => {
+    it('decide nothing by collections of different commits', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       let runs = 0;
@@ -260,7 +260,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       ['from an earlier form', { format: 0, record: folderOf('rules', 'R') }, 'storage-damaged'],
       ['from a later form', { format: 2, record: { everything: 'else' } }, 'storage-newer'],
     ] as const)(
-      'is set aside when %s; the sample stands again and the person is told once',
+      'is set aside when %s; the sample is shown again and the person is told once',
       async (_name, change, code) => {
         const open = openBrowser();
         const tab = await open();
@@ -293,7 +293,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await tab.names()).toEqual(samples);
     });
 
-    it('is there once when the rest was written elsewhere in between', async () => {
+    it('is written once when another tab wrote in between', async () => {
       const open = openBrowser();
       const [here, there] = [await open(), await open()];
       let runs = 0;
@@ -321,7 +321,7 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await profileName(tab)).toBe('Rae');
     });
 
-    it('says when there is no room, and has nothing half written', async () => {
+    it('rejects when there is no room, and writes nothing', async () => {
       const session = createMemoryStorage();
       const full: Storage = {
         ...session,

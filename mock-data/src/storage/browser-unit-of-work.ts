@@ -40,7 +40,7 @@ export interface BrowserUnitOfWorkOptions extends ChangeStores {
 
 /** A unit of work over sample data, with the person's changes kept in the browser. */
 export interface BrowserUnitOfWork extends UnitOfWork {
-  /** Tells which collections another tab changed, or a reset; answers the function that ends it. */
+  /** Calls back with the collections that another tab or a reset changed; returns the unsubscribe function. */
   subscribe(onChange: (collections: CollectionName[]) => void): () => void;
   /** Takes back every change, and forgets what was set aside. */
   resetSampleData(): Promise<void>;

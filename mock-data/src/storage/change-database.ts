@@ -32,7 +32,7 @@ const storeNames: Names = ['changes', 'revisions', 'setAside', 'jobs'];
 /** A connection to the database that is opened again when the browser or a later release has closed it. */
 export interface ChangeDatabase {
   read<R>(work: (transaction: ChangeTransaction) => Promise<R>): Promise<R>;
-  /** Whatever `work` wrote lands when it resolves and is undone when it rejects, as with `storage-full`. */
+  /** The writes of `work` are committed when it resolves and undone when it rejects, as with `storage-full`. */
   write<R>(work: (transaction: ChangeTransaction) => Promise<R>): Promise<R>;
   close(): void;
 }
@@ -78,7 +78,7 @@ export async function openChangeDatabase(name: string): Promise<ChangeDatabase> 
   };
 }
 
-/** A database without the stores it should have holds nothing that can be read: it is made anew. */
+/** A database without the stores it should have holds nothing that can be read: it is created again. */
 async function openWhole(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
   const database = await open(name, onGone);
   if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
@@ -97,7 +97,7 @@ function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
       }
       database.createObjectStore('jobs');
     },
-    // A later release wants to change the database: it goes first.
+    // Closes the connection, so that a later release can upgrade the database.
     blocking(_current, _blocked, event) {
       onGone();
       (event.target as IDBDatabase).close();

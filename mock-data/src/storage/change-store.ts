@@ -17,10 +17,10 @@ export interface Change {
 /** The form in which changes are written now. */
 export const changeFormat = 1;
 
-/** The form of what is no change at all. */
+/** The format of a stored value that is no change. */
 const damagedFormat = 0;
 
-/** The changes of an area at one moment. */
+/** A snapshot of the changes of an area. */
 export interface AreaChanges {
   /** Rises whenever anything in the area changes. */
   readonly revision: number;
@@ -41,11 +41,11 @@ export interface ChangeStore {
    * The areas written to are then one revision further. Without changes it only compares the revisions.
    */
   commit(expected: Revisions, changes: Changes): Promise<boolean>;
-  /** Takes changes out of the way that cannot be read, unless they have been replaced since. */
+  /** Sets unreadable changes aside, unless they have been replaced since. */
   setAside(area: AreaName, changes: readonly Change[]): Promise<void>;
-  /** Forgets everything, what was set aside included. */
+  /** Deletes everything, what was set aside included. */
   clear(): Promise<void>;
-  /** Calls back when another page wrote; answers the function that ends it. */
+  /** Calls back when another page wrote; returns the unsubscribe function. */
   subscribe(onChange: (areas: readonly AreaName[]) => void): () => void;
 }
 

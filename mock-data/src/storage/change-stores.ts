@@ -55,7 +55,7 @@ async function withinLimit<T>(opening: Promise<T>): Promise<T> {
   return Promise.race([opening, limit]).finally(() => clearTimeout(timer));
 }
 
-/** The store with what earlier releases kept; without it where that can't be had now, as with no room. */
+/** The store with the changes of earlier releases; without them if they can't be moved now, as when storage is full. */
 async function takenOver<S extends ChangeStore>(storage: () => Storage, store: S): Promise<S> {
   try {
     if (storageKeys(storage(), 'hoa:v1:').length > 0) {

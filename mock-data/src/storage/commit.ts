@@ -42,8 +42,8 @@ export async function commit(
 }
 
 /**
- * Whether everything that was read was there at one moment. One area always was, and only this page writes
- * to those of the session.
+ * Whether everything that was read is one consistent snapshot. A single area always is, and only
+ * this page writes to those of the session.
  */
 export async function isConsistent(
   opened: readonly Opened[],

@@ -75,15 +75,18 @@ describe('what an earlier release kept', () => {
     ['null', 'null'],
     ['a record that has lost its shape', former([{ id: 'rules', name: 7 }])],
     ['from a later version', '{"version":2,"everything":"else"}', 'storage-newer'],
-  ])('is set aside when %s; the samples stand and the person is told once', async (...given) => {
-    const [, text, code = 'storage-damaged'] = given;
-    const { storage, tab, takeOver } = await setup({ 'hoa:v1:folders': text });
-    await takeOver();
-    expect(await tab.names()).toEqual(['forms', 'minutes', 'plans', 'rules']);
-    expect(tab.notices).toEqual([{ code, collection: 'folders' }]);
-    expect(storageKeys(storage, '')).toEqual([]);
-    await tab.rename('rules', 'Written after');
-    expect(await tab.names()).toContain('Written after');
-    expect(tab.notices).toHaveLength(1);
-  });
+  ])(
+    'is set aside when %s; the samples are shown and the person is told once',
+    async (...given) => {
+      const [, text, code = 'storage-damaged'] = given;
+      const { storage, tab, takeOver } = await setup({ 'hoa:v1:folders': text });
+      await takeOver();
+      expect(await tab.names()).toEqual(['forms', 'minutes', 'plans', 'rules']);
+      expect(tab.notices).toEqual([{ code, collection: 'folders' }]);
+      expect(storageKeys(storage, '')).toEqual([]);
+      await tab.rename('rules', 'Written after');
+      expect(await tab.names()).toContain('Written after');
+      expect(tab.notices).toHaveLength(1);
+    },
+  );
 });

@@ -22,7 +22,7 @@ import * as z from 'zod/mini';
 import { home } from '../sample-files.ts';
 import type { Change } from './change-store.ts';
 
-/** What an earlier release kept, of whatever shape. */
+/** A record of an earlier release, of unknown shape. */
 export interface FormerRecord {
   readonly id: string;
   readonly [field: string]: unknown;
@@ -58,7 +58,7 @@ export function upgradedNotification(record: FormerRecord): FormerRecord {
   return { ...notification, recipients: [isShared ? everyAdminKey : personKey(recipientUid)] };
 }
 
-/** Says in fields what the id says: `{uid}:{notificationId}`. */
+/** Adds the parts of the id as fields: `{uid}:{notificationId}`. */
 export function upgradedMark(record: FormerRecord): FormerRecord {
   const parsed = formerMark.safeParse(record);
   if (!parsed.success) return record;
@@ -131,7 +131,7 @@ function addNotices(former: Former): void {
   }
 }
 
-/** Whoever has written in a thread has read what was there. */
+/** The author of a message has read the thread up to it. */
 function addReadingsOfAuthors(former: Former): void {
   const known = new Set(former.get('threadReadings')?.map(({ id }) => id));
   for (const change of former.get('threadMessages') ?? []) {

@@ -55,7 +55,7 @@ it('a record that has kept its shape stays as it is', () => {
   expect(upgradedRecord('topics', topic)).toBe(topic);
 });
 
-it('what belonged to nobody who could pay is left to be set aside', () => {
+it('records of people who could not pay are left to be set aside', () => {
   const upgraded = upgradedRecord('accounts', { ...account, id: 'x', uid: 'x' });
   expect(recordSchemas.accounts.safeParse(upgraded).success).toBe(false);
 });

@@ -62,7 +62,7 @@ describe('a commit', () => {
     expect(await store.read(area, undefined)).toEqual({ revision: 0, changes: [] });
   });
 
-  it('says when there is no room, and leaves nothing behind', async () => {
+  it('rejects when there is no room, and leaves nothing behind', async () => {
     const { store } = await setup();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -100,7 +100,7 @@ describe('a database', () => {
     expect((await store.read(area, undefined))?.changes).toEqual([change('a', { version: 3 })]);
   });
 
-  it('without the stores it should have is made anew', async () => {
+  it('without the stores it should have is created again', async () => {
     const name = newDatabaseName();
     (await openDB(name, 2)).close();
     const tab = await browserOn(indexedDbNamed(name))();
@@ -157,7 +157,7 @@ describe('a database', () => {
 });
 
 describe('the other tabs', () => {
-  it('hear which collections were written to, and of a reset, until they leave', async () => {
+  it('are told which collections were written to, and of a reset, until they unsubscribe', async () => {
     const open = browserOn((await setup()).open);
     const [here, there] = [await open(), await open()];
     const heard: string[][] = [];
@@ -190,7 +190,7 @@ describe('the other tabs', () => {
 describe('three tabs that write at once without locks', () => {
   const writes = 500;
 
-  it('lose nothing of what was acknowledged', async () => {
+  it('lose no acknowledged write', async () => {
     const open = browserOn((await setup()).open);
     const tabs = [await open(), await open(), await open()];
     const done = await Promise.all(tabs.map((tab, index) => writeMany(tab, index)));

@@ -10,8 +10,9 @@ export interface IndexedDbChangeStore extends LocalChangeStore {
 }
 
 /**
- * Keeps changes in the database `hoa` of this browser. A commit is one transaction: what it acknowledged is
- * there whole, also when several tabs write at the same time. Rejects when the database can't be opened.
+ * Keeps changes in the database `hoa` of this browser. A commit is one transaction: an acknowledged
+ * commit is stored completely, also when several tabs write at the same time. Rejects when the
+ * database can't be opened.
  */
 export async function openIndexedDbChangeStore(
   now: () => Date,
@@ -38,7 +39,7 @@ export async function openIndexedDbChangeStore(
         await Promise.all([
           raise(transaction, areas),
           ...[...changes].flatMap(([area, changed]) =>
-            // Asynchronous also where it fails at once, so that none is left alone.
+            // `async`, so that a put that throws at once leaves no other promise unhandled.
             changed.map(async (change) => kept.put(change, [area, change.id])),
           ),
           ...jobs.map(async (job) => transaction.objectStore('jobs').put(job, job.key)),

@@ -3,7 +3,7 @@ import { valueAt } from '@hoa/use-cases';
 
 export type FieldValue = ReturnType<typeof valueAt>;
 
-/** Reads a field that is asked of many records. */
+/** A reader of one field, for many records. */
 export function fieldReader(path: string): (record: object) => FieldValue {
   if (path.includes('.')) return (record) => valueAt(record, path);
   return (record) => ((record as Record<string, unknown>)[path] ?? undefined) as FieldValue;

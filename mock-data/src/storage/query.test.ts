@@ -131,7 +131,7 @@ describe('pages', () => {
     );
   });
 
-  it('are the same whatever order the records came in', () => {
+  it('are the same for any order of the records', () => {
     fc.assert(
       fc.property(anyThings, anyOrder, (all, orderBy) => {
         const forth = find(RecordSet.of(all), { orderBy }, options);
@@ -188,7 +188,7 @@ describe('a changed set of records', () => {
     fc.option(anyThing, { nil: undefined }),
   );
 
-  it('answers as one made of the same records, whatever was asked before', () => {
+  it('answers like one made of the same records, after any earlier queries', () => {
     fc.assert(
       fc.property(
         anyThings,

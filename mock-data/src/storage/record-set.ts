@@ -1,7 +1,7 @@
 import type { Order } from '@hoa/use-cases';
 import { comparing, type FieldValue, fieldReader, type Orders, sortedBy } from './order.ts';
 
-/** More changes than this at once sort and index anew. */
+/** After more changes than this at once, sorts and indexes are made again. */
 const mostPatched = 50;
 
 /** An order or index costs memory, so only the latest are kept. */
@@ -14,7 +14,7 @@ interface Sorted<T> {
 
 type Index<T> = ReadonlyMap<FieldValue, readonly T[]>;
 
-/** The records of an area at one moment, with the orders and indexes that have been asked for. */
+/** A snapshot of the records of an area, with the orders and indexes that queries have used. */
 export class RecordSet<T extends { id: string }> {
   readonly byId: ReadonlyMap<string, T>;
   /** Fields that have an order of their own. */

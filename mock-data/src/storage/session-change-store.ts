@@ -58,7 +58,7 @@ export function createSessionChangeStore(storage: Storage, now: () => Date): Own
       const { revision, changes } = areaOf(area);
       const isDamaged = ({ id, version }: Change) =>
         damaged.some((other) => other.id === id && other.version === version);
-      // First what frees room.
+      // Removals first, because they free room.
       keep(area, { revision, changes: changes.filter((change) => !isDamaged(change)) });
       const key = `${setAsidePrefix}${area}:${now().toISOString()}`;
       storage.setItem(key, JSON.stringify(changes.filter(isDamaged)));

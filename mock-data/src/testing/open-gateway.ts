@@ -6,7 +6,7 @@ import { memoryChangeStores } from '../storage/change-stores.ts';
 /** The moment at which the tests' samples are read. */
 export const testNow = new Date(2026, 2, 10, 15, 0);
 
-/** The sample data over memory, for one person or whoever `session` names; ids are `id-1`, `id-2`, … */
+/** The sample data over memory, for one person or the one that `session` returns; ids are `id-1`, `id-2`, … */
 export function openGateway(
   session: Actor | (() => Actor | null),
   options: Partial<MockGatewayOptions> = {},

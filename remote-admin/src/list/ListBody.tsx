@@ -13,12 +13,12 @@ interface ListPage<Row> {
 
 export interface ListBodyProps<Row> {
   readonly query: OperationState<ListPage<Row>>;
-  /** Said when it could not be read: "Failed to load …". */
+  /** Shown when it could not be read: "Failed to load …". */
   readonly failed: string;
   readonly state: Pick<ListState, 'clear' | 'isFiltered'>;
-  /** Said when there is nothing at all, with what to do about it. */
+  /** Shown when there is nothing at all, with the next action. */
   readonly empty: ReactNode;
-  /** Renders the page; `none` stands in for it when nothing matches. */
+  /** Renders the page, or `none` when nothing matches. */
   readonly children: (page: ListPage<Row>, none: ReactNode) => ReactNode;
 }
 

@@ -12,11 +12,11 @@ export interface ListControlsProps {
   readonly total: number;
   /** Further filters, beside Status. */
   readonly filters?: ReactNode;
-  /** What can be done beside filtering, such as making a new item. */
+  /** Actions beside the filters, such as making a new item. */
   readonly action?: ReactNode;
 }
 
-/** Search and Status above a list, how much of it they leave, and what else can be done. */
+/** Search and Status above a list, the number of matches, and further actions. */
 export function ListControls(props: ListControlsProps) {
   const { state, statuses, searchPlaceholder, shown, total, filters, action } = props;
   const text = useText();

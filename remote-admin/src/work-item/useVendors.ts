@@ -1,6 +1,6 @@
 import { useOperation } from '@hoa/shared';
 
-/** As many as a list answers at once. */
+/** The longest page that a list answers. */
 const all = { limit: 100 };
 
 /** The vendors to choose from, by name. */

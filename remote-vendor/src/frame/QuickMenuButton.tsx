@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './QuickMenuButton.module.css';
 
-/** Opens the shell's quick menu, and says by which keys it also opens. */
+/** Opens the shell's quick menu, and shows its keyboard shortcut. */
 export function QuickMenuButton() {
   const text = useText();
   const { openQuickMenu } = usePortal();

@@ -59,7 +59,7 @@ describe('the vendor frame', () => {
   it.each([
     ['/vendor', 'Dashboard'],
     ['/vendor/invoices', 'Invoices'],
-  ])('marks the page at %s as %s in the one navigation', (at, current) => {
+  ])('marks the page at %s as %s in the navigation', (at, current) => {
     renderFrame({ at });
     const main = screen.getByRole('navigation', { name: 'Main' });
     const marked = within(main)
@@ -68,7 +68,7 @@ describe('the vendor frame', () => {
     expect(marked.map((link) => link.textContent)).toEqual([current]);
   });
 
-  it('says the portal, the data mode, the role and who is signed in', async () => {
+  it('shows the portal’s name, the data mode, the role and who is signed in', async () => {
     const { user } = renderFrame();
     for (const words of ['Vendor Portal', 'Mock', 'Vendor', 'Vic Vendor']) {
       expect(screen.getByText(words)).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the vendor frame', () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
-  it('says that the connection is gone until that is dismissed, and again the next time', async () => {
+  it('shows that the connection is lost until that is dismissed, and again the next time', async () => {
     const { user, store } = renderFrame();
     const words = "You're currently offline. Some features may be limited.";
     const goes = (offline: boolean) => act(() => store.dispatch(offlineSet(offline)));

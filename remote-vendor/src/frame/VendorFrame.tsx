@@ -22,10 +22,10 @@ export function VendorFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the connection is gone; dismissed until it has been back. */
+/** Shows that the connection is lost; dismissing it lasts until the connection is back. */
 function OfflineBanner() {
   const offline = useAppState('offline');
-  // Mounted anew for each outage, so a dismissal ends with the outage.
+  // Remounted for each outage, so a dismissal ends with the outage.
   return offline ? <OfflineNow /> : null;
 }
 

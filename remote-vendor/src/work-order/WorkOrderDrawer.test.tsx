@@ -52,7 +52,7 @@ const offered = (select: HTMLElement) =>
     .map((option) => option.textContent);
 
 describe('the work-order drawer', () => {
-  it('shows everything that is known of the work', async () => {
+  it('shows all data of the work order', async () => {
     renderDrawer();
     const drawer = within(await dialog());
     expect(await drawer.findByText('Water drips from the trap.')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the work-order drawer', () => {
     expect(screen.queryByRole('checkbox', { name: 'Internal note' })).not.toBeInTheDocument();
   });
 
-  it('takes away only what the vendor attached', async () => {
+  it('removes only what the vendor attached', async () => {
     const { user, gateway } = renderDrawer({ 'tickets.detach': () => ticket });
     await dialog();
     await user.click(await screen.findByRole('button', { name: 'Remove sink.pdf' }));
@@ -148,7 +148,7 @@ describe('the actions of a work order', () => {
     expect(await screen.findByRole('button', { name: 'Create Invoice' })).toBeInTheDocument();
   });
 
-  it('take a refused status back and say why', async () => {
+  it('roll a refused status back and say why', async () => {
     expectConsole(/Not authorized to update status/);
     const { user } = renderDrawer({
       'tickets.changeStatus': () => {
@@ -161,7 +161,7 @@ describe('the actions of a work order', () => {
     await waitFor(() => expect(select).toHaveValue('in_progress'));
   });
 
-  it('join photos to the work order as they arrive', async () => {
+  it('add photos to the work order as they are uploaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
     const { user, gateway } = renderDrawer({ 'tickets.attach': () => ticket });
     const input = await screen.findByLabelText('Attach Photos');

@@ -8,12 +8,12 @@ import { WorkOrder } from './WorkOrder.tsx';
 
 export interface WorkOrderDrawerProps {
   readonly ticketId: string;
-  /** What a list already knows of it, shown until all of it is here. */
+  /** The ticket as the list has it, shown until it is loaded in full. */
   readonly known: Ticket | undefined;
   readonly onClose: () => void;
 }
 
-/** A work order beside the board: everything about it and everything its vendor may do. */
+/** A work order beside the board: all its data and the vendor's actions. */
 export function WorkOrderDrawer({ ticketId, known, onClose }: WorkOrderDrawerProps) {
   const text = useText();
   const { data = known, error, refetch, isFetching } = useOperation('tickets.get', { ticketId });

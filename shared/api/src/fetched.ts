@@ -1,6 +1,6 @@
 import { PortalError } from './portal-error.ts';
 
-/** A part of the portal that is fetched when needed; one that cannot be had is a `network` error. */
+/** A lazy chunk; one that can't be fetched rejects with a `network` error. */
 export async function fetched<M>(part: Promise<M>): Promise<M> {
   try {
     return await part;

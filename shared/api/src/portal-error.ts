@@ -54,7 +54,7 @@ export class PortalError extends Error {
     return new PortalError(data.code, data.params, data.traceId);
   }
 
-  /** Whatever was thrown, as a PortalError; an unknown one becomes `unexpected` with its cause. */
+  /** Any thrown value as a PortalError; an unknown one becomes `unexpected` with its cause. */
   static from(thrown: unknown): PortalError {
     if (thrown instanceof PortalError) return thrown;
     if (isForeign(thrown)) return PortalError.fromData(thrown.toData());

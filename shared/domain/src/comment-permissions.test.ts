@@ -77,7 +77,7 @@ describe('the countdown', () => {
   });
 });
 
-it('a reply to a reply stands under the same comment', () => {
+it('a reply to a reply is shown under the same comment', () => {
   expect(replyParentId({ id: 'c1' })).toBe('c1');
   expect(replyParentId({ id: 'c2', parentId: 'c1' })).toBe('c1');
 });

@@ -45,7 +45,7 @@ export function countdownText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The comment a reply stands under: replies to replies join their root, one level deep. */
+/** The comment a reply belongs to: replies to replies join their root, one level deep. */
 export function replyParentId(comment: Pick<Comment, 'id' | 'parentId'>): string {
   return comment.parentId ?? comment.id;
 }

@@ -1,7 +1,7 @@
 import type { Folder } from './schemas/document.ts';
 import { compareNames, comparing } from './sorting.ts';
 
-/** The id that stands for the top of the tree; it is not a folder itself. */
+/** The id of the top of the tree, which is not a folder itself. */
 export const rootFolderId = 'root';
 
 const pinnedFirst = (a: { pinned: boolean }, b: { pinned: boolean }) =>

@@ -88,7 +88,7 @@ describe('an address of the portal', () => {
     expect(inPortalAddress(address)).toBe(expected);
   });
 
-  it('whatever the text, a browser reads the answer as a path of the portal', () => {
+  it('a browser reads the answer to any text as a path of the portal', () => {
     const pieces = fc.array(
       fc.oneof(
         fc.constantFrom('/', '\\', '.', '..', ':', '@', '%2f', '%5c', '%25', '?', '#', '\t', '\n'),

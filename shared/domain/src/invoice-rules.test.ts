@@ -117,24 +117,21 @@ describe('an invoice submitted from its work order', () => {
       0,
       [{ item: 'Work completed for: Leak', quantity: 1, unitCost: 30_000, total: 30_000 }],
     ],
-  ])(
-    'for %i cents stands among the others in parts that add up',
-    (amount, laborHours, materials) => {
-      expect(listedInvoice({ ...submitted, amount }, listed)).toEqual({
-        ...listed,
-        vendorUid: 'v1',
-        workOrderId: 'TKT-1001',
-        amount,
-        laborHours,
-        laborRate: 7500,
-        materials,
-        status: 'submitted',
-        submittedDate: now.toISOString(),
-        dueDate: invoiceDueDate(now),
-        ticketInvoiceId: 't1',
-      });
-    },
-  );
+  ])('for %i cents is listed with parts that add up', (amount, laborHours, materials) => {
+    expect(listedInvoice({ ...submitted, amount }, listed)).toEqual({
+      ...listed,
+      vendorUid: 'v1',
+      workOrderId: 'TKT-1001',
+      amount,
+      laborHours,
+      laborRate: 7500,
+      materials,
+      status: 'submitted',
+      submittedDate: now.toISOString(),
+      dueDate: invoiceDueDate(now),
+      ticketInvoiceId: 't1',
+    });
+  });
 });
 
 it('waits for its money once submitted, until it is paid or rejected', () => {

@@ -65,7 +65,7 @@ export function invoiceDueDate(now: Date): string {
   return due.toISOString();
 }
 
-/** An invoice that was submitted from its work order, as it stands among the vendor's invoices. */
+/** An invoice that was submitted from its work order, as one of the vendor's invoices. */
 export function listedInvoice(
   submitted: TicketInvoice,
   listed: Pick<Invoice, 'id' | 'invoiceNumber' | 'vendorName' | 'workOrderTitle'>,

@@ -11,10 +11,10 @@ export const ticketPriorityLabels: Record<TicketPriority, string> = {
   safety: 'Safety',
 };
 
-/** What an admin may choose for a work item. */
+/** The priorities of work items. */
 export const workItemPriorities = ticketPriorities;
 
-/** How residents answer the urgency question, which becomes the ticket's priority. */
+/** The urgencies that a resident chooses from; the choice becomes the ticket's priority. */
 export const urgencies = ['low', 'normal', 'high', 'safety'] as const;
 
 export type Urgency = (typeof urgencies)[number];

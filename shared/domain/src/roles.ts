@@ -5,7 +5,7 @@ export const roles = ['resident', 'vendor', 'admin'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Who may be named as an author: a role, or the portal itself for automatic messages. */
+/** The roles of authors: those of people, and `system` for automatic messages. */
 export const authorRoles = ['resident', 'vendor', 'admin', 'system'] as const;
 
 export type AuthorRole = (typeof authorRoles)[number];

@@ -1,4 +1,4 @@
-/** What a resident may report. */
+/** The categories that a resident may report. */
 export const intakeCategories = [
   'maintenance',
   'community',
@@ -8,7 +8,7 @@ export const intakeCategories = [
 
 export type IntakeCategory = (typeof intakeCategories)[number];
 
-/** What an admin may order from a vendor. */
+/** The categories of work items, which an admin orders from a vendor. */
 export const workItemCategories = ['maintenance', 'repair', 'inspection', 'emergency'] as const;
 
 /** Every category a ticket can have. */

@@ -68,7 +68,7 @@ export function chooseFiles<F extends FileFacts>(
 const previewable = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/i;
 const markup = /\.(?:svgz?|html?|xhtml|xml)$/i;
 
-/** Whether a file may be shown inline: pictures made of pixels, never SVG or HTML whatever they call themselves. */
+/** Whether a file may be shown inline: pictures made of pixels, never SVG or HTML, whatever their name or type. */
 export function isPreviewable({ name, type }: Pick<FileFacts, 'name' | 'type'>): boolean {
   return previewable.test(type) && !markup.test(name.trim());
 }

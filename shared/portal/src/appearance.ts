@@ -10,7 +10,7 @@ export type Theme = (typeof themes)[number];
 export const themeKey = 'hoa:theme';
 export const languageKey = 'hoa:language';
 
-/** The theme in force: `<html data-theme>`, the one place every remote can see; without it, `auto`. */
+/** The current theme: `<html data-theme>`, which every remote can read; without it, `auto`. */
 export function getTheme(): Theme {
   return toTheme(document.documentElement.dataset.theme ?? null);
 }
@@ -27,14 +27,14 @@ export function setLanguage(locale: Locale): void {
   setLocale(locale);
 }
 
-/** The theme in force; renders again when it changes. */
+/** The current theme; renders again when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribeTheme, getTheme, () => 'auto');
 }
 
 /**
- * Puts the kept theme and language in force, else the system's and the first of the browser's languages
- * that the portal speaks, and follows other tabs. Called once for each page load.
+ * Applies the stored theme and language, else the system's and the first of the browser's languages
+ * that the portal has, and follows other tabs. Called once for each page load.
  */
 export function followAppearance(): void {
   applyTheme(toTheme(kept(themeKey)));
@@ -45,7 +45,7 @@ export function followAppearance(): void {
   });
 }
 
-/** The first of the browser's languages that the portal speaks; English when it speaks none of them. */
+/** The first of the browser's languages that the portal has; English when it has none of them. */
 export function preferredLanguage(tags: readonly string[]): Locale {
   for (const tag of tags) {
     const spoken = spokenLanguage(tag);

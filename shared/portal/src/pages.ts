@@ -3,7 +3,7 @@ import type { Localized } from '@hoa/locales';
 
 export type { Localized };
 
-/** Where a page stands in the navigation. */
+/** The place of a page in the navigation. */
 export interface NavigationEntry {
   readonly label: Localized;
   /** A name of the shell's icon set; an unknown name shows a plain dot. */

@@ -52,7 +52,7 @@ export function createPortalStore(
   return store;
 }
 
-/** The person who acts, or null while nobody is signed in. */
+/** The person who acts, or null while no one is signed in. */
 export function selectActor(state: PortalState): Actor | null {
   const { user, role, hoaId, memberships, membershipId } = state.app;
   if (!user || !role) return null;

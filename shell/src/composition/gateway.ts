@@ -54,7 +54,7 @@ export function createGateway(
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    // Until the adapter is loaded the page shows no control that it could refuse.
+    // Until the adapter is loaded, the page shows no control that it could refuse.
     supports: (name) => adapter?.supports(name) ?? true,
     resetSampleData: async () => (await load()).resetSampleData(),
   };

@@ -8,7 +8,7 @@ import { isCurrent } from './navigation.ts';
 import { portalIcon } from './portal-icons.ts';
 import type { NavigationBarProps } from './SideBar.tsx';
 
-/** The navigation in reach of the thumb; a red dot says that something waits to be read. */
+/** The navigation at the bottom of a phone; a red dot marks unread items. */
 export function BottomBar({ label, pathname, unread, links }: NavigationBarProps) {
   const text = useText();
   const locale = useLocale();

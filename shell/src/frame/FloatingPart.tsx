@@ -4,14 +4,14 @@ import styles from './FloatingPart.module.css';
 import { backAddress } from './navigation.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
-/** What floats over the content's lower edge, so that coming and going moves nothing. */
+/** Floats over the content's lower edge, so that showing and hiding it moves nothing. */
 export function FloatingPart() {
   const { pathname, search } = useLocation();
   const offline = useAppState('offline');
   return (
     <div className={styles.floating}>
       <BackButton to={backAddress(pathname)} here={pathname + search} />
-      {/* Gone and back renders it anew, so a dismissal holds for this one time. */}
+      {/* Remounted for each outage, so a dismissal ends with the outage. */}
       {offline && <OfflineBanner />}
     </div>
   );

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 const mainNavigation = () => screen.getAllByRole('navigation', { name: 'Main' });
 
 describe('the frame of a resident', () => {
-  it('has a header that says where one is, in which role, on which data', async () => {
+  it('has a header with the page, the role and the data mode', async () => {
     await renderShell({ role: 'resident', at: '/forums' });
     const header = within(frameHeader() as HTMLElement);
     expect(header.getByRole('link', { name: 'Cedar Hollow' })).toHaveAttribute('href', '/');
@@ -20,7 +20,7 @@ describe('the frame of a resident', () => {
     expect(steps.getByText('Community Forums')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('titles a page about one thing after that thing', async () => {
+  it('titles a detail page after its item', async () => {
     await renderShell({ role: 'resident', at: '/forums/topic-1' });
     const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(steps.getByText('Topic')).toHaveAttribute('aria-current', 'page');
@@ -29,7 +29,7 @@ describe('the frame of a resident', () => {
     expect(steps.getByRole('link', { name: 'Forums' })).toHaveAttribute('href', '/forums');
   });
 
-  it('lists the pages of the role and marks the one at hand', async () => {
+  it('lists the pages of the role and marks the current one', async () => {
     const { user, address } = await renderShell({ role: 'resident' });
     const [side, bottom] = mainNavigation();
     const names = (bar: HTMLElement | undefined) =>
@@ -75,7 +75,7 @@ describe('the frame of a resident', () => {
     expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
   });
 
-  it('leads to profile, settings and out', async () => {
+  it('leads to profile, settings and sign-out', async () => {
     const { user, address, store } = await renderShell({ role: 'resident' });
     const choose = async (name: string) => {
       await user.click(screen.getByRole('button', { name: 'User menu' }));
@@ -101,7 +101,7 @@ describe('the frame of a resident', () => {
     expect(address()).toBe('/forums?tag=pool');
   });
 
-  it('says that the connection is gone until that is dismissed, and again the next time', async () => {
+  it('shows that the connection is lost until that is dismissed, and again the next time', async () => {
     const { user, store } = await renderShell({ role: 'resident' });
     const words = "You're currently offline. Some features may be limited.";
     act(() => void store.dispatch(offlineSet(true)));
@@ -113,7 +113,7 @@ describe('the frame of a resident', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('speaks the language that was chosen', async () => {
+  it('is in the chosen language', async () => {
     await renderShell({ role: 'resident' });
     await act(async () => setLanguage('de'));
     expect(await screen.findByRole('button', { name: 'Schnellmenü' })).toBeVisible();

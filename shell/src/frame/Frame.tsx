@@ -12,14 +12,14 @@ import type { PageTitleProps } from './PageTitle.tsx';
 import { isSideBarOpen, keepSideBarOpen } from './side-bar-state.ts';
 
 export interface FrameProps extends Pick<Portal, 'portal'>, Pick<PageTitleProps, 'pages' | 'page'> {
-  /** The role whose frame is shown; null for none: nobody is signed in, or the remote brings its own. */
+  /** The role whose frame is shown; null when no one is signed in or the remote brings its own frame. */
   readonly role: Role | null;
   readonly children: ReactNode;
 }
 
 /**
- * Header, navigation and what floats around the content. The content keeps its place in the tree with
- * and without a frame, so that what single-spa has mounted in it is never thrown away.
+ * Header, navigation and the floating parts around the content. The content keeps its place in the
+ * tree with and without a frame, so that what single-spa has mounted in it is never removed.
  */
 export function Frame({ portal, role, pages, page, children }: FrameProps) {
   const text = useText();

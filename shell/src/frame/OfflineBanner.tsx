@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './FloatingPart.module.css';
 
-/** Says that the connection is gone, until it is dismissed. */
+/** Shows that the connection is lost, until it is dismissed. */
 export function OfflineBanner() {
   const text = useText();
   const [dismissed, setDismissed] = useState(false);

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import styles from './QuickMenuButton.module.css';
 
-/** Opens the quick menu, and says by which keys it also opens. */
+/** Opens the quick menu, and shows its keyboard shortcut. */
 export function QuickMenuButton({ onClick }: { readonly onClick: () => void }) {
   const text = useText();
   return (

@@ -101,7 +101,7 @@ describe('the user menu', () => {
     expect(store.getState().app).toMatchObject({ role: 'vendor', hoaId: 'elm-court' });
   });
 
-  it('tells two units of one owner apart', async () => {
+  it('distinguishes two units of one owner', async () => {
     const other = { ...owner, id: 'm-other', unit: 'B-204' };
     const { user, store } = await renderShell({ role: 'resident', memberships: [owner, other] });
     await openMenu(user);

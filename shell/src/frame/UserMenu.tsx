@@ -48,7 +48,7 @@ export function UserMenu({ role, onSignOut }: UserMenuProps) {
           <span className={styles.email}>{user.email}</span>
         </>
       }
-      // A vendor's profile stands in the vendor portal's own frame.
+      // Vendors find their profile in the vendor portal's own frame.
       items={role === 'vendor' ? [...roles, out] : [...own, ...roles, out]}
       trigger={(props) => (
         <button type="button" {...props} className={styles.trigger} aria-label={text.userMenu}>

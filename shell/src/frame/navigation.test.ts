@@ -24,7 +24,7 @@ const admin = page('/admin', { roles: ['admin'], navigation: entry('Admin', 20) 
 const pages = [menu, tickets, ticket, admin, home];
 
 describe('the navigation of a role', () => {
-  it('lists its own pages by their order, whatever remote they come from', () => {
+  it('lists its own pages by their order, from any remote', () => {
     const { side, bottom } = navigationFor('resident', pages);
     expect(side.map(({ path }) => path)).toEqual(['/', '/tickets']);
     expect(bottom.map(({ path }) => path)).toEqual(['/', '/menu']);
@@ -48,7 +48,7 @@ describe('the way to a page', () => {
 
   it('is empty at home', () => expect(way(home)).toEqual([]));
   it('begins at home', () => expect(way(tickets)).toEqual(['Home']));
-  it('goes by the parents', () => expect(way(ticket)).toEqual(['Home', 'Support']));
+  it('follows the parents', () => expect(way(ticket)).toEqual(['Home', 'Support']));
   it('leaves out a parent that the role may not open', () =>
     expect(way(page('/admin/users', { parent: '/admin' }))).toEqual([]));
   it('ends when pages name each other as parents', () => {

@@ -7,7 +7,7 @@ export interface NavigationLink extends NavigationEntry {
   readonly path: string;
 }
 
-/** What a role finds in the side bar and in the phone's bottom bar, in their order. */
+/** The links of a role in the side bar and in the phone's bottom bar, in order. */
 export function navigationFor(role: Role, pages: readonly OwnedPage[]) {
   const links = pages
     .filter(({ page }) => page.roles.includes(role))

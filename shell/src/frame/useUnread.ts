@@ -4,10 +4,10 @@ import { useIsPainted } from './useIsPainted.ts';
 /** Counts that navigation entries may show, by the name they give as their `badge`. */
 export type Unread = Readonly<Record<string, number>>;
 
-/** Lists count what is unread whatever page is asked for; this is the smallest. */
+/** Every page of a list carries the number of unread items; this is the smallest page. */
 const countsAlone = { limit: 1 };
 
-/** How many notifications and messages wait to be read; asked for once the page has been painted. */
+/** The number of unread notifications and messages; read once the page has been painted. */
 export function useUnread(): Unread {
   const skip = !useIsPainted();
   const notifications = useOperation('notifications.list', countsAlone, { skip });

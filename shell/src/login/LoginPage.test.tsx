@@ -22,7 +22,7 @@ describe('a visitor', () => {
     expect(store.getState().app).toMatchObject({ role: 'admin', mockOn: true });
   });
 
-  it('is still held by the guard of their role', async () => {
+  it('is still restricted by the guard to their role’s pages', async () => {
     const { user, address, remotes } = await renderShell({ role: null, at: '/tickets/ticket-7' });
     await user.click((await people()).getByRole('button', { name: 'Vendor' }));
     await act(async () => undefined);
@@ -30,7 +30,7 @@ describe('a visitor', () => {
     expect(remotes.asked).toContain('load remote-vendor');
   });
 
-  it('finds the data mode and whom to ask for help', async () => {
+  it('shows the data mode and whom to ask for help', async () => {
     await renderShell({ role: null, at: '/login' });
     expect(await screen.findByRole('heading', { name: 'Email Sign In' })).toBeVisible();
     expect(screen.getByText('Mock')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Role } from '@hoa/domain';
 import type { MenuPage } from '@hoa/shared';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 
-/** What a role finds in menus, over all remotes, in their order; the quick menu leaves out `quick: false`. */
+/** The entries of a role in menus, over all remotes, in order; the quick menu leaves out `quick: false`. */
 export function menuFor(role: Role, pages: readonly OwnedPage[]): MenuPage[] {
   return pages
     .filter(({ page }) => page.roles.includes(role))

@@ -1,4 +1,4 @@
-/** The one script that may become this site's worker. */
+/** The only script that may become this site's worker. */
 export const workerAddress = '/sw.js';
 
 /** The one Trusted Types policy that the content security policy allows for the worker. */
@@ -6,7 +6,7 @@ export const workerPolicyName = 'hoa-worker';
 
 /**
  * Installs the worker that opens the portal without a connection, and tells it what this page has used,
- * so that a first visit is kept too. To be called when the page has nothing better to do.
+ * so that a first visit is kept too. To be called when the page is idle.
  */
 export async function keepForOffline(): Promise<void> {
   // In development files change under their names.

@@ -74,7 +74,7 @@ describe('the page and the registry', () => {
     expect(await worker.request('/', { mode: 'navigate' })).toBe('new release');
   });
 
-  it('come from what was kept when there is no connection, whatever address is opened', async () => {
+  it('come from what was stored when there is no connection, for any address', async () => {
     const server = site();
     const worker = await openWorker(server);
     const page = await worker.request('/', { mode: 'navigate' });

@@ -19,7 +19,7 @@ export function QuickMenuHost({ quickMenu }: { readonly quickMenu: QuickMenuSwit
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (quickMenu.isOpen()) quickMenu.close();
-      // Going elsewhere from above another dialog would lose what is typed in it.
+      // Leaving the page from above another dialog would lose what is typed in it.
       else if (!document.querySelector('dialog[open]')) quickMenu.open();
     };
     document.addEventListener('keydown', onKeyDown);

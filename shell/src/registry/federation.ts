@@ -3,10 +3,10 @@ import { init } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import * as react from 'react';
 
-/** What this shell shares with remotes and has at hand, by the specifier they import it by. */
+/** The shared modules that are already loaded, by import specifier. */
 const atHand = { react, '@hoa/shared': facade } as const;
 
-/** What is fetched when a remote first needs it. */
+/** The shared modules that are fetched when a remote first needs them. */
 const onDemand = {
   '@hoa/domain/tickets': () => import('@hoa/domain/tickets'),
   '@hoa/domain/schemas': () => import('@hoa/domain/schemas'),

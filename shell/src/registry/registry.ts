@@ -13,7 +13,7 @@ export interface RegisteredPage extends Omit<PageEntry, 'data'> {
   readonly preload: PreloadFiles;
 }
 
-/** What `/remotes.json` says of one remote: the release in force, its needs and its pages. */
+/** What `/remotes.json` says of one remote: the live release, its needs and its pages. */
 export interface RegistryEntry {
   readonly name: string;
   readonly area: Localized;
@@ -31,7 +31,7 @@ export interface RegistryEntry {
 
 export type Registry = readonly RegistryEntry[];
 
-/** Where the registry is; it is read anew at every start and at every Try Again. */
+/** Where the registry is; it is read at every start and at every Try Again. */
 export const registryAddress = '/remotes.json';
 
 /** Reads the registry; rejects when it can't be read or is not one. The first read takes what the page began to fetch. */
@@ -53,7 +53,7 @@ function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
   delete page.registryAhead;
   if (ahead && !fresh) return ahead;
   return fetch(registryAddress, {
-    // Past the cache: there a request would wait for an earlier one that hangs.
+    // Bypasses the cache, where a request would wait for an earlier one that hangs.
     cache: fresh ? 'no-store' : 'default',
   });
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a remote', () => {
-  it('stands in its outlet once it is ready, and leaves it', async () => {
+  it('is mounted in its outlet once it is ready, and unmounted', async () => {
     const entry = newEntry();
     load.mockResolvedValue(writing(entry, 'Hello'));
     remotes.show(entry.name);
@@ -62,7 +62,7 @@ describe('a remote', () => {
     expect(document.body).toHaveTextContent(`Hello from ${entry.name}`);
   });
 
-  it('whose release is gone is loaded from the one in force, unasked', async () => {
+  it('whose release is gone is loaded from the live release by itself', async () => {
     const entry = newEntry();
     const next = { ...entry, release: 'r2', entry: entry.entry.replace('r1', 'r2') };
     load.mockImplementation(async ({ release }) => {
@@ -76,7 +76,7 @@ describe('a remote', () => {
     expect(document.body).toHaveTextContent('Release 2');
   });
 
-  it('that breaks as it appears fails, and can be tried again', async () => {
+  it('that throws while mounting fails, and can be tried again', async () => {
     const entry = newEntry();
     const broken = { ...writing(entry, ''), mount: () => Promise.reject(new Error('torn')) };
     load.mockResolvedValueOnce(broken).mockResolvedValueOnce(writing(entry, 'Mended'));

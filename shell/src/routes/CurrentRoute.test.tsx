@@ -5,7 +5,7 @@ import { frameHeader, renderShell } from '../testing/renderShell.tsx';
 const outlet = (name: string) => document.getElementById(`single-spa-application:${name}`);
 
 describe('the place of a remote', () => {
-  it('shows the page’s title and the shape of a list until the remote stands in it', async () => {
+  it('shows the page’s title and the shape of a list until the remote is mounted in it', async () => {
     const { remotes } = await renderShell({ role: 'resident', at: '/forums' });
     expect(remotes.asked).toEqual(['show remote-resident', 'load remote-resident']);
     expect(screen.getByRole('heading', { level: 1, name: 'Community Forums' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('the place of a remote', () => {
     expect(remotes.asked.at(-1)).toBe('retry remote-resident');
   });
 
-  it('lends the vendor portal a frame while it is broken, with the way out', async () => {
+  it('shows the shell’s frame with Sign Out while the vendor portal has failed', async () => {
     const { remotes, user } = await renderShell({ role: 'vendor', at: '/vendor/invoices' });
     act(() => remotes.become('remote-vendor', 'failed'));
     expect(screen.getByRole('alert')).toHaveTextContent('Vendor Portal could not be loaded');
@@ -34,7 +34,7 @@ describe('the place of a remote', () => {
     ]);
   });
 
-  it('keeps what is mounted in it while one goes elsewhere and signs out', async () => {
+  it('keeps what is mounted in it after navigation and sign-out', async () => {
     const { remotes, user } = await renderShell({ role: 'resident', at: '/forums' });
     act(() => remotes.become('remote-resident', 'ready'));
     const before = outlet('remote-resident');
@@ -48,7 +48,7 @@ describe('the place of a remote', () => {
 });
 
 describe('where there is nothing to show', () => {
-  it('says that the page will come', async () => {
+  it('shows that the page is coming soon', async () => {
     await renderShell({ role: 'resident', at: '/unknown' });
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByText('This page will be implemented soon.')).toBeVisible();

@@ -19,7 +19,7 @@ it('says what happened and offers to reload or go home', async () => {
   expect([reload.mock.calls.length, goHome.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('stands for a shell that fails to render', () => {
+it('replaces a shell that fails to render', () => {
   expectConsole(/The shell failed|The above error|Error: torn/);
   const Torn = () => {
     throw new Error('torn');

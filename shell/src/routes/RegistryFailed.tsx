@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../messages/index.ts';
 import { loadRegistry } from '../registry/registry-store.ts';
 
-/** Says that the list of pages can't be read, so that no page can be shown; Try Again reads it anew. */
+/** Says that the list of pages can't be read, so that no page can be shown; Try Again reads it again. */
 export function RegistryFailed() {
   const text = useText();
   const [retrying, setRetrying] = useState(false);

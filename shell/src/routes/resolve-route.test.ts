@@ -91,7 +91,7 @@ describe('after signing in', () => {
     expect(after(returnTo, role)).toMatchObject({ kind: 'redirect', to });
   });
 
-  it('reaches a page of the portal in at most three steps, whatever was remembered', () => {
+  it('reaches a page of the portal in at most three steps, from any remembered address', () => {
     const beginnings = [
       '',
       '/',

@@ -21,10 +21,10 @@ export type ResolvedRoute<Page extends PageEntry = PageEntry> =
 
 export const signInPath = '/login';
 
-/** What decides the outcome of a visit. */
+/** The input of the route guard. */
 export interface Visit<Page extends PageEntry = PageEntry> {
   readonly path: string;
-  /** Null while nobody is signed in. */
+  /** Null while no one is signed in. */
   readonly role: Role | null;
   /** Every page of the registry. */
   readonly pages: readonly OwnedPage<Page>[];

@@ -27,14 +27,14 @@ function signedIn() {
 }
 
 describe('the person who may act', () => {
-  it('is nobody once the stored session is gone', () => {
+  it('is null once the stored session is gone', () => {
     const { session } = signedIn();
     expect(session.actor()).toMatchObject({ uid: 'vendor-1', role: 'vendor' });
     localStorage.removeItem(sessionKey);
     expect(session.actor()).toBeNull();
   });
 
-  it('is nobody once the session has been idle for its length', () => {
+  it('is null once the session has been idle for its length', () => {
     const { session, clock } = signedIn();
     clock.now += sessionIdleMs + 1;
     expect(session.actor()).toBeNull();

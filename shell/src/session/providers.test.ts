@@ -66,7 +66,7 @@ describe('a magic link', () => {
     expect(service.signIn).not.toHaveBeenCalled();
   });
 
-  it('returns nowhere outside the portal, whatever was kept', async () => {
+  it('returns nowhere outside the portal, whatever address was stored', async () => {
     const { provider, storage } = setUp();
     storage.setItem(
       pendingSignInKey,

@@ -35,7 +35,7 @@ describe('with an identity provider', () => {
     expect(session.signInAs).toBeUndefined();
   });
 
-  it('follows what the provider learns of elsewhere', () => {
+  it('follows changes that the provider reports', () => {
     const { store, announce } = realSession();
     announce(vern);
     expect(store.getState().app).toMatchObject(vern);
@@ -43,7 +43,7 @@ describe('with an identity provider', () => {
     expect(store.getState().app).toMatchObject({ role: null, user: null });
   });
 
-  it('leaves a sample person signed in whom it knows nothing of', () => {
+  it('leaves a sample person signed in whom it does not know', () => {
     const { store, announce } = realSession();
     store.dispatch(mockSignedIn(vern));
     announce(null);

@@ -2,7 +2,7 @@ import type { Role } from '@hoa/domain';
 import { identitySignedIn, mockSignedIn, type PortalStore, signedOut } from '@hoa/shared';
 import type { IdentityProvider, MockIdentityProvider } from './identity-provider.ts';
 
-/** Signing in and out, through whichever identity provider is in use. */
+/** Signing in and out, through the identity provider in use. */
 export interface Session {
   sendSignInLink(email: string, returnTo: string): Promise<void>;
   isSignInLink(url: string): boolean;

@@ -3,7 +3,7 @@ import { looksLikeSignInLink } from './sign-in-link.ts';
 
 const refuse = () => Promise.reject(new Error('The sign-in service is not configured.'));
 
-/** Stands for the sign-in service while its configuration holds placeholders. */
+/** Replaces the sign-in service while its configuration holds placeholders. */
 export const unconfiguredService: SignInLinkService = {
   send: refuse,
   isSignInLink: looksLikeSignInLink,

@@ -1,6 +1,6 @@
 import type { RemoteState, Remotes } from '../remotes/remotes.ts';
 
-/** Remotes without remotes: a test says how far each has come. */
+/** Fake remotes, whose loading state the test sets. */
 export interface FakeRemotes extends Remotes {
   /** What the shell has asked for, in order: `show remote-vendor`, `load remote-vendor`, `retry …`. */
   readonly asked: readonly string[];

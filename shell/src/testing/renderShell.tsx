@@ -26,14 +26,14 @@ export const people = {
 } as const satisfies Record<Role, SignedInUser>;
 
 export interface ShellOptions {
-  /** Who is signed in; nobody when null. */
+  /** Who is signed in; no one when null. */
   readonly role: Role | null;
-  /** Every role that the person has; the one above alone unless told. */
+  /** Every role that the person has; by default only the one above. */
   readonly memberships?: readonly OwnMembership[];
   /** The address at the start. */
   readonly at?: string;
   readonly gateway?: FakeGateway;
-  /** What the server answers for the registry; the sample registry unless told. */
+  /** What the server answers for the registry; by default the sample registry. */
   readonly registry?: () => Response | Promise<Response>;
 }
 
@@ -83,7 +83,7 @@ export async function renderShell(options: ShellOptions) {
   };
 }
 
-/** The frame's header; pages have a header of their own, of no role. */
+/** The frame's header. It is found by its menu, because pages have a `<header>` too. */
 export function frameHeader(): HTMLElement | null {
   return screen.queryByRole('button', { name: 'User menu' })?.closest('header') ?? null;
 }

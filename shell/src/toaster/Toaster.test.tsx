@@ -59,7 +59,7 @@ describe('a toast', () => {
     expect(screen.getByText('Toast 25')).toBeVisible();
   });
 
-  it('stands in the modal dialog that is open, where it can be pressed and heard', async () => {
+  it('is inside the open modal dialog, where it can be pressed and heard', async () => {
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
     dialog.showModal();

@@ -7,7 +7,7 @@ import { useToastHost } from './useToastHost.ts';
 
 type Toast = ReturnType<typeof useToaster>['toasts'][number];
 
-/** The one toaster of the page: announced, paused while pointed at or focused, above whatever dialog is open. */
+/** The one toaster of the page: announced, paused while pointed at or focused, above any open dialog. */
 export function Toaster() {
   const text = useText();
   const { toasts, handlers } = useToaster();
@@ -37,7 +37,7 @@ function ToastCard({ toast, dismiss }: { readonly toast: Toast; readonly dismiss
   return (
     <div className={classNames(styles.toast, styles[toast.type])}>
       <Icon aria-hidden="true" className={styles.icon} />
-      {/* What went wrong interrupts; the rest waits for its turn. */}
+      {/* Errors interrupt a screen reader; other toasts wait their turn. */}
       <div role={isError ? 'alert' : 'status'} className={styles.message}>
         {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
       </div>

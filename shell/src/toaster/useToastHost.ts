@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Where the toasts stand: in the modal dialog that is on top, since everything outside of it is covered
- * and can be neither pressed nor heard, else in the page's body.
+ * Where the toasts are rendered: in the modal dialog that is on top, since everything outside of it
+ * is covered and can be neither pressed nor heard, else in the page's body.
  */
 export function useToastHost(active: boolean): Element {
   const [host, setHost] = useState<Element>(document.body);
@@ -25,6 +25,6 @@ function topDialog(last: Element): Element | undefined {
 }
 
 function isModal(dialog: Element): boolean {
-  // A browser that does not know the word has no dialogs of another kind that matter here.
+  // In a browser without `:modal`, every open dialog counts as modal.
   return !globalThis.CSS?.supports?.('selector(:modal)') || dialog.matches(':modal');
 }

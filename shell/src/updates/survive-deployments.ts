@@ -25,7 +25,7 @@ export function surviveDeployments({ reload, tellOfNewVersion, storage }: Depend
   });
 }
 
-/** What is gone: of a remote its release, whichever files of it are asked for; else the file alone. */
+/** What is missing: the whole release of a remote, or one file of the shell. */
 function lossOf(message: string): string {
   return /\/remotes\/[^/]+\/[^/]+\//.exec(message)?.[0] ?? message;
 }

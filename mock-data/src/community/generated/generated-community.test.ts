@@ -24,7 +24,7 @@ describe('generated items', () => {
     ],
   ] as const;
 
-  test.each(kinds)('%s are as many as asked for, whole, and none twice', (_, schema, generate) => {
+  test.each(kinds)('%s have the requested number, are valid and unique', (_, schema, generate) => {
     const items = z.array(schema).parse(generate());
     expect(items).toHaveLength(3000);
     expect(new Set(items.map(({ id }) => id)).size).toBe(3000);

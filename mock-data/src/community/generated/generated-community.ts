@@ -18,7 +18,7 @@ export function generatedCounts(stored: (key: string) => string | null): Generat
   return Object.fromEntries(counts.filter(([, count]) => count !== 0));
 }
 
-/** The collections that generated items stand in for; the rest stay samples. */
+/** The collections that generated items replace; the rest stay samples. */
 export function generatedCommunity(counts: GeneratedCounts): Partial<CommunityCollections> {
   const { news, topics, broadcasts, notifications } = counts;
   const samples = communityCollections;

@@ -17,7 +17,7 @@ export const actorOf = (role: Role): Actor => ({
 export interface Portal {
   /** A tab with this person signed in; all tabs of a portal share its stores. */
   as(person: Role | Actor | null): MockGateway;
-  /** Lets so many minutes pass. */
+  /** Advances the clock. */
   wait(minutes: number): void;
   readonly stores: ChangeStores;
   /** The page's own storage, for the outbox. */

@@ -4,8 +4,8 @@ import { actorOf, type Portal } from '../../community/testing/open-portal.ts';
 import type { Turns } from './turns.ts';
 
 /**
- * What can happen to something that is sent, before or after it is carried out: the tab is gone, or lives
- * on and never hears the answer.
+ * What can happen to a command, before or after it is carried out: the tab is closed, or stays open
+ * and never gets the answer.
  */
 export interface Mishap {
   readonly kind: 'crash' | 'loss';

@@ -1,6 +1,6 @@
-/** Locks as tabs of one browser share them: taken in turn, and free again when a tab is gone. */
+/** Locks as tabs of one browser share them: taken in turn, and free again when a tab is closed. */
 export interface Turns {
-  /** The locks as a tab sees them that lives until `gone` resolves. */
+  /** The locks of a tab that is open until `gone` resolves. */
   ofTab(gone: Promise<void>): Pick<LockManager, 'request'>;
 }
 

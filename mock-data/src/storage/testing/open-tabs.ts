@@ -53,7 +53,7 @@ export type Browser = (options?: TabOptions) => Promise<Tab>;
 const closing: (() => void)[] = [];
 let databases = 0;
 
-/** What keeps the changes of the tabs, by its name. Calls `afterEach`: use it at the top of a test file. */
+/** The stores for the changes of the tabs, by name. Calls `afterEach`: use it at the top of a test file. */
 export function browserKinds(): [name: string, open: () => Browser][] {
   afterEach(() => {
     for (const close of closing.splice(0)) close();

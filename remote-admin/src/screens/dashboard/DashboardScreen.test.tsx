@@ -84,7 +84,7 @@ describe('the Admin Dashboard', () => {
   it.each([
     ['Create News', '/admin?tab=news&item=new', 'Create News Item'],
     ['Create Topic', '/admin?tab=forums&item=new', 'Create Topic'],
-  ])('leads by %s to the dialog it names', async (action, at, dialog) => {
+  ])('opens by %s the dialog of that name', async (action, at, dialog) => {
     const { user, address } = open();
     await user.click(await screen.findByRole('link', { name: action }));
     expect(address()).toBe(at);

@@ -5,7 +5,7 @@ export const tabs = ['overview', 'news', 'forums', 'vendors', 'broadcast'] as co
 
 export type Tab = (typeof tabs)[number];
 
-/** The tab an address asks for; Overview when it asks for none there is. */
+/** The tab in the address; Overview for none or an unknown one. */
 export function toTab(text: string | null): Tab {
   return tabs.find((tab) => tab === text) ?? 'overview';
 }

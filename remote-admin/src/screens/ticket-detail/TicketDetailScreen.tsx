@@ -1,7 +1,7 @@
 import { TicketDetail } from '@hoa/tickets';
 import { AdminActions } from './AdminActions.tsx';
 
-/** Any ticket, with what an administrator may do with it. */
+/** Any ticket, with an administrator's actions. */
 export function TicketDetailScreen() {
   return <TicketDetail actions={(ticket) => <AdminActions ticket={ticket} />} />;
 }

@@ -11,7 +11,7 @@ const WorkItemDialog = partOnDemand(() =>
   import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
 );
 
-/** Ticket Management: every ticket as a list or a board, and the way to order work from a vendor. */
+/** Ticket Management: every ticket as a list or a board, and the dialog for a new work item. */
 export function TicketListScreen() {
   const text = useText();
   const filters = useTicketFilters();

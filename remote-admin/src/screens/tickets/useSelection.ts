@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Which of the tickets in view are chosen. */
+/** The selected ones of the tickets in view. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   set(ticket: Pick<Ticket, 'id'>, isSelected: boolean): void;
@@ -9,7 +9,7 @@ export interface Selection {
   none(): void;
 }
 
-/** Selected tickets, by id. A ticket hidden by a filter is not selected, so that nothing unseen is changed. */
+/** Selected tickets, by id. A ticket hidden by a filter is not selected, so that no hidden ticket is changed. */
 export function useSelection(tickets: readonly Pick<Ticket, 'id'>[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './ThreadCard.module.css';
 
-/** One conversation: with whom, about what, the last words, when, and how much of it is unread. */
+/** One conversation: participants, subject, last message, time and number of unread messages. */
 export function ThreadCard({ thread }: { readonly thread: MessageThread }) {
   const text = useText();
   const domainText = useDomainText();

@@ -26,7 +26,8 @@ export function NewsScreen() {
   const text = useText();
   const [view, setView] = useUrlState(initialView);
   const tab: Tab = view.tab === 'events' ? 'events' : 'announcements';
-  // Both tabs and both kinds of events show how many there are: what is not shown is asked for its first page.
+  // Both tabs and both kinds of events show their totals, so the hidden ones are read as well, one
+  // page each.
   const pageOf = (isShown: boolean) => ({ page: isShown ? view.page : 1, pageSize: listPageSize });
   const isPast = view.when === 'past';
   const news = useListPage('announcements.list', {}, pageOf(tab === 'announcements'));

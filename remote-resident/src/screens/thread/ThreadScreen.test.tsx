@@ -16,7 +16,7 @@ const pictureFile = () =>
   new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'bench.png', {
     type: 'image/png',
   });
-// jsdom has no addresses for files.
+// jsdom has no object URLs.
 URL.createObjectURL = () => `blob:${location.origin}/bench`;
 URL.revokeObjectURL = () => undefined;
 
@@ -47,7 +47,7 @@ const message = (changes: Partial<ThreadMessage> = {}): ThreadMessage => ({
   ...changes,
 });
 
-/** The part of a conversation that is asked for. */
+/** The requested part of a conversation. */
 function partOf(
   messages: readonly ThreadMessage[],
   { before = '9999' }: { before?: string | undefined },
@@ -214,7 +214,7 @@ describe('A conversation', () => {
   });
 
   it.each(['threads.get', 'threads.messages'] as const)(
-    'says that there is no such conversation when %s does',
+    'shows that there is no such conversation when %s says so',
     async (operation) => {
       show([], {
         [operation]: () => {
@@ -230,7 +230,7 @@ describe('A conversation', () => {
     },
   );
 
-  it('shows earlier messages on demand, and keeps them when more is said', async () => {
+  it('shows earlier messages on demand, and keeps them when new ones arrive', async () => {
     const said = Array.from({ length: 7 }, (_, index) =>
       message({
         id: `message-${index}`,

@@ -13,7 +13,7 @@ import { useText } from './messages/index.ts';
 import type { CommentActions } from './useCommentActions.ts';
 import type { EditWindow } from './useEditWindow.ts';
 
-/** What every comment of a topic needs to know. */
+/** What all comments of a topic share. */
 export interface CommentContext {
   readonly topic: ForumTopic;
   readonly visitor: Actor | null;

@@ -77,7 +77,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
   );
 }
 
-/** All comments; where every one is shown, those that wait to be sent too. */
+/** The number of comments; when all are shown, those that wait to be sent count too. */
 function countOf(
   topic: ForumTopic,
   { items, hasEarlier }: ReturnType<typeof useConversation<'topics.comments'>>,

@@ -31,7 +31,7 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
   const visitor = useVisitor();
   const moderate = useSupportedAction('topics.moderate', text.moderateComingSoon);
   const { data: topic, error, refetch } = useOperation('topics.get', { topicId });
-  // As the updates ask for them, so that both are one question.
+  // The same input as in Updates, so that both share one request.
   const updates = useOperation('topics.updates', { topicId, limit: defaultPageSize });
   const areUpdatesSettled = updates.data !== undefined || updates.error !== undefined;
   useRecordView(topicId, topic !== undefined);
@@ -90,7 +90,7 @@ function useVisitor(): Actor | null {
   return useAppState('user') ? actor : null;
 }
 
-/** Counts one view per opened topic, once it is shown. Errors are ignored: nobody is waiting for it. */
+/** Counts one view per opened topic, once it is shown. Errors are ignored: the person did not ask for it. */
 function useRecordView(topicId: string, isShown: boolean): void {
   const [record] = useCommand('topics.recordView');
   const recorded = useRef<string>(undefined);

@@ -36,7 +36,7 @@ describe('commentThreads', () => {
     expect(shape([comment('a1', 'gone'), comment('b')])).toEqual([['a1'], ['b']]);
   });
 
-  it('contains every comment exactly once, whatever its parent', () => {
+  it('contains every comment exactly once, with any parent', () => {
     const parents = fc.array(fc.option(fc.nat({ max: 20 }), { nil: undefined }), { maxLength: 20 });
     fc.assert(
       fc.property(parents, (numbers) => {

@@ -50,7 +50,7 @@ const subjects = () =>
     .map((cell) => cell.textContent?.replace(/T-\d+$/, ''));
 
 describe('the figures', () => {
-  it('are the four specified ones, with charts that a table stands behind', async () => {
+  it('are the four specified ones, with charts that are also tables', async () => {
     renderBoard();
     const summary = await screen.findByRole('region', { name: 'Key figures' });
     for (const [label, value] of [
@@ -70,7 +70,7 @@ describe('the figures', () => {
     expect(within(performance).getByText('2.3 hours')).toBeInTheDocument();
   });
 
-  it('show a dash for what is not on record, and zeros', async () => {
+  it('show a dash for missing values, and zeros', async () => {
     renderBoard({
       'vendorDashboard.get': () => ({
         ...figures,
@@ -87,7 +87,7 @@ describe('the figures', () => {
     expect(within(financials).getByText('$0.00')).toBeInTheDocument();
   });
 
-  it('say so when they cannot be loaded, and the work orders show all the same', async () => {
+  it('show that they cannot be loaded, and the work orders all the same', async () => {
     renderBoard({ 'vendorDashboard.get': () => Promise.reject(new Error('down')) });
     expect(await screen.findByText('Failed to load figures')).toBeInTheDocument();
     expect(await screen.findByText('3 of 3 items')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('the board', () => {
     expect(await screen.findByText('Status updated to Resolved')).toBeInTheDocument();
   });
 
-  it('takes a refused move back and says why', async () => {
+  it('rolls a refused move back and says why', async () => {
     expectConsole(/Invalid status transition/);
     const { user } = renderBoard({
       'tickets.changeStatus': () => {
@@ -177,7 +177,7 @@ describe('the board', () => {
 describe('the table', () => {
   const at = '/vendor?view=table';
 
-  it('sorts up, down and not at all, in the address too', async () => {
+  it('sorts ascending, descending and not at all, also in the address', async () => {
     const { user, address } = renderBoard({ at });
     const header = await screen.findByRole('columnheader', { name: 'Priority' });
     const sort = () => user.click(within(header).getByRole('button'));
@@ -236,7 +236,7 @@ describe('the table', () => {
 });
 
 describe('the filters', () => {
-  it('narrow the board, count what is left, and are cleared together', async () => {
+  it('filter the board, count the matches, and are cleared together', async () => {
     const { user, address } = renderBoard({ at: '/vendor?view=table' });
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'a-');
     expect(await screen.findByText('2 of 3 items')).toBeInTheDocument();

@@ -12,7 +12,7 @@ export interface BoardToolbarProps {
   readonly total: number;
 }
 
-/** View, search, filters and how many work orders they leave. */
+/** View, search, filters and the number of matching work orders. */
 export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
   const text = useText();
   const domainText = useDomainText();

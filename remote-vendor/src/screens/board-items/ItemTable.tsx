@@ -16,7 +16,7 @@ export interface ItemTableProps {
 
 type ItemColumn = Column<Ticket> & { id: SortColumn | 'actions' };
 
-/** The work orders as rows, 15 a page; a press on a header sorts up, down, not at all. */
+/** The work orders as rows, 15 a page; pressing a header sorts ascending, descending, not at all. */
 export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
   const text = useText();
   const { sort, setSort, setPage } = board.list;

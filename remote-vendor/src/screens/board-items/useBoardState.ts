@@ -11,7 +11,7 @@ const listOptions = {
   sorts: sortColumns,
 };
 
-/** What each column of the table asks to be sorted by. */
+/** The sort field of each column of the table. */
 export const sortedBy = {
   subject: 'title',
   status: 'status',

@@ -244,7 +244,7 @@ describe('a new invoice', () => {
 });
 
 describe('a draft', () => {
-  it('is edited with what it holds', async () => {
+  it('is edited with its values', async () => {
     const { user, gateway } = renderInvoices();
     await user.click(await screen.findByRole('button', { name: 'Edit INV-2025-004' }));
     const dialog = within(await form('Edit Invoice'));

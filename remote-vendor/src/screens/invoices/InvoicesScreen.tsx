@@ -81,13 +81,13 @@ export function InvoicesScreen() {
 
 interface OpenInvoiceProps {
   readonly id: string;
-  /** As the page of the list shows it, if it does. */
+  /** From the page of the list, if it is on it. */
   readonly known: Invoice | undefined;
   readonly onEdit: (draft: Invoice) => void;
   readonly onClose: () => void;
 }
 
-/** The invoice that the address names, on whatever page it is. */
+/** The invoice in the address, from any page of the list. */
 function OpenInvoice({ id, known, onEdit, onClose }: OpenInvoiceProps) {
   const { data, error } = useOperation(
     'invoices.get',

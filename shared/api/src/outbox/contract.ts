@@ -6,7 +6,7 @@ import { waitingCommands } from './waiting-commands.ts';
 
 /** Something written offline, as its author sees it. */
 const waitingItem = z.object({
-  /** Also the id under which it stands in lists until it is sent. */
+  /** Also its id in lists until it is sent. */
   id: z.string(),
   createdAt: isoDateSchema,
   /** What it will become. */

@@ -9,7 +9,7 @@ export interface EntryOf<N extends WaitingCommand> {
   readonly operation: N;
   readonly input: Input<N>;
   readonly createdAt: string;
-  /** Where it stands in line: the lower is sent first. */
+  /** Its place in the queue: the lowest is sent first. */
   readonly place: number;
   /** The `requestId` it is sent with since it was sent again after the first one had expired. */
   readonly renewed?: { readonly requestId: string; readonly at: string };

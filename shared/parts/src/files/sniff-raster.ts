@@ -1,8 +1,8 @@
 const longestSignature = 16;
 
 /**
- * The MIME type of a picture made of pixels, told by its first bytes; undefined for anything else,
- * whatever its name or declared type says.
+ * The MIME type of a picture made of pixels, from its first bytes; undefined for anything else,
+ * whatever its name or declared type.
  */
 export async function sniffRaster(file: Blob): Promise<string | undefined> {
   return rasterType(new Uint8Array(await file.slice(0, longestSignature).arrayBuffer()));

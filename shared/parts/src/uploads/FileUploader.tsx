@@ -5,7 +5,7 @@ import type { Uploads } from './useUploads.ts';
 
 export interface FileUploaderProps
   extends Omit<FileFieldProps, 'onFiles' | 'accept' | 'multiple' | 'children' | 'error'> {
-  /** What `useUploads` answered. */
+  /** What `useUploads` returned. */
   readonly uploads: Uploads;
   /** A validation error besides those of the files. */
   readonly error?: string | undefined;

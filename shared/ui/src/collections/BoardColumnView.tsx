@@ -171,7 +171,7 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
   );
 }
 
-/** Whether the focus is in the column, or was in what is gone from it. */
+/** Whether the focus is in the column, or was on an element that is no longer in it. */
 function hasFocus(column: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === document.body || Boolean(column?.contains(activeElement));

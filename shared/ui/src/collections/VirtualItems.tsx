@@ -20,9 +20,9 @@ export interface VirtualItemsProps {
   estimate: number;
   /** Space between things, px. */
   gap?: number | undefined;
-  /** How many more are rendered on each side of those in view; 4 unless told. */
+  /** How many more are rendered on each side of those in view; 4 by default. */
   overscan?: number | undefined;
-  /** Which thing is at an index. */
+  /** The key of the item at an index. */
   itemKey: (index: number) => string;
   /** Renders the things in view, with room for the rest before and after. */
   children: (view: VirtualView) => ReactNode;

@@ -40,7 +40,7 @@ export interface SkeletonListProps extends ComponentProps<'div'> {
   count?: number | undefined;
   /** The shape of each. */
   shape?: SkeletonProps['shape'];
-  /** What is said meanwhile: "Loading…" unless told otherwise. */
+  /** What screen readers hear meanwhile: "Loading…" by default. */
   label?: string | undefined;
 }
 

@@ -76,7 +76,7 @@ export function RequiredMark() {
   );
 }
 
-/** What is wrong, under the control. */
+/** The error under the control. */
 export function FieldError(props: { id: string | undefined; error: string | undefined }) {
   if (!props.error) return null;
   return (

@@ -11,7 +11,7 @@ import { Field, type FieldProps } from './Field.tsx';
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'onChange'>,
     Omit<FieldProps, 'label' | 'required' | 'error'> {
-  /** Its accessible name: "Search" unless told otherwise; shown only when `hideLabel` is false. */
+  /** Its accessible name: "Search" by default; shown only when `hideLabel` is false. */
   label?: string | undefined;
   /** What is searched for. */
   value: string;

@@ -7,7 +7,7 @@ import type { SchemaFormState } from './useSchemaForm.ts';
 
 export interface SchemaFormProps<Input extends FieldValues, Output>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** What `useSchemaForm` answered. */
+  /** What `useSchemaForm` returned. */
   form: SchemaFormState<Input, Output>;
   /** Called with the checked values; while its promise is pending, `form.formState.isSubmitting` is true. */
   onSubmit: (values: Output) => unknown;

@@ -1,4 +1,4 @@
-/** What a zod/mini schema offers a form, in the words of standardschema.dev. */
+/** The part of a zod/mini schema that a form uses, in the terms of standardschema.dev. */
 export interface StandardSchema<Input, Output> {
   readonly '~standard': {
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
@@ -14,6 +14,6 @@ export interface StandardIssue {
   /** A code such as 'title-required': the schemas of this project say codes, not sentences. */
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-  /** What the code's text is filled with. */
+  /** The values of the text's placeholders. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
 }

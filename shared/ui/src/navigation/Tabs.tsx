@@ -51,7 +51,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     else if (tab.right > frame.right) list.current.scrollLeft += tab.right - frame.right;
   }, [value]);
 
-  // Where not all tabs fit, the chosen one is in view.
+  // Scrolls the chosen tab into view where not all fit.
   useLayoutEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector(`#${CSS.escape(`${prefix}-${value}`)}`);

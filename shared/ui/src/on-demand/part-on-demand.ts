@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react';
 
-/** A part's file could not be fetched; `forget` lets the next rendering ask for it anew. */
+/** A part's file could not be fetched; `forget` makes the next rendering request it again. */
 export class PartFailed extends Error {
   readonly forget: () => void;
 
@@ -11,7 +11,7 @@ export class PartFailed extends Error {
   }
 }
 
-/** A component whose file is fetched when it is first shown; it stands inside an `OnDemand`. */
+/** A component whose file is fetched when it is first shown; render it inside an `OnDemand`. */
 export function partOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,4 +1,4 @@
-/** What browsers have and jsdom lacks, as little of it as the tests need. */
+/** Minimal replacements for browser features that jsdom lacks. */
 export function installPlatform(): void {
   installDialog();
   // jsdom hides what carries `popover` and has no way to show it.
@@ -12,7 +12,7 @@ export function installPlatform(): void {
   define(Element.prototype, 'scrollTo', () => {});
   define(window, 'matchMedia', matchNothing);
   define(globalThis, 'CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') });
-  // Nothing is laid out: what scrolls is as high as a screen, what is listed as a row.
+  // jsdom has no layout: scroll containers are as high as a screen, list items as a row.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     configurable: true,
     get(this: HTMLElement) {

@@ -5,15 +5,16 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installPlatform } from './platform.ts';
 
 installPlatform();
-// A machine that builds beside its tests is slow; a wait ends as soon as what it waits for is there.
+// A busy machine is slow; a wait ends as soon as its condition is true.
 configure({ asyncUtilTimeout: 4000 });
 
-// Testing Library waits on real time unless it finds Jest's clock; with this, Vitest's fake one moves on.
+// Testing Library waits on real time unless it finds Jest's clock; with this, it advances Vitest's
+// fake timers.
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
 
-/** Set by `expectConsole` in a test that means to cause a complaint. */
+/** Set by `expectConsole` in a test that provokes an error or a warning. */
 const allowed = new Set<RegExp>();
 
 /** Lets the current test cause console errors and warnings that match. */

@@ -18,7 +18,7 @@ const hello: Record<'en' | Loaded, Texts> = {
   de: { hello: 'Hallo' },
 };
 
-/** Texts whose loading a test ends when it likes. */
+/** Texts whose loading the test completes. */
 function setUp() {
   const pending: { locale: Loaded; end: (works: boolean) => Promise<void> }[] = [];
   const asked: Loaded[] = [];

@@ -21,7 +21,7 @@ export function formatUsd(cents: number, locale: Locale): string {
   }).format(cents / 100);
 }
 
-/** A number with the language's separators and at most `maximumFractionDigits` decimals (2 unless told). */
+/** A number with the language's separators and at most `maximumFractionDigits` decimals (2 by default). */
 export function formatNumber(value: number, locale: Locale, maximumFractionDigits = 2): string {
   return formatter(locale, `n${maximumFractionDigits}`, { maximumFractionDigits }).format(value);
 }

@@ -32,7 +32,7 @@ const surfaces = [
 ];
 const tones = ['accent', 'danger', 'warning', 'success', 'info', 'neutral'];
 
-/** What is read: 4.5:1. */
+/** Text: 4.5:1. */
 const texts: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['text', surface],
@@ -52,7 +52,7 @@ const texts: [string, string][] = [
   ['surface', 'text'],
 ];
 
-/** What is seen: edges of controls, dots, the ring around the focus: 3:1. */
+/** Not text: edges of controls, dots, the ring around the focus: 3:1. */
 const edges: [string, string][] = [
   ...['line-strong', 'accent', 'danger', 'focus'].flatMap((edge) =>
     surfaces.map((surface): [string, string] => [edge, surface]),

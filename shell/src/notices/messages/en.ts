@@ -1,6 +1,6 @@
 import { plural } from '@hoa/ui/text';
 
-/** What toasts of the shell say: of stored data, the outbox, the session's end and new versions. */
+/** The texts of the shell's toasts: stored data, the outbox, the end of the session, new versions. */
 export const en = {
   storage: {
     'storage-damaged':

@@ -12,7 +12,7 @@ export interface Asked {
   readonly options: RequestInit;
 }
 
-/** The worker as a browser runs it, with a server that the test writes down. */
+/** The worker as a browser runs it, with the server's answers given by the test. */
 export async function openWorker(
   server: Server,
   stored: FakeCaches = new FakeCaches(),

@@ -11,7 +11,7 @@ import { DashboardScreen } from '../DashboardScreen.tsx';
 // Lazy chunks are loaded before the tests, so that they do not count towards their time limit.
 beforeAll(() => import('./BroadcastTab.tsx'));
 
-/** What the association's records come to. */
+/** The number of recipients of each audience. */
 const counts: Readonly<Record<string, number>> = { A: 52, B: 48, C: 56, 'committee-chairs': 12 };
 
 function recipientCount({ type, value }: Audience): number {

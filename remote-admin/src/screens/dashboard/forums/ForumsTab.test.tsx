@@ -112,7 +112,7 @@ describe('the Forums Manager', () => {
     expect(gateway.inputsOf('topics.save')).toEqual([]);
   });
 
-  it('edits a topic that an address names', async () => {
+  it('edits the topic in the address', async () => {
     const { user, gateway } = open([topic('gate')], '/admin?tab=forums&item=gate');
     const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));
     expect(await form.findByRole('textbox', { name: 'Tags' })).toHaveValue('parking');
@@ -139,7 +139,7 @@ describe('the Forums Manager', () => {
     else expect(shown.queryByText(/^(Pinned|Locked)$/)).not.toBeInTheDocument();
   });
 
-  it('changes the status where it stands', async () => {
+  it('changes the status in its row', async () => {
     const { user, gateway } = open([topic('gate')]);
     const status = await screen.findByRole('combobox', { name: 'Status of Topic gate' });
     await user.selectOptions(status, 'Resolved');
@@ -148,7 +148,7 @@ describe('the Forums Manager', () => {
     await waitFor(() => expect(status).toHaveDisplayValue('Resolved'));
   });
 
-  it('posts an update that is more than blanks, below the ones before it', async () => {
+  it('refuses a blank update, and posts one below the previous ones', async () => {
     const { user, gateway } = open([topic('gate')]);
     await user.click(await screen.findByRole('button', { name: 'Post Update Topic gate' }));
     const form = within(await screen.findByRole('dialog', { name: 'Post Update' }));
@@ -166,7 +166,7 @@ describe('the Forums Manager', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('goes on from page to page, narrowed and sorted by the adapter', async () => {
+  it('asks the adapter for filters, sort and page', async () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       topic(`${index}`, { status: index === 21 ? 'closed' : 'open' }),
     );
@@ -194,7 +194,7 @@ describe('the Forums Manager', () => {
     expect(await form.findByRole('textbox', { name: 'Title' })).toHaveValue('Topic 11');
   });
 
-  it('asks before it deletes', async () => {
+  it('asks before deleting', async () => {
     const { user } = open([topic('gate'), topic('pool')]);
     await user.click(await screen.findByRole('button', { name: 'Delete Topic gate' }));
     const question = screen.getByRole('alertdialog', {

@@ -7,7 +7,7 @@ const TopicForm = partOnDemand(() => import('./TopicForm.tsx').then((m) => m.Top
 
 export type TopicDialogProps = Omit<TopicFormProps, 'onDirty'>;
 
-/** Begins a topic, or changes one. */
+/** Creates or edits a topic. */
 export function TopicDialog({ topic, onClose }: TopicDialogProps) {
   const text = useText();
   const title = topic ? text.editTitle : text.createTitle;

@@ -16,7 +16,7 @@ import type * as z from 'zod/mini';
 import { useText } from './messages/index.ts';
 
 export interface TopicFormProps {
-  /** What is edited; a new topic without it. */
+  /** The topic to edit; without it a new one. */
   readonly topic: ForumTopic | undefined;
   readonly onClose: () => void;
   readonly onDirty: (isDirty: boolean) => void;

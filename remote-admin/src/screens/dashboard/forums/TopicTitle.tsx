@@ -5,7 +5,7 @@ import { Lock, Pin } from 'lucide-react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 
-/** A topic's title, which leads to it, with whether it is pinned or locked, its tags and author. */
+/** A topic's title as a link to it, with its pinned and locked marks, tags and author. */
 export function TopicTitle({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
   const { id, title, pinned, locked, tags, author } = topic;

@@ -8,7 +8,7 @@ import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
 import { TopicStatusSelect } from './TopicStatusSelect.tsx';
 import { TopicTitle } from './TopicTitle.tsx';
 
-/** What the Forums Manager's table says of a topic, and what can be done with it. */
+/** The columns of the Forums Manager's table, with the actions. */
 export function useTopicColumns(
   actions: Pick<TopicActionsProps, 'onUpdate' | 'onEdit' | 'onDelete'>,
 ): Column<ForumTopic>[] {

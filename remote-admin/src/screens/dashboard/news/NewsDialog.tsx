@@ -7,7 +7,7 @@ const NewsForm = partOnDemand(() => import('./NewsForm.tsx').then((m) => m.NewsF
 
 export type NewsDialogProps = Omit<NewsFormProps, 'onDirty'>;
 
-/** Writes a news item, or changes one. */
+/** Creates or edits a news item. */
 export function NewsDialog({ item, onClose }: NewsDialogProps) {
   const text = useText();
   const title = item ? text.editTitle : text.createTitle;

@@ -19,7 +19,7 @@ import { useText } from './messages/index.ts';
 import styles from './News.module.css';
 
 export interface NewsFormProps {
-  /** What is edited; a new item without it. */
+  /** The item to edit; without it a new one. */
   readonly item: NewsItem | undefined;
   readonly onClose: () => void;
   readonly onDirty: (isDirty: boolean) => void;

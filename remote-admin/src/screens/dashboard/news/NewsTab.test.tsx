@@ -78,7 +78,7 @@ describe('the News Manager', () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   });
 
-  it('tells drafts, scheduled and expired items from what is read now', async () => {
+  it('marks drafts, scheduled and expired items', async () => {
     open([
       item('read'),
       item('draft', { published: false }),
@@ -109,7 +109,7 @@ describe('the News Manager', () => {
     expect(await form.findByRole('textbox', { name: 'Title' })).toHaveValue('News 11');
   });
 
-  it('sorts where the items are kept', async () => {
+  it('asks the adapter to sort', async () => {
     const { user, gateway } = open([item('gate'), item('pool')]);
     await user.click(await screen.findByRole('button', { name: 'Category' }));
     await waitFor(() =>
@@ -196,7 +196,7 @@ describe('the News Manager', () => {
     expect(await screen.findByText('News item unpublished')).toBeVisible();
   });
 
-  it('asks before it deletes', async () => {
+  it('asks before deleting', async () => {
     const { user, gateway } = open([item('gate'), item('pool')]);
     const question = 'Are you sure you want to delete this news item?';
     await user.click(await screen.findByRole('button', { name: 'Delete News gate' }));

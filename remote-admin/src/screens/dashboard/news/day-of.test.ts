@@ -20,7 +20,7 @@ describe('a date that was edited', () => {
     expect(keptInstant('2025-03-04', before)).toBe(before);
   });
 
-  it('is the new day once that changes, or nothing', () => {
+  it('is the new day when that changes, or empty', () => {
     expect(keptInstant('2025-03-05', before)).toBe('2025-03-05');
     expect(keptInstant('', before)).toBe('');
     expect(keptInstant('2025-03-05', undefined)).toBe('2025-03-05');

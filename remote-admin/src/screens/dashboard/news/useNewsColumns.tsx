@@ -18,7 +18,7 @@ interface NewsColumnsOptions extends Pick<NewsActionsProps, 'onEdit' | 'onDelete
   readonly now: Date;
 }
 
-/** What the News Manager's table says of an item, and what can be done with it. */
+/** The columns of the News Manager's table, with the actions. */
 export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): Column<NewsItem>[] {
   const text = useText();
   const domainText = useDomainText();

@@ -6,7 +6,7 @@ import styles from './Overview.module.css';
 import { QuickActions } from './QuickActions.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 
-/** The association in figures, what an admin does most, and whether everything works. */
+/** The association in figures, quick actions, and the status of the system. */
 export function OverviewTab() {
   const text = useText();
   const overview = useOperation('admin.overview', {});

@@ -71,7 +71,7 @@ export function SystemStatus({ overview }: SystemStatusProps) {
 
 const lowFrom = 0.9;
 
-/** Whether this browser has room for what the portal keeps in it; 'fine' where it does not say. */
+/** Whether this browser has storage left for the portal; 'fine' where it does not report it. */
 function useStorageRoom(): 'fine' | 'low' {
   const [room, setRoom] = useState<'fine' | 'low'>('fine');
   useEffect(() => {
@@ -79,7 +79,7 @@ function useStorageRoom(): 'fine' | 'low' {
     const read = ({ usage = 0, quota = 0 }: StorageEstimate) => {
       if (isCurrent && quota > 0) setRoom(usage / quota >= lowFrom ? 'low' : 'fine');
     };
-    // A browser that does not tell is not counted as a problem.
+    // A browser that does not report it is not counted as a problem.
     navigator.storage?.estimate().then(read, () => undefined);
     return () => {
       isCurrent = false;

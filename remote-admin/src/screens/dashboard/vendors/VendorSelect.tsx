@@ -7,7 +7,7 @@ export interface VendorSelectProps {
   readonly state: ListState<'vendor'>;
 }
 
-/** Whose work orders or invoices are shown. */
+/** The vendor whose work orders or invoices are shown. */
 export function VendorSelect({ state }: VendorSelectProps) {
   const text = useText();
   const { data } = useVendors();

@@ -68,7 +68,7 @@ const fromOrder: Invoice = {
   ticketInvoiceId: 't2',
 };
 
-/** Answers as an adapter does: a page of what the filters leave. */
+/** Answers as an adapter does: a page of the items that match. */
 function open(
   tickets: Ticket[],
   { at = '/admin?tab=vendors', firms = vendors }: { at?: string; firms?: VendorWithLoad[] } = {},
@@ -200,7 +200,7 @@ describe('Vendor Management', () => {
     expect(await form.findByRole('combobox', { name: 'Vendor' })).toHaveValue('v2');
   });
 
-  it('says when no work was ordered, and offers to order some', async () => {
+  it('shows when there are no work orders, and offers to create one', async () => {
     open([]);
     expect(await screen.findByText('No work orders assigned')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Create Work Item' })).toHaveLength(2);

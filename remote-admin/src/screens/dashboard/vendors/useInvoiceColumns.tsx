@@ -14,7 +14,7 @@ const tones: Record<InvoiceStatus, Tone> = {
   rejected: 'danger',
 };
 
-/** What the table of invoices says of each. */
+/** The columns of the table of invoices. */
 export function useInvoiceColumns(): Column<Invoice>[] {
   const text = useText();
   const domainText = useDomainText();

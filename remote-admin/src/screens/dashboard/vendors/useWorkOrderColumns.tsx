@@ -7,7 +7,7 @@ import { formatDate, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 import styles from './Vendors.module.css';
 
-/** What the table of work orders says of each. */
+/** The columns of the table of work orders. */
 export function useWorkOrderColumns(): Column<Ticket>[] {
   const text = useText();
   const locale = useLocale();

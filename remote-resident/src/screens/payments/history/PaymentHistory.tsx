@@ -75,7 +75,7 @@ export function PaymentHistory() {
 
 interface ReceiptProps extends Omit<ReceiptDialogProps, 'payment'> {
   readonly paymentId: string;
-  /** The payments at hand; another one is asked for. */
+  /** The payments of the shown page; any other receipt is read by itself. */
   readonly shown: readonly Payment[];
 }
 

@@ -27,7 +27,7 @@ export const en = {
   supportingDocuments: 'Supporting documents',
   issueType: 'Issue type',
   chooseIssueType: 'Choose what it is about',
-  // The form marks what is required; the rest is optional, and this one says so in its name.
+  // Required fields are marked by the form; this optional one says so in its label.
   accountNumber: 'Account number (optional)',
 
   submit: 'Submit Ticket',

@@ -9,7 +9,7 @@ import {
 } from '@hoa/shared/testing';
 import { TopicScreen } from '../TopicScreen.tsx';
 
-/** So many milliseconds ago, as an ISO instant. */
+/** The instant `ms` milliseconds ago, in ISO format. */
 export const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 export const theo = { uid: 'resident-2', displayName: 'Theo Brandt', role: 'resident' } as const;
@@ -55,7 +55,7 @@ interface Options extends Partial<Omit<ScreenOptions, 'gateway' | 'at' | 'route'
   readonly handlers?: Handlers;
 }
 
-/** Shows a topic whose comments are kept as the portal would keep them. */
+/** Shows a topic; the gateway stores its comments as an adapter would. */
 export function showTopic({ topic = sampleTopic(), comments = [], handlers, ...rest }: Options) {
   let kept = [...comments];
   const author = rest.actor ?? actors.resident;

@@ -6,7 +6,7 @@ import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
 import { monthNames } from './month-name.ts';
 
-/** Shown where nothing is on record. */
+/** Shown for a missing value. */
 const none = '–';
 
 /** Rating, response time, and work orders completed by month. */
