@@ -1,5 +1,4 @@
 import {
-  audienceKeys,
   everyAdminKey,
   type MessageThread,
   personKey,
@@ -18,6 +17,7 @@ import {
   storedThreadMessageSchema,
   threadReaders,
 } from '@hoa/use-cases';
+import { broadcastNotification } from '@hoa/use-cases/community/broadcast-notification';
 import * as z from 'zod/mini';
 import { home } from '../sample-files.ts';
 import type { Change } from './change-store.ts';
@@ -112,21 +112,13 @@ function addNotices(former: Former): void {
   for (const change of former.get('broadcasts') ?? []) {
     const parsed = formerBroadcast.safeParse(change.record);
     if (!parsed.success || !parsed.data.sendNotification) continue;
-    const { id, audience, subject, message, priority, sentAt, sentBy, threadId } = parsed.data;
-    const notice = {
-      id,
-      recipients: audienceKeys(audience),
-      title: subject,
-      message,
-      type: 'announcement',
-      priority,
-      read: false,
-      createdAt: sentAt,
-      actionUrl: `/messages/${encodeURIComponent(threadId)}`,
-    };
+    const { id, sentAt, sentBy } = parsed.data;
     const markId = `${sentBy}:${id}`;
     const done = { uid: sentBy, notificationId: id, read: false, deleted: true, at: sentAt };
-    add(former, 'notifications', { ...change, record: notice });
+    add(former, 'notifications', {
+      ...change,
+      record: broadcastNotification(parsed.data),
+    });
     add(former, 'notificationMarks', { ...change, id: markId, record: { id: markId, ...done } });
   }
 }

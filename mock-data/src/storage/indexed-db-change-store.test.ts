@@ -160,16 +160,17 @@ describe('the other tabs', () => {
   it('are told which collections were written to, and of a reset, until they unsubscribe', async () => {
     const open = browserOn((await setup()).open);
     const [here, there] = [await open(), await open()];
-    const heard: string[][] = [];
-    const leave = there.unit.subscribe((names) => heard.push(names));
+    const [heard, alwaysHeard]: [string[][], string[][]] = [[], []];
+    const unsubscribe = there.unit.subscribe((names) => heard.push(names));
+    there.unit.subscribe((names) => alwaysHeard.push(names));
     await here.rename('rules', 'House rules');
     await vi.waitFor(() => expect(heard).toEqual([['folders']]));
     await here.unit.resetSampleData();
     await vi.waitFor(() => expect(heard).toEqual([['folders'], ['folders']]));
     expect(await there.names()).toContain('rules');
-    leave();
+    unsubscribe();
     await here.rename('rules', 'Not heard');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(alwaysHeard).toHaveLength(3));
     expect(heard).toHaveLength(2);
   });
 

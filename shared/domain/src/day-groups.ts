@@ -1,35 +1,43 @@
-export interface DayGroup<T> {
-  /** The first moment of the day in the reader's time zone, as an ISO instant. */
-  day: string;
-  relation: 'today' | 'yesterday' | 'other';
-  items: T[];
+export interface Day {
+  /** Its first moment in the reader's time zone, as an ISO instant. */
+  readonly start: string;
+  readonly relation: 'today' | 'yesterday' | 'other';
 }
 
-/** Groups items, already in order, by the reader's day: Today, Yesterday, or a date. */
-export function groupByDay<T>(
+export interface DayRow<T> {
+  readonly item: T;
+  /** The day that begins with this item. */
+  readonly newDay: Day | undefined;
+}
+
+/**
+ * Items, already in order, as rows under the reader's days: Today, Yesterday, or a date. An item without a valid
+ * date is left out.
+ */
+export function rowsByDay<T>(
   items: readonly T[],
   dateOf: (item: T) => string,
   now: Date,
-): DayGroup<T>[] {
+): DayRow<T>[] {
   const today = startOfDay(now);
   const yesterday = new Date(today);
   yesterday.setDate(yesterday.getDate() - 1);
-  const groups = new Map<number, DayGroup<T>>();
+  const rows = new Map<number, DayRow<T>[]>();
   for (const item of items) {
     const start = startOfDay(new Date(dateOf(item)));
     const key = start.getTime();
     if (Number.isNaN(key)) continue;
-    const group = groups.get(key);
-    if (group) {
-      group.items.push(item);
+    const ofDay = rows.get(key);
+    if (ofDay) {
+      ofDay.push({ item, newDay: undefined });
       continue;
     }
     const isToday = key === today.getTime();
     const isYesterday = key === yesterday.getTime();
     const relation = isToday ? 'today' : isYesterday ? 'yesterday' : 'other';
-    groups.set(key, { day: start.toISOString(), relation, items: [item] });
+    rows.set(key, [{ item, newDay: { start: start.toISOString(), relation } }]);
   }
-  return [...groups.values()];
+  return [...rows.values()].flat();
 }
 
 function startOfDay(date: Date): Date {

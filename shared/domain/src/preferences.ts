@@ -1,5 +1,6 @@
 import { locales } from '@hoa/locales';
 
+/** The themes that a person may choose; `auto` follows the system. */
 export const themes = ['light', 'dark', 'auto'] as const;
 
 export type Theme = (typeof themes)[number];

@@ -1,10 +1,6 @@
+import { type Theme, themes } from '@hoa/domain';
 import { type Locale, locales, setLocale } from '@hoa/ui/text';
 import { useSyncExternalStore } from 'react';
-
-/** What a person may choose; `auto` follows the system. */
-export const themes = ['light', 'dark', 'auto'] as const;
-
-export type Theme = (typeof themes)[number];
 
 /** Where the choices are kept, for every tab of this browser. The script in the shell's page reads them too. */
 export const themeKey = 'hoa:theme';

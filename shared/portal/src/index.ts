@@ -3,6 +3,7 @@
 
 export type { Gateway, Input, Operation, Output, Tag } from '@hoa/api';
 export { PortalError } from '@hoa/api';
+export { type Theme, themes } from '@hoa/domain';
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot as createReactRoot } from 'react-dom/client';
 export { useToaster } from 'react-hot-toast/headless';
@@ -23,8 +24,6 @@ export {
   getTheme,
   setLanguage,
   setTheme,
-  type Theme,
-  themes,
   useTheme,
 } from './appearance.ts';
 export { contractVersion, type PortalProps, type RemoteModule } from './contract.ts';

@@ -1,4 +1,4 @@
-import { groupByDay, type MessageThread, type ThreadType } from '@hoa/domain';
+import { type MessageThread, rowsByDay, type ThreadType } from '@hoa/domain';
 import { EmptyState, VirtualList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Mail } from 'lucide-react';
@@ -20,10 +20,7 @@ export function ThreadList({ threads, type }: ThreadListProps) {
   const locale = useLocale();
   // One virtual list for all days, so that thousands render only the rows near the viewport.
   const rows = useMemo(
-    () =>
-      groupByDay(threads, ({ lastActivity }) => lastActivity, new Date()).flatMap((group) =>
-        group.items.map((thread, index) => ({ thread, startOf: index === 0 ? group : undefined })),
-      ),
+    () => rowsByDay(threads, ({ lastActivity }) => lastActivity, new Date()),
     [threads],
   );
   if (rows.length === 0) {
@@ -37,15 +34,15 @@ export function ThreadList({ threads, type }: ThreadListProps) {
     <VirtualList
       aria-label={text.conversations}
       items={rows}
-      itemId={({ thread }) => thread.id}
+      itemId={({ item }) => item.id}
       estimate={estimatedHeightPx}
-      renderItem={({ thread, startOf }) => (
+      renderItem={({ item: thread, newDay }) => (
         <>
-          {startOf && (
+          {newDay && (
             <h2 className={styles.day}>
-              {startOf.relation === 'other'
-                ? formatDate(startOf.day, locale, 'day')
-                : text[startOf.relation]}
+              {newDay.relation === 'other'
+                ? formatDate(newDay.start, locale, 'day')
+                : text[newDay.relation]}
             </h2>
           )}
           <ThreadCard thread={thread} />

@@ -1,4 +1,4 @@
-import { groupByDay, type ThreadMessage } from '@hoa/domain';
+import { rowsByDay, type ThreadMessage } from '@hoa/domain';
 import type { useConversation } from '@hoa/parts';
 import { useActor, useCommand } from '@hoa/shared';
 import { Button, EmptyState, VirtualList } from '@hoa/ui';
@@ -24,13 +24,7 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
   const { uid } = useActor();
   const unread = useUnread(threadId, messages);
   const rows = useMemo(
-    () =>
-      groupByDay(messages, ({ createdAt }) => createdAt, new Date()).flatMap((group) =>
-        group.items.map((message, index) => ({
-          message,
-          startOf: index === 0 ? group : undefined,
-        })),
-      ),
+    () => rowsByDay(messages, ({ createdAt }) => createdAt, new Date()),
     [messages],
   );
   const firstNew = messages.find(({ id }) => unread.has(id))?.id;
@@ -52,15 +46,15 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
       <VirtualList
         aria-label={text.conversation}
         items={rows}
-        itemId={({ message }) => message.id}
+        itemId={({ item }) => item.id}
         estimate={estimatedHeightPx}
-        renderItem={({ message, startOf }) => (
+        renderItem={({ item: message, newDay }) => (
           <>
-            {startOf && (
+            {newDay && (
               <h2 className={styles.day}>
-                {startOf.relation === 'other'
-                  ? formatDate(startOf.day, locale, 'day')
-                  : text[startOf.relation]}
+                {newDay.relation === 'other'
+                  ? formatDate(newDay.start, locale, 'day')
+                  : text[newDay.relation]}
               </h2>
             )}
             {message.id === firstNew && (

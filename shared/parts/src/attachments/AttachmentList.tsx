@@ -1,9 +1,9 @@
 import { type Attachment, isPreviewable } from '@hoa/domain';
 import { ConfirmDialog, IconButton, OnDemand, partOnDemand } from '@hoa/ui';
-import { formatFileSize, useLocale } from '@hoa/ui/text';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
+import { FileWords } from '../files/FileWords.tsx';
 import { useFilesText } from '../files/messages/index.ts';
 import { useDownload } from '../files/useDownload.ts';
 import styles from './AttachmentList.module.css';
@@ -78,7 +78,6 @@ interface RowProps {
 
 function AttachmentRow({ attachment, onPreview, onRemove }: RowProps) {
   const text = useFilesText();
-  const locale = useLocale();
   const download = useDownload();
   const readAttachment = useReadAttachment();
   const { id, name, type, size } = attachment;
@@ -91,10 +90,7 @@ function AttachmentRow({ attachment, onPreview, onRemove }: RowProps) {
         fileKey={id}
         load={isPicture ? () => readAttachment(attachment) : undefined}
       />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {size !== undefined && <span className={styles.size}>{formatFileSize(size, locale)}</span>}
-      </span>
+      <FileWords name={name} size={size} />
     </>
   );
   return (

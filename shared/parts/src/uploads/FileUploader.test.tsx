@@ -12,6 +12,9 @@ import { useUploads } from './useUploads.ts';
 
 const urls = recordObjectUrls();
 
+/** How long a step of an upload takes, by the fake clock. */
+const stepMs = 110;
+
 function Photos({ accept }: { accept?: readonly string[] }) {
   const uploads = useUploads({ ownerId: 'TKT-1', folder: 'attachments', accept });
   return (
@@ -28,7 +31,7 @@ function uploadInSteps(failures: number): FakeGateway['upload'] {
   let failing = failures;
   return async (file, { folder, onProgress, signal }) => {
     for (const percent of uploadProgressSteps) {
-      await new Promise((resolve) => setTimeout(resolve, 110));
+      await new Promise((resolve) => setTimeout(resolve, stepMs));
       if (signal?.aborted) throw new PortalError('aborted');
       if (failing > 0) {
         failing -= 1;
@@ -59,7 +62,7 @@ describe('choosing files', () => {
     const bar = screen.getByRole('progressbar', { name: 'Uploading one.png' });
     const seen: number[] = [];
     for (let step = 0; step < 5; step += 1) {
-      await act(() => vi.advanceTimersByTimeAsync(110));
+      await act(() => vi.advanceTimersByTimeAsync(stepMs));
       seen.push(Number(bar.getAttribute('value')));
     }
     expect(seen).toEqual([10, 30, 50, 70, 90]);

@@ -1,8 +1,8 @@
 import { isPreviewable } from '@hoa/domain';
 import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
-import { formatFileSize, useLocale } from '@hoa/ui/text';
 import { RotateCw, X } from 'lucide-react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
+import { FileWords } from '../files/FileWords.tsx';
 import { useFilesText } from '../files/messages/index.ts';
 import styles from './UploadList.module.css';
 import type { UploadItem, Uploads } from './useUploads.ts';
@@ -22,7 +22,6 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
 
 function UploadRow({ item, uploads }: { readonly item: UploadItem; readonly uploads: Uploads }) {
   const text = useFilesText();
-  const locale = useLocale();
   const { file, state, progress } = item;
   return (
     <li className={styles.row}>
@@ -32,8 +31,7 @@ function UploadRow({ item, uploads }: { readonly item: UploadItem; readonly uplo
         fileKey={item.id}
         load={isPreviewable(file) ? async () => file : undefined}
       />
-      <div className={styles.words}>
-        <span className={styles.name}>{file.name}</span>
+      <FileWords name={file.name} size={state === 'done' ? file.size : undefined}>
         {state === 'uploading' && (
           <progress
             className={styles.progress}
@@ -42,11 +40,8 @@ function UploadRow({ item, uploads }: { readonly item: UploadItem; readonly uplo
             aria-label={text.uploading({ file: file.name })}
           />
         )}
-        {state === 'done' && (
-          <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
-        )}
         {state === 'failed' && <span className={styles.failed}>{text.uploadFailed}</span>}
-      </div>
+      </FileWords>
       {state === 'failed' && (
         <Button size="sm" icon={<RotateCw />} onClick={() => void uploads.retry(item.id)}>
           {text.tryAgain} <VisuallyHidden>{file.name}</VisuallyHidden>

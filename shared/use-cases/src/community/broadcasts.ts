@@ -1,7 +1,8 @@
-import { audienceKeys, maySendBroadcasts } from '@hoa/domain';
+import { maySendBroadcasts } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
+import { broadcastNotification } from './broadcast-notification.ts';
 import { putMark } from './notifications.ts';
 import { recipientCount } from './recipient-count.ts';
 import type { SentBroadcast, StoredThread } from './records.ts';
@@ -54,19 +55,8 @@ export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) 
 
 /** One notification for the whole audience, except the sender. */
 function addNotice(context: UseCaseContext, broadcast: SentBroadcast): void {
-  const { id, audience, subject, message, priority, sentAt, threadId } = broadcast;
-  context.repositories.notifications.put({
-    id,
-    recipients: audienceKeys(audience),
-    title: subject,
-    message,
-    type: 'announcement',
-    priority,
-    read: false,
-    createdAt: sentAt,
-    actionUrl: `/messages/${encodeURIComponent(threadId)}`,
-  });
-  putMark(context, id, undefined, { deleted: true });
+  context.repositories.notifications.put(broadcastNotification(broadcast));
+  putMark(context, broadcast.id, undefined, { deleted: true });
 }
 
 export const saveBroadcastDraft: UseCase<'broadcasts.draft.save'> = async (context, draft) => {

@@ -16,7 +16,13 @@ export interface InvoiceFormProps {
   readonly onClose: () => void;
 }
 
-const number = { type: 'number', min: '0', short: true } as const;
+const laborField = {
+  type: 'number',
+  min: '0',
+  inputMode: 'decimal',
+  required: true,
+  short: true,
+} as const;
 
 /** Writes a draft invoice: work order, labor, lines of materials, notes. */
 export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
@@ -50,20 +56,16 @@ export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
             name="laborHours"
             label={text.laborHours}
             hint={text.laborHoursHint}
-            required
             step="0.5"
-            inputMode="decimal"
-            {...number}
+            {...laborField}
           />
           <FormTextField
             form={form}
             name="laborRate"
             label={text.laborRate}
             hint={text.laborRateHint}
-            required
             step="0.01"
-            inputMode="decimal"
-            {...number}
+            {...laborField}
           />
         </div>
         <Materials form={form} />
