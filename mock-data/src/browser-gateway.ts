@@ -7,7 +7,6 @@ import type { LiveGatewayOptions } from './live-gateway.ts';
 import { createMockGateway, type MockGatewayOptions } from './mock-gateway.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import type { StorageNotice } from './storage/notice.ts';
-import { createSwitchingGateway } from './switching-gateway.ts';
 
 export interface BrowserGatewayOptions
   extends Pick<MockGatewayOptions, 'stores' | 'now' | 'newId' | 'delays' | 'isOffline'> {
@@ -39,6 +38,38 @@ export function createBrowserGateway(options: BrowserGatewayOptions): BrowserGat
   return {
     ...createSwitchingGateway({ mock, live, useLiveData }),
     resetSampleData: mock.resetSampleData,
+  };
+}
+
+interface SwitchingGatewayOptions {
+  readonly mock: Gateway;
+  readonly live: Gateway;
+  /** Asked at every call, so that the switch needs no reload. */
+  readonly useLiveData: () => boolean;
+}
+
+/** One Gateway out of two: live data when the person switched it on, else sample data. */
+export function createSwitchingGateway({
+  mock,
+  live,
+  useLiveData,
+}: SwitchingGatewayOptions): Gateway {
+  const current = () => (useLiveData() ? live : mock);
+  return {
+    call: (name, input, signal) => current().call(name, input, signal),
+    upload: (file, options) => current().upload(file, options),
+    download: (fileId, signal) => current().download(fileId, signal),
+    supports: (name) => current().supports(name),
+    subscribe(onChange) {
+      const ends = [mock, live].map((gateway) =>
+        gateway.subscribe((changed) => {
+          if (gateway === current()) onChange(changed);
+        }),
+      );
+      return () => {
+        for (const end of ends) end();
+      };
+    },
   };
 }
 

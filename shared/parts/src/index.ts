@@ -10,6 +10,7 @@ export { useDownload } from './files/useDownload.ts';
 export { usePreview } from './files/usePreview.ts';
 export { type ListPageState, useListPage } from './list/useListPage.ts';
 export { type ListState, useListState } from './list/useListState.ts';
+export { MenuCards } from './menu/MenuCards.tsx';
 export { useOutboxText } from './outbox/messages/index.ts';
 export { OutboxMark } from './outbox/OutboxMark.tsx';
 export { useNotifySent } from './outbox/useNotifySent.ts';

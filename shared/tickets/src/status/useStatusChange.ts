@@ -1,23 +1,36 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, type Input, notify, type Output, useCommand } from '@hoa/shared';
+import { useCallback, useRef } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import { moveOnBoard } from './move-on-board.ts';
-import { useStatusCommand } from './useStatusCommand.ts';
 
+type Change = Input<'tickets.changeStatus'>;
 type ChangeMany = Input<'tickets.changeStatusMany'>;
+
+const showOne = {
+  'tickets.get': (shown: Ticket, { ticketId, status }: Change) => {
+    if (shown.id === ticketId) shown.status = status;
+  },
+  'tickets.list': (shown: Output<'tickets.list'>, { ticketId, status }: Change) =>
+    setInList(shown, ticketId, status),
+  'tickets.board': (shown: Output<'tickets.board'>, { ticketId, status }: Change) =>
+    moveOnBoard(shown, ticketId, status),
+};
 
 const showMany = {
   'tickets.board': (shown: Output<'tickets.board'>, { ticketIds, status }: ChangeMany) => {
     for (const id of ticketIds) moveOnBoard(shown, id, status);
   },
   'tickets.list': (shown: Output<'tickets.list'>, { ticketIds, status }: ChangeMany) => {
-    for (const id of ticketIds) {
-      const ticket = findDraft(shown.items, id);
-      if (ticket) ticket.status = status;
-    }
+    for (const id of ticketIds) setInList(shown, id, status);
   },
 };
+
+function setInList(list: Output<'tickets.list'>, ticketId: string, status: TicketStatus): void {
+  const ticket = findDraft(list.items, ticketId);
+  if (ticket) ticket.status = status;
+}
 
 /** The texts of a remote, in place of the default ones. */
 export interface StatusChangeWords {
@@ -61,4 +74,35 @@ export function useStatusChangeMany() {
     }
   };
   return [run, { isLoading }] as const;
+}
+
+/**
+ * The command, based on the version the person saw: if somebody else changed the ticket, the answer is a conflict
+ * and nothing is overwritten. The person's own changes in quick succession are no conflict, even before the screen
+ * shows the last one.
+ */
+function useStatusCommand() {
+  const [change] = useCommand('tickets.changeStatus', showOne);
+  const own = useRef(new Map<string, Promise<string>>());
+  return useCallback(
+    async ({ id, updatedAt }: Pick<Ticket, 'id' | 'updatedAt'>, status: TicketStatus) => {
+      const before = own.current.get(id);
+      const run = async () => {
+        const ownLatest = await before;
+        const isOwnLater = ownLatest !== undefined && ownLatest > updatedAt;
+        const expectedUpdatedAt = isOwnLater ? ownLatest : updatedAt;
+        return change({ ticketId: id, status, expectedUpdatedAt });
+      };
+      const answer = run();
+      own.current.set(
+        id,
+        answer.then(
+          (ticket) => ticket.updatedAt,
+          () => updatedAt,
+        ),
+      );
+      await answer;
+    },
+    [change],
+  );
 }

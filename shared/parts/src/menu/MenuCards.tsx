@@ -1,0 +1,38 @@
+import { Link, usePortal } from '@hoa/shared';
+import { Card, cardLinkClass } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
+import type { ComponentType } from 'react';
+import styles from './MenuCards.module.css';
+
+export interface MenuCardsProps {
+  /** The list's accessible name. */
+  readonly label: string;
+  /** The icon of an entry, by the name that the entry gives. */
+  readonly iconOf: (name: string) => ComponentType;
+}
+
+/** A card for every page that the signed-in role may open, from all remotes. */
+export function MenuCards({ label: name, iconOf }: MenuCardsProps) {
+  const locale = useLocale();
+  const { menu } = usePortal();
+  return (
+    <ul aria-label={name} className={styles.cards}>
+      {menu().map(({ path, label, description, icon }) => {
+        const Icon = iconOf(icon);
+        return (
+          <Card as="li" key={path} interactive className={styles.card}>
+            <span className={styles.icon} aria-hidden="true">
+              <Icon />
+            </span>
+            <div>
+              <Link to={path} className={cardLinkClass}>
+                {label[locale]}
+              </Link>
+              <p className={styles.description}>{description[locale]}</p>
+            </div>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}
