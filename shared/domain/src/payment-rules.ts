@@ -4,17 +4,16 @@ import type { PaymentMethod, PaymentStatus } from './payment-kinds.ts';
 export const defaultPaymentAmount = 15_000;
 export const defaultPaymentMethod: PaymentMethod = 'ach';
 
-/** Flat, in cents. */
+/** The fee of a card payment: a share of the amount, rounded to cents, and a flat part in cents. */
+export const cardFee = { perThousand: 31, flat: 30 } as const;
+/** The fee of a bank transfer in cents. */
 const achFee = 150;
-const cardFlatFee = 30;
-/** 3.1% */
-const cardFeePerThousand = 31;
 
-/** The fee in cents: card 3.1% rounded to cents plus 30, bank transfer 150, nothing on no payment. */
+/** The fee in cents; 0 for an amount of 0. */
 export function paymentFee(amount: number, method: PaymentMethod): number {
   if (amount <= 0) return 0;
   if (method === 'ach') return achFee;
-  return Math.round((amount * cardFeePerThousand) / 1000) + cardFlatFee;
+  return Math.round((amount * cardFee.perThousand) / 1000) + cardFee.flat;
 }
 
 /** What is charged: amount and fee, in cents. */

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@hoa/domain';
-import { formatUsd, useLocale } from '@hoa/ui/text';
+import { cardFee, type PaymentMethod } from '@hoa/domain';
+import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import styles from './CostSummary.module.css';
 import { useText } from './messages/index.ts';
 import { quote } from './quote.ts';
@@ -16,6 +16,10 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
   const locale = useLocale();
   const cost = quote(amount, method);
   const shown = (cents = 0) => formatUsd(cents, locale);
+  const cardRates = {
+    percent: formatNumber(cardFee.perThousand / 10, locale),
+    flat: shown(cardFee.flat),
+  };
   return (
     <div className={styles.summary}>
       <dl className={styles.sums}>
@@ -24,7 +28,7 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
           <dd>{shown(cost?.amount)}</dd>
         </div>
         <div>
-          <dt>{method === 'ach' ? text.feeAch : text.feeCard}</dt>
+          <dt>{method === 'ach' ? text.feeAch : text.feeCard(cardRates)}</dt>
           <dd>{shown(cost?.fee)}</dd>
         </div>
         <div className={styles.total}>

@@ -18,7 +18,7 @@ export const de: Messages = {
   summary: 'Übersicht',
   fee: 'Gebühr',
   feeAch: 'Gebühr (pauschal)',
-  feeCard: 'Gebühr (3,1 % + 0,30 $)',
+  feeCard: ({ percent, flat }) => `Gebühr (${percent} % + ${flat})`,
   total: 'Summe',
   arrival: 'Eingang',
   arrivalAch: 'Eine Überweisung braucht 1–2 Werktage.',

@@ -16,7 +16,7 @@ export const en = {
   summary: 'Summary',
   fee: 'Fee',
   feeAch: 'Fee (flat)',
-  feeCard: 'Fee (3.1% + $0.30)',
+  feeCard: ({ percent, flat }: { percent: string; flat: string }) => `Fee (${percent}% + ${flat})`,
   total: 'Total',
   arrival: 'Arrival',
   arrivalAch: 'A bank transfer takes 1–2 business days to arrive.',

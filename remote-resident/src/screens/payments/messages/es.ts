@@ -18,7 +18,7 @@ export const es: Messages = {
   summary: 'Resumen',
   fee: 'Comisión',
   feeAch: 'Comisión (fija)',
-  feeCard: 'Comisión (3,1 % + 0,30 $)',
+  feeCard: ({ percent, flat }) => `Comisión (${percent} % + ${flat})`,
   total: 'Total',
   arrival: 'Llegada',
   arrivalAch: 'Una transferencia bancaria tarda de 1 a 2 días hábiles en llegar.',

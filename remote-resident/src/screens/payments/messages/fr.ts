@@ -18,7 +18,7 @@ export const fr: Messages = {
   summary: 'Récapitulatif',
   fee: 'Frais',
   feeAch: 'Frais (forfait)',
-  feeCard: 'Frais (3,1 % + 0,30 $)',
+  feeCard: ({ percent, flat }) => `Frais (${percent} % + ${flat})`,
   total: 'Total',
   arrival: 'Arrivée',
   arrivalAch: 'Un virement bancaire met 1 à 2 jours ouvrés à arriver.',
