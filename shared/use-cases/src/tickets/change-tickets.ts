@@ -12,21 +12,21 @@ import {
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { Kept } from '../ports/repository.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import type { StoredTicket } from './records.ts';
 import { partyOf, shownTicket, storedTicket, visibleTicket } from './shown-ticket.ts';
 import { withCompletion, withResponse } from './work-record.ts';
 
-export const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
+const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
   const ticket = await storedTicket(context, input.ticketId);
   assertAllowed(mayEditDescription(context.actor, ticket));
   refuseIfMoved(ticket, input.expectedUpdatedAt);
   return keep(context, { ...ticket, ...withDescription(ticket, input.description, context.now) });
 };
 
-export const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => {
+const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => {
   const ticket = await storedTicket(context, input.ticketId);
   assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
   refuseIfMoved(ticket, input.expectedUpdatedAt);
@@ -34,7 +34,7 @@ export const changeStatus: UseCase<'tickets.changeStatus'> = async (context, inp
 };
 
 /** All of them, or none when one is refused. */
-export const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, input) => {
+const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, input) => {
   const ids = [...new Set(input.ticketIds)];
   const known = new Map(
     (await context.repositories.tickets.getMany(ids)).map((ticket) => [ticket.id, ticket]),
@@ -48,10 +48,7 @@ export const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (cont
   return tickets.map((ticket) => keep(context, moved(context, ticket, input.status)));
 };
 
-export const attachFiles: UseCase<'tickets.attach'> = async (
-  context,
-  { ticketId, attachments },
-) => {
+const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attachments }) => {
   const ticket = await storedTicket(context, ticketId);
   assertAllowed(mayAttach(context.actor, ticket));
   const owner = { ownerKind: 'ticket', ownerId: ticketId } as const;
@@ -59,10 +56,7 @@ export const attachFiles: UseCase<'tickets.attach'> = async (
   return keep(context, { ...ticket, ...withAttachments(ticket, added, context.now) });
 };
 
-export const detachFile: UseCase<'tickets.detach'> = async (
-  context,
-  { ticketId, attachmentId },
-) => {
+const detachFile: UseCase<'tickets.detach'> = async (context, { ticketId, attachmentId }) => {
   const ticket = await storedTicket(context, ticketId);
   const attachment = ticket.attachments.find(({ id }) => id === attachmentId);
   assertAllowed(mayDetach(context.actor, ticket, attachment ?? { uploadedBy: '' }));
@@ -72,7 +66,7 @@ export const detachFile: UseCase<'tickets.detach'> = async (
 };
 
 /** Clears the unread mark for the actor's side only. */
-export const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }) => {
+const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }) => {
   const ticket = await visibleTicket(context, ticketId);
   const party = partyOf(context.actor);
   if (ticket.unreadFor.includes(party)) {
@@ -112,3 +106,13 @@ function moved(
 function keep({ actor, repositories }: UseCaseContext, ticket: Kept<StoredTicket>) {
   return shownTicket(repositories.tickets.put(ticket), actor);
 }
+
+/** The commands that change a ticket. */
+export const ticketChanges = {
+  'tickets.updateDescription': updateDescription,
+  'tickets.changeStatus': changeStatus,
+  'tickets.changeStatusMany': changeStatusMany,
+  'tickets.attach': attachFiles,
+  'tickets.detach': detachFile,
+  'tickets.markRead': markTicketRead,
+} satisfies UseCases;

@@ -9,13 +9,13 @@ import {
   workItemTicket,
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase, UseCaseContext } from '../use-case.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifyAdmins, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import { newStoredTicket, shownTicket, storedTicket } from './shown-ticket.ts';
 
 /** A resident's report becomes a ticket with the next number. */
-export const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
+const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayCreateTicket(actor));
   const unit = actor.unit ?? (await repositories.residents.get(actor.uid))?.unit;
@@ -33,7 +33,7 @@ export const createTicket: UseCase<'tickets.create'> = async (context, intake) =
 };
 
 /** An admin's order goes straight to its vendor, who is told. */
-export const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
+const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayCreateWorkItem(actor));
   const vendor = await knownVendor(context, item.vendorId);
@@ -50,7 +50,7 @@ export const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context,
   return shownTicket(kept, actor);
 };
 
-export const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vendorId }) => {
+const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vendorId }) => {
   const { actor, now, repositories } = context;
   const ticket = await storedTicket(context, ticketId);
   assertAllowed(mayAssign(actor));
@@ -76,3 +76,10 @@ async function knownVendor({ repositories }: UseCaseContext, vendorId: string): 
   if (!vendor) throw new PortalError('invalid-input', { field: 'vendorId' });
   return vendor;
 }
+
+/** The commands that create and assign a ticket. */
+export const ticketCreation = {
+  'tickets.create': createTicket,
+  'tickets.createWorkItem': createWorkItem,
+  'tickets.assign': assignTicket,
+} satisfies UseCases;
