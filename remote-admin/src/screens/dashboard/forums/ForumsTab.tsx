@@ -2,12 +2,11 @@ import { type ForumTopic, listPageSize, topicStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/shared';
-import { Button, DataTable, EmptyState } from '@hoa/ui';
+import { Button, EmptyState } from '@hoa/ui';
 import { MessagesSquare, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
-import { ListBody } from '../../../list/ListBody.tsx';
-import { ListControls } from '../../../list/ListControls.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages/index.ts';
 import { TopicDialog } from './TopicDialog.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
@@ -58,46 +57,27 @@ export function ForumsTab() {
   const edited = onPage ?? (isElsewhere ? elsewhere.data : undefined);
   return (
     <>
-      <ListBody
+      <ListTable
+        label={text.table}
+        columns={columns}
         query={topics}
+        all={topics.data?.all}
+        page={topics.page}
+        pageSize={listPageSize}
         failed={text.failedToLoad}
         state={list}
+        statuses={topicStatuses.map((value) => ({
+          value,
+          label: domainText.topicStatuses[value],
+        }))}
+        searchPlaceholder={text.searchPlaceholder}
+        action={create}
         empty={
           <EmptyState icon={<MessagesSquare />} title={text.none} action={create}>
             {text.noneHint}
           </EmptyState>
         }
-      >
-        {({ items, total }, none) => (
-          <>
-            <ListControls
-              state={list}
-              statuses={topicStatuses.map((value) => ({
-                value,
-                label: domainText.topicStatuses[value],
-              }))}
-              searchPlaceholder={text.searchPlaceholder}
-              shown={total}
-              total={topics.data?.all ?? total}
-              action={create}
-            />
-            <DataTable
-              label={text.table}
-              columns={columns}
-              rows={items}
-              total={total}
-              aria-busy={topics.isFetching}
-              rowId={({ id }) => id}
-              sort={list.sort}
-              onSort={list.setSort}
-              pageSize={listPageSize}
-              page={topics.page}
-              onPage={list.setPage}
-              empty={none}
-            />
-          </>
-        )}
-      </ListBody>
+      />
       {(item === 'new' || edited) && (
         <TopicDialog key={item} topic={edited} onClose={() => show({ item: '' })} />
       )}

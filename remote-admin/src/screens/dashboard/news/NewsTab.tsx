@@ -1,12 +1,11 @@
 import { listPageSize, type NewsItem, newsStates } from '@hoa/domain';
 import { useListPage, useListState, useNow } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/shared';
-import { Button, DataTable, EmptyState } from '@hoa/ui';
+import { Button, EmptyState } from '@hoa/ui';
 import { Newspaper, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
-import { ListBody } from '../../../list/ListBody.tsx';
-import { ListControls } from '../../../list/ListControls.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages/index.ts';
 import { NewsDialog } from './NewsDialog.tsx';
 import { useNewsColumns } from './useNewsColumns.tsx';
@@ -55,43 +54,24 @@ export function NewsTab() {
   const edited = onPage ?? (isElsewhere ? elsewhere.data : undefined);
   return (
     <>
-      <ListBody
+      <ListTable
+        label={text.table}
+        columns={columns}
         query={news}
+        all={news.data?.all}
+        page={news.page}
+        pageSize={listPageSize}
         failed={text.failedToLoad}
         state={list}
+        statuses={newsStates.map((value) => ({ value, label: text.states[value] }))}
+        searchPlaceholder={text.searchPlaceholder}
+        action={create}
         empty={
           <EmptyState icon={<Newspaper />} title={text.none} action={create}>
             {text.noneHint}
           </EmptyState>
         }
-      >
-        {({ items, total }, none) => (
-          <>
-            <ListControls
-              state={list}
-              statuses={newsStates.map((value) => ({ value, label: text.states[value] }))}
-              searchPlaceholder={text.searchPlaceholder}
-              shown={total}
-              total={news.data?.all ?? total}
-              action={create}
-            />
-            <DataTable
-              label={text.table}
-              columns={columns}
-              rows={items}
-              total={total}
-              aria-busy={news.isFetching}
-              rowId={({ id }) => id}
-              sort={list.sort}
-              onSort={list.setSort}
-              pageSize={listPageSize}
-              page={news.page}
-              onPage={list.setPage}
-              empty={none}
-            />
-          </>
-        )}
-      </ListBody>
+      />
       {(item === 'new' || edited) && (
         <NewsDialog key={item} item={edited} onClose={() => show({ item: '' })} />
       )}

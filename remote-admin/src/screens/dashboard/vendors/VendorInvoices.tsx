@@ -2,10 +2,9 @@ import { invoiceStatuses, listPageSize } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListState } from '@hoa/parts';
 import { useOperation } from '@hoa/shared';
-import { DataTable, EmptyState } from '@hoa/ui';
+import { EmptyState } from '@hoa/ui';
 import { ReceiptText } from 'lucide-react';
-import { ListBody } from '../../../list/ListBody.tsx';
-import { ListControls } from '../../../list/ListControls.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages/index.ts';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
@@ -32,45 +31,26 @@ export function VendorInvoices() {
   });
   const totals = useOperation('invoices.totals', {});
   return (
-    <ListBody
+    <ListTable
+      label={text.invoices}
+      columns={columns}
       query={invoices}
+      all={totals.data?.count}
+      page={page}
+      pageSize={listPageSize}
       failed={text.failedInvoices}
       state={list}
+      statuses={invoiceStatuses.map((value) => ({
+        value,
+        label: domainText.invoiceStatuses[value],
+      }))}
+      searchPlaceholder={text.searchInvoices}
+      filters={<VendorSelect state={list} />}
       empty={
         <EmptyState icon={<ReceiptText />} title={text.noInvoices}>
           {text.noInvoicesHint}
         </EmptyState>
       }
-    >
-      {({ items, total }, none) => (
-        <>
-          <ListControls
-            state={list}
-            statuses={invoiceStatuses.map((value) => ({
-              value,
-              label: domainText.invoiceStatuses[value],
-            }))}
-            searchPlaceholder={text.searchInvoices}
-            shown={total}
-            total={totals.data?.count ?? total}
-            filters={<VendorSelect state={list} />}
-          />
-          <DataTable
-            label={text.invoices}
-            columns={columns}
-            rows={items}
-            total={total}
-            rowId={({ id }) => id}
-            sort={sort}
-            onSort={list.setSort}
-            pageSize={listPageSize}
-            page={page}
-            onPage={list.setPage}
-            empty={none}
-            aria-busy={invoices.isFetching}
-          />
-        </>
-      )}
-    </ListBody>
+    />
   );
 }

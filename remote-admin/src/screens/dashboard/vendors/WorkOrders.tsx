@@ -2,10 +2,9 @@ import { boardPageSize, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListState } from '@hoa/parts';
 import { useOperation } from '@hoa/shared';
-import { Button, DataTable, EmptyState } from '@hoa/ui';
+import { Button, EmptyState } from '@hoa/ui';
 import { ClipboardList } from 'lucide-react';
-import { ListBody } from '../../../list/ListBody.tsx';
-import { ListControls } from '../../../list/ListControls.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages/index.ts';
 import { useWorkOrderColumns } from './useWorkOrderColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
@@ -37,10 +36,21 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
   });
   const all = useOperation('tickets.list', { isAssigned: true, limit: 1 });
   return (
-    <ListBody
+    <ListTable
+      label={text.workOrders}
+      columns={columns}
       query={orders}
+      all={all.data?.total}
+      page={page}
+      pageSize={boardPageSize}
       failed={text.failedWorkOrders}
       state={list}
+      statuses={ticketStatuses.map((value) => ({
+        value,
+        label: domainText.ticketStatuses[value],
+      }))}
+      searchPlaceholder={text.searchWorkOrders}
+      filters={<VendorSelect state={list} />}
       empty={
         <EmptyState
           icon={<ClipboardList />}
@@ -48,36 +58,6 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
           action={<Button onClick={() => onOrder('')}>{text.createWorkItem}</Button>}
         />
       }
-    >
-      {({ items, total }, none) => (
-        <>
-          <ListControls
-            state={list}
-            statuses={ticketStatuses.map((value) => ({
-              value,
-              label: domainText.ticketStatuses[value],
-            }))}
-            searchPlaceholder={text.searchWorkOrders}
-            shown={total}
-            total={all.data?.total ?? total}
-            filters={<VendorSelect state={list} />}
-          />
-          <DataTable
-            label={text.workOrders}
-            columns={columns}
-            rows={items}
-            total={total}
-            rowId={({ id }) => id}
-            sort={sort}
-            onSort={list.setSort}
-            pageSize={boardPageSize}
-            page={page}
-            onPage={list.setPage}
-            empty={none}
-            aria-busy={orders.isFetching}
-          />
-        </>
-      )}
-    </ListBody>
+    />
   );
 }

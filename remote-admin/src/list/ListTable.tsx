@@ -1,0 +1,66 @@
+import type { OperationState } from '@hoa/shared';
+import { Button, type Column, DataTable, EmptyState, ErrorPanel } from '@hoa/ui';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListControls, type ListControlsProps } from './ListControls.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { useText } from './messages/index.ts';
+
+export interface ListTableProps<Row>
+  extends Pick<
+    ListControlsProps,
+    'state' | 'statuses' | 'searchPlaceholder' | 'filters' | 'action'
+  > {
+  /** The table's accessible name. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly query: OperationState<{ readonly items: readonly Row[]; readonly total: number }>;
+  /** How many there are without filters; the matching ones until it is known. */
+  readonly all: number | undefined;
+  /** The page shown, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Shown when it could not be read: "Failed to load …". */
+  readonly failed: string;
+  /** Shown when there is nothing at all, with the next action. */
+  readonly empty: ReactNode;
+}
+
+/** A table that is read by page, with search and filters, in each state: loading, failed, empty, without a match, shown. */
+export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
+  const { label, columns, query, all, page, pageSize, failed, empty, ...controls } = props;
+  const { state } = controls;
+  const text = useText();
+  if (!query.data && query.error) {
+    return <ErrorPanel message={failed} onRetry={query.refetch} retrying={query.isFetching} />;
+  }
+  if (!query.data) return <ListSkeleton />;
+  const { items, total } = query.data;
+  if (total === 0 && !state.isFiltered) return empty;
+  return (
+    <>
+      <ListControls {...controls} shown={total} total={all ?? total} />
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={items}
+        total={total}
+        aria-busy={query.isFetching}
+        rowId={({ id }) => id}
+        sort={state.sort}
+        onSort={state.setSort}
+        pageSize={pageSize}
+        page={page}
+        onPage={state.setPage}
+        empty={
+          <EmptyState
+            compact
+            icon={<SearchX />}
+            title={text.noMatches}
+            action={<Button onClick={state.clear}>{text.showAll}</Button>}
+          />
+        }
+      />
+    </>
+  );
+}
