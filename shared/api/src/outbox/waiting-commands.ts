@@ -1,4 +1,4 @@
-/** What may be written offline. Everything else is refused; payments above all are never kept. */
+/** What may be written offline. Everything else is refused; payments in particular are never stored. */
 export const waitingCommands = [
   'tickets.create',
   'tickets.postMessage',
