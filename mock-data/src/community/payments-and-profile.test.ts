@@ -277,7 +277,7 @@ describe('a profile', () => {
     expect(await portal.as('resident').call('profile.get', {})).toMatchObject({ unit: 'A-101' });
   });
 
-  test('of somebody the samples do not know starts with what the sign-in knows', async () => {
+  test('of an unknown person starts with the data of the sign-in', async () => {
     const newcomer = { ...actorOf('resident'), uid: 'new', displayName: 'Nell', unit: 'C-101' };
     expect(await openPortal().as(newcomer).call('profile.get', {})).toMatchObject({
       uid: 'new',

@@ -5,7 +5,7 @@ import { type AreaName, asChange, type Change, type LocalChangeStore } from './c
 const channelName = 'hoa:changes';
 
 export interface IndexedDbChangeStore extends LocalChangeStore {
-  /** Lets go of the database and of the other pages. */
+  /** Closes the database and the channel to the other pages. */
   close(): void;
 }
 

@@ -8,14 +8,14 @@ export interface ConversationPage<T> {
 
 const defaultLimit = 50;
 
-/** Where a conversation is read on backwards: at the record of that id, which was said at that instant. */
+/** The record before which a conversation is read: its instant and its id. */
 interface Cursor {
   readonly before?: string | undefined;
   readonly beforeId?: string | undefined;
   readonly limit?: number | undefined;
 }
 
-/** The newest of what was said, or of what was said before a record; at most two statements. */
+/** The newest of a conversation, or the newest before a record; at most two statements. */
 export async function conversationPage<T extends { id: string }, Field extends string, Shown>(
   repository: Pick<Repository<T, Field | 'createdAt' | 'id'>, 'find'>,
   where: NonNullable<Query<Field>['where']>,

@@ -15,7 +15,7 @@ type UploadDependencies = Pick<
   'session' | 'association' | 'unitOfWork' | 'now' | 'uploads'
 >;
 
-/** Keeps a file for the signed-in person, who alone may read it until they name it in a command. */
+/** Stores a file for the signed-in person, who alone may read it until a command refers to it. */
 export async function uploadFile(
   { session, association, unitOfWork, now, uploads }: UploadDependencies,
   file: File,

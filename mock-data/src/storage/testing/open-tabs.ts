@@ -69,7 +69,7 @@ export function newDatabaseName(): string {
   return `hoa-${databases}`;
 }
 
-/** Opens the database anew for every tab. */
+/** Opens the database again for every tab. */
 export function indexedDbNamed(name: string): () => Promise<LocalChangeStore> {
   return async () => {
     const store = await openIndexedDbChangeStore(() => testNow, name);

@@ -19,8 +19,8 @@ export function sortField<const Columns extends readonly string[]>(columns: Colu
 }
 
 /**
- * What of a conversation is asked for: the newest, or those before the oldest that is known. `before` is when that was
- * said, `beforeId` its id: without it, others of the same instant are left out.
+ * Which part of a conversation to read: the newest, or the part before an instant. `before` is when
+ * that was said, `beforeId` its id: without it, others of the same instant are left out.
  */
 export const conversationFields = {
   before: z.optional(isoDateSchema),

@@ -74,7 +74,7 @@ function useSeen<Item extends { id: string }>(items: readonly Item[] | undefined
   return seen;
 }
 
-/** The parts in their order, with what has left the latest one since because newer messages came. */
+/** The parts in order, including messages that newer ones have pushed out of the latest part. */
 function joined<Item extends Said>(
   earlier: readonly (Part<Item> | undefined)[],
   seen: readonly Item[],

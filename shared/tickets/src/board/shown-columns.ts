@@ -13,7 +13,7 @@ export interface TicketColumn {
   readonly isLoading: boolean;
 }
 
-/** How many pages of each column are shown; one where nothing is said. */
+/** How many pages of each column are shown; 1 by default. */
 export type PagesShown = { readonly [S in TicketStatus]?: number };
 
 /**
@@ -48,7 +48,7 @@ function withFurther(
   const further = answers
     .flatMap((answer) => answer?.columns ?? [])
     .filter((column) => column.status === status);
-  // While a change is on its way, two pages may both have a ticket.
+  // While a change is being saved, a ticket may be on two pages.
   const byId = new Map(
     [...items, ...further.flatMap((column) => column.items)].map((item) => [item.id, item]),
   );

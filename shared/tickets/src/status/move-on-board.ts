@@ -5,8 +5,8 @@ import { placeInColumn } from '../board/place-in-column.ts';
 /**
  * Moves a ticket of a cached board to the column of its new status, totals included. In an answer without that
  * column, such as a further page of one column, it stays where it is with its new status, by which
- * `shownColumns` shows it where it belongs. An answer that does not show the ticket, or shows it there already, stays
- * as it is: it may know of the move.
+ * `shownColumns` shows it where it belongs. An answer that does not show the ticket, or shows it
+ * there already, stays as it is: it may already include the move.
  */
 export function moveOnBoard(
   board: Output<'tickets.board'>,

@@ -4,8 +4,8 @@ import { type FileOwner, hangFiles } from '../files/hang-files.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 /**
- * Uploaded files as the actor's own, as of now, whatever the input says of who and when, hung on what they were sent
- * with. At most one statement.
+ * Uploaded files with the actor and the current time, in place of what the input claims, linked to
+ * the record they were sent with. At most one statement.
  */
 export async function ownFiles(
   context: UseCaseContext,
