@@ -1,4 +1,4 @@
-import { fetched, type Gateway } from '@hoa/api';
+import { fetchedOnce, type Gateway } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { sampleCollections } from './collections.ts';
 import { generatedCommunity, generatedCounts } from './community/generated/generated-community.ts';
@@ -75,17 +75,9 @@ export function createSwitchingGateway({
 
 /** Live data, fetched when somebody switches it on: few ever do. */
 function liveGatewayOnDemand(options: LiveGatewayOptions): Gateway {
-  let fetching: Promise<Gateway> | undefined;
-  const live = () => {
-    fetching ??= fetched(import('./live-gateway.ts')).then(
-      ({ createLiveGateway }) => createLiveGateway(options),
-      (error: unknown) => {
-        fetching = undefined;
-        throw error;
-      },
-    );
-    return fetching;
-  };
+  const live = fetchedOnce(() =>
+    import('./live-gateway.ts').then(({ createLiveGateway }) => createLiveGateway(options)),
+  );
   return {
     call: async (...input) => (await live()).call(...input),
     upload: async (...input) => (await live()).upload(...input),

@@ -1,11 +1,10 @@
 import { type Gateway, type Operation, operations, PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { type FileDependencies, type FileStore, runOperation } from '@hoa/use-cases';
+import { type Dependencies, type FileStore, runOperation } from '@hoa/use-cases';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
 import { emptyCollections } from './empty-collections.ts';
-import { browserUploads } from './files/browser-uploads.ts';
-import { fileCalls } from './files/file-calls.ts';
+import { fileCallsOnDemand } from './files/file-calls-on-demand.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { createSimulatedPayments } from './simulated-payments.ts';
@@ -48,7 +47,7 @@ export function createLiveGateway(options: LiveGatewayOptions): Gateway {
     onNotice: () => undefined,
   });
 
-  const dependencies: FileDependencies = {
+  const dependencies: Dependencies = {
     useCases: offeredUseCases,
     unitOfWork,
     session,
@@ -56,8 +55,6 @@ export function createLiveGateway(options: LiveGatewayOptions): Gateway {
     now,
     newId,
     paymentProvider: createSimulatedPayments(newId),
-    uploads: options.uploads ?? browserUploads(options),
-    documents: { read: async () => undefined },
   };
 
   return {
@@ -73,7 +70,11 @@ export function createLiveGateway(options: LiveGatewayOptions): Gateway {
         throw PortalError.from(error);
       }
     },
-    ...fileCalls(dependencies),
+    ...fileCallsOnDemand({
+      ...options,
+      ...dependencies,
+      documents: { read: async () => undefined },
+    }),
     subscribe: () => () => undefined,
     supports: (name) => offeredUseCases[name] !== undefined,
   };

@@ -1,6 +1,7 @@
 import { fetched, type Gateway, PortalError, type Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import {
+  type Dependencies,
   type FileDependencies,
   type FileStore,
   type MailSender,
@@ -9,8 +10,7 @@ import {
 import type { Collections } from './collection.ts';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
-import { browserUploads } from './files/browser-uploads.ts';
-import { fileCalls } from './files/file-calls.ts';
+import { fileCallsOnDemand } from './files/file-calls-on-demand.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { simulatedMail } from './simulated-mail.ts';
@@ -70,7 +70,7 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     },
   });
   const useCases = offeredUseCases;
-  const dependencies: FileDependencies = {
+  const dependencies: Dependencies = {
     useCases,
     unitOfWork,
     session,
@@ -78,8 +78,6 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     now,
     newId,
     paymentProvider: createSimulatedPayments(newId),
-    uploads: options.uploads ?? browserUploads(options),
-    documents: sampleDocumentsOnDemand,
   };
 
   return {
@@ -93,7 +91,7 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
         throw PortalError.from(error);
       }
     },
-    ...fileCalls(dependencies),
+    ...fileCallsOnDemand({ ...options, ...dependencies, documents: sampleDocumentsOnDemand }),
     subscribe(onChange) {
       return unitOfWork.subscribe((changed) => {
         const tags = new Set<Tag>(changed.flatMap((name) => [...collections[name].tags]));

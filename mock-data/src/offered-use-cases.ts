@@ -1,8 +1,8 @@
 import { fetched, type Operation, operations } from '@hoa/api';
 import { implementedOperations, type UseCase, type UseCases } from '@hoa/use-cases';
-import { listNotifications } from '@hoa/use-cases/community/notifications';
 import { getAccount } from '@hoa/use-cases/community/read-account';
 import { newsQueries } from '@hoa/use-cases/community/read-news';
+import { listNotifications } from '@hoa/use-cases/community/read-notifications';
 import { threadQueries } from '@hoa/use-cases/community/read-threads';
 
 /** Implemented, but the specification keeps their controls at 'coming soon'. */

@@ -2,7 +2,7 @@ import type { FileStore } from '@hoa/use-cases';
 import { type Delays, simulatedDelays } from '../delays.ts';
 import { createUploadStore } from './upload-store.ts';
 
-interface BrowserUploadsOptions {
+export interface BrowserUploadsOptions {
   readonly newId?: () => string;
   readonly isOffline?: () => boolean;
   readonly delays?: Delays;

@@ -1,8 +1,22 @@
 import { fetched, type Gateway, PortalError } from '@hoa/api';
-import { downloadFile, type FileDependencies, uploadFile } from '@hoa/use-cases';
+import {
+  type Dependencies,
+  downloadFile,
+  type FileDependencies,
+  type FileStore,
+  uploadFile,
+} from '@hoa/use-cases';
+import { type BrowserUploadsOptions, browserUploads } from './browser-uploads.ts';
+
+export interface FileCallsOptions extends Dependencies, Omit<BrowserUploadsOptions, 'newId'> {
+  /** Where uploaded files are kept; in this browser when left out. */
+  readonly uploads?: FileStore | undefined;
+  readonly documents: FileDependencies['documents'];
+}
 
 /** The part of a gateway that moves files. */
-export function fileCalls(dependencies: FileDependencies): Pick<Gateway, 'upload' | 'download'> {
+export function fileCalls(options: FileCallsOptions): Pick<Gateway, 'upload' | 'download'> {
+  const dependencies = { ...options, uploads: options.uploads ?? browserUploads(options) };
   return {
     async upload(file, options) {
       try {

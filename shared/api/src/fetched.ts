@@ -8,3 +8,15 @@ export async function fetched<M>(part: Promise<M>): Promise<M> {
     throw Object.assign(new PortalError('network'), { cause });
   }
 }
+
+/** A part that is fetched when it is first asked for, and asked for again after it could not be had. */
+export function fetchedOnce<M>(load: () => Promise<M>): () => Promise<M> {
+  let part: Promise<M> | undefined;
+  return () => {
+    part ??= fetched(load()).catch((error: unknown) => {
+      part = undefined;
+      throw error;
+    });
+    return part;
+  };
+}

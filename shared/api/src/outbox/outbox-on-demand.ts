@@ -1,4 +1,4 @@
-import { fetched } from '../fetched.ts';
+import { fetchedOnce } from '../fetched.ts';
 import type { Gateway } from '../gateway.ts';
 import { operations, type Tag } from '../operations.ts';
 import type { OutboxOptions } from './outbox-gateway.ts';
@@ -20,31 +20,22 @@ export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox 
     for (const listener of [...listeners]) listener(tags);
   };
   let endSubscription = gateway.subscribe(tell);
-  let opening: Promise<Gateway> | undefined;
-
-  function open(): Promise<Gateway> {
-    opening ??= fetched(import('./outbox-gateway.ts')).then(
-      ({ createOutboxGateway, shownIn }) => {
-        const outbox = createOutboxGateway(options);
-        endSubscription();
-        endSubscription = outbox.subscribe(tell);
-        // Another tab may have written something after this one had read.
-        if (holdsEntries(storage)) tell(shownIn);
-        return outbox;
-      },
-      (error: unknown) => {
-        // The next call tries again.
-        opening = undefined;
-        throw error;
-      },
-    );
-    return opening;
-  }
+  let isOpen = false;
+  const open = fetchedOnce(async () => {
+    const { createOutboxGateway, shownIn } = await import('./outbox-gateway.ts');
+    const outbox = createOutboxGateway(options);
+    isOpen = true;
+    endSubscription();
+    endSubscription = outbox.subscribe(tell);
+    // Another tab may have written something after this one had read.
+    if (holdsEntries(storage)) tell(shownIn);
+    return outbox;
+  });
 
   return {
     async call(name, input, signal) {
       const isRead = operations[name].kind === 'query' && !signal?.aborted && options.session();
-      if (opening !== undefined || !isRead || holdsEntries(storage)) {
+      if (isOpen || !isRead || holdsEntries(storage)) {
         return (await open()).call(name, input, signal);
       }
       return name === 'outbox.list' ? ([] as never) : gateway.call(name, input, signal);

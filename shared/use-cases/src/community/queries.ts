@@ -1,10 +1,10 @@
 import type { UseCases } from '../use-case.ts';
 import { documentQueries } from './documents.ts';
-import { listNotifications } from './notifications.ts';
 import { overviewQueries } from './overview.ts';
 import { getAccount } from './read-account.ts';
 import { broadcastQueries } from './read-broadcasts.ts';
 import { newsQueries } from './read-news.ts';
+import { listNotifications } from './read-notifications.ts';
 import { paymentQueries } from './read-payments.ts';
 import { threadQueries } from './read-threads.ts';
 import { topicQueries } from './read-topics.ts';

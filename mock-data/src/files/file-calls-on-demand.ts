@@ -1,0 +1,13 @@
+import { fetchedOnce, type Gateway } from '@hoa/api';
+import type { FileCallsOptions } from './file-calls.ts';
+
+type FileCalls = Pick<Gateway, 'upload' | 'download'>;
+
+/** The part of a gateway that moves files, fetched with the first file: few visits move one. */
+export function fileCallsOnDemand(options: FileCallsOptions): FileCalls {
+  const calls = fetchedOnce(() => import('./file-calls.ts').then((m) => m.fileCalls(options)));
+  return {
+    upload: async (...input) => (await calls()).upload(...input),
+    download: async (...input) => (await calls()).download(...input),
+  };
+}
