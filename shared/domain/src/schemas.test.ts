@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { communityTypes, issueTypes, requestTypes } from './intake-options.ts';
+import { invoiceStatuses } from './invoice-status.ts';
+import { newsCategories } from './news-category.ts';
+import { residentNotificationTypes, vendorNotificationTypes } from './notification-types.ts';
+import { paymentMethods } from './payment-kinds.ts';
+import { languages, themes } from './preferences.ts';
+import { contactPriorities, priorities, urgencies, workItemPriorities } from './priority.ts';
 import { defaultPreferences } from './profile-rules.ts';
 import { announcementSchema, newsItemSchema } from './schemas/announcement.ts';
 import { centsSchema } from './schemas/cents.ts';
 import { documentFileSchema } from './schemas/document.ts';
+import * as schemas from './schemas/index.ts';
 import { invoiceSchema } from './schemas/invoice.ts';
 import { isoDateSchema } from './schemas/iso-date.ts';
 import { preferencesSchema } from './schemas/profile.ts';
 import { ticketSchema } from './schemas/ticket.ts';
 import { aWorkOrder } from './testing/ticket.ts';
+import { threadTypes } from './thread-type.ts';
+import { intakeCategories, workItemCategories } from './ticket-category.ts';
 import { filterStatuses, ticketStatuses } from './ticket-status.ts';
+import { topicStatuses } from './topic-status.ts';
 
 const accepts = (schema: { safeParse: (input: unknown) => { success: boolean } }, input: unknown) =>
   schema.safeParse(input).success;
@@ -125,4 +136,167 @@ it('preferences need every notification switch and accept only known privacy swi
 
 it('the status filter offers all but closed', () => {
   expect(filterStatuses).toEqual(ticketStatuses.filter((status) => status !== 'closed'));
+});
+
+/** Section 3 of the specification; what stands in a field of its own is written after a point. */
+const specifiedFields: Record<string, [schema: object, fields: string]> = {
+  'a ticket': [
+    schemas.ticketSchema,
+    `id title description category status priority
+    submittedBy.uid submittedBy.displayName submittedBy.email submittedBy.unit
+    assignedTo.uid assignedTo.displayName assignedTo.email tags
+    attachments.id attachments.name attachments.type attachments.url attachments.uploadedBy
+    attachments.uploadedAt createdAt updatedAt dueDate lastActivity messagesCount hasUnreadMessages
+    statusHistory.status statusHistory.changedBy statusHistory.changedAt estimatedHours
+    specialInstructions`,
+  ],
+  'a ticket message': [
+    schemas.ticketMessageSchema,
+    `id ticketId content author.uid author.displayName author.role isInternal createdAt attachments`,
+  ],
+  'a vendor notification': [
+    schemas.vendorNotificationSchema,
+    `id title message type priority read createdAt actionUrl
+    metadata.ticketId metadata.invoiceId metadata.fromUser`,
+  ],
+  'a resident notification': [
+    schemas.residentNotificationSchema,
+    'id title message type priority read createdAt actionUrl',
+  ],
+  'an invoice': [
+    schemas.invoiceSchema,
+    `id invoiceNumber workOrderId workOrderTitle amount laborHours laborRate
+    materials.item materials.quantity materials.unitCost materials.total
+    status submittedDate approvedDate paidDate dueDate notes`,
+  ],
+  'an invoice of the drawer': [
+    schemas.ticketInvoiceSchema,
+    `id ticketId amount description attachments status
+    submittedBy.uid submittedBy.displayName submittedBy.role createdAt`,
+  ],
+  'a message thread': [
+    schemas.messageThreadSchema,
+    `id subject type priority participants lastActivity lastMessage unreadCount
+    attachments.id attachments.name attachments.type`,
+  ],
+  'a thread message': [
+    schemas.threadMessageSchema,
+    `id threadId content author createdAt attachments.id attachments.name attachments.type
+    attachments.thumbnail read`,
+  ],
+  'an account': [
+    schemas.accountSchema,
+    'status balance dueDate lastPayment.amount lastPayment.date',
+  ],
+  'an announcement': [
+    schemas.announcementSchema,
+    `id title content category priority pinned urgent author date publishAt expireAt
+    attachments.id attachments.name`,
+  ],
+  'an event': [
+    schemas.communityEventSchema,
+    `id title description date location organizer type maxAttendees rsvpRequired publishAt expireAt`,
+  ],
+  'an uploaded file': [
+    schemas.uploadedFileSchema,
+    'id name type size url thumbnailUrl uploadedBy uploadedAt',
+  ],
+  'a contact submission': [
+    schemas.contactSubmissionSchema,
+    `id subject status priority updatedAt createdAt unit description category vendorUid
+    contactInfo.name contactInfo.email contactInfo.phone hoaId messageCount lastMessage`,
+  ],
+  'a forum topic': [
+    schemas.forumTopicSchema,
+    `id title description tags status pinned locked author.uid author.displayName author.role
+    createdAt lastActivity commentsCount updatesCount viewsCount`,
+  ],
+  'a topic update': [
+    schemas.topicUpdateSchema,
+    'id author.displayName author.role content createdAt attachments.id attachments.name',
+  ],
+  'a comment': [
+    schemas.commentSchema,
+    'id topicId author.uid author.displayName author.role content createdAt editedAt parentId',
+  ],
+  'a folder': [schemas.folderSchema, 'id name parentId pinned modifiedTime'],
+  'a file': [
+    schemas.documentFileSchema,
+    'id name parentId pinned modifiedTime size mimeType description',
+  ],
+  'a work item': [
+    schemas.workItemSchema,
+    `vendorId vendorName subject category priority description location unit dueDate attachments
+    estimatedHours specialInstructions`,
+  ],
+  'a broadcast': [
+    schemas.broadcastSchema,
+    'subject message audience.type audience.value priority sendNotification sendEmail',
+  ],
+  'a payment': [
+    schemas.paymentSchema,
+    'id date description method amount fees total status confirmationNumber',
+  ],
+  'a subscription': [
+    schemas.subscriptionSchema,
+    `amount frequency fees totalAmount nextBillDate paymentMethod.type paymentMethod.bankName
+    paymentMethod.accountType paymentMethod.cardBrand paymentMethod.last4`,
+  ],
+  'a profile': [
+    schemas.profileSchema,
+    `uid displayName email phone role title unit services joinDate
+    preferences.notifications preferences.privacy preferences.theme preferences.language`,
+  ],
+};
+
+/** A schema's parts; zod's own types tell no more of one that may be any. */
+interface Parts {
+  shape?: Record<string, Parts>;
+  def?: { innerType?: Parts; element?: Parts };
+}
+
+function hasField(schema: Parts | undefined, [name, ...rest]: string[]): boolean {
+  if (name === undefined) return schema !== undefined;
+  const inside = schema?.def?.innerType ?? schema?.def?.element;
+  if (inside) return hasField(inside, [name, ...rest]);
+  return hasField(schema?.shape?.[name], rest);
+}
+
+it.each(Object.entries(specifiedFields))(
+  '%s has the fields of the specification',
+  (_what, [schema, fields]) => {
+    const missing = fields.split(/\s+/).filter((field) => !hasField(schema, field.split('.')));
+    expect(missing).toEqual([]);
+  },
+);
+
+it.each<[string, readonly string[], string]>([
+  [
+    'types of vendor notifications',
+    vendorNotificationTypes,
+    'work_item_assigned work_item_updated invoice_approved invoice_rejected message_received',
+  ],
+  [
+    'types of resident notifications',
+    residentNotificationTypes,
+    'message payment announcement security maintenance forum',
+  ],
+  ['priorities of notifications', priorities, 'high normal low'],
+  ['statuses of invoices', invoiceStatuses, 'draft submitted approved paid rejected'],
+  ['types of threads', threadTypes, 'direct payments broadcast'],
+  ['priorities of contact submissions', contactPriorities, 'urgent high medium low'],
+  ['statuses of topics', topicStatuses, 'open resolved closed'],
+  ['payment methods', paymentMethods, 'ach card'],
+  ['priorities of tickets', urgencies, 'low normal high safety'],
+  ['priorities of work items', workItemPriorities, 'low normal high urgent safety'],
+  ['categories of news', newsCategories, 'general maintenance policy events emergency'],
+  ['categories of tickets', intakeCategories, 'maintenance community administrative financial'],
+  ['categories of work items', workItemCategories, 'maintenance repair inspection emergency'],
+  ['community types', communityTypes, 'noise parking pets other'],
+  ['request types', requestTypes, 'documents permits account other'],
+  ['issue types', issueTypes, 'billing payment assessment other'],
+  ['themes', themes, 'light dark auto'],
+  ['languages', languages, 'en es fr de'],
+])('%s are those of the specification', (_what, values, expected) => {
+  expect(values).toEqual(expected.split(' '));
 });

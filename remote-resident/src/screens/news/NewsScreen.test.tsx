@@ -1,0 +1,194 @@
+import type { Announcement, CommunityEvent } from '@hoa/domain';
+import { PortalError } from '@hoa/shared';
+import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NewsScreen } from './NewsScreen.tsx';
+
+const announcement = (changes: Partial<Announcement> = {}): Announcement => ({
+  id: 'news-1',
+  title: 'Water shut-off',
+  content: 'From nine to noon.',
+  category: 'maintenance',
+  priority: 'high',
+  pinned: false,
+  urgent: false,
+  author: 'Ada Moss',
+  date: '2026-03-03',
+  attachments: [],
+  ...changes,
+});
+
+const event = (changes: Partial<CommunityEvent> = {}): CommunityEvent => ({
+  id: 'event-1',
+  title: 'Spring picnic',
+  description: 'Bring a dish.',
+  date: '2026-03-29T16:30:00',
+  location: 'Heron Pond',
+  organizer: 'Elsie Tran',
+  type: 'social',
+  rsvpRequired: false,
+  ...changes,
+});
+
+interface News {
+  readonly announcements?: readonly Announcement[];
+  readonly upcoming?: readonly CommunityEvent[];
+  readonly past?: readonly CommunityEvent[];
+  readonly at?: string;
+  readonly handlers?: Handlers;
+  readonly files?: Readonly<Record<string, File>>;
+}
+
+function show({ announcements = [], upcoming = [], past = [], at, handlers, files }: News) {
+  const gateway = fakeGateway(
+    {
+      'announcements.list': (page) => pageOf(announcements, page),
+      'events.list': ({ when, ...page }) => pageOf(when === 'past' ? past : upcoming, page),
+      ...handlers,
+    },
+    files && { files },
+  );
+  return renderScreen(<NewsScreen />, { gateway, at: at ?? '/news' });
+}
+
+/** Records the files that the screen saves. */
+function watchSaves(): File[] {
+  const saved: File[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, {
+    createObjectURL: (file: File) => {
+      saved.push(file);
+      return 'blob:saved';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  return saved;
+}
+
+const events = '/news?tab=events';
+const card = (name: string) => screen.findByRole('article', { name });
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('News & Events', () => {
+  it('has two tabs, each with its count', async () => {
+    const { user, address } = show({
+      announcements: [announcement()],
+      upcoming: [event(), event({ id: 'event-2', title: 'Yoga' })],
+    });
+    await card('Water shut-off');
+    expect(screen.getByRole('tab', { name: 'Announcements' })).toHaveAccessibleDescription('1');
+    const tab = screen.getByRole('tab', { name: 'Events' });
+    expect(tab).toHaveAccessibleDescription('2');
+    await user.click(tab);
+    expect(address()).toBe(events);
+    expect(titles()).toEqual(['Spring picnic', 'Yoga']);
+  });
+
+  it('shows an announcement with badges, author, date, category, priority and text', async () => {
+    show({ announcements: [announcement({ pinned: true, urgent: true })] });
+    const shown = within(await card('Water shut-off'));
+    for (const words of ['Pinned', 'Urgent', 'Ada Moss', 'Maintenance', 'High priority']) {
+      expect(shown.getByText(words)).toBeVisible();
+    }
+    expect(shown.getByText('From nine to noon.')).toBeVisible();
+    expect(shown.getByText(/3/, { selector: 'time' })).toHaveAttribute('datetime', '2026-03-03');
+  });
+
+  it('marks neither pinned nor urgent what is not', async () => {
+    show({ announcements: [announcement()] });
+    const shown = within(await card('Water shut-off'));
+    expect(shown.queryByText(/^(Pinned|Urgent)$/)).not.toBeInTheDocument();
+  });
+
+  it('downloads an attachment', async () => {
+    const saved = watchSaves();
+    const { user, gateway } = show({
+      announcements: [announcement({ attachments: [{ id: 'map', name: 'Valves.pdf' }] })],
+      files: { map: new File(['x'], 'stored') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Valves.pdf' }));
+    expect(await screen.findByText('Download started!')).toBeVisible();
+    expect(gateway.downloads).toEqual(['map']);
+    expect(saved.map(({ name }) => name)).toEqual(['Valves.pdf']);
+  });
+
+  it('shows ten a page, with the page in the URL', async () => {
+    const many = Array.from({ length: 11 }, (_, index) =>
+      announcement({ id: `news-${index}`, title: `News ${index + 1}` }),
+    );
+    const { user, address } = show({ announcements: many });
+    await card('News 1');
+    expect(titles()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(titles()).toEqual(['News 11']));
+    expect(address()).toBe('/news?page=2');
+  });
+
+  it.each([
+    ['/news', 'No announcements available'],
+    [events, 'No upcoming events'],
+    [`${events}&when=past`, 'No past events'],
+  ])('shows the empty state at %s: %s', async (at, words) => {
+    show({ at });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('loads again after a failure', async () => {
+    const { user, gateway } = show({
+      handlers: {
+        'announcements.list': () => {
+          throw new PortalError('network');
+        },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load news and events');
+    gateway.answer({ 'announcements.list': (page) => pageOf([announcement()], page) });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await card('Water shut-off')).toBeVisible();
+  });
+});
+
+describe('Events', () => {
+  it('shows an event with its date, place, type, text, organizer and limit', async () => {
+    show({ upcoming: [event({ maxAttendees: 40 })], at: events });
+    const shown = within(await card('Spring picnic'));
+    for (const words of ['Heron Pond', 'Social', 'Bring a dish.', 'Max 40 attendees']) {
+      expect(shown.getByText(words)).toBeVisible();
+    }
+    expect(shown.getByText(/Elsie Tran/)).toBeVisible();
+    const time = shown.getByText(/:30/, { selector: 'time' });
+    expect(time).toHaveTextContent('March');
+    expect(shown.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
+  });
+
+  it('shows that RSVP is coming soon', async () => {
+    const { user } = show({ upcoming: [event({ rsvpRequired: true })], at: events });
+    await user.click(await screen.findByRole('button', { name: /^RSVP Required/ }));
+    expect(await screen.findByText('RSVP functionality coming soon!')).toBeVisible();
+  });
+
+  it('saves an event as a calendar file', async () => {
+    const saved = watchSaves();
+    const { user } = show({ upcoming: [event()], at: events });
+    await user.click(await screen.findByRole('button', { name: /^Add to Calendar/ }));
+    expect(await screen.findByText('Calendar event downloaded!')).toBeVisible();
+    expect(saved.map(({ name, type }) => [name, type])).toEqual([
+      ['spring-picnic.ics', 'text/calendar'],
+    ]);
+    expect(await saved[0]?.text()).toContain('SUMMARY:Spring picnic');
+  });
+
+  it('switches between upcoming and past events, each with its count', async () => {
+    const past = [event({ id: 'event-2', title: 'Harvest fair', rsvpRequired: true })];
+    const { user, address } = show({ upcoming: [event()], past, at: events });
+    expect(await screen.findByRole('radio', { name: 'Upcoming (1)' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Past (1)' }));
+    expect(await card('Harvest fair')).toBeVisible();
+    expect(titles()).toEqual(['Harvest fair']);
+    expect(address()).toBe(`${events}&when=past`);
+    expect(screen.queryByRole('button', { name: /RSVP|Calendar/ })).not.toBeInTheDocument();
+  });
+});
