@@ -56,6 +56,14 @@ describe('tickets in the sample data', () => {
     expect((await as(resident).call('tickets.list', { search: 'whitcomb' })).total).toBe(9);
   });
 
+  it('shows a resident the tickets they submitted and no others', async () => {
+    const { items: all } = await as(admin).call('tickets.list', { limit: 100 });
+    const submitted = all.filter(({ submittedBy }) => submittedBy.uid === resident.uid);
+    const own = await as(resident).call('tickets.list', { limit: 100 });
+    expect(own.items.map(({ id }) => id)).toEqual(submitted.map(({ id }) => id));
+    expect(own.total).toBeLessThan(all.length);
+  });
+
   it('shows a vendor nothing of another vendor, even if they ask for it', async () => {
     const own = await as(vendor).call('tickets.list', { assignedTo: 'vendor-1' });
     expect(own.total).toBe((await gateway.call('tickets.list', {})).total);

@@ -5,26 +5,28 @@ const own = {
   admin: ['Admin Dashboard'],
 } as const;
 
+const sections = ['News & Events', 'Forums', 'Messages', 'Notifications', 'Documents', 'Support'];
+const lastInSideBar = { resident: 'Payments', admin: 'Admin' } as const;
+const bottomBar = ['Home', 'News & Events', 'Forums', 'Messages', 'Menu'];
+
 for (const role of ['resident', 'admin'] as const satisfies Role[]) {
   test.describe(role, () => {
     test.use({ role });
+
+    test('the navigation leads to what the role may open @phone', async ({ page, isMobile }) => {
+      await page.goto('/');
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toContainText(
+        isMobile ? bottomBar : ['Home', ...sections, lastInSideBar[role]],
+      );
+    });
 
     test('the menu has a card for what the role may open @phone', async ({ page }) => {
       await page.goto('/menu');
       const cards = page.getByRole('main').getByRole('list').getByRole('link');
       await expect(cards.first()).toHaveText('Dashboard');
       const labels = await cards.allTextContents();
-      const shared = [
-        'Dashboard',
-        'News & Events',
-        'Forums',
-        'Messages',
-        'Notifications',
-        'Documents',
-        'Support',
-        'Search',
-        'Profile',
-      ];
+      const shared = ['Dashboard', ...sections, 'Search', 'Profile'];
       expect([...labels].sort()).toEqual([...shared, ...own[role]].sort());
       await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
       await expect(

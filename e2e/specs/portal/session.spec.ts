@@ -26,6 +26,14 @@ test.describe('the login page', () => {
     await expect(page).toHaveURL('/login');
   });
 
+  test('a toast is at most 350 px wide', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    const toast = page.getByRole('alert').last().locator('..');
+    await expect(toast).toBeVisible();
+    expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(350);
+  });
+
   test('recognises a magic link it is opened by, with its email', async ({ page }) => {
     await page.goto('/login?mode=signIn&oobCode=once&email=rae%40cedarhollow.example');
     await expect(page.getByText('Magic link is disabled in mock mode')).toBeVisible();

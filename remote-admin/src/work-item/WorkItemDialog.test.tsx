@@ -133,6 +133,11 @@ describe('Create Work Item', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
+  it('takes images, pdf, doc and docx', async () => {
+    await show();
+    expect(field('Attachments')).toHaveAttribute('accept', 'image/*,.pdf,.doc,.docx');
+  });
+
   it('keeps what was typed when it fails', async () => {
     expectConsole(/Failed to create work item/);
     const { user } = await show({

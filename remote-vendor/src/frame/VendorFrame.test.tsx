@@ -1,4 +1,4 @@
-import { offlineSet, Page } from '@hoa/shared';
+import { offlineSet, Page, portalName } from '@hoa/shared';
 import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -72,6 +72,10 @@ describe('the vendor frame', () => {
     const { user } = renderFrame();
     for (const words of ['Vendor Portal', 'Mock', 'Vendor', 'Vic Vendor']) {
       expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    const sideBar = within(screen.getByRole('navigation', { name: 'Main' }));
+    for (const words of [portalName, 'VV', 'Vic Vendor']) {
+      expect(sideBar.getByText(words)).toBeInTheDocument();
     }
     await user.click(screen.getByRole('button', { name: 'User menu' }));
     expect(screen.getByText('vendor@example.org')).toBeInTheDocument();

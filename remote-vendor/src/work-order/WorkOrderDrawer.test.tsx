@@ -59,6 +59,9 @@ describe('the work-order drawer', () => {
     for (const words of ['Riley Resident', 'B-12', '9 Mar 2026', 'Normal', 'sink.pdf', 'kitchen']) {
       expect(drawer.getAllByText(words)[0]).toBeInTheDocument();
     }
+    const details = within(drawer.getByRole('region', { name: 'Details' }));
+    expect(details.getByText('In Progress')).toBeInTheDocument();
+    expect(details.getByText('Last updated').nextElementSibling).toHaveTextContent('2026');
     const communication = drawer.getByRole('region', { name: 'Communication' });
     expect(
       await within(communication).findByText('It is under the left basin.'),

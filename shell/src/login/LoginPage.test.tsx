@@ -1,5 +1,7 @@
+import { expectConsole } from '@hoa/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { IdentityProvider } from '../session/identity-provider.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const emailForm = () => screen.findByRole('textbox', { name: 'Email' });
@@ -71,5 +73,37 @@ describe('the email sign-in', () => {
     const { store } = await renderShell({ role: null, at: link });
     expect(await screen.findByText('Magic link is disabled in mock mode')).toBeVisible();
     expect(store.getState().app.user).toBeNull();
+  });
+});
+
+describe('with an identity provider', () => {
+  async function sendLink(sendSignInLink: IdentityProvider['sendSignInLink']) {
+    const provider: IdentityProvider = {
+      sendSignInLink,
+      isSignInLink: () => false,
+      completeSignIn: () => Promise.reject(new Error('no link')),
+      signOut: async () => undefined,
+      onAuthStateChanged: () => () => undefined,
+    };
+    const { user } = await renderShell({ role: null, at: '/login', provider });
+    await user.type(await emailForm(), 'rae@cedarhollow.example');
+    await user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
+  }
+
+  it('says that the link was sent', async () => {
+    const send = vi.fn(async () => undefined);
+    await sendLink(send);
+    expect(await screen.findByText('Magic link sent! Check your email.')).toBeVisible();
+    expect(send).toHaveBeenCalledWith('rae@cedarhollow.example', '/');
+    expect(screen.queryByRole('group', { name: 'Mock Login' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Failed to send magic link', ''],
+    ['Too many requests', 'Too many requests'],
+  ])('says %s when the link cannot be sent', async (text, message) => {
+    expectConsole(new RegExp(text));
+    await sendLink(() => Promise.reject(new Error(message)));
+    expect(await screen.findByText(new RegExp(`^${text} \\(id: \\w{8}\\)$`))).toBeVisible();
   });
 });

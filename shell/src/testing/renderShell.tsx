@@ -13,6 +13,7 @@ import { vi } from 'vitest';
 import { createQuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
 import { loadRegistry } from '../registry/registry-store.ts';
 import { Shell } from '../Shell.tsx';
+import type { IdentityProvider } from '../session/identity-provider.ts';
 import { createMockIdentityProvider } from '../session/mock-identity-provider.ts';
 import { createSession } from '../session/session.ts';
 import { fakeRemotes } from './fake-remotes.ts';
@@ -35,6 +36,8 @@ export interface ShellOptions {
   readonly gateway?: FakeGateway;
   /** What the server answers for the registry; by default the sample registry. */
   readonly registry?: () => Response | Promise<Response>;
+  /** Who signs people in; the one of the sample data unless told. */
+  readonly provider?: IdentityProvider;
 }
 
 const none = { items: [], total: 0, unread: 0 };
@@ -54,7 +57,7 @@ export async function renderShell(options: ShellOptions) {
   window.history.replaceState(null, '', at);
   const store = createPortalStore(gateway);
   if (role) store.dispatch(mockSignedIn({ role, user: people[role], memberships }));
-  const provider = createMockIdentityProvider(async () => people);
+  const provider = options.provider ?? createMockIdentityProvider(async () => people);
   const session = createSession(store, provider);
   const quickMenu = createQuickMenuSwitch();
   const remotes = fakeRemotes();

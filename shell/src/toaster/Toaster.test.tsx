@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (kind: 'success' | 'error' | 'info', text: string) =>
+const show = (kind: 'success' | 'error' | 'info' | 'loading', text: string) =>
   act(() => void notify[kind](text));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
@@ -29,6 +29,14 @@ describe('a toast', () => {
     expect(screen.getByText('Something happened')).toBeVisible();
     pass(100);
     expect(screen.queryByText('Something happened')).toBeNull();
+  });
+
+  it('of loading stays until it is dismissed', () => {
+    show('loading', 'Sending');
+    pass(600_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Sending');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Sending')).toBeNull();
   });
 
   it('waits while it is pointed at or focused', () => {

@@ -1,4 +1,4 @@
-import type { Account, Announcement, CommunityEvent, MessageThread } from '@hoa/domain';
+import type { Account, Announcement, CommunityEvent, MessageThread, Role } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
 import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -61,6 +61,7 @@ const account: Account = {
 function open(
   handlers: Handlers = {},
   actor: (typeof actors)['resident' | 'admin'] = actors.resident,
+  signInAs = (_role: Role) => {},
 ) {
   const gateway = fakeGateway({
     'threads.list': (input) => ({
@@ -77,7 +78,7 @@ function open(
       ),
     ...handlers,
   });
-  return renderScreen(<HomeScreen />, { gateway, actor });
+  return renderScreen(<HomeScreen />, { gateway, actor, portal: { signInAs } });
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -182,13 +183,13 @@ describe('the development controls', () => {
   });
 
   it('sign in as every role and reset the sample data', async () => {
-    const { user } = open();
+    const chosen: Role[] = [];
+    const { user } = open({}, actors.resident, (role) => chosen.push(role));
     const group = within(screen.getByRole('group', { name: 'Log in as' }));
-    expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Resident',
-      'Vendor',
-      'Admin',
-    ]);
+    for (const name of ['Resident', 'Vendor', 'Admin']) {
+      await user.click(group.getByRole('button', { name }));
+    }
+    expect(chosen).toEqual(['resident', 'vendor', 'admin']);
     await user.click(screen.getByRole('button', { name: 'Reset sample data' }));
     expect(await screen.findByText('Sample data restored')).toBeVisible();
   });

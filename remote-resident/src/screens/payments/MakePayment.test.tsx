@@ -47,6 +47,16 @@ async function type(user: ReturnType<typeof userEvent.setup>, text: string) {
   if (text !== '') await user.type(amount(), text);
 }
 
+it('has four tabs', () => {
+  open();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Make Payment',
+    'Autopay',
+    'History',
+    'Settings',
+  ]);
+});
+
 describe('making a payment', () => {
   it('starts with 150.00 by bank transfer and shows fee, total and arrival', async () => {
     open();

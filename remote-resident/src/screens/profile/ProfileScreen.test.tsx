@@ -53,6 +53,16 @@ const refuse = () => {
 const name = () => screen.findByRole('textbox', { name: 'Display name' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
+it('has four tabs', () => {
+  open('profile');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Profile',
+    'Notifications',
+    'Privacy',
+    'Appearance',
+  ]);
+});
+
 describe('the profile', () => {
   it('shows the read-only data beside the form', async () => {
     open('profile');

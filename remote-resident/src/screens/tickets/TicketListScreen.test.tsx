@@ -193,6 +193,50 @@ describe('New Ticket', () => {
     expect(gateway.inputsOf('tickets.create')).toEqual([]);
   });
 
+  it.each([
+    ['Maintenance', ['Location', 'Urgency', 'Description', 'Photos']],
+    ['Community', ['Type', 'Location', 'Date of incident', 'Description']],
+    ['Administrative', ['Request type', 'Description', 'Supporting documents']],
+    ['Financial', ['Issue type', 'Account number (optional)', 'Description']],
+  ])('asks in %s for %j', async (category, labels) => {
+    await open(category);
+    const shown = [...screen.getByRole('dialog').querySelectorAll('label')];
+    expect(shown.map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
+  it.each([
+    [
+      'Maintenance',
+      'Urgency',
+      [
+        'Low: within a week',
+        'Normal: within a few days',
+        'High: within 24 hours',
+        'Safety: immediate',
+      ],
+    ],
+    ['Community', 'Type', ['Noise', 'Parking', 'Pets', 'Other']],
+    ['Administrative', 'Request type', ['Documents', 'Permits', 'Account', 'Other']],
+    ['Financial', 'Issue type', ['Billing', 'Payment', 'Assessment', 'Other']],
+  ])('offers in %s under %s: %j', async (category, field, expected) => {
+    await open(category);
+    const [, ...offered] = within(
+      within(screen.getByRole('dialog')).getByRole('combobox', { name: field }),
+    )
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(offered).toEqual(expected);
+  });
+
+  it.each([
+    ['Maintenance', 'Photos', 'image/*'],
+    ['Administrative', 'Supporting documents', '.pdf,.doc,.docx'],
+  ])('takes several files in %s under %s: %s', async (category, field, accept) => {
+    await open(category);
+    expect(screen.getByLabelText(field)).toHaveAttribute('accept', accept);
+    expect(screen.getByLabelText(field)).toHaveAttribute('multiple');
+  });
+
   it('submits a maintenance ticket, shows its number, closes and starts empty', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -177,6 +177,19 @@ describe('the board', () => {
 describe('the table', () => {
   const at = '/vendor?view=table';
 
+  it('has the specified columns', async () => {
+    renderBoard({ at });
+    const table = within(await screen.findByRole('table', { name: 'Board Items' }));
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Subject',
+      'Status',
+      'Priority',
+      'Updated',
+      'Unit',
+      'Actions',
+    ]);
+  });
+
   it('sorts ascending, descending and not at all, also in the address', async () => {
     const { user, address } = renderBoard({ at });
     const header = await screen.findByRole('columnheader', { name: 'Priority' });

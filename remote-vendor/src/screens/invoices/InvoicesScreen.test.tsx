@@ -244,6 +244,20 @@ describe('a new invoice', () => {
 });
 
 describe('a draft', () => {
+  it('keeps the notes', async () => {
+    const list = [anInvoice({ notes: 'Trap replaced.' })];
+    const { user, gateway } = renderInvoices({ list });
+    await user.click(await screen.findByRole('button', { name: 'Edit INV-2025-001' }));
+    const notes = within(await form('Edit Invoice')).getByLabelText('Notes (optional)');
+    expect(notes).toHaveDisplayValue('Trap replaced.');
+    await user.type(notes, ' Key returned.');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Invoice updated successfully!');
+    expect(gateway.inputsOf('invoices.save')).toMatchObject([
+      { notes: 'Trap replaced. Key returned.' },
+    ]);
+  });
+
   it('is edited with its values', async () => {
     const { user, gateway } = renderInvoices();
     await user.click(await screen.findByRole('button', { name: 'Edit INV-2025-004' }));

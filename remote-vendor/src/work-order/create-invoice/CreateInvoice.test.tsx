@@ -133,6 +133,13 @@ describe('the invoice of a resolved work order', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('closes by Cancel and sends nothing', async () => {
+    const { user, gateway, onClose } = renderForm();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(gateway.calls).toEqual([]);
+  });
+
   it.each([
     [new PortalError('invoice-not-authorized'), /^Not authorized to create invoice \(id: /],
     [new Error('down'), /^Failed to submit invoice \(id: /],

@@ -64,6 +64,21 @@ describe('a conversation', () => {
     expect(screen.getByText('Unread')).toBeVisible();
   });
 
+  it('says when a picture cannot be shown', async () => {
+    const picture = {
+      id: 'gone',
+      name: 'leak.png',
+      type: 'image/png',
+      url: '/tickets/TKT-1001/messages/gone',
+      uploadedBy: 'resident-1',
+      uploadedAt: '2026-03-01T10:00:00.000Z',
+    };
+    const { user } = show({ messages: [message({ attachments: [picture] })] });
+    await user.click(await screen.findByRole('button', { name: 'Preview leak.png' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'leak.png' }));
+    expect(await dialog.findByText('Failed to load image preview')).toBeVisible();
+  });
+
   it('says that it is empty', async () => {
     show({ messages: [] });
     expect(await screen.findByText('No messages yet.')).toBeVisible();

@@ -90,3 +90,13 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
+
+it.each(['sm', 'md', 'lg', 'xl'] as const)('a dialog has the size %s', (size) => {
+  render(<Dialog open size={size} title="A dialog" onClose={() => undefined} />);
+  expect(screen.getByRole('dialog')).toHaveClass(size);
+});
+
+it.each(['sm', 'md', 'lg'] as const)('a drawer has the width %s', (size) => {
+  render(<Drawer open size={size} title="A drawer" onClose={() => undefined} />);
+  expect(screen.getByRole('dialog')).toHaveClass(size);
+});
