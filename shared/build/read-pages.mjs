@@ -1,7 +1,10 @@
 // @ts-check
 import { runnerImport } from 'vite';
 
-/** @typedef {{ readonly id: string, readonly data?: readonly string[] }} Page */
+/**
+ * What the build reads of a `PageEntry`.
+ * @typedef {{ readonly id: string, readonly path: string, readonly roles: readonly string[], readonly title: object, readonly data?: readonly string[] }} Page
+ */
 
 /**
  * Evaluates a remote's `src/pages.ts` with Vite, which puts its labels together from a file for each language.

@@ -3,10 +3,12 @@ import { basename } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './class-names.mjs';
 import { fragmentFile } from './fragment-file.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { chunkFileNames, commonGroups, starterGroup, textGroup } from './output.mjs';
+import { pageRoutes } from './page-routes.mjs';
 import { readPages } from './read-pages.mjs';
 import { shares, target } from './sharing.mjs';
 import { wholeFacade } from './whole-facade.mjs';
@@ -37,11 +39,13 @@ export function remoteConfig(folder) {
           shared: shares,
           experiments: { externalRuntime: true },
         }),
+        pageRoutes({ folder, area, pages }),
         fragmentFile({ name, area, pages }),
         offlineFiles(),
         wholeFacade(),
         noChunkCycles(),
       ],
+      css: { modules: shortClassNames() },
       build: {
         target,
         modulePreload: { polyfill: false },

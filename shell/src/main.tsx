@@ -3,7 +3,6 @@ import { createReactRoot, followAppearance } from '@hoa/shared';
 import { createPortal } from './composition/portal.ts';
 import { whenIdle } from './composition/when-idle.ts';
 import { fetchLoginPage } from './login/fetch-login-page.ts';
-import { keepForOffline } from './offline/keep-for-offline.ts';
 import { preloadOtherRemotes, preloadRoute } from './preload/preload-route.ts';
 import { fetchQuickMenu } from './quick-menu/QuickMenuHost.tsx';
 import { loadRegistry } from './registry/registry-store.ts';
@@ -29,5 +28,9 @@ createReactRoot(root).render(<Shell {...portal} />);
 whenIdle(() => {
   void registry.then((state) => preloadOtherRemotes(state, portal));
   for (const fetch of [fetchQuickMenu, fetchLoginPage]) fetch().catch(() => undefined);
-  void keepForOffline();
+  void import('./offline/keep-for-offline.ts').then(
+    ({ keepForOffline }) => keepForOffline(),
+    // The next visit tries again.
+    () => undefined,
+  );
 });

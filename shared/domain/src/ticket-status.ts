@@ -26,7 +26,7 @@ export const statusLabels: Record<TicketStatus, string> = {
 type OpenStatus = Exclude<TicketStatus, 'closed'>;
 
 /** The seven columns of the vendor's board, in their order. */
-export const vendorColumns = listOfAll<TicketStatus>()([
+export const vendorColumns = /* @__PURE__ */ listOfAll<TicketStatus>()([
   'new',
   'in_review',
   'waiting_resident',
@@ -47,7 +47,7 @@ export const vendorColumnLabels: Record<(typeof vendorColumns)[number], string> 
 };
 
 /** The six columns of the admin's board, in their order. */
-export const adminColumns = listOfAll<OpenStatus>()([
+export const adminColumns = /* @__PURE__ */ listOfAll<OpenStatus>()([
   'new',
   'in_review',
   'vendor_assigned',
@@ -66,7 +66,7 @@ export const adminColumnLabels: Record<(typeof adminColumns)[number], string> = 
 };
 
 /** What the ticket list's status filter offers: every status but closed. */
-export const filterStatuses = listOfAll<OpenStatus>()([
+export const filterStatuses = /* @__PURE__ */ listOfAll<OpenStatus>()([
   'new',
   'in_review',
   'vendor_assigned',

@@ -3,8 +3,8 @@ import { classNames, Kbd, VisuallyHidden } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { portalIcon } from '../frame/portal-icons.ts';
 import { matching } from './matching.ts';
+import { menuIcon } from './menu-icons.ts';
 import { useText } from './messages/index.ts';
 import styles from './QuickMenu.module.css';
 
@@ -94,7 +94,7 @@ export function QuickMenu({ entries, onClose }: QuickMenuProps) {
       </div>
       <div role="listbox" id={`${id}-list`} aria-label={text.pages} className={styles.list}>
         {found.map((entry, index) => {
-          const Icon = portalIcon(entry.icon);
+          const Icon = menuIcon(entry.icon);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
             <div
