@@ -1,16 +1,19 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from './write-atomically.mjs';
+import { liveViewFolder } from './live-view.mjs';
+import { recordsFolder } from './site-folders.mjs';
 
 /**
  * One release of one package, with all that the site says of it while it is live.
  * @typedef {object} Release
  * @property {string} release its id
  * @property {string} releasedAt ISO 8601
- * @property {Record<string, string>} scripts address → integrity
+ * @property {string} [content] the name of its content; releases of earlier versions have none
+ * @property {Record<string, string>} scripts address → integrity, of scripts and styles
  * @property {import('./compatibility.mjs').Provides} [provides] of a shell
- * @property {string[]} [files] of a shell: what stands at the root of the site
+ * @property {string[]} [files] of a shell: what is shown beside the page
+ * @property {string[]} [assets] of a shell: its hashed files
  * @property {RegistryEntry} [entry] of a remote
  */
 
@@ -30,36 +33,29 @@ import { writeAtomically } from './write-atomically.mjs';
 /** @typedef {{ live: string, releases: Release[] }} PackageHistory releases in the order they went live */
 /** @typedef {Record<string, PackageHistory>} History by package folder */
 
-/** The folder in a site where releases keep their records; never served. */
-export const recordsFolder = '.releases';
+/** Where a view keeps the history that it was made of; a dotfile is never served. */
+export const historyFile = '.history.json';
 
 /**
+ * The history of what visitors get now.
  * @param {string} site
  * @returns {Promise<History>}
  */
 export async function readHistory(site) {
-  const path = historyFile(site);
+  const view = await liveViewFolder(site);
+  // Sites of earlier versions have no view, and their history among the records.
+  const path = view ? join(view, historyFile) : join(site, recordsFolder, 'history.json');
   const text = await readFile(path, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return '{}';
+    if (error.code === 'ENOENT' && view === undefined) return '{}';
     throw error;
   });
   try {
     return JSON.parse(text);
   } catch {
     throw new Error(
-      `${path} is damaged. Restore it, or remove it and release every package again.`,
+      `${path} is damaged. Restore it, or remove ${join(site, recordsFolder)} and release every package again.`,
     );
   }
-}
-
-/** @param {string} site @param {History} history */
-export async function saveHistory(site, history) {
-  await writeAtomically(historyFile(site), `${JSON.stringify(history, null, 2)}\n`);
-}
-
-/** @param {string} site */
-function historyFile(site) {
-  return join(site, recordsFolder, 'history.json');
 }
 
 /**

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 
 const importMap = /<script type="importmap">([^<]*)<\/script>\s*/;
-const scriptTag = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/[^"]+\.js)"[^>]*>/g;
+const fileTag = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/[^"]+\.(?:js|css))"[^>]*>/g;
 const inlineScript = /<script\b(?![^>]*\ssrc=)[^>]*>([^<]*)<\/script>/g;
 const firstScript = /<script\b|<link\b[^>]*\brel="?modulepreload/;
 
 /**
- * The page with an import map that pins every script of the live releases to its content: a script
- * that was tampered with does not run. It stands before the first script or preload, as it must.
+ * The page with an import map that pins every script and style of the live releases to its content: a script
+ * that was tampered with does not run. Browsers read it for scripts alone; for styles the shell and the worker do.
+ * It stands before the first script or preload, as it must.
  * @param {string} html
  * @param {Readonly<Record<string, string>>} integrity address → `sha256-…`
  */
@@ -29,7 +30,7 @@ export function withImportMap(html, integrity) {
  * @param {Readonly<Record<string, string>>} integrity
  */
 function withTagIntegrity(html, integrity) {
-  return html.replace(scriptTag, (tag, address) => {
+  return html.replace(fileTag, (tag, address) => {
     const bare = tag.replace(/\sintegrity="[^"]*"/, '');
     const expected = integrity[address];
     return expected ? bare.replace(/>$/, ` integrity="${expected}">`) : bare;

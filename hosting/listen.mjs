@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { liveViewFolder } from './live-view.mjs';
 import { createSiteServer } from './site-server.mjs';
 
 /** The longest wait after Ctrl-C for answers under way. */
@@ -12,7 +13,8 @@ const graceMs = 5000;
  * @returns {Promise<string>}
  */
 export async function listen({ site, port, host }) {
-  if (!existsSync(join(site, 'index.html'))) {
+  const view = (await liveViewFolder(site)) ?? site;
+  if (!existsSync(join(view, 'index.html'))) {
     throw new Error(`${site} holds no portal yet. Release it first: npm run release -- shell`);
   }
   const server = createSiteServer({ site });

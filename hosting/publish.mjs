@@ -1,17 +1,16 @@
 // @ts-check
+
 import { join } from 'node:path';
-import { contentName, readBuildOutput } from './build-output.mjs';
-import {
-  liveRelease,
-  readHistory,
-  recordsFolder,
-  saveHistory,
-  withLive,
-  withRollback,
-} from './history.mjs';
-import { misfits, projectSite } from './project-site.mjs';
+import { isDeepStrictEqual } from 'node:util';
+import { liveRelease, readHistory, withLive, withRollback } from './history.mjs';
+import { liveView, switchTo } from './live-view.mjs';
+import { checkPackageName, readUpload } from './read-upload.mjs';
+import { recordsFolder } from './site-folders.mjs';
 import { withLock } from './site-lock.mjs';
-import { storeRemote, storeShell } from './store-release.mjs';
+import { storeRelease } from './store-release.mjs';
+import { storeView } from './store-view.mjs';
+import { removeLeftovers, tidyUp } from './tidy-up.mjs';
+import { misfits } from './view-files.mjs';
 
 /**
  * A build to publish: the package's folder name, its version, the folder that holds the build, and
@@ -19,7 +18,9 @@ import { storeRemote, storeShell } from './store-release.mjs';
  * @typedef {{ name: string, version: string, folder: string, release?: string | undefined }} Build
  */
 /** @typedef {import('./history.mjs').History} History */
+/** @typedef {import('./read-upload.mjs').Upload} Upload */
 /** @typedef {{ name: string, release: string, before: string | undefined }} Change */
+/** @typedef {{ request: unknown, view: string, changes: Change[] }} Note what a command was about to switch to */
 
 /**
  * Publishes builds into a site and makes them live together, after checking that shell and remotes
@@ -28,28 +29,13 @@ import { storeRemote, storeShell } from './store-release.mjs';
  * @returns {Promise<Change[]>} one for each build
  */
 export async function publish({ site, builds, now = new Date() }) {
-  const stored = await Promise.all(
-    builds.map(async ({ name, version, folder, release: id }) => {
-      const files = await readBuildOutput(folder);
-      if (files.size === 0) throw new Error(`${folder} holds no build of ${name}.`);
-      const release = id ?? `${version}-${contentName(files)}`;
-      if (!/^[A-Za-z0-9][\w.+-]{0,79}$/.test(release)) {
-        throw new Error(`"${release}" can't be the id of a release: letters, digits, . _ - only.`);
-      }
-      const store = name === 'shell' ? storeShell : storeRemote;
-      return {
-        name,
-        release: await store({ site, name, release, releasedAt: now.toISOString(), files }),
-      };
-    }),
+  const uploads = await Promise.all(builds.map((build) => readUpload(build, now)));
+  const names = uploads.map(({ name }) => name);
+  const request = ['publish', ...uploads.map(({ name, release }) => [name, release.release])];
+  const changes = await change(site, request, uploads, (history) =>
+    uploads.reduce((next, upload) => withUpload(next, upload), history),
   );
-  return change(site, (history) =>
-    stored.reduce((next, { name, release }) => {
-      // Releasing again what was released keeps its date.
-      const known = history[name]?.releases.find((each) => each.release === release.release);
-      return withLive(next, name, known ?? release);
-    }, history),
-  ).then((changes) => changes.filter(({ name }) => builds.some((build) => build.name === name)));
+  return changes.filter(({ name }) => names.includes(name));
 }
 
 /**
@@ -58,31 +44,71 @@ export async function publish({ site, builds, now = new Date() }) {
  * @returns {Promise<Change>}
  */
 export async function rollBack({ site, name, release }) {
-  const changes = await change(site, (history) => withRollback(history, name, release));
+  checkPackageName(name);
+  const changes = await change(site, ['roll back', name, release ?? null], [], (history) =>
+    withRollback(history, name, release),
+  );
   const own = changes.find((each) => each.name === name);
   if (own === undefined) throw new Error(`${name} was never released to this site.`);
   return own;
 }
 
 /**
- * Changes what is live, alone on the site; refuses a state in which shell and remotes do not fit.
+ * Changes what is live, alone on the site: everything is put beside what is there, then one file is replaced.
+ * Refuses a state in which shell and remotes do not fit.
  * @param {string} site
+ * @param {unknown} request what was asked for: asked again after it was killed, it is finished and not done twice
+ * @param {readonly Upload[]} uploads
  * @param {(history: History) => History} step
+ * @returns {Promise<Change[]>}
  */
-function change(site, step) {
-  return withLock(join(site, recordsFolder, 'lock'), async () => {
-    const before = await readHistory(site);
+function change(site, request, uploads, step) {
+  return withLock(join(site, recordsFolder, 'lock'), async (lock) => {
+    const [before, viewBefore] = [await readHistory(site), await liveView(site)];
+    await removeLeftovers(site, before);
+    const left = /** @type {Note | undefined} */ (lock.left);
+    if (left && left.view === viewBefore && isDeepStrictEqual(left.request, request)) {
+      await tidyUp(site, left.view);
+      return left.changes;
+    }
     const history = step(before);
     const missing = misfits(history);
     if (missing.length > 0) {
       throw new Error(`Not released, shell and remotes would not fit:\n  ${missing.join('\n  ')}`);
     }
-    await saveHistory(site, history);
-    await projectSite(site, history, before);
-    return Object.keys(history).map((name) => ({
-      name,
-      release: history[name]?.live ?? '',
-      before: liveRelease(before, name)?.release,
-    }));
+    for (const upload of uploads) await storeRelease(site, upload);
+    const view = await storeView(site, history);
+    const changes = changesBetween(before, history);
+    if (view !== viewBefore) {
+      await lock.note({ request, view, changes });
+      await switchTo(site, view);
+    }
+    await tidyUp(site, view);
+    return changes;
   });
+}
+
+/**
+ * The history with a release live. Releasing again what was released keeps its date; other content under
+ * its id is refused, whoever was first.
+ * @param {History} history
+ * @param {Upload} upload
+ */
+function withUpload(history, { name, release }) {
+  const known = history[name]?.releases.find((each) => each.release === release.release);
+  if (known?.content !== undefined && known.content !== release.content) {
+    throw new Error(
+      `${name} ${release.release} holds other content. A release never changes: give it a new id.`,
+    );
+  }
+  return withLive(history, name, known ?? release);
+}
+
+/** @param {History} before @param {History} after @returns {Change[]} */
+function changesBetween(before, after) {
+  return Object.keys(after).map((name) => ({
+    name,
+    release: after[name]?.live ?? '',
+    before: liveRelease(before, name)?.release,
+  }));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -36,8 +36,17 @@ describe('publishing a remote', () => {
         entry: `/remotes/remote-vendor/${release}/remoteEntry.js`,
         integrity: digest(portal.read(`remotes/remote-vendor/${release}/remoteEntry.js`)),
         contract: 1,
-        requires: { versions: { react: '19.3.1' } },
-        pages: [{ path: '/vendor', title: 'one' }],
+        area: { en: 'Vendor Portal' },
+        requires: { versions: { react: '19.3.1' }, exports: {} },
+        pages: [
+          {
+            id: 'board',
+            path: '/vendor',
+            roles: ['vendor'],
+            title: { en: 'one' },
+            preload: { scripts: [], styles: [] },
+          },
+        ],
         preload: { scripts: ['assets/app-1a2b3c4d.js'], styles: [] },
         releasedAt: '2025-01-02T03:04:05.000Z',
       },
@@ -53,21 +62,24 @@ describe('publishing a remote', () => {
     expect(gunzipSync(readFileSync(join(site, `${chunk}.gz`))).toString()).toBe(portal.read(chunk));
   });
 
-  test('touches no file but its own, the registry and the page', async () => {
+  test('touches no file but its own, and shows another registry and page', async () => {
     const others = ['remote-resident', 'remote-admin', 'remote-vendor'];
     const builds = [shellBuild('a'), ...others.map((name) => remoteBuild(name, 'one'))];
     await publish({ site, builds });
-    const before = portal.snapshot();
+    const [before, viewBefore] = [portal.snapshot(), portal.view()];
     await publish({ site, builds: [remoteBuild('remote-vendor', 'two')] });
     const own = `remotes/remote-vendor/${portal.live('remote-vendor')}/`;
-    const foreign = changedSince(before).filter((path) => !path.startsWith(own));
-    expect(foreign).toEqual(
-      [
-        '.releases/history.json',
-        '.releases/nginx-script-hash.conf',
-        ...withForms('index.html'),
-        ...withForms('remotes.json'),
-      ].sort(),
+    const view = `${portal.view().slice(site.length + 1)}/`;
+    const foreign = changedSince(before).filter(
+      (path) => !path.startsWith(own) && !path.startsWith(view),
+    );
+    expect(foreign).toEqual(['.releases/live', '.releases/nginx-live.conf']);
+    const other = readdirSync(viewBefore).filter(
+      (file) =>
+        !readFileSync(join(viewBefore, file)).equals(readFileSync(join(portal.view(), file))),
+    );
+    expect(other.sort()).toEqual(
+      ['.history.json', ...withForms('index.html'), ...withForms('remotes.json')].sort(),
     );
   });
 
@@ -117,8 +129,8 @@ describe('publishing a shell', () => {
     expect(portal.read('index.html')).toContain('<title>b</title>');
     expect(portal.read('sw.js')).toBe('// b');
     expect(existsSync(join(site, 'assets/a.js'))).toBe(true);
-    expect(existsSync(join(site, 'old.svg'))).toBe(false);
-    expect(existsSync(join(site, 'provides.json'))).toBe(false);
+    expect(existsSync(join(portal.view(), 'old.svg'))).toBe(false);
+    expect(existsSync(join(portal.view(), 'provides.json'))).toBe(false);
     expect(JSON.parse(portal.read('shell.json'))).toMatchObject({ contract: 1 });
     expect([...portal.snapshot().keys()].filter((path) => path.endsWith('.inputs'))).toEqual([]);
   });
@@ -131,7 +143,7 @@ describe('publishing a shell', () => {
   });
 });
 
-describe('the page pins every live script', () => {
+describe('the page pins every live script and style', () => {
   const pinned = (): Record<string, string> => {
     const map =
       /<script type="importmap">(.*?)<\/script>/.exec(portal.read('index.html'))?.[1] ?? '{}';
@@ -143,6 +155,7 @@ describe('the page pins every live script', () => {
     const addresses = [
       'assets/a.js',
       `remotes/remote-vendor/${portal.live('remote-vendor')}/remoteEntry.js`,
+      `remotes/remote-vendor/${portal.live('remote-vendor')}/assets/app-1a2b3c4d.css`,
       `remotes/remote-vendor/${portal.live('remote-vendor')}/assets/app-1a2b3c4d.js`,
     ];
     expect(pinned()).toEqual(

@@ -69,7 +69,7 @@ describe('rolling back', () => {
   const release = async (...texts: string[]) => {
     for (const text of texts) await publish({ site, builds: [remoteBuild('remote-vendor', text)] });
   };
-  const shown = (): string => portal.registry()[0].pages[0].title;
+  const shown = (): string => portal.registry()[0].pages[0].title.en;
 
   test('goes one release back each time, until there is none', async () => {
     await release('one', 'two', 'three');
@@ -111,7 +111,7 @@ describe('rolling back', () => {
     await rollBack({ site, name: 'shell' });
     expect(portal.read('index.html')).toContain('<title>a</title>');
     expect(portal.read('sw.js')).toBe('// a');
-    expect(existsSync(join(site, 'old.svg'))).toBe(true);
+    expect(existsSync(join(portal.view(), 'old.svg'))).toBe(true);
   });
 
   test('says what is wrong', async () => {

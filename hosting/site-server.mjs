@@ -6,8 +6,9 @@ import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { inlineScriptHashes } from './import-map.mjs';
+import { liveViewFolder } from './live-view.mjs';
 import { requestPath } from './request-path.mjs';
-import { errorHeaders, fileHeaders } from './response-headers.mjs';
+import { errorHeaders, fileHeaders, isImmutable } from './response-headers.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -33,7 +34,7 @@ export function createSiteServer(options) {
  * @param {SiteOptions} options
  */
 export function createSiteHandler({ site }) {
-  const scriptHashes = pageScriptHashes(join(site, 'index.html'));
+  const scriptHashes = pageScriptHashes();
 
   /** @type {(request: Request, response: Response) => Promise<void>} */
   async function answer(request, response) {
@@ -43,19 +44,26 @@ export function createSiteHandler({ site }) {
     }
     const asked = requestPath(request.url ?? '/');
     if (asked === null) return refuse(response, 404);
-    const segments = (await isFile(site, asked)) ? asked : pageFor(request, asked);
-    if (segments === null || !(await isFile(site, segments))) return refuse(response, 404);
+    // Found once for each request: what it is answered is of one view, headers included. A folder that nothing was
+    // released into is served as it stands.
+    const view = (await liveViewFolder(site)) ?? site;
+    const rootOf = (/** @type {string[]} */ path) => (isImmutable(path) ? site : view);
+    const segments = (await isFile(rootOf(asked), asked)) ? asked : pageFor(request, asked);
+    if (segments === null) return refuse(response, 404);
+    const root = rootOf(segments);
+    if (!(await isFile(root, segments))) return refuse(response, 404);
 
     const name = segments.join('/');
-    const encoding = await negotiate(request, site, segments);
-    for (const [header, value] of Object.entries(fileHeaders(segments, await scriptHashes()))) {
+    const encoding = await negotiate(request, root, segments);
+    const hashes = await scriptHashes(join(view, 'index.html'));
+    for (const [header, value] of Object.entries(fileHeaders(segments, hashes))) {
       response.setHeader(header, value);
     }
     response.setHeader('Content-Type', contentType(name));
     response.setHeader('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     const path = segments.map(encodeURIComponent).join('/') + suffixes[encoding];
-    send(request, path, { root: site, cacheControl: false, index: false })
+    send(request, path, { root, cacheControl: false, index: false })
       .on('error', (error) => refuse(response, error.status ?? 500))
       .pipe(response);
   }
@@ -69,13 +77,14 @@ export function createSiteHandler({ site }) {
 }
 
 /**
- * The page, for an address that a person goes to; null for a file that is missing, so that a script
- * or a fetch is never answered with HTML.
+ * The page, for its own address and for one that a person goes to; null for a file that is missing, so that a
+ * script or a fetch is never answered with HTML.
  * @param {Request} request
  * @param {string[]} segments
  */
 function pageFor({ headers }, segments) {
   const [first] = segments;
+  if (first === undefined) return ['index.html'];
   if (first === 'assets' || first === 'remotes' || segments.at(-1)?.includes('.')) return null;
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined && mode !== 'navigate') return null;
@@ -126,22 +135,19 @@ function contentType(name) {
   return /^text\/|json$|javascript$|svg/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/**
- * The hashes of the page's inline scripts, read again only when a release has changed the page.
- * @param {string} page
- */
-function pageScriptHashes(page) {
+/** The hashes of a page's inline scripts, read again only when there is another page. */
+function pageScriptHashes() {
   let version = '';
   /** @type {string[]} */
   let hashes = [];
-  return async () => {
+  return async (/** @type {string} */ page) => {
     const found = await stat(page).catch(() => null);
-    const current = `${found?.mtimeMs}-${found?.ino}`;
-    if (current !== version) {
-      hashes = inlineScriptHashes(await readFile(page, 'utf8').catch(() => ''));
-      version = current;
-    }
-    return hashes;
+    const current = `${page} ${found?.mtimeMs}-${found?.ino}`;
+    if (current === version) return hashes;
+    const read = inlineScriptHashes(await readFile(page, 'utf8').catch(() => ''));
+    // Set together, after the reading: another request may be at another view.
+    [version, hashes] = [current, read];
+    return read;
   };
 }
 

@@ -9,11 +9,13 @@ import { chunk, fixtureSite } from './testing/fixture-site.ts';
 import { ask, hostilePaths, navigation, siteAnswers } from './testing/site-answers.ts';
 
 let site: string;
+let view: string;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
   site = fixtureSite();
+  view = join(site, '.releases/views/abc123');
   server = createSiteServer({ site });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -87,8 +89,8 @@ describe('caching', () => {
 
   test('a new registry is seen without a restart', async () => {
     const { headers } = await ask(port, { path: '/remotes.json' });
-    writeFileSync(join(site, 'remotes.next'), '{"remotes":[{"name":"remote-new"}]}');
-    renameSync(join(site, 'remotes.next'), join(site, 'remotes.json'));
+    writeFileSync(join(view, 'remotes.next'), '{"remotes":[{"name":"remote-new"}]}');
+    renameSync(join(view, 'remotes.next'), join(view, 'remotes.json'));
     const again = await ask(port, {
       path: '/remotes.json',
       headers: { 'if-none-match': String(headers.etag) },
@@ -135,8 +137,9 @@ describe('security', () => {
     const next = withImportMap('<head><script src="/assets/a.js"></script></head>', {
       '/assets/a.js': 'sha256-other',
     });
-    writeFileSync(join(site, 'next.html'), next);
-    renameSync(join(site, 'next.html'), join(site, 'index.html'));
+    mkdirSync(join(site, '.releases/views/def456'));
+    writeFileSync(join(site, '.releases/views/def456/index.html'), next);
+    writeFileSync(join(site, '.releases/live'), 'def456');
     const { headers } = await ask(port, { path: '/' });
     expect(headers['content-security-policy']).toContain(
       digest('{"integrity":{"/assets/a.js":"sha256-other"}}'),

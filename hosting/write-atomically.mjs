@@ -1,6 +1,6 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { compress, isText } from './compress.mjs';
 
@@ -9,46 +9,57 @@ import { compress, isText } from './compress.mjs';
  * A file that already holds the content is left alone.
  * @param {string} path
  * @param {string | Uint8Array} content
+ * @param {string} unfinished a folder on the same disk, where it is written first
  */
-export async function writeAtomically(path, content) {
+export async function writeAtomically(path, content, unfinished) {
   const bytes = Buffer.from(content);
   const current = await readFile(path).catch(() => null);
   if (current?.equals(bytes)) return;
+  const next = join(unfinished, randomUUID());
+  await writeDurably(next, bytes);
   await mkdir(dirname(path), { recursive: true });
-  // The dot keeps the unfinished file from being served.
-  const next = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  await rename(next, path);
+}
+
+/**
+ * Writes the files of a folder and, beside each text, its compressed forms.
+ * @param {string} folder
+ * @param {ReadonlyMap<string, Uint8Array>} files
+ */
+export async function writeFolder(folder, files) {
+  await Promise.all(
+    [...files].map(async ([path, content]) => {
+      for (const [suffix, form] of Object.entries(await formsOf(path, content))) {
+        await writeDurably(join(folder, path) + suffix, form);
+      }
+    }),
+  );
+}
+
+/**
+ * The forms that a file is kept in, by the suffix of their names: compressed, where that helps, and last
+ * as it is, so that a file that is there has its other forms beside it. Dotfiles are sent to nobody.
+ * @param {string} path
+ * @param {Uint8Array} content
+ * @returns {Promise<Record<string, Uint8Array>>}
+ */
+export async function formsOf(path, content) {
+  const isSent = isText(path) && !basename(path).startsWith('.');
+  return { ...(isSent ? await compress(content) : {}), '': content };
+}
+
+/**
+ * On the disk, not only in memory, before anything that names it: also a power cut leaves no empty file.
+ * @param {string} path
+ * @param {Uint8Array} content
+ */
+async function writeDurably(path, content) {
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'wx');
   try {
-    const file = await open(next, 'wx');
-    await file.writeFile(bytes);
+    await file.writeFile(content);
     await file.sync();
+  } finally {
     await file.close();
-    await rename(next, path);
-  } catch (error) {
-    await rm(next, { force: true });
-    throw error;
   }
-}
-
-/**
- * Replaces a file of the site and the compressed forms beside it.
- * @param {string} path
- * @param {string | Uint8Array} content
- */
-export async function publishFile(path, content) {
-  const bytes = Buffer.from(content);
-  const forms = isText(path) ? await compress(bytes) : {};
-  for (const suffix of ['.br', '.gz']) {
-    const form = forms[suffix];
-    if (form) await writeAtomically(path + suffix, form);
-    else await rm(path + suffix, { force: true });
-  }
-  await writeAtomically(path, bytes);
-}
-
-/**
- * Takes a file and its compressed forms out of the site.
- * @param {string} path
- */
-export async function withdrawFile(path) {
-  await Promise.all(['', '.br', '.gz'].map((suffix) => rm(path + suffix, { force: true })));
 }

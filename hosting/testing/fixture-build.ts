@@ -34,21 +34,35 @@ export function shellBuild(text: string, provides: object = {}, more = {}): Buil
   return { name: 'shell', version: '1.0.0', folder };
 }
 
-/** The build of a remote whose only chunk holds `text`. */
+const noFiles = { scripts: [], styles: [] };
+
+/** The build of a remote whose only chunk holds `text`, and whose only page has it as its title. */
 export function remoteBuild(
   name: string,
   text: string,
   requires: object = {},
   contract = 1,
+  page: object = {},
 ): Build {
   const folder = folderWith({
     'remoteEntry.js': `export const entry = '${text}';`,
+    'assets/app-1a2b3c4d.css': `a::after { content: '${text}' }`,
     'assets/app-1a2b3c4d.js': `export const name = '${text}'; ${long}`,
     'fragment.json': JSON.stringify({
       name,
+      area: { en: 'Vendor Portal' },
       contract,
-      requires,
-      pages: [{ path: '/vendor', title: text }],
+      requires: { versions: {}, exports: {}, ...requires },
+      pages: [
+        {
+          id: 'board',
+          path: '/vendor',
+          roles: ['vendor'],
+          title: { en: text },
+          preload: noFiles,
+          ...page,
+        },
+      ],
       preload: { scripts: ['assets/app-1a2b3c4d.js'], styles: [] },
     }),
   });

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { inlineScriptHashes, withImportMap } from '../import-map.mjs';
+import { withImportMap } from '../import-map.mjs';
+import { nginxSettings } from '../view-files.mjs';
 
 const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><script type="module" src="/assets/shell-1a2b3c4d.js"></script></head></html>';
@@ -23,16 +24,18 @@ export function fixtureSite(): string {
     write(`${path}.gz`, gzipSync(content));
   };
   const released = withImportMap(page, { '/assets/shell-1a2b3c4d.js': 'sha256-abc' });
-  text('index.html', released);
-  write('.releases/nginx-script-hash.conf', `default " ${inlineScriptHashes(released)}";`);
-  text('remotes.json', '{"remotes":[]}');
-  text('sw.js', 'self.addEventListener("fetch", () => {});');
+  write('.releases/live', 'abc123\n');
+  write('.releases/nginx-live.conf', nginxSettings('abc123', released));
+  text('.releases/views/abc123/index.html', released);
+  text('.releases/views/abc123/remotes.json', '{"remotes":[]}');
+  text('.releases/views/abc123/sw.js', 'self.addEventListener("fetch", () => {});');
+  write('.releases/views/abc123/.history.json', 'secret');
+  write('index.html', 'secret: only views are shown');
   text('assets/shell-1a2b3c4d.js', chunk);
   write('assets/logo-1a2b3c4d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('assets/plain-1a2b3c4d.css', 'a{color:red}');
   text('remotes/remote-vendor/1.0.0-abc/mf-manifest.json', '{"name":"remote-vendor"}');
   text('remotes/remote-vendor/1.0.0-abc/assets/app-1a2b3c4d.js', chunk);
-  write('.releases/history.json', 'secret');
   writeFileSync(join(folder, 'outside.txt'), 'secret');
   symlinkSync(join(folder, 'outside.txt'), join(site, 'assets/link.txt'));
   symlinkSync(folder, join(site, 'up'));

@@ -52,6 +52,19 @@ const json: Expected = { status: 200, type: 'application/json; charset=utf-8', c
 /** What every web server of the portal must answer. */
 export const siteAnswers: Case[] = [
   ['the page', { path: '/', headers: navigation }, page],
+  [
+    'the page fetched by a script',
+    { path: '/', headers: { accept: '*/*', 'sec-fetch-mode': 'cors' } },
+    page,
+  ],
+  [
+    'the page asked for as something else',
+    {
+      path: '/?from=monitor',
+      headers: { accept: 'application/json', 'sec-fetch-mode': 'no-cors' },
+    },
+    page,
+  ],
   ['the page by its file name', { path: '/index.html' }, page],
   ['a route', { path: '/tickets', headers: navigation }, page],
   ['a route with a query', { path: '/search?q=a.b', headers: navigation }, page],
@@ -98,9 +111,12 @@ export const siteAnswers: Case[] = [
 
 /** Addresses of an attacker, sent as they are, that must not be answered with a file. */
 export const hostilePaths = [
-  '/.releases/history.json',
-  '/%2ereleases/history.json',
-  '/assets/../.releases/history.json',
+  '/.history.json',
+  '/%2ehistory.json',
+  '/.releases/live',
+  '/.releases/views/abc123/.history.json',
+  '/%2ereleases/views/abc123/index.html',
+  '/assets/../.releases/views/abc123/.history.json',
   '/../outside.txt',
   '/assets/../../outside.txt',
   '/..%2foutside.txt',
@@ -111,7 +127,7 @@ export const hostilePaths = [
   '/..\\outside.txt',
   '/assets/link.txt',
   '/up/outside.txt',
-  '/up/site/.releases/history.json',
+  '/up/site/.releases/views/abc123/.history.json',
   '/outside.txt%00.js',
   '/%',
   '/%c0%ae%c0%ae/outside.txt',

@@ -6,10 +6,14 @@ import { join } from 'node:path';
 /** A folder for a site that nothing was released to, and what a test asks of it. */
 export function siteUnderTest() {
   const site = join(mkdtempSync(join(tmpdir(), 'hoa-site-')), 'site');
-  const read = (path: string): string => readFileSync(join(site, path), 'utf8');
+  const view = (): string =>
+    join(site, '.releases/views', readFileSync(join(site, '.releases/live'), 'utf8').trim());
+  const folderOf = (path: string): string => (/^(assets|remotes)\//.test(path) ? site : view());
+  const read = (path: string): string => readFileSync(join(folderOf(path), path), 'utf8');
   const registry = () => JSON.parse(read('remotes.json')).remotes;
   return {
     site,
+    view,
     read,
     registry,
     live: (name: string): string | undefined =>

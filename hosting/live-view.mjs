@@ -1,0 +1,45 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordsFolder, unfinishedFolder, viewsFolder } from './site-folders.mjs';
+import { writeAtomically } from './write-atomically.mjs';
+
+// A view is what visitors see under names that stay: the page, the registry, the worker and what stands beside
+// them, with the history it was made of. A view never changes. One small file names the view in force, and
+// replacing that file is all that going live is: whoever reads it gets the old site or the new one, whole.
+
+const pointer = join(recordsFolder, 'live');
+
+/**
+ * The name of the view in force; undefined when nothing was released into the folder.
+ * @param {string} site
+ * @returns {Promise<string | undefined>}
+ */
+export async function liveView(site) {
+  const path = join(site, pointer);
+  const text = await readFile(path, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  const name = text?.trim();
+  if (name === undefined || /^[0-9a-f]+$/.test(name)) return name;
+  throw new Error(`${path} is damaged. Write the name of a folder of ${viewsFolder} into it.`);
+}
+
+/**
+ * The folder of the view in force; undefined when nothing was released into the folder.
+ * @param {string} site
+ */
+export async function liveViewFolder(site) {
+  const name = await liveView(site);
+  return name && join(site, viewsFolder, name);
+}
+
+/**
+ * Makes a view the one in force, in one step.
+ * @param {string} site
+ * @param {string} name
+ */
+export async function switchTo(site, name) {
+  await writeAtomically(join(site, pointer), `${name}\n`, join(site, unfinishedFolder));
+}

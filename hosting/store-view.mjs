@@ -1,0 +1,21 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentName } from './build-output.mjs';
+import { viewsFolder } from './site-folders.mjs';
+import { placeFolder } from './store-release.mjs';
+import { viewFiles } from './view-files.mjs';
+
+/**
+ * Puts the view that a history makes into the site, beside the one in force; answers its name. One that is there
+ * already is whole and the same: it is named by its content and moved into place.
+ * @param {string} site
+ * @param {import('./history.mjs').History} history
+ */
+export async function storeView(site, history) {
+  const files = await viewFiles(site, history);
+  const name = contentName(files);
+  const path = join(viewsFolder, name);
+  if (!existsSync(join(site, path))) await placeFolder(site, path, files);
+  return name;
+}

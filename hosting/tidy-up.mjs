@@ -1,0 +1,97 @@
+// @ts-check
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordsFolder, unfinishedFolder, viewsFolder } from './site-folders.mjs';
+import { nginxSettings } from './view-files.mjs';
+import { writeAtomically } from './write-atomically.mjs';
+
+/** @typedef {import('./history.mjs').History} History */
+
+/** Views kept besides the one in force, for answers under way and for an nginx that was not reloaded yet. */
+const keptViews = 4;
+
+/** What sites of earlier versions kept where visitors would now get the view. */
+const outdated = ['history.json', 'nginx-script-hash.conf'].map((file) =>
+  join(recordsFolder, file),
+);
+
+/**
+ * Removes what a killed command left: unfinished files, and releases that never went live. A package that the
+ * history does not know is left alone.
+ * @param {string} site
+ * @param {History} history
+ */
+export async function removeLeftovers(site, history) {
+  await rm(join(site, unfinishedFolder), { recursive: true, force: true });
+  for (const [name, { releases }] of Object.entries(history)) {
+    const folder = name === 'shell' ? join(recordsFolder, 'shell') : join('remotes', name);
+    const known = releases.map(({ release }) => release);
+    await removeAllBut(site, folder, (found) => known.includes(found));
+  }
+  const shells = history.shell?.releases ?? [];
+  // Earlier versions did not list the assets of a shell.
+  if (shells.length === 0 || shells.some(({ assets }) => assets === undefined)) return;
+  const assets = new Set(shells.flatMap((shell) => shell.assets ?? []));
+  for (const path of await filesBelow(join(site, 'assets'))) {
+    if (!assets.has(`assets/${path.replace(/\.(br|gz)$/, '')}`))
+      await rm(join(site, 'assets', path));
+  }
+}
+
+/**
+ * Finishes a change after the switch: tells nginx, and removes the views that are long out of force.
+ * @param {string} site
+ * @param {string} live the name of the view in force
+ */
+export async function tidyUp(site, live) {
+  const view = join(site, viewsFolder, live);
+  const page = await readFile(join(view, 'index.html'), 'utf8').catch(() => '');
+  const settings = join(site, recordsFolder, 'nginx-live.conf');
+  await writeAtomically(settings, nginxSettings(live, page), join(site, unfinishedFolder));
+
+  const views = (await entriesOf(join(site, viewsFolder))).filter((name) => name !== live);
+  const dated = await Promise.all(
+    views.map(async (name) => ({ name, at: (await stat(join(site, viewsFolder, name))).mtimeMs })),
+  );
+  const kept = dated.sort((a, b) => b.at - a.at).slice(0, keptViews);
+  const isKept = (/** @type {string} */ name) => kept.some((each) => each.name === name);
+  await removeAllBut(site, viewsFolder, (name) => name === live || isKept(name));
+
+  const shown = await entriesOf(view);
+  for (const path of [
+    ...outdated,
+    ...(await entriesOf(site)).filter((name) => shown.includes(name)),
+  ]) {
+    await rm(join(site, path), { force: true });
+  }
+  await rm(join(site, unfinishedFolder), { recursive: true, force: true });
+}
+
+/**
+ * Removes what stands in a folder of the site but for what is kept. Moved away first, so that nothing is ever
+ * half there under its name.
+ * @param {string} site
+ * @param {string} folder
+ * @param {(name: string) => boolean} isKept
+ */
+async function removeAllBut(site, folder, isKept) {
+  for (const name of (await entriesOf(join(site, folder))).filter((each) => !isKept(each))) {
+    await mkdir(join(site, unfinishedFolder), { recursive: true });
+    const away = join(site, unfinishedFolder, randomUUID());
+    await rename(join(site, folder, name), away);
+    await rm(away, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder */
+function entriesOf(folder) {
+  return readdir(folder).catch(() => /** @type {string[]} */ ([]));
+}
+
+/** The paths of the files in a folder and below. @param {string} folder */
+async function filesBelow(folder) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = found.filter((each) => each.isFile());
+  return files.map((each) => join(each.parentPath, each.name).slice(folder.length + 1));
+}
