@@ -8,21 +8,24 @@ import { writeAtomically } from './write-atomically.mjs';
 // them, with the history it was made of. A view never changes. One small file names the view in force, and
 // replacing that file is all that going live is: whoever reads it gets the old site or the new one, whole.
 
+/** Names the view in force in its first line, those before it below: for answers under way, and for an nginx not reloaded yet. */
 const pointer = join(recordsFolder, 'live');
+const keptViews = 5;
 
 /**
- * The name of the view in force; undefined when nothing was released into the folder.
+ * The names of the views that are kept, that in force first; none when nothing was released into the folder.
  * @param {string} site
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<string[]>}
  */
-export async function liveView(site) {
+export async function namedViews(site) {
   const path = join(site, pointer);
   const text = await readFile(path, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  const name = text?.trim();
-  if (name === undefined || /^[0-9a-f]+$/.test(name)) return name;
+  if (text === undefined) return [];
+  const names = text.trim().split('\n');
+  if (names.every((name) => /^[0-9a-f]+$/.test(name))) return names;
   throw new Error(`${path} is damaged. Write the name of a folder of ${viewsFolder} into it.`);
 }
 
@@ -31,7 +34,7 @@ export async function liveView(site) {
  * @param {string} site
  */
 export async function liveViewFolder(site) {
-  const name = await liveView(site);
+  const [name] = await namedViews(site);
   return name && join(site, viewsFolder, name);
 }
 
@@ -41,5 +44,7 @@ export async function liveViewFolder(site) {
  * @param {string} name
  */
 export async function switchTo(site, name) {
-  await writeAtomically(join(site, pointer), `${name}\n`, join(site, unfinishedFolder));
+  const before = (await namedViews(site)).filter((each) => each !== name);
+  const names = [name, ...before].slice(0, keptViews);
+  await writeAtomically(join(site, pointer), `${names.join('\n')}\n`, join(site, unfinishedFolder));
 }

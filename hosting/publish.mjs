@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { liveRelease, readHistory, withLive, withRollback } from './history.mjs';
-import { liveView, switchTo } from './live-view.mjs';
+import { namedViews, switchTo } from './live-view.mjs';
 import { checkPackageName, readUpload } from './read-upload.mjs';
 import { recordsFolder } from './site-folders.mjs';
 import { withLock } from './site-lock.mjs';
@@ -64,11 +64,12 @@ export async function rollBack({ site, name, release }) {
  */
 function change(site, request, uploads, step) {
   return withLock(join(site, recordsFolder, 'lock'), async (lock) => {
-    const [before, viewBefore] = [await readHistory(site), await liveView(site)];
+    const before = await readHistory(site);
+    const [viewBefore] = await namedViews(site);
     await removeLeftovers(site, before);
     const left = /** @type {Note | undefined} */ (lock.left);
     if (left && left.view === viewBefore && isDeepStrictEqual(left.request, request)) {
-      await tidyUp(site, left.view);
+      await tidyUp(site);
       return left.changes;
     }
     const history = step(before);
@@ -83,7 +84,7 @@ function change(site, request, uploads, step) {
       await lock.note({ request, view, changes });
       await switchTo(site, view);
     }
-    await tidyUp(site, view);
+    await tidyUp(site);
     return changes;
   });
 }

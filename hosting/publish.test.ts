@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { digest } from './import-map.mjs';
+import { liveViewFolder } from './live-view.mjs';
 import { publish, rollBack } from './publish.mjs';
 import { remoteBuild, shellBuild } from './testing/fixture-build.ts';
 import { siteUnderTest } from './testing/site-under-test.ts';
@@ -99,6 +100,59 @@ describe('publishing a remote', () => {
     expect(portal.read('remotes/remote-vendor/v2/remoteEntry.js')).toContain('one');
   });
 
+  test('refuses other content under one id, also when both are released at once', async () => {
+    const named = (text: string) => ({ ...remoteBuild('remote-vendor', text), release: 'v2' });
+    const both = ['one', 'two'].map((text) => publish({ site, builds: [named(text)] }));
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const winner = outcomes[0]?.status === 'fulfilled' ? 'one' : 'two';
+    expect(portal.read('remotes/remote-vendor/v2/remoteEntry.js')).toContain(winner);
+    const more = named(winner);
+    writeFileSync(join(more.folder, 'assets/late.js'), 'more than was released');
+    await expect(publish({ site, builds: [more] })).rejects.toThrow('never changes');
+    rmSync(join(more.folder, 'assets'), { recursive: true });
+    await expect(publish({ site, builds: [more] })).rejects.toThrow('never changes');
+  });
+
+  test.each([
+    '../../evil',
+    '.x',
+    'a b',
+    'x?y',
+    'x#y',
+    'remote-%2e',
+    'remote-',
+    'remote-a/b',
+    '__proto__',
+    'constructor',
+    '',
+  ])('refuses the package name "%s", and writes nothing', async (name) => {
+    const builds = [{ ...remoteBuild('remote-vendor', 'one'), name }];
+    await expect(publish({ site, builds })).rejects.toThrow("can't be the name of a package");
+    await expect(rollBack({ site, name })).rejects.toThrow("can't be the name of a package");
+    expect(existsSync(site)).toBe(false);
+  });
+
+  test.each([
+    [
+      'a navigation entry without a label',
+      { navigation: { icon: 'house', order: 1 } },
+      'navigation.label',
+    ],
+    ['a title that is no text', { title: { en: {} } }, 'pages[0].title.en is not a text'],
+    [
+      'a label that is an object',
+      { navigation: { label: { en: 'A', de: {} }, icon: 'house', order: 1 } },
+      'label.de',
+    ],
+    ['a role that nobody has', { roles: ['all'] }, 'pages[0].roles[0] is not a role'],
+    ['no role', { roles: [] }, 'pages[0].roles'],
+  ])('refuses a page with %s, naming it', async (_what, page, fault) => {
+    const builds = [remoteBuild('remote-vendor', 'one', {}, 1, page)];
+    await expect(publish({ site, builds })).rejects.toThrow(fault);
+    expect(existsSync(site)).toBe(false);
+  });
+
   test.each(['../evil', '.hidden', 'a/b', '', 'a b'])('refuses the id "%s"', async (release) => {
     const builds = [{ ...remoteBuild('remote-vendor', 'one'), release }];
     await expect(publish({ site, builds })).rejects.toThrow("can't be the id");
@@ -140,6 +194,27 @@ describe('publishing a shell', () => {
     const changed = shellBuild('b', {}, { 'assets/a.js': 'other' });
     await expect(publish({ site, builds: [changed] })).rejects.toThrow('never changes');
     expect(portal.read('index.html')).toContain('<title>a</title>');
+  });
+});
+
+describe('a site of an earlier version', () => {
+  test('keeps its releases and goes over to views, all files that visitors had being gone', async () => {
+    const builds = [shellBuild('a'), remoteBuild('remote-vendor', 'one')];
+    await publish({ site, builds });
+    cpSync(portal.view(), site, { recursive: true });
+    cpSync(join(portal.view(), '.history.json'), join(site, '.releases/history.json'));
+    for (const path of ['.history.json', '.releases/live', '.releases/views']) {
+      rmSync(join(site, path), { recursive: true });
+    }
+    expect(await liveViewFolder(site)).toBeUndefined();
+
+    await publish({ site, builds });
+    expect(portal.read('index.html')).toContain('<title>a</title>');
+    expect(readdirSync(site).sort()).toEqual(['.releases', 'assets', 'remotes']);
+    expect(existsSync(join(site, '.releases/history.json'))).toBe(false);
+    await publish({ site, builds: [remoteBuild('remote-vendor', 'two')] });
+    await rollBack({ site, name: 'remote-vendor' });
+    expect(portal.registry()[0].pages[0].title.en).toBe('one');
   });
 });
 

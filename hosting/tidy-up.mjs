@@ -1,15 +1,13 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namedViews } from './live-view.mjs';
 import { recordsFolder, unfinishedFolder, viewsFolder } from './site-folders.mjs';
 import { nginxSettings } from './view-files.mjs';
 import { writeAtomically } from './write-atomically.mjs';
 
 /** @typedef {import('./history.mjs').History} History */
-
-/** Views kept besides the one in force, for answers under way and for an nginx that was not reloaded yet. */
-const keptViews = 4;
 
 /** What sites of earlier versions kept where visitors would now get the view. */
 const outdated = ['history.json', 'nginx-script-hash.conf'].map((file) =>
@@ -42,22 +40,15 @@ export async function removeLeftovers(site, history) {
 /**
  * Finishes a change after the switch: tells nginx, and removes the views that are long out of force.
  * @param {string} site
- * @param {string} live the name of the view in force
  */
-export async function tidyUp(site, live) {
+export async function tidyUp(site) {
+  const views = await namedViews(site);
+  const [live = ''] = views;
   const view = join(site, viewsFolder, live);
   const page = await readFile(join(view, 'index.html'), 'utf8').catch(() => '');
   const settings = join(site, recordsFolder, 'nginx-live.conf');
   await writeAtomically(settings, nginxSettings(live, page), join(site, unfinishedFolder));
-
-  const views = (await entriesOf(join(site, viewsFolder))).filter((name) => name !== live);
-  const dated = await Promise.all(
-    views.map(async (name) => ({ name, at: (await stat(join(site, viewsFolder, name))).mtimeMs })),
-  );
-  const kept = dated.sort((a, b) => b.at - a.at).slice(0, keptViews);
-  const isKept = (/** @type {string} */ name) => kept.some((each) => each.name === name);
-  await removeAllBut(site, viewsFolder, (name) => name === live || isKept(name));
-
+  await removeAllBut(site, viewsFolder, (name) => views.includes(name));
   const shown = await entriesOf(view);
   for (const path of [
     ...outdated,

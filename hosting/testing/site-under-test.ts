@@ -3,11 +3,16 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The folder of the view in force. */
+export function viewIn(site: string): string {
+  const [name = ''] = readFileSync(join(site, '.releases/live'), 'utf8').split('\n');
+  return join(site, '.releases/views', name);
+}
+
 /** A folder for a site that nothing was released to, and what a test asks of it. */
 export function siteUnderTest() {
   const site = join(mkdtempSync(join(tmpdir(), 'hoa-site-')), 'site');
-  const view = (): string =>
-    join(site, '.releases/views', readFileSync(join(site, '.releases/live'), 'utf8').trim());
+  const view = (): string => viewIn(site);
   const folderOf = (path: string): string => (/^(assets|remotes)\//.test(path) ? site : view());
   const read = (path: string): string => readFileSync(join(folderOf(path), path), 'utf8');
   const registry = () => JSON.parse(read('remotes.json')).remotes;
