@@ -14,16 +14,26 @@ import { errorHeaders, fileHeaders, isImmutable } from './response-headers.mjs';
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {{ site: string }} SiteOptions the folder that `release` publishes into */
 
+/**
+ * How long an answer may take: as long as Node gives the headers of a request, and more by its size.
+ * @typedef {{ patienceMs: number, slowestBytesPerMs: number }} Patience
+ */
+
+/** @type {Patience} */
+const usualPatience = { patienceMs: 60_000, slowestBytesPerMs: 8 };
+
 const suffixes = { br: '.br', gzip: '.gz', identity: '' };
 /** Best first; a file is compressed when it is released, never while it is asked for. */
 const encodings = /** @type {(keyof typeof suffixes)[]} */ (Object.keys(suffixes));
 
 /**
- * A server for a site folder with production headers; it sees new releases without a restart.
- * @param {SiteOptions} options
+ * A server for a site folder with production headers; it sees new releases without a restart. Whoever reads an answer
+ * too slowly is cut off, as whoever sends a request too slowly is.
+ * @param {SiteOptions & { patience?: Patience }} options
  */
-export function createSiteServer(options) {
+export function createSiteServer({ patience = usualPatience, ...options }) {
   const server = createServer(createSiteHandler(options));
+  server.on('request', (_request, response) => cutOffSlowReader(response, patience));
   // Longer than a balancer's or browser's own limit, so that none of them writes to a closed socket.
   server.keepAliveTimeout = 65_000;
   return server;
@@ -133,6 +143,15 @@ function withSuffix(segments, suffix) {
 function contentType(name) {
   const type = lookup(name) ?? 'application/octet-stream';
   return /^text\/|json$|javascript$|svg/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** @param {Response} response @param {Patience} patience */
+function cutOffSlowReader(response, { patienceMs, slowestBytesPerMs }) {
+  let timer = setTimeout(() => {
+    const size = Number(response.getHeader('Content-Length') ?? 0);
+    timer = setTimeout(() => response.destroy(), size / slowestBytesPerMs);
+  }, patienceMs);
+  response.once('close', () => clearTimeout(timer));
 }
 
 /** The hashes of a page's inline scripts, read again only when there is another page. */

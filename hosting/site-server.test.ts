@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { digest, withImportMap } from './import-map.mjs';
 import { createSiteServer } from './site-server.mjs';
 import { chunk, fixtureSite } from './testing/fixture-site.ts';
@@ -116,6 +118,50 @@ describe('caching', () => {
     expect(status).toBe(206);
     expect(body.toString()).toBe('export');
   });
+});
+
+describe('slow readers', () => {
+  // More than the system takes off the server's hands for a connection.
+  const size = 16_000_000;
+  let patient: Server;
+  let patientPort: number;
+
+  beforeAll(async () => {
+    writeFileSync(join(site, 'assets/large-1a2b3c4d.bin'), Buffer.alloc(size, 'x'));
+    // By its size it gets another second.
+    const patience = { patienceMs: 1000, slowestBytesPerMs: size / 1000 };
+    patient = createSiteServer({ site, patience });
+    await new Promise<void>((done) => patient.listen(0, '127.0.0.1', done));
+    patientPort = (patient.address() as AddressInfo).port;
+  });
+  afterAll(() => void patient.close());
+
+  test('are cut off, and others are answered meanwhile as before', async () => {
+    const readers = await Promise.all(Array.from({ length: 40 }, () => slowReader(patientPort)));
+    const others = Array.from({ length: 20 }, () => ask(patientPort, { path: '/' }));
+    for (const { status } of await Promise.all(others)) expect(status).toBe(200);
+    expect(await connections()).toBeGreaterThanOrEqual(40);
+    // Seen from the server's side: who reads nothing does not notice.
+    await vi.waitFor(async () => expect(await connections()).toBeLessThan(40), { timeout: 10_000 });
+    for (const reader of readers) reader.destroy();
+  });
+
+  test('of a large file get the time that its size needs', async () => {
+    const { body } = await ask(patientPort, { path: '/assets/large-1a2b3c4d.bin' });
+    expect(body).toHaveLength(size);
+  });
+
+  const connections = () =>
+    new Promise<number>((done) => patient.getConnections((_error, count) => done(count)));
+
+  /** A connection that asks for the large file and reads its first byte alone. */
+  async function slowReader(toPort: number): Promise<Socket> {
+    const socket = connect(toPort, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET /assets/large-1a2b3c4d.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'readable');
+    socket.read(1);
+    return socket;
+  }
 });
 
 describe('security', () => {

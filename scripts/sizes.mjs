@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { liveViewFolder } from '../hosting/live-view.mjs';
 
 /**
  * What each package may make a browser fetch, in kB of gzipped script: what it always needs, and what
@@ -21,8 +22,9 @@ const limits = {
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function checkSizes(site) {
-  const { remotes } = JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8'));
-  const checks = [...(await shellSizes(site))];
+  const view = (await liveViewFolder(site)) ?? site;
+  const { remotes } = JSON.parse(await readFile(join(view, 'remotes.json'), 'utf8'));
+  const checks = [...(await shellSizes(site, join(view, 'index.html')))];
   for (const { name, entry, preload, pages } of remotes) {
     const folder = join(site, entry, '..');
     const { always, page } = limits[name] ?? { always: 0, page: 0 };
@@ -39,9 +41,13 @@ export async function checkSizes(site) {
   return { passed: checks.length - failed, failed };
 }
 
-/** The scripts that the page names: the boot, and those of everybody who is signed in. @param {string} site */
-async function shellSizes(site) {
-  const page = await readFile(join(site, 'index.html'), 'utf8');
+/**
+ * The scripts that the page names: the boot, and those of everybody who is signed in.
+ * @param {string} site
+ * @param {string} file of the page
+ */
+async function shellSizes(site, file) {
+  const page = await readFile(file, 'utf8');
   const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
   const block = /id="shell-files">([^<]*)/.exec(page)?.[1] ?? '{"scripts":[]}';
   const files = [...named.map((file) => file ?? ''), ...JSON.parse(block).scripts];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { builtSite } from '../../fixtures/built-site.ts';
-import { liveFolder } from '../../fixtures/live-release.ts';
+import { liveFolder, shownFile } from '../../fixtures/live-release.ts';
 import { expect, signInAs, test } from '../../fixtures/portal.ts';
 import { type Intercept, serveSite } from '../../fixtures/served-site.ts';
 import { expectShown } from '../../pages/shown.ts';
@@ -48,7 +48,7 @@ test('every kind of file says how long it lasts and what it may do', async ({ re
 
 test('what is missing is never answered with the page', async ({ request }) => {
   const missing = ['/assets/gone.js', '/remotes/remote-vendor/0.0.0-gone/remoteEntry.js'];
-  for (const path of [...missing, '/.releases/history.json', '/%2e%2e/package.json']) {
+  for (const path of [...missing, '/.releases/live', '/.history.json', '/%2e%2e/package.json']) {
     const answer = await request.get(path, { headers: { accept: 'text/html,*/*' } });
     expect(answer.status(), path).toBe(404);
     expect(answer.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
@@ -132,7 +132,7 @@ test.describe('a script that was tampered with', () => {
 
   test('of the shell does not run', async ({ page, faults }) => {
     faults.expect(refusals);
-    const html = await readFile(join(builtSite, 'index.html'), 'utf8');
+    const html = await shownFile(builtSite, 'index.html');
     const script = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '';
     const site = await serveSite(builtSite, await tampering(join(builtSite, script)));
     const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
@@ -143,11 +143,11 @@ test.describe('a script that was tampered with', () => {
     await site.close();
   });
 
-  test('would be noticed in any file: the page pins all of them', async () => {
-    const html = await readFile(join(builtSite, 'index.html'), 'utf8');
+  test('would be noticed in any file: the page pins all of them, styles too', async () => {
+    const html = await shownFile(builtSite, 'index.html');
     const map = /<script type="importmap">([^<]+)</.exec(html)?.[1] ?? '{}';
     const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
-    const { remotes } = JSON.parse(await readFile(join(builtSite, 'remotes.json'), 'utf8'));
+    const { remotes } = JSON.parse(await shownFile(builtSite, 'remotes.json'));
     const folders = ['/assets', ...remotes.map(({ entry }: { entry: string }) => dirname(entry))];
     const pinned = Object.keys(integrity);
     for (const folder of folders) {
@@ -159,7 +159,7 @@ test.describe('a script that was tampered with', () => {
     for (const folder of folders.slice(1)) {
       const files = await readdir(join(builtSite, folder), { recursive: true });
       const scripts = files
-        .filter((file) => file.endsWith('.js'))
+        .filter((file) => /\.(js|css)$/.test(file))
         .map((file) => join(folder, file));
       expect(scripts.filter((path) => !pinned.includes(path))).toEqual([]);
     }
