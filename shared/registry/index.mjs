@@ -86,7 +86,7 @@ export function entryFaults(value) {
  * What can be told of a remote whose entry is wrong: what people call it, and where its pages are. A page without
  * readable roles may be anybody's.
  * @param {unknown} value
- * @returns {{ area?: Record<string, string>, pages: { path: string, roles?: string[] }[] }}
+ * @returns {{ area?: any, pages: { path: string, roles?: string[] }[] }}
  */
 export function readableParts(value) {
   const { area, pages } = /** @type {Record<string, any>} */ (isRecord(value) ? value : {});

@@ -13,7 +13,7 @@ export function preloadRoute(registry: RegistryState, { portal, remotes }: Porta
   if (registry.status !== 'ready' || role === null) return;
   let path = window.location.pathname;
   for (let step = 0; step <= maxRedirects; step += 1) {
-    const route = resolveRoute({ path, role, pages: registry.pages });
+    const route = resolveRoute({ path, role, pages: registry.pages, dropped: registry.dropped });
     if (route.kind === 'redirect') {
       path = new URL(route.to, window.location.origin).pathname;
       continue;

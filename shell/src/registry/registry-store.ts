@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 import {
+  type DroppedRemote,
   type RegisteredPage,
-  type Registry,
   type RegistryEntry,
   readRegistry,
 } from './registry.ts';
@@ -13,7 +13,8 @@ export type RegistryState =
   | { readonly status: 'failed'; readonly error: unknown }
   | {
       readonly status: 'ready';
-      readonly registry: Registry;
+      readonly registry: readonly RegistryEntry[];
+      readonly dropped: readonly DroppedRemote[];
       readonly pages: readonly OwnedPage<RegisteredPage>[];
     };
 
@@ -24,11 +25,11 @@ const listeners = new Set<() => void>();
 /** Reads the registry and notifies subscribers; `fresh` bypasses the cache. */
 export async function loadRegistry({ fresh = false } = {}): Promise<RegistryState> {
   try {
-    const registry = await readRegistry({ fresh });
+    const { remotes: registry, dropped } = await readRegistry({ fresh });
     const pages = registry.flatMap((entry) =>
       entry.pages.map((page) => ({ remote: entry.name, page })),
     );
-    set({ status: 'ready', registry, pages });
+    set({ status: 'ready', registry, pages, dropped });
   } catch (error) {
     // The registry that was read before stays in use.
     if (state.status !== 'ready') set({ status: 'failed', error });

@@ -1,10 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { roles as rolesOfDomain } from '@hoa/domain';
+import { roles } from '@hoa/registry';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRegistry } from '../testing/sample-registry.ts';
 import { missingFor } from './compatibility.ts';
 import { readRegistry } from './registry.ts';
 import { withinLimit } from './within-limit.ts';
 
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -15,7 +21,7 @@ const [community, administration] = sampleRegistry;
 describe('the registry', () => {
   it('lists what the server lists', async () => {
     answer(Response.json({ remotes: sampleRegistry }));
-    await expect(readRegistry()).resolves.toEqual(sampleRegistry);
+    await expect(readRegistry()).resolves.toEqual({ remotes: sampleRegistry, dropped: [] });
   });
 
   it.each([
@@ -32,12 +38,60 @@ describe('the registry', () => {
   it.each([
     ['null', null],
     ['no pages', { ...administration, pages: undefined }],
-    ['a page without a path', { ...administration, pages: [{ id: 'x' }] }],
+    ['an empty list of pages', { ...administration, pages: [] }],
     ['no needs', { ...administration, requires: null }],
     ['no files', { ...administration, preload: {} }],
+    ['an empty name', { ...administration, name: '' }],
+    ['an address elsewhere', { ...administration, entry: '//evil.example/remoteEntry.js' }],
   ])('loses only the remote whose entry has %s', async (_what, damaged) => {
     answer(Response.json({ remotes: [community, damaged] }));
-    await expect(readRegistry()).resolves.toEqual([community]);
+    const { remotes, dropped } = await readRegistry();
+    expect(remotes).toEqual([community]);
+    expect(dropped).toHaveLength(1);
+  });
+
+  it.each([
+    ['no path', { path: undefined }],
+    ['no role', { roles: [] }],
+    ['a role that nobody has', { roles: ['all'] }],
+    ['roles that are no list', { roles: 'admin' }],
+    ['a title that is no text', { title: { en: {} } }],
+    ['a navigation entry without a label', { navigation: { icon: 'house', order: 1 } }],
+    [
+      'a label that is an object',
+      { navigation: { label: { en: 'A', fr: {} }, icon: 'house', order: 1 } },
+    ],
+    ['a menu entry without a description', { menu: { label: { en: 'A' }, icon: 'a', order: 1 } }],
+    ['an order that is no number', { menu: { label: { en: 'A' }, icon: 'a', order: '1' } }],
+  ])('loses only the remote that has a page with %s', async (_what, page) => {
+    const pages = administration?.pages.map((one) => ({ ...one, ...page }));
+    answer(Response.json({ remotes: [community, { ...administration, pages }] }));
+    const { remotes, dropped } = await readRegistry();
+    expect(remotes).toEqual([community]);
+    expect(dropped).toMatchObject([{ area: administration?.area }]);
+  });
+
+  it('tells of a lost remote whose the pages are, as far as that can be read', async () => {
+    const pages = [
+      { path: '/a', roles: ['admin'] },
+      { path: '/b', roles: ['all'] },
+      { roles: ['admin'] },
+    ];
+    answer(Response.json({ remotes: [{ name: 'remote-x', area: { en: {} }, pages }, 7] }));
+    await expect(readRegistry()).resolves.toMatchObject({
+      remotes: [],
+      dropped: [{ pages: [{ path: '/a', roles: ['admin'] }, { path: '/b' }] }, { pages: [] }],
+    });
+  });
+
+  it('may say more than this shell knows, and lack a language', async () => {
+    const area = { en: 'Administration' };
+    answer(Response.json({ remotes: [{ ...administration, area, later: { more: true } }] }));
+    expect((await readRegistry()).remotes).toHaveLength(1);
+  });
+
+  it('names the roles that there are', () => {
+    expect(roles).toEqual(rolesOfDomain);
   });
 
   it('is asked of the server itself when it must be fresh', async () => {

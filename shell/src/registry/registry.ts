@@ -1,3 +1,4 @@
+import { entryFaults, readableParts } from '@hoa/registry';
 import type { Localized, PageEntry } from '@hoa/shared';
 import { withinLimit } from './within-limit.ts';
 
@@ -29,7 +30,18 @@ export interface RegistryEntry {
   readonly pages: readonly RegisteredPage[];
 }
 
-export type Registry = readonly RegistryEntry[];
+/** A remote whose entry can't be read: it is left out, and its pages say so. */
+export interface DroppedRemote {
+  readonly area?: Localized;
+  /** Without roles where those can't be read either. */
+  readonly pages: readonly { readonly path: string; readonly roles?: readonly string[] }[];
+}
+
+/** What is in force: an entry that can't be read loses its own remote, not the others. */
+export interface Registry {
+  readonly remotes: readonly RegistryEntry[];
+  readonly dropped: readonly DroppedRemote[];
+}
 
 /** Where the registry is; it is read at every start and at every Try Again. */
 export const registryAddress = '/remotes.json';
@@ -41,8 +53,15 @@ export async function readRegistry(options: { fresh?: boolean } = {}): Promise<R
   const content: unknown = await answer.json();
   const remotes = isRecord(content) ? content.remotes : undefined;
   if (!Array.isArray(remotes)) throw new Error('The registry is not a list of remotes.');
-  // An entry that can't be read loses its own remote, not the others.
-  return remotes.filter(isEntry);
+  const dropped = remotes.filter((entry) => {
+    const faults = entryFaults(entry);
+    if (faults.length > 0) console.error('A remote is left out of the portal.', faults);
+    return faults.length > 0;
+  });
+  return {
+    remotes: remotes.filter((entry) => !dropped.includes(entry)),
+    dropped: dropped.map((entry) => readableParts(entry)),
+  };
 }
 
 /** What `index.html` leaves for the shell: the registry, as it began to fetch it; taken once. */
@@ -56,37 +75,6 @@ function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
     // Bypasses the cache, where a request would wait for an earlier one that hangs.
     cache: fresh ? 'no-store' : 'default',
   });
-}
-
-function isEntry(value: unknown): value is RegistryEntry {
-  return (
-    isRecord(value) &&
-    typeof value.name === 'string' &&
-    typeof value.entry === 'string' &&
-    typeof value.contract === 'number' &&
-    isRecord(value.area) &&
-    isRecord(value.requires) &&
-    isRecord(value.requires.versions) &&
-    isRecord(value.requires.exports) &&
-    Object.values(value.requires.exports).every(Array.isArray) &&
-    isFiles(value.preload) &&
-    Array.isArray(value.pages) &&
-    value.pages.every(isPage)
-  );
-}
-
-function isPage(value: unknown): value is RegisteredPage {
-  return (
-    isRecord(value) &&
-    typeof value.path === 'string' &&
-    Array.isArray(value.roles) &&
-    isRecord(value.title) &&
-    isFiles(value.preload)
-  );
-}
-
-function isFiles(value: unknown): value is PreloadFiles {
-  return isRecord(value) && Array.isArray(value.scripts) && Array.isArray(value.styles);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -24,7 +24,8 @@ export function CurrentRoute({ portal, remotes, session }: Portal) {
   const locale = useLocale();
   const returnTo = readReturnTo(state);
   const pages = registry.status === 'ready' ? registry.pages : undefined;
-  const route = resolveRoute({ path: pathname, role, pages: pages ?? [], returnTo });
+  const dropped = registry.status === 'ready' ? registry.dropped : [];
+  const route = resolveRoute({ path: pathname, role, pages: pages ?? [], dropped, returnTo });
   const remote = ('remote' in route && route.remote) || null;
   const page = route.kind === 'page' ? route.page : undefined;
   const entry = remote === null ? undefined : entryOf(registry, remote);
@@ -59,7 +60,7 @@ export function CurrentRoute({ portal, remotes, session }: Portal) {
       )}
       {route.kind === 'restricted' && role && <AccessRestricted role={role} />}
       {route.kind === 'not-found' && !remote && <NotFoundPage />}
-      {route.kind === 'unavailable' && !isWaiting && <RegistryFailed />}
+      {route.kind === 'unavailable' && !isWaiting && <RegistryFailed area={route.area} />}
       {isWaiting && (
         <div className={styles.waiting}>
           <RouteSkeleton title={page?.title[locale]} />

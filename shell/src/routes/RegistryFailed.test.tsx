@@ -1,3 +1,4 @@
+import { expectConsole } from '@hoa/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -19,4 +20,30 @@ it('says that the pages can’t be loaded, keeps the frame, and shows them once 
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Community Forums' })).toBeVisible();
   expect(remotes.asked.at(-1)).toBe('load remote-resident');
+});
+
+it('says that a remote was left out whose entry is wrong, where its pages are, and shows them once they can be', async () => {
+  expectConsole(/A remote is left out/);
+  const wrong = sampleRegistry.map((entry) =>
+    entry.name === 'remote-admin'
+      ? { ...entry, pages: entry.pages.map((page) => ({ ...page, menu: { icon: 'x', order: 1 } })) }
+      : entry,
+  );
+  const { user, remotes } = await renderShell({
+    role: 'admin',
+    at: '/admin',
+    registry: () => Response.json({ remotes: wrong }),
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Administration could not be loaded');
+  expect(screen.getByRole('button', { name: 'User menu' })).toBeVisible();
+
+  await user.click(screen.getAllByRole('link', { name: 'Forums' })[0] as HTMLElement);
+  expect(screen.getByRole('heading', { name: 'Community Forums' })).toBeVisible();
+  window.history.back();
+  expect(await screen.findByRole('alert')).toBeVisible();
+
+  vi.stubGlobal('fetch', async () => Response.json({ remotes: sampleRegistry }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(remotes.asked.at(-1)).toBe('load remote-admin');
 });

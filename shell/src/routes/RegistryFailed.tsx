@@ -1,11 +1,16 @@
-import { Page } from '@hoa/shared';
+import { FailurePanel, type Localized, Page } from '@hoa/shared';
 import { ErrorPanel } from '@hoa/ui';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';
 import { loadRegistry } from '../registry/registry-store.ts';
 
-/** Says that the list of pages can't be read, so that no page can be shown; Try Again reads it again. */
-export function RegistryFailed() {
+interface RegistryFailedProps {
+  /** Of the one remote that was left out; the whole list of pages unless told. */
+  readonly area?: Localized | undefined;
+}
+
+/** Says that a remote or the whole list of pages can't be read, so that this page can't be shown; Try Again reads it again. */
+export function RegistryFailed({ area }: RegistryFailedProps) {
   const text = useText();
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -13,6 +18,7 @@ export function RegistryFailed() {
     await loadRegistry({ fresh: true });
     setRetrying(false);
   };
+  if (area) return <FailurePanel area={area} onRetry={() => void retry()} />;
   return (
     <Page title={text.errorTitle}>
       <ErrorPanel message={text.registryFailed} retrying={retrying} onRetry={() => void retry()}>

@@ -1,7 +1,9 @@
 import type { Role } from '@hoa/domain';
+import { perLocale } from '@hoa/locales';
 import type { PageEntry } from '@hoa/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DroppedRemote } from '../registry/registry.ts';
 import { readReturnTo } from '../session/return-to.ts';
 import { type OwnedPage, resolveRoute } from './resolve-route.ts';
 
@@ -131,6 +133,32 @@ it('is unavailable when the registry does not list the role’s first page', () 
     'unavailable',
   );
   expect(resolveRoute({ path: '/news', role: 'resident', pages: without }).kind).toBe('page');
+});
+
+describe('where a remote was left out', () => {
+  const area = perLocale(() => 'Administration');
+  const left = pages.filter(({ remote }) => remote !== 'remote-admin');
+  const at = (path: string, role: Role, lost: Partial<DroppedRemote>) =>
+    resolveRoute({ path, role, pages: left, dropped: [{ area, pages: [], ...lost }] });
+  const admins = { pages: [{ path: '/tickets/:ticketId', roles: ['admin'] }, { path: '/admin' }] };
+
+  it.each([
+    ['/tickets/T-1', 'admin', 'unavailable'],
+    ['/admin', 'admin', 'unavailable'],
+    ['/tickets/T-1', 'resident', 'page'],
+    ['/news', 'admin', 'page'],
+    ['/tickets', 'admin', 'restricted'],
+    ['/nowhere', 'admin', 'not-found'],
+  ] as const)('%s is for an %s %s', (path, role, kind) => {
+    const route = at(path, role, admins);
+    expect(route.kind).toBe(kind);
+    if (route.kind === 'unavailable') expect(route.area).toBe(area);
+  });
+
+  it('any address may be its own while it can’t be told which are', () => {
+    expect(at('/nowhere', 'admin', {})).toEqual({ kind: 'unavailable' });
+    expect(at('/news', 'admin', {}).kind).toBe('page');
+  });
 });
 
 function outcomeOf(path: string, who: Who): string {

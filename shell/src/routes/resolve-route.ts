@@ -1,5 +1,6 @@
 import type { Role } from '@hoa/domain';
-import { homeOf, matchPath, type PageEntry, vendorHome } from '@hoa/shared';
+import { homeOf, type Localized, matchPath, type PageEntry, vendorHome } from '@hoa/shared';
+import type { DroppedRemote } from '../registry/registry.ts';
 
 /** A page and the remote it belongs to. */
 export interface OwnedPage<Page extends PageEntry = PageEntry> {
@@ -16,8 +17,8 @@ export type ResolvedRoute<Page extends PageEntry = PageEntry> =
   | { readonly kind: 'restricted' }
   /** `remote` shows the message inside its own frame, for vendors. */
   | { readonly kind: 'not-found'; readonly remote?: string }
-  /** The registry lacks even the role's first page, so the registry itself is faulty. */
-  | { readonly kind: 'unavailable' };
+  /** A remote was left out that has the page, named by its area if it can be; or the registry lacks even the role's first page. */
+  | { readonly kind: 'unavailable'; readonly area?: Localized | undefined };
 
 export const signInPath = '/login';
 
@@ -28,6 +29,8 @@ export interface Visit<Page extends PageEntry = PageEntry> {
   readonly role: Role | null;
   /** Every page of the registry. */
   readonly pages: readonly OwnedPage<Page>[];
+  /** What was left out of the registry; nothing by default. */
+  readonly dropped?: readonly DroppedRemote[];
   /** Where to go after signing in; home by default. */
   readonly returnTo?: string;
 }
@@ -37,7 +40,7 @@ export interface Visit<Page extends PageEntry = PageEntry> {
  * page exist?
  */
 export function resolveRoute<Page extends PageEntry>(visit: Visit<Page>): ResolvedRoute<Page> {
-  const { path, role, pages, returnTo = '/' } = visit;
+  const { path, role, pages, dropped = [], returnTo = '/' } = visit;
   const atSignIn = isAt(path, signInPath);
   if (role === null) {
     return atSignIn ? { kind: 'sign-in' } : { kind: 'redirect', to: signInPath, remember: true };
@@ -47,13 +50,23 @@ export function resolveRoute<Page extends PageEntry>(visit: Visit<Page>): Resolv
   if (role === 'vendor' && !inside) return redirect(vendorAddress(path));
   if (role !== 'vendor' && inside) return redirect('/');
 
-  const matching = pages.filter(({ page }) => matchPath({ path: page.path, end: true }, path));
+  const matching = pages.filter(({ page }) => isAtPage(page.path, path));
   const allowed = matching.find(({ page }) => page.roles.includes(role));
   if (allowed) return { kind: 'page', ...allowed };
+  const lost = dropped.find((remote) =>
+    remote.pages.some((page) => isAtPage(page.path, path) && (page.roles?.includes(role) ?? true)),
+  );
+  if (lost) return { kind: 'unavailable', area: lost.area };
   if (matching.length > 0) return { kind: 'restricted' };
   const home = pages.find(({ page }) => page.path === homeOf(role) && page.roles.includes(role));
-  if (!home) return { kind: 'unavailable' };
+  // Where it can't be told which pages a remote has, any of them may be its.
+  const isUnknown = dropped.some((remote) => remote.pages.length === 0);
+  if (!home || isUnknown) return { kind: 'unavailable' };
   return role === 'vendor' ? { kind: 'not-found', remote: home.remote } : { kind: 'not-found' };
+}
+
+function isAtPage(pattern: string, path: string): boolean {
+  return matchPath({ path: pattern, end: true }, path) !== null;
 }
 
 /** Where a vendor is sent from a path outside `/vendor`: a ticket's own address opens its drawer. */
