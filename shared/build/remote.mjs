@@ -9,6 +9,7 @@ import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { chunkFileNames, commonGroups, starterGroup, textGroup } from './output.mjs';
 import { pageRoutes } from './page-routes.mjs';
+import { preloadHelper } from './preload-helper.mjs';
 import { readPages } from './read-pages.mjs';
 import { shares, target } from './sharing.mjs';
 import { wholeFacade } from './whole-facade.mjs';
@@ -42,6 +43,7 @@ export function remoteConfig(folder) {
         pageRoutes({ folder, area, pages }),
         fragmentFile({ name, area, pages }),
         offlineFiles(),
+        preloadHelper(),
         wholeFacade(),
         noChunkCycles(),
       ],

@@ -7,6 +7,7 @@ import { inlineScripts } from './inline-scripts.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { onDemandGroups, textGroup } from './output.mjs';
+import { preloadHelper } from './preload-helper.mjs';
 import { providesFile } from './provides-file.mjs';
 import { sharedVersions, target } from './sharing.mjs';
 import { shellFiles } from './shell-files.mjs';
@@ -25,6 +26,7 @@ export function shellConfig() {
         bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
         providesFile(),
         offlineFiles(),
+        preloadHelper(),
         inlineScripts(),
         noChunkCycles(),
         shellFiles({

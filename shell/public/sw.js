@@ -21,7 +21,7 @@
 
   // A change in what is kept here, or how, takes a new number.
   const pages = 'hoa-pages-1';
-  const files = 'hoa-files-1';
+  const files = 'hoa-files-2';
 
   /** Every address that is no file shows the one page. */
   const page = '/';
@@ -125,10 +125,41 @@
     const cache = await caches.open(files);
     const known = await cache.match(request.url, { ignoreVary: true });
     if (known) return known;
-    // With the request goes its integrity: what was tampered with is refused here and not kept.
-    const answer = await fetch(request);
-    if (isFile(answer)) event.waitUntil(cache.put(request.url, answer.clone()).catch(ignore));
+    const { pathname } = new URL(request.url);
+    const pin = (await pinned())[pathname];
+    const answer = await (pin ? fetchPinned(request, pin) : fetch(request));
+    event.waitUntil(keepChecked(pathname, answer.clone(), pin).catch(ignore));
     return answer;
+  }
+
+  /**
+   * What was tampered with is refused, whatever asked for it; what the browser's own cache has of it that is
+   * damaged is fetched anew.
+   * @param {Request} request
+   * @param {string} integrity
+   */
+  async function fetchPinned({ url, cache }, integrity) {
+    try {
+      return await fetch(url, { cache, integrity });
+    } catch (error) {
+      // Without a connection this fails as well, and says so as the first did.
+      if (cache === 'reload') throw error;
+      return fetch(url, { cache: 'reload', integrity });
+    }
+  }
+
+  /**
+   * Keeps a file that can be vouched for: a script or style that the page pins, whose fetch has compared it;
+   * data that can be read; pictures and fonts.
+   * @param {string} path
+   * @param {Response} answer
+   * @param {string | undefined} pin
+   */
+  async function keepChecked(path, answer, pin) {
+    if (!isWhole(answer) || isPage(answer)) return;
+    if (/\.(js|css)$/.test(path) && !pin) return;
+    if (path.endsWith('.json') && !readJson(await answer.clone().text())) return;
+    await (await caches.open(files)).put(path, answer);
   }
 
   /**
@@ -139,31 +170,30 @@
    */
   async function keepUsed({ page: address, files: used }) {
     await Promise.all([keepMissing(page, address), keepMissing(registry, registry)]);
-    const integrity = await pinned();
-    await keepAll(used, integrity);
+    await keepAll(used);
     if (!savesData()) {
       const folders = new Set(used.map((file) => remoteOf(file) ?? '/'));
       for (const folder of folders) {
-        await keepAll(await listed(folder), integrity);
+        await keepAll(await listed(folder));
       }
     }
     await dropOld(new Set(used));
   }
 
-  /** A few at a time: the page comes first. @param {readonly string[]} all @param {Pins} integrity */
-  async function keepAll(all, integrity) {
+  /** A few at a time: the page comes first. @param {readonly string[]} all */
+  async function keepAll(all) {
     for (let at = 0; at < all.length; at += atATime) {
-      await Promise.all(all.slice(at, at + atATime).map((file) => keepFile(file, integrity)));
+      await Promise.all(all.slice(at, at + atATime).map(keepFile));
     }
   }
 
-  /** @param {string} file @param {Pins} integrity */
-  async function keepFile(file, integrity) {
+  /** @param {string} file */
+  async function keepFile(file) {
     const cache = await caches.open(files);
     if (!isImmutable(file) || (await cache.match(file, { ignoreVary: true }))) return;
-    const pin = integrity[file];
+    const pin = (await pinned())[file];
     await fetch(file, { cache: 'force-cache', ...(pin && { integrity: pin }) })
-      .then((answer) => (isFile(answer) ? cache.put(file, answer) : undefined))
+      .then((answer) => keepChecked(file, answer, pin))
       .catch(ignore);
   }
 
@@ -183,7 +213,7 @@
         if (answer && isWhole(answer)) await keepLatest(shellList, answer);
       }
     } else {
-      await keepFile(address, {});
+      await keepFile(address);
     }
     const cache = await caches.open(address === shellList ? pages : files);
     const answer = await cache.match(address, { ignoreVary: true });
@@ -193,14 +223,20 @@
       : [];
   }
 
-  /** The integrity of every script of the live releases, as the page pins it. */
-  async function pinned() {
-    const map = /<script type="importmap">([^<]*)</.exec(await textOf(page))?.[1] ?? '{}';
-    try {
-      return JSON.parse(map).integrity ?? {};
-    } catch {
-      return {};
-    }
+  /** @type {Promise<Pins> | undefined} */
+  let pins;
+
+  /** The integrity of every script and style of the live releases, as the page pins it, and of those before. */
+  function pinned() {
+    pins ??= Promise.all([textOf(page + previous), textOf(page)]).then((texts) =>
+      Object.assign({}, ...texts.map((text) => readJson(importMapOf(text))?.integrity)),
+    );
+    return pins;
+  }
+
+  /** @param {string} text of a page */
+  function importMapOf(text) {
+    return /<script type="importmap">([^<]*)<\/script>/.exec(text)?.[1] ?? '';
   }
 
   /** Whether the person asked the browser to fetch no more than needed. */
@@ -222,18 +258,45 @@
   }
 
   /**
-   * Keeps an answer, and beside it the one before if that was another.
+   * Keeps an answer if it is what it should be, and beside it the one before if that was another.
    * @param {string} key
    * @param {Response} answer
    */
   async function keepLatest(key, answer) {
-    if ((key === page) !== isPage(answer)) return;
+    const text = await answer.clone().text();
+    if ((key === page) !== isPage(answer) || !isSound(key, text)) return;
     const cache = await caches.open(pages);
-    const before = await cache.match(key);
-    if (before && (await before.clone().text()) !== (await answer.clone().text())) {
-      await cache.put(key + previous, before);
-    }
+    const before = await soundCopy(key);
+    if (before && (await before.clone().text()) !== text) await cache.put(key + previous, before);
     await cache.put(key, answer);
+    if (key === page) pins = undefined;
+  }
+
+  /**
+   * Whether a text is the portal's page to its end, a registry with remotes, or a list of files: not what stands in
+   * its place during maintenance, and no part of it.
+   * @param {string} key
+   * @param {string} text
+   */
+  function isSound(key, text) {
+    if (key === page) return readJson(importMapOf(text)) !== null && /<\/html>\s*$/.test(text);
+    const content = readJson(text);
+    if (key === shellList) return Array.isArray(content?.files);
+    const { remotes } = content ?? {};
+    return (
+      Array.isArray(remotes) &&
+      remotes.length > 0 &&
+      remotes.every((one) => typeof one?.entry === 'string')
+    );
+  }
+
+  /** @param {string} text @returns {any} null for what is no JSON, and for nothing */
+  function readJson(text) {
+    try {
+      return JSON.parse(text) || null;
+    } catch {
+      return null;
+    }
   }
 
   /**
@@ -261,24 +324,26 @@
     }
   }
 
-  /** The text of what was kept; empty when nothing was. @param {string} key */
-  async function textOf(key) {
-    return (await kept(key))?.text() ?? '';
+  /** The text of what was kept; empty when nothing was. @param {string} name */
+  async function textOf(name) {
+    return (await soundCopy(name))?.text() ?? '';
   }
 
-  /** @param {string} key */
+  /** What was kept, or the one before where that is no good, as earlier workers have kept it. @param {string} key */
   async function kept(key) {
-    return (await caches.open(pages)).match(key, { ignoreVary: true });
+    return (await soundCopy(key)) ?? (await soundCopy(key + previous));
+  }
+
+  /** @param {string} name */
+  async function soundCopy(name) {
+    const copy = await (await caches.open(pages)).match(name, { ignoreVary: true });
+    const key = name.replace(previous, '');
+    return copy && isSound(key, await copy.clone().text()) ? copy : undefined;
   }
 
   /** @param {Response} answer */
   function isWhole({ status, type, redirected }) {
     return status === 200 && type === 'basic' && !redirected;
-  }
-
-  /** @param {Response} answer */
-  function isFile(answer) {
-    return isWhole(answer) && !isPage(answer);
   }
 
   /** @param {Response} answer */

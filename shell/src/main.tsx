@@ -15,6 +15,7 @@ surviveDeployments({
   reload: () => window.location.reload(),
   tellOfNewVersion,
   storage: () => window.sessionStorage,
+  fetchAnew: (address) => import('./updates/fetch-anew.ts').then((file) => file.fetchAnew(address)),
 });
 const portal = createPortal();
 const registry = loadRegistry();

@@ -3,16 +3,17 @@ import { answer, FakeCaches, html, json, openWorker, type Server } from './testi
 
 const entry = '/remotes/remote-resident/1.0.0-aaa/remoteEntry.js';
 const registry = { remotes: [{ name: 'remote-resident', entry }] };
+const form = '/remotes/remote-resident/1.0.0-aaa/assets/form-1.js';
 const pageOf = (...scripts: string[]) =>
   html(
     `<script type="importmap">${JSON.stringify({ integrity: pins(scripts) })}</script>
-    <script type="module" src="${scripts[0]}"></script>`,
+    <script type="module" src="${scripts[0]}"></script></html>`,
   );
 const pins = (scripts: string[]) => Object.fromEntries(scripts.map((path) => [path, 'sha256-x']));
 
 function site(): Server {
   return {
-    '/': pageOf('/assets/index-1.js'),
+    '/': pageOf('/assets/index-1.js', '/assets/late-1.js', entry, form),
     '/tickets': html('never the same as /'),
     '/remotes.json': json(registry),
     '/assets/index-1.js': answer('index 1'),
@@ -100,6 +101,45 @@ describe('the page and the registry', () => {
   });
 
   it.each([
+    ['a maintenance page', html('<!doctype html><title>Maintenance</title></html>')],
+    [
+      'a page that was cut off',
+      html('<script type="importmap">{"integrity":{}}</script><div id="ro'),
+    ],
+    ['an empty page', html('')],
+  ])('keep the good copy when the answer is %s', async (_, bad) => {
+    const server = site();
+    const worker = await openWorker(server);
+    const page = await worker.request('/', { mode: 'navigate' });
+    server['/'] = bad;
+    await worker.request('/tickets', { mode: 'navigate' });
+    disconnect(server);
+    expect(await worker.request('/', { mode: 'navigate' })).toBe(page);
+  });
+
+  it.each(['', 'null', '{"remotes":[{"na', '{"remotes":[]}', '{"remotes":[null]}', '[1, 2]'])(
+    'keep the good copy when the registry is %j',
+    async (text) => {
+      const server = site();
+      const worker = await openWorker(server);
+      await worker.request('/remotes.json');
+      server['/remotes.json'] = answer(text, { headers: { 'Content-Type': 'application/json' } });
+      await worker.request('/remotes.json');
+      disconnect(server);
+      expect(await worker.request('/remotes.json')).toBe(JSON.stringify(registry));
+    },
+  );
+
+  it('come from the copy before where an earlier worker has kept something else', async () => {
+    const stored = new FakeCaches();
+    const pages = await stored.open('hoa-pages-1');
+    await pages.put('/remotes.json', json([]));
+    await pages.put('/remotes.json?previous', json(registry));
+    const worker = await openWorker({}, stored);
+    expect(await worker.request('/remotes.json')).toBe(JSON.stringify(registry));
+  });
+
+  it.each([
     ['an error', answer('Broken', { status: 500 })],
     ['an opaque answer', answer('Whose?', { type: 'opaque' })],
     ['something that is no page', json({})],
@@ -145,9 +185,35 @@ describe('a slow connection', () => {
 describe('files of a release', () => {
   it('are fetched once', async () => {
     const worker = await openWorker(site());
+    await worker.request('/', { mode: 'navigate' });
     const texts = [await worker.request(entry), await worker.request(entry)];
     expect(texts).toEqual(['entry', 'entry']);
-    expect(worker.asked.map(({ path }) => path)).toEqual([entry]);
+    expect(worker.asked.map(({ path }) => path)).toEqual(['/', entry]);
+  });
+
+  it('are compared with the pins of the page, styles too, and asked for past the cache when they differ', async () => {
+    const style = '/remotes/remote-resident/1.0.0-aaa/assets/app-1.css';
+    const worker = await openWorker({ ...site(), '/': pageOf(entry, style), [style]: 'damaged' });
+    await worker.request('/', { mode: 'navigate' });
+    expect(await worker.request(style)).toBe('unanswered');
+    expect(worker.asked.slice(1)).toEqual([
+      { path: style, options: { cache: undefined, integrity: 'sha256-x' } },
+      { path: style, options: { cache: 'reload', integrity: 'sha256-x' } },
+    ]);
+    expect(await worker.caches.paths('hoa-files-2')).toEqual([]);
+  });
+
+  it('are not kept where nothing pins them, pictures and data being an exception', async () => {
+    const [picture, data] = ['/assets/a.png', '/assets/a.json'];
+    const server = { ...site(), '/': pageOf('/assets/index-1.js'), [picture]: answer('picture') };
+    const worker = await openWorker({
+      ...server,
+      [data]: json({}),
+      '/assets/b.json': answer('{"a'),
+    });
+    await worker.request('/', { mode: 'navigate' });
+    for (const path of [entry, picture, data, '/assets/b.json']) await worker.request(path);
+    expect(await worker.caches.paths('hoa-files-2')).toEqual([data, picture]);
   });
 
   it.each([
@@ -157,7 +223,7 @@ describe('files of a release', () => {
   ])('are not kept when the answer is %s', async (_, bad) => {
     const worker = await openWorker({ ...site(), [entry]: bad });
     await worker.request(entry);
-    expect(await worker.caches.paths('hoa-files-1')).toEqual([]);
+    expect(await worker.caches.paths('hoa-files-2')).toEqual([]);
   });
 });
 
@@ -174,19 +240,21 @@ describe('what the page says it has used', () => {
       path: '/assets/index-1.js',
       options: { cache: 'force-cache', integrity: 'sha256-x' },
     });
-    expect(files).toContainEqual({ path: entry, options: { cache: 'force-cache' } });
-    expect(await worker.caches.paths('hoa-files-1')).toEqual(kept);
+    expect(files).toContainEqual({
+      path: entry,
+      options: { cache: 'force-cache', integrity: 'sha256-x' },
+    });
+    expect(await worker.caches.paths('hoa-files-2')).toEqual(kept);
     disconnect(server);
     expect(await worker.request('/tickets', { mode: 'navigate' })).toContain('importmap');
     expect(await worker.request(entry)).toBe('entry');
   });
 
   it('brings what belongs to it and was not asked for yet, of no other remote', async () => {
-    const form = '/remotes/remote-resident/1.0.0-aaa/assets/form-1.js';
     const worker = await openWorker({ ...site(), ...lists, [form]: answer('form') });
     await worker.tellUsed(used);
     expect(await worker.request(form)).toBe('form');
-    expect(await worker.caches.paths('hoa-files-1')).toEqual([
+    expect(await worker.caches.paths('hoa-files-2')).toEqual([
       '/assets/index-1.js',
       '/assets/late-1.js',
       form,
@@ -198,11 +266,10 @@ describe('what the page says it has used', () => {
   it('brings nothing besides where data is to be saved', async () => {
     const worker = await openWorker({ ...site(), ...lists }, new FakeCaches(), { saveData: true });
     await worker.tellUsed(used);
-    expect(await worker.caches.paths('hoa-files-1')).toEqual(kept);
+    expect(await worker.caches.paths('hoa-files-2')).toEqual(kept);
   });
 
   it('is not asked for again, until the shell is another one', async () => {
-    const form = '/remotes/remote-resident/1.0.0-aaa/assets/form-1.js';
     const server: Server = { ...site(), ...lists, [form]: answer('form') };
     const worker = await openWorker(server);
     await worker.tellUsed(used);
@@ -225,7 +292,7 @@ describe('files of old releases', () => {
     const script = `/assets/index-${id}.js`;
     const worker = await openWorker(
       {
-        '/': pageOf(script),
+        '/': pageOf(script, release(id)),
         '/remotes.json': json({ remotes: [{ entry: release(id) }] }),
         [script]: answer(script),
         [release(id)]: answer(id),
@@ -243,14 +310,14 @@ describe('files of old releases', () => {
     const stored = new FakeCaches();
     await visit(stored, 'a');
     await visit(stored, 'b');
-    expect(await stored.paths('hoa-files-1')).toEqual([
+    expect(await stored.paths('hoa-files-2')).toEqual([
       '/assets/index-a.js',
       '/assets/index-b.js',
       release('a'),
       release('b'),
     ]);
     await visit(stored, 'c');
-    expect(await stored.paths('hoa-files-1')).toEqual([
+    expect(await stored.paths('hoa-files-2')).toEqual([
       '/assets/index-b.js',
       '/assets/index-c.js',
       release('b'),
@@ -262,7 +329,7 @@ describe('files of old releases', () => {
     const stored = new FakeCaches();
     await visit(stored, 'a');
     for (let time = 0; time < 3; time += 1) await visit(stored, 'b');
-    expect(await stored.paths('hoa-files-1')).toContain(release('a'));
+    expect(await stored.paths('hoa-files-2')).toContain(release('a'));
   });
 
   it('go after sixty days when nothing says which release they are of', async () => {
@@ -272,7 +339,7 @@ describe('files of old releases', () => {
     const [old, recent] = ['2001-01-01', new Date().toISOString()].map(of);
     if (!old || !recent) throw new Error('Two pictures are expected.');
     await visit(stored, 'a', { '/assets/old.png': old, '/assets/recent.png': recent });
-    const kept = await stored.paths('hoa-files-1');
+    const kept = await stored.paths('hoa-files-2');
     expect(kept).toContain('/assets/recent.png');
     expect(kept).not.toContain('/assets/old.png');
   });

@@ -1,3 +1,4 @@
+import { readPins } from './pins.ts';
 import { type Preload, preloadAt, type ShellFiles } from './preload-plan.ts';
 
 // The build puts this script into index.html, where it fetches what the current address needs while
@@ -6,6 +7,8 @@ import { type Preload, preloadAt, type ShellFiles } from './preload-plan.ts';
 const page = window as Window & { registryAhead?: Promise<Response> };
 const registry = fetch('/remotes.json');
 page.registryAhead = registry;
+
+window.pinOf = readPins();
 
 // The shell reads the same answer and reports what is wrong with it.
 registry.catch(() => undefined);
@@ -38,5 +41,6 @@ function fetchFiles({ scripts, styles, data }: Preload): void {
 
 function fetchFile(attributes: { rel: string; as?: string; href: string }): void {
   const link = document.createElement('link');
-  document.head.append(Object.assign(link, { crossOrigin: 'anonymous' }, attributes));
+  const integrity = window.pinOf?.(attributes.href) ?? '';
+  document.head.append(Object.assign(link, { crossOrigin: 'anonymous', integrity }, attributes));
 }

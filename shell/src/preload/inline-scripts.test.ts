@@ -105,9 +105,40 @@ describe('while the shell is being loaded', () => {
     },
   );
 
+  it('styles and scripts are checked against the pins of the page, under a respelled address too', async () => {
+    const checked: Record<string, string> = {};
+    const pinned = {
+      '/remotes/community/7/home.css': 'sha256-css',
+      '/assets/adapters.js': 'sha256-js',
+    };
+    const pinOf = await openPage('/', signedIn, { remotes }, pinned, ({ href, integrity }) => {
+      checked[href] = integrity;
+    });
+    expect(checked['http://portal.test/remotes/community/7/home.css']).toBe('sha256-css');
+    expect(checked['/assets/adapters.js']).toBe('sha256-js');
+    expect(checked['/assets/home.json']).toBe('');
+    expect(pinOf?.('/remotes/community/%37/home.css')).toBe('sha256-css');
+  });
+
+  interface Link {
+    readonly href: string;
+    readonly integrity: string;
+  }
+
   async function fetchedAhead(path: string, session: string | null, registry: object) {
     const fetched: string[] = [];
-    const window: { registryAhead?: Promise<Response> } = {};
+    await openPage(path, session, registry, {}, ({ href }) => fetched.push(href));
+    return fetched;
+  }
+
+  async function openPage(
+    path: string,
+    session: string | null,
+    registry: object,
+    integrity: object,
+    append: (link: Link) => void,
+  ) {
+    const window: { registryAhead?: Promise<Response>; pinOf?: (href: string) => string } = {};
     runInNewContext(fetchScript, {
       URL,
       window,
@@ -117,14 +148,15 @@ describe('while the shell is being loaded', () => {
       document: {
         createElement: () => ({}),
         getElementById: () => ({ textContent: JSON.stringify(shellFiles) }),
-        head: { append: ({ href }: { href: string }) => fetched.push(href) },
+        querySelector: () => ({ textContent: JSON.stringify({ integrity }) }),
+        head: { append },
       },
     });
     const kept = await window.registryAhead;
     // The shell can still read it.
     expect(await kept?.json()).toEqual(registry);
     await new Promise(setImmediate);
-    return fetched;
+    return window.pinOf;
   }
 });
 

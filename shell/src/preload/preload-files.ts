@@ -49,6 +49,7 @@ function applyStyle(href: string): Promise<void> {
   });
   link.rel = 'stylesheet';
   link.crossOrigin = 'anonymous';
+  link.integrity = globalThis.pinOf?.(href) ?? '';
   link.href = href;
   document.head.append(link);
   applied.set(href, loaded);

@@ -8,21 +8,54 @@ interface Dependencies {
   /** Says that a new version waits, while typed text would be lost by a reload. */
   readonly tellOfNewVersion: () => void;
   readonly storage: () => Storage;
+  /** Fetches a script past what the browser remembers of it, and runs it; see `fetch-anew.ts`. */
+  readonly fetchAnew: (address: string) => Promise<Anew>;
+}
+
+/** The script as a module; or that a file it needs was damaged and is whole now, which only a reload brings in. */
+export type Anew = { readonly module: object } | 'mended';
+
+/** Vite's event; the build lets a listener bring the module in another way (`shared/build/preload-helper.mjs`). */
+interface PreloadError extends Event {
+  readonly payload: Error;
+  instead?: Promise<object>;
 }
 
 /**
- * Reloads an open tab that asks for a file of a release that is gone: once per release of a remote or file
- * of the shell, and never while typed text would be lost. Vite reports such failures as `vite:preloadError`;
- * whatever asked for the file fails as well.
+ * Fetches a part's file anew when it can't be loaded, at first and at each Try Again. Where that does not help, as when
+ * the release is gone, reloads the tab: once per release of a remote or file of the shell, and never while typed text
+ * would be lost. Vite reports such failures as `vite:preloadError`; whatever asked for the file fails as well.
  */
-export function surviveDeployments({ reload, tellOfNewVersion, storage }: Dependencies): void {
+export function surviveDeployments(dependencies: Dependencies): void {
   watchTypedText();
   window.addEventListener('vite:preloadError', (event) => {
     // Offline everything fails to load, and a reload would only lose the page.
-    if (!navigator.onLine || !isFirstFor(lossOf(event.payload.message), storage)) return;
-    if (hasTypedText()) tellOfNewVersion();
-    else reload();
+    if (!navigator.onLine) return;
+    const failed = event as PreloadError;
+    const address = /\S+\/(?!fetch-anew)[^/\s]+\.(js|css)$/.exec(failed.payload.message);
+    if (!address) return leave(failed.payload, dependencies);
+    const anew = bringAnew(address[0], failed.payload, dependencies);
+    // A style applies by itself once it is asked for again.
+    if (address[1] === 'js') failed.instead = anew;
+    else anew.catch(() => undefined);
   });
+}
+
+async function bringAnew(address: string, failure: Error, dependencies: Dependencies) {
+  const anew = await dependencies.fetchAnew(address).catch(() => undefined);
+  if (typeof anew === 'object') return anew.module;
+  leave(failure, dependencies, anew === 'mended');
+  throw failure;
+}
+
+function leave(
+  { message }: Error,
+  { reload, tellOfNewVersion, storage }: Dependencies,
+  helps = false,
+): void {
+  if (!isFirstFor(lossOf(message), storage) && !helps) return;
+  if (hasTypedText()) tellOfNewVersion();
+  else reload();
 }
 
 /** What is missing: the whole release of a remote, or one file of the shell. */

@@ -4,8 +4,8 @@ import { createContext, Script } from 'node:vm';
 const script = new Script(readFileSync(new URL('../../../public/sw.js', import.meta.url), 'utf8'));
 const origin = 'https://portal.example';
 
-/** What the server answers by path; a path without an answer is unreachable, `hangs` never answers. */
-export type Server = Record<string, Response | 'hangs'>;
+/** What the server answers by path; a path without an answer is unreachable, `hangs` never answers, `damaged` has another content than is pinned. */
+export type Server = Record<string, Response | 'hangs' | 'damaged'>;
 
 export interface Asked {
   readonly path: string;
@@ -29,7 +29,7 @@ export async function openWorker(
     asked.push({ path: pathname + search, options });
     const answer = server[pathname + search];
     if (answer === 'hangs') return new Promise<never>(() => undefined);
-    if (answer === undefined) throw new TypeError('Failed to fetch');
+    if (answer === undefined || answer === 'damaged') throw new TypeError('Failed to fetch');
     return answer.clone();
   };
   const scope = {
