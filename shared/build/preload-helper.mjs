@@ -1,4 +1,5 @@
 // @ts-check
+import { chunksOf } from './chunk-graph.mjs';
 
 /** What is changed in Vite's helper for dynamic imports, and why. @type {readonly (readonly [from: string, to: string])[]} */
 const changes = [
@@ -10,12 +11,24 @@ const changes = [
   // A style that failed can be asked for again: as released, the second time passes for loaded.
   ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
-  // Whoever listens can bring the module in another way.
+  // Whoever listens can have it done again, once: style, script and all.
+  [
+    'function preload(baseModule, deps, importerUrl)',
+    'function preload(baseModule, deps, importerUrl, isAgain)',
+  ],
   [
     'if (!e.defaultPrevented) throw err;',
-    'if (e.instead) return e.instead; if (!e.defaultPrevented) throw err;',
+    `if (e.again && !isAgain) return e.again.then(() => preload(baseModule, deps, importerUrl, true));
+    if (!e.defaultPrevented) throw err;`,
+  ],
+  [
+    'handlePreloadError(item.reason);',
+    '{ const again = handlePreloadError(item.reason); if (again) return again; }',
   ],
 ];
+
+/** A dynamic import, as a build writes it. */
+const dynamicImport = /\bimport\(([`'"]\.\/[^`'"$]+\.js[`'"])\)/g;
 
 /**
  * Lets a part that failed be fetched anew: browsers remember a module that was damaged under its address for the life
@@ -26,6 +39,18 @@ export function preloadHelper() {
   return {
     name: 'hoa:preload-helper',
     apply: 'build',
+    enforce: 'post',
+    // The names of files tell of their content: one that is changed below needs another.
+    augmentChunkHash: () => 'imports-anew-1',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of chunksOf(bundle)) {
+          // The page says under which address a file is to be had. A page of an earlier shell says nothing.
+          chunk.code = chunk.code.replace(dynamicImport, 'import(globalThis.anew?.($1)??$1)');
+        }
+      },
+    },
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {

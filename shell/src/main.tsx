@@ -15,7 +15,10 @@ surviveDeployments({
   reload: () => window.location.reload(),
   tellOfNewVersion,
   storage: () => window.sessionStorage,
-  fetchAnew: (address) => import('./updates/fetch-anew.ts').then((file) => file.fetchAnew(address)),
+  fetchAnew: async (address) => {
+    const { fetchAnew } = await import('./updates/fetch-anew.ts');
+    return fetchAnew(address);
+  },
 });
 const portal = createPortal();
 const registry = loadRegistry();

@@ -79,6 +79,80 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
   await site.close();
 });
 
+for (const [what, at, type, text] of [
+  [
+    'a maintenance page',
+    '/tickets',
+    'text/html',
+    '<!doctype html><html><h1>Maintenance</h1></html>',
+  ],
+  ['a page that was cut off', '/tickets', 'text/html', '<!doctype html><html><head><script type="'],
+  ['an empty registry', '/remotes.json', 'application/json', ''],
+  ['a registry that was cut off', '/remotes.json', 'application/json', '{"remotes":[{"name":"remo'],
+  ['a registry of null', '/remotes.json', 'application/json', 'null'],
+] as const) {
+  test(`${what} does not take the place of the copy that opens offline @phone`, async ({
+    browser,
+    viewport,
+  }) => {
+    let isBad = false;
+    const site = await serveSite(builtSite, ({ url }, response) => {
+      if (!isBad || url !== at) return false;
+      response.writeHead(200, { 'Content-Type': type }).end(text);
+      return true;
+    });
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      serviceWorkers: 'allow',
+      viewport,
+    });
+    const page = await context.newPage();
+    await signInAs(page, 'resident');
+    await page.goto('/tickets');
+    await expectShown(page, 'My Tickets');
+    await expectKept(page);
+
+    isBad = true;
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === at);
+    await page.reload();
+    await (await answered).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await expectShown(page, 'My Tickets');
+    await expect(page.getByText("You're currently offline.")).toBeVisible();
+    await context.close();
+    await site.close();
+  });
+}
+
+test('styles are compared with their pins, whatever asks for them @phone', async ({ browser }) => {
+  let halves = false;
+  const site = await serveSite(builtSite, ({ url = '' }, response) => {
+    if (!halves || !/\.css$/.test(url)) return false;
+    response.writeHead(200, { 'Content-Type': 'text/css' }).end('body { display: none }');
+    return true;
+  });
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await signInAs(page, 'resident');
+  await expectKept(page);
+  const style = (await keptFiles(page)).find((path) => path.endsWith('.css')) ?? '';
+  halves = true;
+  const kept = await page.evaluate(async (path) => {
+    const names = await caches.keys();
+    for (const name of names) await (await caches.open(name)).delete(path);
+    const refused = await fetch(path, { cache: 'reload' }).then(
+      () => false,
+      () => true,
+    );
+    return { refused, kept: (await caches.match(path)) !== undefined };
+  }, style);
+  expect(kept).toEqual({ refused: true, kept: false });
+  await context.close();
+  await site.close();
+});
+
 /** Files of releases that were asked for more than once. */
 function repeated(asked: readonly string[]): string[] {
   const files = asked.filter((path) => /^\/(assets|remotes)\//.test(path));

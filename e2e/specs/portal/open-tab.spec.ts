@@ -12,7 +12,7 @@ const vendor = 'remote-vendor';
 
 /** What the browser and the portal log of a file that is gone. */
 const gone =
-  /404|Failed to fetch dynamically|Refused to apply style|could not be (loaded|fetched)|A (screen|part) failed|Unable to preload CSS/;
+  /404|Failed to fetch dynamically|Refused to apply style|could not be (loaded|fetched)|A (screen|part) failed|valid digest|integrity checks failed|Unable to preload CSS/;
 
 test.describe('a tab that was open during a deployment', () => {
   test('goes on with the release it knows', async ({ page, site }) => {

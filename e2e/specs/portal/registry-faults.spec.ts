@@ -1,5 +1,5 @@
 import { pastEveryLimit, saidOfFaults, test } from '../../fixtures/faulty-portal.ts';
-import { registryFaults } from '../../fixtures/faulty-site.ts';
+import { type EntryFault, entryFaults, registryFaults } from '../../fixtures/faulty-site.ts';
 import { expect } from '../../fixtures/portal.ts';
 import { isSameDocument, markDocument } from '../../pages/same-document.ts';
 
@@ -33,6 +33,40 @@ test.describe('a registry that is', () => {
       await markDocument(page);
       await alert.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByRole('button', { name: 'New Ticket' })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+});
+
+test.describe('a registry whose entry of one remote has', () => {
+  test.use({ role: 'admin' });
+  test.afterEach(({ site }) => {
+    site.wrongEntry = null;
+  });
+
+  for (const fault of Object.keys(entryFaults) as EntryFault[]) {
+    test(`${fault} loses that remote alone, said in its place with Try Again @phone`, async ({
+      page,
+      site,
+      faults,
+    }) => {
+      faults.expect(/A remote is left out of the portal/);
+      site.wrongEntry = { remote: 'remote-admin', fault };
+      await page.goto('/tickets');
+      const alert = page.getByRole('alert').filter({ hasText: 'Administration' });
+      await expect(alert).toContainText('Administration could not be loaded');
+      await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+
+      await page.goto('/news');
+      await expect(page.getByRole('tab', { name: /Announcements/ })).toBeVisible();
+      await page.goBack();
+      await expect(alert).toBeVisible();
+
+      site.wrongEntry = null;
+      await markDocument(page);
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('button', { name: 'Create Work Item' })).toBeVisible();
       await expect(alert).toHaveCount(0);
       expect(await isSameDocument(page)).toBe(true);
     });

@@ -2,6 +2,14 @@ import type { Anew } from './survive-deployments.ts';
 
 let attempts = 0;
 
+/** What stands behind the address of a file that was fetched anew, by its name. */
+const queries = new Map<string, string>();
+
+declare global {
+  /** The address under which a file of a build, such as `./part-1a2b.js`, is to be imported; see `shared/build/preload-helper.mjs`. */
+  var anew: ((file: string) => string) | undefined;
+}
+
 /**
  * Fetches a script or style past every cache and, if it is what the page pins, runs the script under an address of
  * its own: browsers remember a module that was damaged under its address for the life of the page. Where a file that
@@ -10,12 +18,15 @@ let attempts = 0;
 export async function fetchAnew(address: string): Promise<Anew> {
   const { href } = new URL(address, location.origin);
   attempts += 1;
-  const another = `${href}?again=${attempts}`;
+  const query = `?again=${attempts}`;
   // Under its own address too: from there the next page takes it.
-  await Promise.all([href, another].map((each) => fetchWhole(each, 'reload')));
-  if (href.endsWith('.css')) return 'mended';
+  for (const each of [href + query, href]) await fetchWhole(each, 'reload');
+  if (href.endsWith('.css')) return 'importable';
   try {
-    return { module: await import(/* @vite-ignore */ another) };
+    await import(/* @vite-ignore */ href + query);
+    queries.set(href.slice(href.lastIndexOf('/') + 1), query);
+    globalThis.anew = (file) => file + (queries.get(file.slice(2)) ?? '');
+    return 'importable';
   } catch (error) {
     if (await mendRelease(href)) return 'mended';
     throw error;

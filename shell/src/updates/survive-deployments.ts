@@ -12,13 +12,13 @@ interface Dependencies {
   readonly fetchAnew: (address: string) => Promise<Anew>;
 }
 
-/** The script as a module; or that a file it needs was damaged and is whole now, which only a reload brings in. */
-export type Anew = { readonly module: object } | 'mended';
+/** The script can be imported now; or another file was damaged and is whole now, which only a reload brings in. */
+export type Anew = 'importable' | 'mended';
 
-/** Vite's event; the build lets a listener bring the module in another way (`shared/build/preload-helper.mjs`). */
+/** Vite's event; the build lets a listener have the import done again (`shared/build/preload-helper.mjs`). */
 interface PreloadError extends Event {
   readonly payload: Error;
-  instead?: Promise<object>;
+  again?: Promise<void>;
 }
 
 /**
@@ -32,18 +32,19 @@ export function surviveDeployments(dependencies: Dependencies): void {
     // Offline everything fails to load, and a reload would only lose the page.
     if (!navigator.onLine) return;
     const failed = event as PreloadError;
-    const address = /\S+\/(?!fetch-anew)[^/\s]+\.(js|css)$/.exec(failed.payload.message);
+    const address = /\S+\/(?!fetch-anew)[^/\s]+\.(?:js|css)$/.exec(failed.payload.message);
     if (!address) return leave(failed.payload, dependencies);
-    const anew = bringAnew(address[0], failed.payload, dependencies);
-    // A style applies by itself once it is asked for again.
-    if (address[1] === 'js') failed.instead = anew;
-    else anew.catch(() => undefined);
+    failed.again = bringAnew(address[0], failed.payload, dependencies);
   });
 }
 
-async function bringAnew(address: string, failure: Error, dependencies: Dependencies) {
+async function bringAnew(
+  address: string,
+  failure: Error,
+  dependencies: Dependencies,
+): Promise<void> {
   const anew = await dependencies.fetchAnew(address).catch(() => undefined);
-  if (typeof anew === 'object') return anew.module;
+  if (anew === 'importable') return;
   leave(failure, dependencies, anew === 'mended');
   throw failure;
 }

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { builtSite } from '../../fixtures/built-site.ts';
+import { test as base, expect } from '../../fixtures/portal.ts';
+import { type ServedSite, serveSite } from '../../fixtures/served-site.ts';
+import { isSameDocument, markDocument } from '../../pages/same-document.ts';
+
+/** A site that halves some of its files, as a line or a cache between might; browsers keep what they got. */
+interface DamagingSite extends ServedSite {
+  halves: RegExp | null;
+}
+
+const test = base.extend<{ site: DamagingSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+  site: async ({}, use) => {
+    const damage: Pick<DamagingSite, 'halves'> = { halves: null };
+    const served = await serveSite(builtSite, ({ url = '' }, response) => {
+      const path = decodeURIComponent(url).replace(/\?.*/, '');
+      if (!damage.halves?.test(path)) return false;
+      void readFile(join(builtSite, path)).then((content) => {
+        const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+        response.writeHead(200, {
+          'Content-Type': type,
+          'Cache-Control': 'public,max-age=31536000,immutable',
+        });
+        response.end(content.subarray(0, content.length / 2));
+      });
+      return true;
+    });
+    await use(Object.assign(damage, served));
+    await served.close();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+const refusals = // what the browser and the portal say of it
+  /integrity|digest|Failed to fetch|could not be loaded|A screen failed|A part failed|Unable to preload CSS/;
+
+test.use({ role: 'resident' });
+
+// A screen's own script, one that several screens need, and a style.
+for (const [what, files] of [
+  ['script of a screen', /TicketListScreen[^/]*\.js$/],
+  ['style of a screen', /TicketListScreen[^/]*\.css$/],
+] as const) {
+  test(`the damaged ${what} is fetched anew on Try Again @phone`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.expect(refusals);
+    site.halves = files;
+    const loads = countLoads(page);
+    await page.goto('/tickets');
+    // As it might be gone with its release, the page is reloaded once.
+    await expect.poll(loads).toBe(2);
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(alert).toBeVisible();
+    await markDocument(page);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(alert).toBeVisible();
+
+    site.halves = null;
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+    // What the browser keeps is whole as well.
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('a damaged script that several screens need comes back with Try Again @phone', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(refusals);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  site.halves = /remote-resident\/.*\/controls-[^/]*\.js$/;
+  const loads = countLoads(page);
+  await page.goto('/tickets');
+  await expect.poll(loads).toBe(2);
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(alert).toBeVisible();
+  site.halves = null;
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a part that was damaged once is shown without anybody noticing', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(refusals);
+  await page.goto('/tickets');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('article').getByRole('link').first().click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Half a sentence about');
+  site.halves = /DescriptionEditor[^/]*\.js$/;
+  const damaged = page.waitForEvent('console', (said) => refusals.test(said.text()));
+  await page.getByRole('button', { name: 'Edit description' }).click();
+  await damaged;
+  site.halves = null;
+  const editor = page.getByRole('textbox', { name: 'Description' });
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(editor.or(again)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(editor).toBeVisible();
+  await expect(message).toHaveValue('Half a sentence about');
+});
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
