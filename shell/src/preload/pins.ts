@@ -3,9 +3,14 @@ declare global {
   var pinOf: ((href: string) => string) | undefined;
 }
 
-/** Reads the pins of the page. Also a respelled address is that of its file. */
-export function readPins(): (href: string) => string {
+/** The integrity that the page's import map gives to files, by path. */
+export function pinnedFiles(): Readonly<Record<string, string>> {
   const map = document.querySelector('script[type=importmap]')?.textContent;
-  const { integrity = {} } = JSON.parse(map ?? '{}');
-  return (href) => integrity[decodeURI(new URL(href, location.origin).pathname)] ?? '';
+  return JSON.parse(map ?? '{}').integrity ?? {};
+}
+
+/** Reads the pins of the page, for `pinOf`. A respelled address has the pin of its file. */
+export function readPins(): (href: string) => string {
+  const pinned = pinnedFiles();
+  return (href) => pinned[decodeURI(new URL(href, location.origin).pathname)] ?? '';
 }

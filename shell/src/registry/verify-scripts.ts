@@ -1,12 +1,12 @@
+import { pinnedFiles } from '../preload/pins.ts';
+
 /**
  * Fetches every script of a respelled release with the integrity that the page's import map gives it, and
  * rejects when one does not match. The import map knows scripts by their usual address only, so that
  * without this a second attempt would run a script that the first one refused.
  */
 export async function verifyScripts(folder: string, respelledFolder: string): Promise<void> {
-  const known = Object.entries(integrityOfScripts()).filter(([address]) =>
-    address.startsWith(folder),
-  );
+  const known = Object.entries(pinnedFiles()).filter(([address]) => address.startsWith(folder));
   await Promise.all(
     known.map(async ([address, integrity]) => {
       const respelled = respelledFolder + address.slice(folder.length);
@@ -15,10 +15,4 @@ export async function verifyScripts(folder: string, respelledFolder: string): Pr
       await answer.arrayBuffer();
     }),
   );
-}
-
-function integrityOfScripts(): Record<string, string> {
-  const map = document.querySelector('script[type="importmap"]')?.textContent;
-  const { integrity = {} } = JSON.parse(map ?? '{}') as { integrity?: Record<string, string> };
-  return integrity;
 }

@@ -1,3 +1,4 @@
+import { pinnedFiles } from '../preload/pins.ts';
 import type { Anew } from './survive-deployments.ts';
 
 let attempts = 0;
@@ -37,10 +38,8 @@ export async function fetchAnew(address: string): Promise<Anew> {
 async function mendRelease(href: string): Promise<boolean> {
   const { pathname } = new URL(href);
   const folder = /^\/remotes\/[^/]+\/[^/]+\//.exec(pathname)?.[0] ?? '/assets/';
-  const map = document.querySelector('script[type=importmap]')?.textContent;
-  const pinned: string[] = Object.keys(JSON.parse(map ?? '{}').integrity ?? {});
   const mended = await Promise.all(
-    pinned
+    Object.keys(pinnedFiles())
       .filter((path) => path.startsWith(folder))
       .map(async (path) => {
         const isWhole = await fetchWhole(path, 'default').then(
