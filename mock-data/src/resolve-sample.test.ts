@@ -11,6 +11,9 @@ describe('a date in a sample', () => {
     [{ daysAgo: 0, at: '09:15' }, new Date(2026, 2, 10, 9, 15)],
     [{ daysAgo: 10, at: '14:20' }, new Date(2026, 1, 28, 14, 20)],
     [{ daysAhead: 22, at: '08:00' }, new Date(2026, 3, 1, 8, 0)],
+    [{ monthsAgo: 1, at: '06:00' }, new Date(2026, 1, 10, 6, 0)],
+    [{ monthsAgo: 3, days: 2, at: '09:40' }, new Date(2025, 11, 12, 9, 40)],
+    [{ monthsAhead: 1, days: -1, at: '23:59' }, new Date(2026, 3, 9, 23, 59)],
     [{ monthShare: 0 }, new Date(2026, 2, 1)],
     [{ monthShare: 1 }, now],
   ])('%j is counted from now', (sample, date) => {
@@ -30,6 +33,14 @@ describe('a date in a sample', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    [new Date(2026, 2, 31, 12, 0), { monthsAgo: 1, at: '06:00' }, new Date(2026, 1, 28, 6, 0)],
+    [new Date(2028, 0, 31, 12, 0), { monthsAhead: 1, at: '06:00' }, new Date(2028, 1, 29, 6, 0)],
+    [new Date(2026, 0, 30, 12, 0), { monthsAgo: 2, at: '06:00' }, new Date(2025, 10, 30, 6, 0)],
+  ])('of another month stays in that month: on %s %j is %s', (moment, sample, date) => {
+    expect(resolveSample(sample, moment)).toBe(date.toISOString());
   });
 
   it('that is a share of the month is in this month and never in the future, in the order of the shares', () => {

@@ -5,9 +5,11 @@ const hourMs = 60 * minuteMs;
 
 /**
  * A sample with every date offset in it turned into an ISO instant as of `now`, so that samples never
- * go stale: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`, `{daysAhead, at}` and `{monthShare}`, the share of the
- * month so far that had passed, which is in this month on its first day too. Every `{sampleFile: name}`
- * becomes an address. A past date is never in the future: today's 18:00 read at noon becomes noon.
+ * go stale: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`, `{daysAhead, at}`, `{monthsAgo, days, at}` and
+ * `{monthsAhead, days, at}`, the same day of another month and so many `days` after it, and `{monthShare}`, the
+ * share of the month so far that had passed, which is in this month on its first day too. Every
+ * `{sampleFile: name}` becomes an address. A past date is never in
+ * the future: today's 18:00 read at noon becomes noon.
  */
 export function resolveSample(sample: unknown, now: Date): unknown {
   if (Array.isArray(sample)) return sample.map((item) => resolveSample(item, now));
@@ -24,14 +26,27 @@ function resolveDate(sample: object, now: Date): Date | undefined {
   if ('minutesAgo' in sample) return new Date(now.getTime() - Number(sample.minutesAgo) * minuteMs);
   if ('hoursAgo' in sample) return new Date(now.getTime() - Number(sample.hoursAgo) * hourMs);
   if ('monthShare' in sample) return withinMonth(now, Number(sample.monthShare));
-  if ('daysAgo' in sample && 'at' in sample) {
-    const date = dayFrom(now, -Number(sample.daysAgo), String(sample.at));
-    return date > now ? now : date;
+  if (!('at' in sample)) return undefined;
+  const at = String(sample.at);
+  const days = 'days' in sample ? Number(sample.days) : 0;
+  if ('daysAgo' in sample) return notAfter(now, dayFrom(now, -Number(sample.daysAgo), at));
+  if ('daysAhead' in sample) return dayFrom(now, Number(sample.daysAhead), at);
+  if ('monthsAgo' in sample) {
+    return notAfter(now, dayFrom(sameDay(now, -Number(sample.monthsAgo)), days, at));
   }
-  if ('daysAhead' in sample && 'at' in sample) {
-    return dayFrom(now, Number(sample.daysAhead), String(sample.at));
-  }
+  if ('monthsAhead' in sample) return dayFrom(sameDay(now, Number(sample.monthsAhead)), days, at);
   return undefined;
+}
+
+function notAfter(now: Date, date: Date): Date {
+  return date > now ? now : date;
+}
+
+/** The same day so many months later; the last day of a month that has no such day. */
+function sameDay(now: Date, months: number): Date {
+  const lastDay = new Date(now.getFullYear(), now.getMonth() + months + 1, 0);
+  const day = Math.min(now.getDate(), lastDay.getDate());
+  return new Date(lastDay.getFullYear(), lastDay.getMonth(), day);
 }
 
 function dayFrom(now: Date, days: number, at: string): Date {

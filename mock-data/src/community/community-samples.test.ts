@@ -82,16 +82,6 @@ describe('payments', () => {
       expect(total).toBe(paymentTotal(amount, method));
     }
   });
-
-  test('autopay is drawn next on the specified day', async () => {
-    const [subscription] = await samples.subscriptions.load(now);
-    expect(subscription).toMatchObject({
-      nextBillDate: '2025-02-15',
-      fees: 150,
-      totalAmount: 15_150,
-      paymentMethod: { type: 'ach' },
-    });
-  });
 });
 
 describe('documents', () => {
@@ -187,7 +177,11 @@ test('notifications are of every type and lead into the portal', async () => {
   expect(new Set(notifications.map(({ type }) => type)).size).toBe(6);
   const threads = new Set((await samples.threads.load(now)).map(({ id }) => `/messages/${id}`));
   const topics = new Set((await samples.topics.load(now)).map(({ id }) => `/forums/${id}`));
-  const pages = new Set(['/news', '/payments', '/tickets', '/admin']);
+  const payments = (await samples.payments.load(now)).map(
+    ({ id }) => `/payments?tab=history&receipt=${id}`,
+  );
+  const tabs = ['/payments?tab=autopay', '/payments?tab=history'];
+  const pages = new Set(['/news', '/tickets', '/admin', ...tabs, ...payments]);
   const lost = notifications.filter(
     ({ actionUrl = '' }) =>
       !threads.has(actionUrl) && !topics.has(actionUrl) && !pages.has(actionUrl),

@@ -10,7 +10,8 @@ export type NoticeCode =
   | 'ticket-files'
   | 'ticket-invoice'
   | 'work-item-new'
-  | 'thread-message';
+  | 'thread-message'
+  | 'payment-received';
 
 /**
  * What happened, as a code that each language has a text for. Among the params `status` is a ticket's status
@@ -29,6 +30,7 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'ticket-invoice': 'Invoice on {ticketId}',
   'work-item-new': 'New work item',
   'thread-message': 'New message from {name}',
+  'payment-received': 'Payment received',
 };
 
 export const noticeMessages: Record<NoticeCode, string> = {
@@ -39,6 +41,7 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'ticket-invoice': '{name}: Invoice submitted for {amount} - {description}',
   'work-item-new': '{ticket}',
   'thread-message': '{subject}',
+  'payment-received': '{amount}, fee included. Confirmation number {number}.',
 };
 
 /** How a language words notices. */

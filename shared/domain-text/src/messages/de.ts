@@ -140,6 +140,7 @@ export const de: DomainMessages = {
     'ticket-invoice': 'Rechnung zu {ticketId}',
     'work-item-new': 'Neuer Arbeitsauftrag',
     'thread-message': 'Neue Nachricht von {name}',
+    'payment-received': 'Zahlung eingegangen',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',
@@ -149,6 +150,7 @@ export const de: DomainMessages = {
     'ticket-invoice': '{name}: Rechnung über {amount} eingereicht – {description}',
     'work-item-new': '{ticket}',
     'thread-message': '{subject}',
+    'payment-received': '{amount} einschließlich Gebühr. Bestätigungsnummer {number}.',
   },
   audienceTypes: {
     all: 'Alle Bewohner',

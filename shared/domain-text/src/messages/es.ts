@@ -140,6 +140,7 @@ export const es: DomainMessages = {
     'ticket-invoice': 'Factura en {ticketId}',
     'work-item-new': 'Nueva orden de trabajo',
     'thread-message': 'Nuevo mensaje de {name}',
+    'payment-received': 'Pago recibido',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',
@@ -149,6 +150,7 @@ export const es: DomainMessages = {
     'ticket-invoice': '{name}: factura enviada por {amount} – {description}',
     'work-item-new': '{ticket}',
     'thread-message': '{subject}',
+    'payment-received': '{amount}, comisión incluida. Número de confirmación {number}.',
   },
   audienceTypes: {
     all: 'Todos los residentes',

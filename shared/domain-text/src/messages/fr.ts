@@ -140,6 +140,7 @@ export const fr: DomainMessages = {
     'ticket-invoice': 'Facture sur {ticketId}',
     'work-item-new': 'Nouvel ordre de travail',
     'thread-message': 'Nouveau message de {name}',
+    'payment-received': 'Paiement reçu',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',
@@ -149,6 +150,7 @@ export const fr: DomainMessages = {
     'ticket-invoice': '{name} : facture de {amount} envoyée – {description}',
     'work-item-new': '{ticket}',
     'thread-message': '{subject}',
+    'payment-received': '{amount}, frais compris. Numéro de confirmation {number}.',
   },
   audienceTypes: {
     all: 'Tous les résidents',
