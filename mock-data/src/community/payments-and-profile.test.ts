@@ -18,6 +18,24 @@ describe('a payment', () => {
     });
   });
 
+  test('leaves a notification with what was charged, which opens its receipt', async () => {
+    const portal = openPortal();
+    const resident = portal.as('resident');
+    const before = await resident.call('notifications.list', {});
+    const booked = await resident.call('payments.pay', payment);
+    const { items, unread } = await resident.call('notifications.list', {});
+    expect(unread).toBe(before.unread + 1);
+    expect(items[0]).toMatchObject({
+      title: 'Payment received',
+      message: `$154.95, fee included. Confirmation number ${booked.confirmationNumber}.`,
+      type: 'payment',
+      createdAt: booked.date,
+      actionUrl: `/payments?tab=history&receipt=${booked.id}`,
+    });
+    const admins = await portal.as('admin').call('notifications.list', {});
+    expect(admins.items.map(({ title }) => title)).not.toContain('Payment received');
+  });
+
   test('by bank transfer is pending', async () => {
     const booked = await openPortal()
       .as('resident')
@@ -148,6 +166,14 @@ describe('the payment history', () => {
     expect(new Set(dates).size).toBe(29);
   });
 
+  test('is asked for its pending payments alone', async () => {
+    const resident = openPortal().as('resident');
+    const pending = () => resident.call('payments.history', { status: 'pending' });
+    expect((await pending()).items.map(({ id }) => id)).toEqual(['payment-029']);
+    const { id } = await resident.call('payments.pay', { ...payment, method: 'ach' });
+    expect((await pending()).items.map((each) => each.id)).toEqual([id, 'payment-029']);
+  });
+
   test.each(['asc', 'desc'] as const)('sorts by the total, %s', async (direction) => {
     const { items } = await openPortal()
       .as('resident')
@@ -172,11 +198,33 @@ describe('autopay and settings', () => {
       fees: 650,
       totalAmount: 20_650,
       frequency: 'quarterly',
-      nextBillDate: '2025-02-15',
+      nextBillDate: (await resident.call('account.get', {}))?.dueDate,
       paymentMethod: { type: 'card', last4: '4417' },
     });
     expect(await resident.call('payments.subscription', {})).toEqual(saved);
     expect(saved).not.toHaveProperty('onFile');
+  });
+
+  test('autopay can be turned off, and set up again from the same account', async () => {
+    const resident = openPortal().as('resident');
+    const before = await resident.call('payments.subscription', {});
+    const sources = await resident.call('payments.sources', {});
+    expect(sources).toContainEqual(before?.paymentMethod);
+    await resident.call('payments.turnOffAutopay', {});
+    await resident.call('payments.turnOffAutopay', {});
+    expect(await resident.call('payments.subscription', {})).toBeNull();
+    expect(await resident.call('payments.sources', {})).toEqual(sources);
+    const plan = { amount: 15_000, method: 'ach', frequency: 'monthly' } as const;
+    expect(await resident.call('payments.saveAutopay', plan)).toEqual(before);
+    expect(await resident.call('payments.subscription', {})).toEqual(before);
+  });
+
+  test('autopay of one owner is not turned off by another', async () => {
+    const portal = openPortal();
+    const other = { ...mockActors.resident, uid: 'resident-200' };
+    await portal.as(other).call('payments.turnOffAutopay', {});
+    expect(await portal.as('resident').call('payments.subscription', {})).not.toBeNull();
+    expect(await portal.as(other).call('payments.sources', {})).toEqual([]);
   });
 
   test('settings are kept', async () => {

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from './payment-kinds.ts';
+import type { PaymentFrequency, PaymentMethod, PaymentStatus } from './payment-kinds.ts';
 
 /** What the payment form starts with, in cents. */
 export const defaultPaymentAmount = 15_000;
@@ -19,6 +19,32 @@ export function paymentFee(amount: number, method: PaymentMethod): number {
 /** What is charged: amount and fee, in cents. */
 export function paymentTotal(amount: number, method: PaymentMethod): number {
   return amount + paymentFee(amount, method);
+}
+
+const monthsBetweenBills: Record<PaymentFrequency, number> = {
+  monthly: 1,
+  quarterly: 3,
+  annually: 12,
+};
+
+/** When autopay draws next: on the due date, and from then on by its frequency; never in the past. */
+export function nextBillDate(dueDate: string, frequency: PaymentFrequency, now: Date): string {
+  const due = new Date(dueDate);
+  let next = due;
+  for (let bills = 1; next < now; bills += 1) {
+    next = monthsLater(due, bills * monthsBetweenBills[frequency]);
+  }
+  return next.toISOString();
+}
+
+/** The same day so many months later; the last day of a month that has no such day. */
+function monthsLater(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0));
+  later.setUTCDate(Math.min(date.getUTCDate(), lastDay.getUTCDate()));
+  return later;
 }
 
 /** The pay button works on amounts above 0. */

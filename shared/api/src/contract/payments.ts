@@ -1,9 +1,10 @@
-import { paymentFrequencies, paymentMethods } from '@hoa/domain';
+import { paymentFrequencies, paymentMethods, paymentStatuses } from '@hoa/domain';
 import {
   accountSchema,
   centsSchema,
   paymentSchema,
   paymentSettingsSchema,
+  paymentSourceSchema,
   subscriptionSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
@@ -30,6 +31,7 @@ export const paymentsContract = {
   /** Newest first unless sorted. */
   'payments.history': {
     input: z.object({
+      status: z.optional(z.enum(paymentStatuses)),
       sort: z.optional(
         z.object({ column: z.enum(paymentSortColumns), direction: z.enum(['asc', 'desc']) }),
       ),
@@ -40,6 +42,8 @@ export const paymentsContract = {
   'payments.get': { input: z.object({ paymentId: z.string() }), output: paymentSchema },
   /** null when nothing is paid automatically. */
   'payments.subscription': { input: nothing, output: z.nullable(subscriptionSchema) },
+  /** The accounts and cards on file that the actor pays from. */
+  'payments.sources': { input: nothing, output: z.array(paymentSourceSchema) },
   'payments.settings': { input: nothing, output: paymentSettingsSchema },
   /** `amount` before the fee. */
   'payments.pay': {
@@ -57,5 +61,7 @@ export const paymentsContract = {
     }),
     output: subscriptionSchema,
   },
+  /** Nothing happens when autopay is off already. */
+  'payments.turnOffAutopay': { input: nothing, output: nothing },
   'payments.saveSettings': { input: paymentSettingsSchema, output: paymentSettingsSchema },
 } satisfies ContractPart;

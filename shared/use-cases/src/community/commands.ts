@@ -18,7 +18,7 @@ import {
   markNotificationRead,
   restoreNotification,
 } from './notifications.ts';
-import { pay, saveAutopay, savePaymentSettings } from './payments.ts';
+import { pay, saveAutopay, savePaymentSettings, turnOffAutopay } from './payments.ts';
 
 /** What can be done on the community's screens. */
 export const communityCommands = {
@@ -43,6 +43,7 @@ export const communityCommands = {
   'comments.delete': deleteComment,
   'payments.pay': pay,
   'payments.saveAutopay': saveAutopay,
+  'payments.turnOffAutopay': turnOffAutopay,
   'payments.saveSettings': savePaymentSettings,
   'broadcasts.send': sendBroadcast,
   'broadcasts.draft.save': saveBroadcastDraft,

@@ -1,14 +1,21 @@
 import { PortalError } from '@hoa/api';
-import { mayPay, type Payment, paymentFee, paymentTotal } from '@hoa/domain';
+import {
+  asNotification,
+  mayPay,
+  type Payment,
+  paymentFee,
+  paymentTotal,
+  personKey,
+} from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { UseCase } from '../use-case.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { shownSubscription, subscriptionId } from './read-payments.ts';
 import type { StoredSubscription } from './records.ts';
 import { ownedUnit } from './with-home.ts';
 
 /**
- * Pays the dues of the actor's unit. A bank transfer is pending until it arrives; the balance falls
- * at once.
+ * Pays the dues of the actor's unit and leaves them a notification that opens the receipt. A bank
+ * transfer is pending until it arrives; the balance falls at once.
  */
 export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
   const { actor, now, newId, requestId, paymentProvider, repositories } = context;
@@ -38,6 +45,8 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) 
     ...answer,
   };
   repositories.payments.put(payment);
+  if (payment.status === 'failed') return payment;
+  notifyPayer(context, payment);
   const account = await repositories.accounts.get(unit);
   if (account) {
     const balance = account.balance - amount;
@@ -47,7 +56,24 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) 
   return payment;
 };
 
-/** Uses the payment method on file of the chosen kind; the next date does not change. */
+function notifyPayer({ newId, repositories }: UseCaseContext, payment: Payment): void {
+  const { id, total, confirmationNumber, paidBy, date } = payment;
+  repositories.notifications.put({
+    id: newId(),
+    recipients: [personKey(paidBy.uid)],
+    ...asNotification({
+      code: 'payment-received',
+      params: { amount: String(total), number: confirmationNumber },
+    }),
+    type: 'payment',
+    priority: 'normal',
+    read: false,
+    createdAt: date,
+    actionUrl: `/payments?tab=history&receipt=${encodeURIComponent(id)}`,
+  });
+}
+
+/** Uses the payment method on file of the chosen kind, from the next due date on. */
 export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayPay(actor));
@@ -58,18 +84,32 @@ export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, inpu
   const before = await repositories.subscriptions.get(id);
   const account = await repositories.accounts.get(unit);
   const onFile = before?.onFile ?? [];
+  const { turnedOffAt: _, ...kept } = before ?? {};
   const subscription: StoredSubscription = {
-    ...before,
+    ...kept,
     id,
     amount,
     frequency,
     fees: paymentFee(amount, method),
     totalAmount: paymentTotal(amount, method),
-    nextBillDate: before?.nextBillDate ?? account?.dueDate ?? now.toISOString(),
+    nextBillDate: account?.dueDate ?? before?.nextBillDate ?? now.toISOString(),
     paymentMethod: onFile.find(({ type }) => type === method) ?? { type: method, last4: '' },
     onFile,
   };
-  return shownSubscription(repositories.subscriptions.put(subscription));
+  return shownSubscription(context, repositories.subscriptions.put(subscription), account);
+};
+
+/** Nothing more is drawn; what is on file stays, to set autopay up again. */
+export const turnOffAutopay: UseCase<'payments.turnOffAutopay'> = async (context) => {
+  const { actor, now, repositories } = context;
+  assertAllowed(mayPay(actor));
+  const unit = await ownedUnit(context);
+  if (unit === undefined) throw new PortalError('not-found');
+  const subscription = await repositories.subscriptions.get(subscriptionId(unit, actor));
+  if (subscription && subscription.turnedOffAt === undefined) {
+    repositories.subscriptions.put({ ...subscription, turnedOffAt: now.toISOString() });
+  }
+  return {};
 };
 
 export const savePaymentSettings: UseCase<'payments.saveSettings'> = async (context, settings) => {

@@ -4,6 +4,7 @@ import {
   defaultPaymentMethod,
   listPageSize,
   mayPay,
+  nextBillDate,
   type Payment,
   type PaymentSettings,
   type Subscription,
@@ -11,19 +12,20 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
-import type { UseCase, UseCases } from '../use-case.ts';
-import type { StoredSubscription } from './records.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import type { StoredAccount, StoredSubscription } from './records.ts';
 import { ownedUnit } from './with-home.ts';
 
 /** The payments for the actor's unit, by any payer. */
-export const listPayments: UseCase<'payments.history'> = async (context, { sort, ...page }) => {
+export const listPayments: UseCase<'payments.history'> = async (context, input) => {
+  const { status, sort, ...page } = input;
   assertAllowed(mayPay(context.actor));
   const unit = await ownedUnit(context);
   if (unit === undefined) return { items: [], total: 0 };
   return listPage(
     context.repositories.payments,
     {
-      where: { unit },
+      where: { unit, status },
       orderBy: [...(sort ? [[sort.column, sort.direction] as const] : []), ['date', 'desc']],
     },
     page,
@@ -46,7 +48,16 @@ export const getSubscription: UseCase<'payments.subscription'> = async (context)
   const unit = await ownedUnit(context);
   if (unit === undefined) return null;
   const subscription = await repositories.subscriptions.get(subscriptionId(unit, actor));
-  return subscription ? shownSubscription(subscription) : null;
+  if (!subscription || subscription.turnedOffAt !== undefined) return null;
+  return shownSubscription(context, subscription, await repositories.accounts.get(unit));
+};
+
+export const listPaymentSources: UseCase<'payments.sources'> = async (context) => {
+  const { actor, repositories } = context;
+  assertAllowed(mayPay(actor));
+  const unit = await ownedUnit(context);
+  if (unit === undefined) return [];
+  return (await repositories.subscriptions.get(subscriptionId(unit, actor)))?.onFile ?? [];
 };
 
 const defaultSettings: PaymentSettings = {
@@ -72,19 +83,20 @@ export function shownPayment({ version: _, ...payment }: Kept<Payment>): Payment
   return payment;
 }
 
-/** A subscription without its storage fields. */
-export function shownSubscription({
-  id: _,
-  version: __,
-  onFile: ___,
-  ...shown
-}: Kept<StoredSubscription>): Subscription {
-  return shown;
+/** A subscription without its storage fields; it draws when the account of its unit is due. */
+export function shownSubscription(
+  { now }: Pick<UseCaseContext, 'now'>,
+  { id: _, version: __, onFile: ___, turnedOffAt: ____, ...shown }: Kept<StoredSubscription>,
+  account: StoredAccount | undefined,
+): Subscription {
+  const dueDate = account?.dueDate ?? shown.nextBillDate;
+  return { ...shown, nextBillDate: nextBillDate(dueDate, shown.frequency, now) };
 }
 
 export const paymentQueries = {
   'payments.history': listPayments,
   'payments.get': getPayment,
   'payments.subscription': getSubscription,
+  'payments.sources': listPaymentSources,
   'payments.settings': getPaymentSettings,
 } satisfies UseCases;

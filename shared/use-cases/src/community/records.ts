@@ -105,8 +105,10 @@ export type StoredAccount = z.infer<typeof storedAccountSchema>;
 /** `id` is `{unit}:{uid}`: an owner of two units pays each on its own. */
 export const storedSubscriptionSchema = z.extend(subscriptionSchema, {
   id: z.string(),
-  /** What autopay may draw from. */
+  /** What its owner may pay from. */
   onFile: z.array(paymentSourceSchema),
+  /** When autopay was turned off: nothing is drawn since. */
+  turnedOffAt: z.optional(isoDateSchema),
 });
 
 export type StoredSubscription = z.infer<typeof storedSubscriptionSchema>;

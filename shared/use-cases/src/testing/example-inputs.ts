@@ -138,9 +138,11 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'payments.history': {},
   'payments.get': { paymentId: 'payment-028' },
   'payments.subscription': {},
+  'payments.sources': {},
   'payments.settings': {},
   'payments.pay': { amount: 15_000, method: 'ach' },
   'payments.saveAutopay': { amount: 15_000, method: 'ach', frequency: 'monthly' },
+  'payments.turnOffAutopay': {},
   'payments.saveSettings': { defaultMethod: 'ach', emailReceipts: true, paymentReminders: false },
   'profile.get': {},
   'profile.update': {
