@@ -8,8 +8,8 @@ const hourMs = 60 * minuteMs;
  * go stale: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`, `{daysAhead, at}`, `{monthsAgo, days, at}` and
  * `{monthsAhead, days, at}`, the same day of another month and so many `days` after it, and `{monthShare}`, the
  * share of the month so far that had passed, which is in this month on its first day too. Every
- * `{sampleFile: name}` becomes an address. A past date is never in
- * the future: today's 18:00 read at noon becomes noon.
+ * `{sampleFile: name}` becomes an address. A past date is never in the future: today's 18:00 read at noon becomes
+ * noon.
  */
 export function resolveSample(sample: unknown, now: Date): unknown {
   if (Array.isArray(sample)) return sample.map((item) => resolveSample(item, now));

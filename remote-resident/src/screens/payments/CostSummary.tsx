@@ -1,8 +1,10 @@
 import { cardFee, type PaymentMethod } from '@hoa/domain';
+import { useOperation } from '@hoa/shared';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import styles from './CostSummary.module.css';
 import { useText } from './messages/index.ts';
 import { quote } from './quote.ts';
+import { useSourceText } from './useSourceText.ts';
 
 export interface CostSummaryProps {
   /** In cents; null while the field is empty. */
@@ -10,10 +12,13 @@ export interface CostSummaryProps {
   readonly method: PaymentMethod;
 }
 
-/** Amount, fee, total and time of arrival. */
+/** Amount, fee, total, what is charged and the time of arrival. */
 export function CostSummary({ amount, method }: CostSummaryProps) {
   const text = useText();
   const locale = useLocale();
+  const sourceText = useSourceText();
+  const sources = useOperation('payments.sources', {});
+  const source = sourceText(sources.data?.find(({ type }) => type === method));
   const cost = quote(amount, method);
   const shown = (cents = 0) => formatUsd(cents, locale);
   const cardRates = {
@@ -36,6 +41,10 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
           <dd aria-live="polite">{shown(cost?.total)}</dd>
         </div>
       </dl>
+      {(source || sources.isLoading) && (
+        // Reserves the line while loading, to avoid a layout shift.
+        <p className={styles.note}>{source ? text.chargedTo({ source }) : '\u00a0'}</p>
+      )}
       <p className={styles.note}>{method === 'ach' ? text.arrivalAch : text.arrivalCard}</p>
       <p className={styles.note}>{text.refunds}</p>
     </div>

@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
-import { account, payment, settings } from './samples.ts';
+import { account, payment, settings, sources, subscription } from './samples.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,6 +24,9 @@ function open(handlers: Handlers = {}) {
   const gateway = fakeGateway({
     'account.get': () => account,
     'payments.settings': () => settings,
+    'payments.sources': () => [...sources],
+    'payments.subscription': () => null,
+    'payments.history': () => ({ items: [], total: 0 }),
     ...handlers,
   });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -87,10 +90,58 @@ describe('making a payment', () => {
     expect(screen.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
   });
 
+  it('names the account or card that is charged', async () => {
+    const { user } = open();
+    expect(
+      await screen.findByText('Charged to Millbrook Savings checking ending in 6789.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Credit/Debit Card' }));
+    expect(summary()).toHaveTextContent('Charged to Cardinal ending in 4417.');
+  });
+
+  it('names nothing to be charged when nothing is on file', async () => {
+    open({ 'payments.sources': () => [] });
+    await screen.findByText('Your balance is $150.00.');
+    expect(screen.queryByText(/Charged to/)).not.toBeInTheDocument();
+  });
+
+  it('says what autopay and pending payments will do', async () => {
+    const { gateway } = open({
+      'payments.subscription': () => subscription,
+      'payments.history': () => ({ items: [payment(1, { status: 'pending' })], total: 1 }),
+    });
+    expect(
+      await screen.findByText(
+        'Autopay will draw $151.50 from Millbrook Savings checking ending in 6789 on 3 Dec 2026, in addition to what you pay now.',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText('A payment of $151.50 is pending. Your balance already counts it.'),
+    ).toBeVisible();
+    expect(gateway.inputsOf('payments.history')).toEqual([{ status: 'pending', limit: 100 }]);
+  });
+
+  it('adds up several pending payments', async () => {
+    const pending = [payment(1, { status: 'pending' }), payment(2, { status: 'pending' })];
+    open({ 'payments.history': () => ({ items: pending, total: 2 }) });
+    expect(
+      await screen.findByText(
+        '2 payments, $303.00 in all, are pending. Your balance already counts them.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says that nothing is due', async () => {
+    open({ 'account.get': () => ({ ...account, balance: 0 }) });
+    expect(await screen.findByText('Nothing is due.')).toBeVisible();
+  });
+
   it.each(['', '0', '0.00', '-5', '1.005'])('refuses to pay %j and shows why', async (text) => {
     const { user, gateway } = open({ 'payments.pay': () => payment(1) });
     await type(user, text);
     expect(payButton()).toBeDisabled();
+    expect(payButton()).toHaveAccessibleDescription('Enter an amount above $0.00 to pay.');
+    expect(screen.getByText('Enter an amount above $0.00 to pay.')).toBeVisible();
     expect(payButton()).toHaveAccessibleName('Pay');
     await user.keyboard('{Enter}');
     await user.tab();
@@ -120,7 +171,7 @@ describe('making a payment', () => {
 
     expect(gateway.inputsOf('payments.pay')).toEqual([{ amount: 15_000, method: 'ach' }]);
     expect(
-      within(toasts()).getByText('Payment of $150.00 processed successfully!'),
+      within(toasts()).getByText('Payment of $151.50 processed successfully!'),
     ).toBeInTheDocument();
   });
 

@@ -1,14 +1,15 @@
-import { canPay } from '@hoa/domain';
+import { type Account, canPay } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
 import { Alert, Button, Card, Stack } from '@hoa/ui';
 import { formatUsd, useLocale } from '@hoa/ui/text';
-import { Lock } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { CircleAlert, Lock } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
 import { AmountField } from './AmountField.tsx';
 import { CostSummary } from './CostSummary.tsx';
 import styles from './MakePayment.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
 import { useText } from './messages/index.ts';
+import { OtherPayments } from './OtherPayments.tsx';
 import { PaymentReceived } from './PaymentReceived.tsx';
 import { quote } from './quote.ts';
 import type { PaymentState } from './usePayment.ts';
@@ -17,6 +18,7 @@ import type { PaymentState } from './usePayment.ts';
 export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   const text = useText();
   const locale = useLocale();
+  const hintId = useId();
   const account = useOperation('account.get', {});
   const { amount, method, progress } = payment;
   if (progress.status === 'paid') {
@@ -24,7 +26,9 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   }
   const isSending = progress.status === 'sending';
   const cost = quote(amount, method);
-  const balance = account.data?.balance ?? 0;
+
+  const balanceText = ({ balance }: Account) =>
+    balance > 0 ? text.balance({ amount: formatUsd(balance, locale) }) : text.nothingDue;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -41,7 +45,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
           <AmountField
             label={text.amount}
             // Reserves the line before the balance has loaded, to avoid a layout shift.
-            hint={balance > 0 ? text.balance({ amount: formatUsd(balance, locale) }) : '\u00a0'}
+            hint={account.data ? balanceText(account.data) : '\u00a0'}
             value={amount}
             onChange={payment.setAmount}
             readOnly={isSending}
@@ -52,6 +56,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
             onChange={payment.setMethod}
             disabled={isSending}
           />
+          <OtherPayments />
         </Stack>
       </Card>
       <Card as="section" aria-labelledby="payment-summary" className={styles.summary}>
@@ -72,12 +77,13 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
             wide
             loading={isSending}
             disabled={!canPay(amount)}
+            aria-describedby={hintId}
           >
             {cost ? text.payTotal({ total: formatUsd(cost.total, locale) }) : text.pay}
           </Button>
-          <p className={styles.hint}>
-            <Lock aria-hidden="true" />
-            {isSending ? text.sending : text.payHint}
+          <p id={hintId} className={styles.hint}>
+            {canPay(amount) ? <Lock aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+            {isSending ? text.sending : canPay(amount) ? text.payHint : text.needsAmount}
           </p>
         </Stack>
       </Card>

@@ -1,4 +1,4 @@
-import type { Account, Payment, PaymentSettings, Subscription } from '@hoa/domain';
+import type { Account, Payment, PaymentSettings, PaymentSource, Subscription } from '@hoa/domain';
 
 // Sample data for the tests of this folder.
 
@@ -20,7 +20,7 @@ export const subscription: Subscription = {
   frequency: 'monthly',
   fees: 150,
   totalAmount: 15_150,
-  nextBillDate: '2025-02-15',
+  nextBillDate: '2026-12-03',
   paymentMethod: {
     type: 'ach',
     bankName: 'Millbrook Savings',
@@ -28,6 +28,11 @@ export const subscription: Subscription = {
     last4: '6789',
   },
 };
+
+export const sources: readonly PaymentSource[] = [
+  subscription.paymentMethod,
+  { type: 'card', cardBrand: 'Cardinal', last4: '4417' },
+];
 
 /** The nth payment: 1 is the newest, each one a day older. */
 export function payment(n: number, change: Partial<Payment> = {}): Payment {

@@ -51,7 +51,7 @@ export function usePayment() {
       const payment = await run({ amount, method, requestId });
       attempt.forget();
       setProgress({ status: 'paid', payment });
-      notify.success(text.paid({ amount: formatUsd(payment.amount, locale) }));
+      notify.success(text.paid({ amount: formatUsd(payment.total, locale) }));
     } catch (error) {
       setProgress({ status: 'failed', message: reportFailure(error, text.failedToPay) });
     } finally {

@@ -4,13 +4,14 @@ import { expectConsole, fakeGateway, type Handlers, renderScreen } from '@hoa/sh
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PaymentsScreen } from '../PaymentsScreen.tsx';
-import { account, settings, subscription } from '../samples.ts';
+import { account, settings, sources, subscription } from '../samples.ts';
 
 function open(handlers: Handlers = {}) {
   const gateway = fakeGateway({
     'account.get': () => account,
     'payments.settings': () => settings,
     'payments.subscription': () => subscription,
+    'payments.sources': () => [...sources],
     ...handlers,
   });
   return renderScreen(<PaymentsScreen />, { gateway, at: '/payments?tab=autopay' });
@@ -22,10 +23,50 @@ describe('autopay', () => {
     expect(await screen.findByRole('region', { name: 'Your autopay' })).toHaveTextContent(
       [
         'Your autopay$151.50 per payment',
-        'Amount$150.00Fees$1.50Total$151.50FrequencyMonthlyNext bill date15 Feb 2025',
+        'Amount$150.00Fees$1.50Total$151.50FrequencyMonthlyNext bill date3 Dec 2026',
         'Payment methodBank Transfer (ACH)Millbrook Savings checking ending in 6789',
+        'Turn Off Autopay',
       ].join(''),
     );
+  });
+
+  it('is turned off, and on again by Undo', async () => {
+    let kept: Subscription | null = subscription;
+    const { user, gateway } = open({
+      'payments.subscription': () => kept,
+      'payments.turnOffAutopay': () => {
+        kept = null;
+        return {};
+      },
+      'payments.saveAutopay': () => {
+        kept = subscription;
+        return subscription;
+      },
+    });
+    const off = await screen.findByRole('button', { name: 'Turn Off Autopay' });
+    await user.click(off);
+    expect(await screen.findByText('Autopay turned off!')).toBeVisible();
+    const none = await screen.findByText('Autopay is not set up');
+    expect(document.activeElement).toContainElement(none);
+    expect(off).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Turn Off Autopay' })).toBeVisible();
+    expect(gateway.inputsOf('payments.saveAutopay')).toEqual([
+      { amount: 15_000, method: 'ach', frequency: 'monthly' },
+    ]);
+  });
+
+  it('stays on when turning it off fails', async () => {
+    expectConsole(/Failed to update autopay/);
+    const { user } = open({
+      'payments.turnOffAutopay': () => {
+        throw new PortalError('unexpected');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Turn Off Autopay' }));
+    expect(await screen.findByText(/Failed to update autopay/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your autopay' })).toBeVisible();
   });
 
   it('shows the card', async () => {

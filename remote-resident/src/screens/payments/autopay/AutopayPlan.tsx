@@ -1,15 +1,23 @@
-import type { PaymentSource, Subscription } from '@hoa/domain';
+import type { Subscription } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Card, DefinitionList } from '@hoa/ui';
+import { Button, Card, DefinitionList } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { type Messages, useText } from '../messages/index.ts';
+import { useText } from '../messages/index.ts';
+import { useSourceText } from '../useSourceText.ts';
 import styles from './AutopayPlan.module.css';
 
-/** The current autopay plan: amount, frequency, method and next date. */
-export function AutopayPlan({ subscription }: { readonly subscription: Subscription }) {
+export interface AutopayPlanProps {
+  readonly subscription: Subscription;
+  readonly onTurnOff: () => void;
+  readonly isTurningOff: boolean;
+}
+
+/** The current autopay plan: amount, frequency, method and next date, and the way to turn it off. */
+export function AutopayPlan({ subscription, onTurnOff, isTurningOff }: AutopayPlanProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
+  const sourceText = useSourceText();
   const { amount, fees, totalAmount, frequency, nextBillDate, paymentMethod } = subscription;
   return (
     <Card as="section" aria-labelledby="autopay-plan">
@@ -34,21 +42,15 @@ export function AutopayPlan({ subscription }: { readonly subscription: Subscript
             value: (
               <>
                 {domainText.paymentMethods[paymentMethod.type]}
-                {paymentMethod.last4 && (
-                  <span className={styles.source}>{sourceText(paymentMethod, text)}</span>
-                )}
+                <span className={styles.source}>{sourceText(paymentMethod)}</span>
               </>
             ),
           },
         ]}
       />
+      <Button className={styles.turnOff} loading={isTurningOff} onClick={onTurnOff}>
+        {text.turnOff}
+      </Button>
     </Card>
   );
-}
-
-/** For example "Millbrook Savings checking ending in 6789". */
-function sourceText({ bankName, accountType, cardBrand, last4 }: PaymentSource, text: Messages) {
-  const kinds: Readonly<Record<string, string>> = text.accountKinds;
-  const kind = accountType ? (kinds[accountType] ?? accountType) : '';
-  return text.account({ bank: bankName ?? cardBrand ?? '', kind, last4 });
 }

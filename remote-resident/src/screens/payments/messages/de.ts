@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -11,6 +12,7 @@ export const de: Messages = {
   paymentDetails: 'Angaben zur Zahlung',
   amount: 'Betrag',
   balance: ({ amount }) => `Ihr offener Betrag ist ${amount}.`,
+  nothingDue: 'Es ist nichts offen.',
   method: 'Zahlungsart',
   feeNow: ({ fee }) => `Gebühr ${fee}`,
   arrivesAch: 'kommt in 1–2 Werktagen an',
@@ -24,9 +26,18 @@ export const de: Messages = {
   arrivalAch: 'Eine Überweisung braucht 1–2 Werktage.',
   arrivalCard: 'Eine Kartenzahlung kommt sofort an.',
   refunds: 'Erstattungen dauern 5–10 Werktage.',
+  chargedTo: ({ source }) => `Belastet wird: ${source}.`,
+  autopayWill: ({ amount, source, date }) =>
+    `Am ${date} werden automatisch ${amount} abgebucht${source && ` (${source})`}, zusätzlich zu dem, was Sie jetzt zahlen.`,
+  isPending: ({ n, amount }) =>
+    plural('de', n, {
+      one: `Eine Zahlung von ${amount} steht aus. Ihr offener Betrag berücksichtigt sie schon.`,
+      other: `${n} Zahlungen, zusammen ${amount}, stehen aus. Ihr offener Betrag berücksichtigt sie schon.`,
+    }),
   pay: 'Bezahlen',
   payTotal: ({ total }) => `${total} bezahlen`,
   payHint: 'Sie zahlen nur einmal, auch wenn die Verbindung abbricht und Sie es erneut versuchen.',
+  needsAmount: 'Geben Sie zum Bezahlen einen Betrag über 0,00 $ ein.',
   sending: 'Ihre Zahlung wird verarbeitet …',
   paid: ({ amount }) => `Zahlung von ${amount} erfolgreich verarbeitet!`,
   failedToPay: 'Die Zahlung konnte nicht verarbeitet werden',
@@ -48,6 +59,9 @@ export const de: Messages = {
   accountKinds: { checking: 'Girokonto', savings: 'Sparkonto' },
   perPayment: 'je Zahlung',
   saveAutopay: 'Automatische Zahlung speichern',
+  turnOff: 'Automatische Zahlung ausschalten',
+  turnedOff: 'Automatische Zahlung ausgeschaltet!',
+  undo: 'Rückgängig machen',
   autopaySaved: 'Automatische Zahlung aktualisiert!',
   failedAutopay: 'Die automatische Zahlung konnte nicht aktualisiert werden',
   failedSubscription: 'Die automatische Zahlung konnte nicht geladen werden',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 export const en = {
   title: 'Payments',
   description: 'Your dues, automatic payments and receipts in one place.',
@@ -9,6 +10,7 @@ export const en = {
   paymentDetails: 'Payment details',
   amount: 'Amount',
   balance: ({ amount }: { amount: string }) => `Your balance is ${amount}.`,
+  nothingDue: 'Nothing is due.',
   method: 'Payment method',
   feeNow: ({ fee }: { fee: string }) => `Fee ${fee}`,
   arrivesAch: 'arrives in 1–2 business days',
@@ -22,9 +24,18 @@ export const en = {
   arrivalAch: 'A bank transfer takes 1–2 business days to arrive.',
   arrivalCard: 'A card payment arrives at once.',
   refunds: 'Refunds take 5–10 business days.',
+  chargedTo: ({ source }: { source: string }) => `Charged to ${source}.`,
+  autopayWill: ({ amount, source, date }: { amount: string; source: string; date: string }) =>
+    `Autopay will draw ${amount}${source && ` from ${source}`} on ${date}, in addition to what you pay now.`,
+  isPending: ({ n, amount }: { n: number; amount: string }) =>
+    plural('en', n, {
+      one: `A payment of ${amount} is pending. Your balance already counts it.`,
+      other: `${n} payments, ${amount} in all, are pending. Your balance already counts them.`,
+    }),
   pay: 'Pay',
   payTotal: ({ total }: { total: string }) => `Pay ${total}`,
   payHint: 'You are charged once, even if the connection fails and you try again.',
+  needsAmount: 'Enter an amount above $0.00 to pay.',
   sending: 'Processing your payment…',
   paid: ({ amount }: { amount: string }) => `Payment of ${amount} processed successfully!`,
   failedToPay: 'Failed to process payment',
@@ -47,6 +58,9 @@ export const en = {
   accountKinds: { checking: 'checking', savings: 'savings' },
   perPayment: 'per payment',
   saveAutopay: 'Save autopay',
+  turnOff: 'Turn Off Autopay',
+  turnedOff: 'Autopay turned off!',
+  undo: 'Undo',
   autopaySaved: 'Autopay updated!',
   failedAutopay: 'Failed to update autopay',
   failedSubscription: 'Failed to load subscription',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -11,6 +12,7 @@ export const es: Messages = {
   paymentDetails: 'Datos del pago',
   amount: 'Importe',
   balance: ({ amount }) => `Su saldo pendiente es de ${amount}.`,
+  nothingDue: 'No hay nada pendiente.',
   method: 'Forma de pago',
   feeNow: ({ fee }) => `Comisión ${fee}`,
   arrivesAch: 'llega en 1–2 días hábiles',
@@ -24,9 +26,18 @@ export const es: Messages = {
   arrivalAch: 'Una transferencia bancaria tarda de 1 a 2 días hábiles en llegar.',
   arrivalCard: 'Un pago con tarjeta llega al instante.',
   refunds: 'Los reembolsos tardan de 5 a 10 días hábiles.',
+  chargedTo: ({ source }) => `Se cobrará en ${source}.`,
+  autopayWill: ({ amount, source, date }) =>
+    `El pago automático cobrará ${amount}${source && ` de ${source}`} el ${date}, además de lo que pague ahora.`,
+  isPending: ({ n, amount }) =>
+    plural('es', n, {
+      one: `Hay un pago de ${amount} pendiente. Su saldo ya lo tiene en cuenta.`,
+      other: `Hay ${n} pagos pendientes, ${amount} en total. Su saldo ya los tiene en cuenta.`,
+    }),
   pay: 'Pagar',
   payTotal: ({ total }) => `Pagar ${total}`,
   payHint: 'Se le cobra una sola vez, aunque falle la conexión y lo intente de nuevo.',
+  needsAmount: 'Introduzca un importe superior a 0,00 $ para pagar.',
   sending: 'Procesando su pago…',
   paid: ({ amount }) => `¡Pago de ${amount} procesado correctamente!`,
   failedToPay: 'No se pudo procesar el pago',
@@ -48,6 +59,9 @@ export const es: Messages = {
   accountKinds: { checking: 'cuenta corriente', savings: 'cuenta de ahorros' },
   perPayment: 'por pago',
   saveAutopay: 'Guardar el pago automático',
+  turnOff: 'Desactivar el pago automático',
+  turnedOff: '¡Pago automático desactivado!',
+  undo: 'Deshacer',
   autopaySaved: '¡Pago automático actualizado!',
   failedAutopay: 'No se pudo actualizar el pago automático',
   failedSubscription: 'No se pudo cargar la suscripción',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -11,6 +12,7 @@ export const fr: Messages = {
   paymentDetails: 'Détails du paiement',
   amount: 'Montant',
   balance: ({ amount }) => `Votre solde à régler est de ${amount}.`,
+  nothingDue: 'Rien à régler.',
   method: 'Moyen de paiement',
   feeNow: ({ fee }) => `Frais ${fee}`,
   arrivesAch: 'arrive sous 1 à 2 jours ouvrés',
@@ -24,9 +26,18 @@ export const fr: Messages = {
   arrivalAch: 'Un virement bancaire met 1 à 2 jours ouvrés à arriver.',
   arrivalCard: 'Un paiement par carte arrive aussitôt.',
   refunds: 'Les remboursements prennent 5 à 10 jours ouvrés.',
+  chargedTo: ({ source }) => `Débité sur ${source}.`,
+  autopayWill: ({ amount, source, date }) =>
+    `Le paiement automatique prélèvera ${amount}${source && ` sur ${source}`} le ${date}, en plus de ce que vous payez maintenant.`,
+  isPending: ({ n, amount }) =>
+    plural('fr', n, {
+      one: `Un paiement de ${amount} est en attente. Votre solde en tient déjà compte.`,
+      other: `${n} paiements, ${amount} au total, sont en attente. Votre solde en tient déjà compte.`,
+    }),
   pay: 'Payer',
   payTotal: ({ total }) => `Payer ${total}`,
   payHint: 'Vous n’êtes débité qu’une fois, même si la connexion échoue et que vous réessayez.',
+  needsAmount: 'Saisissez un montant supérieur à 0,00 $ pour payer.',
   sending: 'Paiement en cours…',
   paid: ({ amount }) => `Paiement de ${amount} effectué !`,
   failedToPay: 'Le paiement n’a pas pu être effectué',
@@ -48,6 +59,9 @@ export const fr: Messages = {
   accountKinds: { checking: 'compte courant', savings: 'compte d’épargne' },
   perPayment: 'par paiement',
   saveAutopay: 'Enregistrer le paiement automatique',
+  turnOff: 'Désactiver le paiement automatique',
+  turnedOff: 'Paiement automatique désactivé !',
+  undo: 'Annuler',
   autopaySaved: 'Paiement automatique mis à jour !',
   failedAutopay: 'Le paiement automatique n’a pas pu être mis à jour',
   failedSubscription: 'L’abonnement n’a pas pu être chargé',
