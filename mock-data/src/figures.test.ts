@@ -59,6 +59,7 @@ describe.each(['UTC', 'America/Denver'])('the figures of the sample data in %s',
         rating: 4.8,
         responseTimeHours: 2.3,
         nextPaymentDate: '2025-02-15',
+        isNextPaymentSample: true,
       });
       expect(months).toHaveLength(6);
       expect(months.at(-1)).toMatchObject({
@@ -129,6 +130,7 @@ describe('without data', () => {
       rating: null,
       responseTimeHours: null,
       nextPaymentDate: null,
+      isNextPaymentSample: false,
     });
     expect(months.every(({ completed, earnings }) => completed + earnings === 0)).toBe(true);
     expect(await live('vendor').call('invoices.totals', {})).toMatchObject({ paid: 0, count: 0 });

@@ -59,6 +59,7 @@ export const figures: Output<'vendorDashboard.get'> = {
   rating: 4.8,
   responseTimeHours: 2.3,
   nextPaymentDate: '2025-02-15',
+  isNextPaymentSample: true,
   months: [
     { month: '2025-01-01', completed: 11, earnings: 183_500 },
     { month: '2025-02-01', completed: 12, earnings: 691_500 },

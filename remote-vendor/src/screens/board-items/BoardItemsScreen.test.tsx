@@ -63,11 +63,28 @@ describe('the figures', () => {
       expect(await within(stat).findByText(value)).toBeInTheDocument();
     }
     const financials = await screen.findByRole('region', { name: 'Financials' });
-    expect(within(financials).getByText('15 Feb 2025')).toBeInTheDocument();
+    expect(within(financials).getByText('15 Feb 2025').closest('dd')).toHaveTextContent(
+      '15 Feb 2025 Sample figure',
+    );
     expect(within(financials).getByRole('row', { name: 'Jan $1,835' })).toBeInTheDocument();
     const performance = screen.getByRole('region', { name: 'Performance' });
     expect(within(performance).getByText('4.8 of 5')).toBeInTheDocument();
     expect(within(performance).getByText('2.3 hours')).toBeInTheDocument();
+  });
+
+  it('earned in six months is what the chart adds up to, and a known payment is no sample', async () => {
+    renderBoard({
+      'vendorDashboard.get': () => ({
+        ...figures,
+        totalEarnings: 1_000_000,
+        isNextPaymentSample: false,
+      }),
+    });
+    const financials = await screen.findByRole('region', { name: 'Financials' });
+    expect(within(financials).getByText('$8,750.00')).toBeInTheDocument();
+    expect(within(financials).queryByText('Sample figure')).not.toBeInTheDocument();
+    const summary = screen.getByRole('region', { name: 'Key figures' });
+    expect(await within(summary).findByText('$10,000.00')).toBeInTheDocument();
   });
 
   it('show a dash for missing values, and zeros', async () => {
@@ -78,6 +95,7 @@ describe('the figures', () => {
         rating: null,
         responseTimeHours: null,
         nextPaymentDate: null,
+        months: [],
       }),
     });
     const performance = await screen.findByRole('region', { name: 'Performance' });

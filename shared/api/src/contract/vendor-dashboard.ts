@@ -13,6 +13,8 @@ export const vendorDashboardSchema = z.object({
   responseTimeHours: z.nullable(z.number()),
   /** null when none is known. */
   nextPaymentDate: z.nullable(isoDateSchema),
+  /** Whether that date is a fixed one of the sample data. */
+  isNextPaymentSample: z.boolean(),
   /** The latest six, this month last; `month` is its first day. */
   months: z.array(z.object({ month: isoDateSchema, completed: z.int(), earnings: centsSchema })),
 });

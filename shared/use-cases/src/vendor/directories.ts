@@ -14,7 +14,7 @@ export const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories
     { where: { text: input.search }, orderBy: [['displayName', 'asc']] },
     input,
     listPageSize,
-    ({ version: _, nextPaymentDate: __, ...vendor }) => vendor,
+    ({ version: _, nextPaymentDate: __, isNextPaymentSample: ___, ...vendor }) => vendor,
   );
   const loadOf = await loadsOf(
     repositories,

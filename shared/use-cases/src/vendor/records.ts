@@ -11,6 +11,8 @@ export type StoredVendorNotification = z.infer<typeof storedVendorNotificationSc
 /** A vendor as stored, with data that only the vendor sees. */
 export const storedVendorSchema = z.extend(vendorSchema, {
   nextPaymentDate: z.optional(isoDateSchema),
+  /** Whether that date is a fixed one of the sample data. */
+  isNextPaymentSample: z.optional(z.boolean()),
 });
 
 export type StoredVendor = z.infer<typeof storedVendorSchema>;

@@ -44,6 +44,7 @@ export const getVendorDashboard: UseCase<'vendorDashboard.get'> = async (context
     rating: rating[0]?.average ?? null,
     responseTimeHours: minutes === null ? null : minutes / 60,
     nextPaymentDate: vendor?.nextPaymentDate ?? null,
+    isNextPaymentSample: vendor?.isNextPaymentSample ?? false,
     months: monthsUpTo(now, association.timeZone, chartedMonths).map((month) => ({
       month: `${month}-01`,
       completed: rowOf(orders, month)?.count ?? 0,

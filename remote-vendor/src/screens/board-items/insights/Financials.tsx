@@ -1,17 +1,18 @@
 import type { Output } from '@hoa/shared';
-import { BarChart, Card } from '@hoa/ui';
+import { Badge, BarChart, Card } from '@hoa/ui';
 import { formatDate, formatUsd, type Locale, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
 import { monthNames } from './month-name.ts';
 
-/** Total earnings, the next payment, and earnings by month. */
+/** The earnings of the charted months, the next payment, and earnings by month. */
 export function Financials({ figures }: { readonly figures: Output<'vendorDashboard.get'> }) {
   const text = useText();
   const locale = useLocale();
   const headingId = useId();
-  const { totalEarnings, nextPaymentDate, months } = figures;
+  const { nextPaymentDate, isNextPaymentSample, months } = figures;
+  const earned = months.reduce((sum, { earnings }) => sum + earnings, 0);
   const names = monthNames(
     months.map(({ month }) => month),
     locale,
@@ -24,7 +25,7 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
       <dl className={styles.facts}>
         <div>
           <dt>{text.earned}</dt>
-          <dd>{formatUsd(totalEarnings, locale)}</dd>
+          <dd>{formatUsd(earned, locale)}</dd>
         </div>
         <div>
           <dt>{text.nextPayment}</dt>
@@ -33,7 +34,8 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
               '–'
             ) : (
               <time dateTime={nextPaymentDate}>{formatDate(nextPaymentDate, locale)}</time>
-            )}
+            )}{' '}
+            {isNextPaymentSample && <Badge>{text.sampleFigure}</Badge>}
           </dd>
         </div>
       </dl>

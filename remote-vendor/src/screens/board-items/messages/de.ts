@@ -47,6 +47,7 @@ export const de: Messages = {
   financials: 'Finanzen',
   earned: 'Einnahmen in sechs Monaten',
   nextPayment: 'Nächste Zahlung',
+  sampleFigure: 'Beispielwert',
   earningsByMonth: 'Einnahmen nach Monat',
   earnings: 'Einnahmen',
   month: 'Monat',

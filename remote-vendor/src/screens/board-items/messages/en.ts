@@ -48,6 +48,7 @@ export const en = {
   financials: 'Financials',
   earned: 'Earned in six months',
   nextPayment: 'Next payment',
+  sampleFigure: 'Sample figure',
   earningsByMonth: 'Earnings by month',
   earnings: 'Earnings',
   month: 'Month',

@@ -47,6 +47,7 @@ export const es: Messages = {
   financials: 'Finanzas',
   earned: 'Ingresado en seis meses',
   nextPayment: 'Próximo pago',
+  sampleFigure: 'Dato de muestra',
   earningsByMonth: 'Ingresos por mes',
   earnings: 'Ingresos',
   month: 'Mes',

@@ -47,6 +47,7 @@ export const fr: Messages = {
   financials: 'Finances',
   earned: 'Gagné en six mois',
   nextPayment: 'Prochain paiement',
+  sampleFigure: 'Chiffre d’exemple',
   earningsByMonth: 'Revenus par mois',
   earnings: 'Revenus',
   month: 'Mois',
