@@ -49,6 +49,8 @@ export const ticketsContract = {
   'tickets.list': {
     input: z.object({
       ...filters,
+      /** Whether its vendor is to begin it or has begun it. */
+      isActive: z.optional(z.boolean()),
       sort: sortField(ticketSortColumns),
       ...pageFields,
     }),

@@ -60,6 +60,8 @@ export const vendorContract = {
     /** Highest number first unless sorted. `vendorUid` is an administrator's filter. */
     input: z.object({
       status: z.optional(z.enum(invoiceStatuses)),
+      /** Whether it was handed in and is not yet paid. */
+      isPending: z.optional(z.boolean()),
       vendorUid: z.optional(z.string()),
       search,
       sort: z.optional(

@@ -1,6 +1,7 @@
 import type { CheckedInput } from '@hoa/api';
-import type { Actor } from '@hoa/domain';
+import { type Actor, activeStatuses } from '@hoa/domain';
 import { seesInternalMessages } from '@hoa/domain/tickets';
+import { ofGroup } from '../of-group.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import type { Order, Where } from '../ports/repository.ts';
 
@@ -22,10 +23,11 @@ export function ticketsWhere(
   actor: Actor,
   filters: Pick<
     ListInput,
-    'category' | 'status' | 'priority' | 'assignedTo' | 'isAssigned' | 'search'
+    'category' | 'status' | 'priority' | 'assignedTo' | 'isAssigned' | 'isActive' | 'search'
   >,
 ): Where<Field> {
-  const { category, status, priority, assignedTo, isAssigned, search } = filters;
+  const { category, priority, assignedTo, isAssigned, isActive, search } = filters;
+  const status = filters.status ?? ofGroup(activeStatuses, isActive);
   const assignee =
     assignedTo ?? (isAssigned === undefined ? undefined : { isMissing: !isAssigned });
   const wanted = { category, status, priority, 'assignedTo.uid': assignee, text: search };

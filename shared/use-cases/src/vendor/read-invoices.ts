@@ -11,6 +11,7 @@ import {
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
+import { ofGroup } from '../of-group.ts';
 import { shownRecord } from '../shown-record.ts';
 import type { UseCase } from '../use-case.ts';
 
@@ -26,7 +27,8 @@ const sortFields = {
 /** A vendor's own, or all for an administrator; highest number first unless sorted. */
 export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }, input) => {
   assertReader(actor);
-  const { status, vendorUid, search, sort } = input;
+  const { vendorUid, isPending, search, sort } = input;
+  const status = input.status ?? ofGroup(pendingInvoiceStatuses, isPending);
   return listPage(
     repositories.invoices,
     {

@@ -8,7 +8,7 @@ import styles from './Vendors.module.css';
 export interface VendorCardProps {
   readonly vendor: VendorWithLoad;
   readonly onOrder: (vendorId: string) => void;
-  readonly onShow: (next: { list: string; vendor: string }) => void;
+  readonly onShow: (next: { list: string; vendor: string; status: string }) => void;
 }
 
 /** A vendor: how to reach them, what they do, and how much they have to do. */
@@ -17,8 +17,16 @@ export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
   const nameId = useId();
   const { uid, id, displayName, services, phone, email } = vendor;
   const counts = [
-    { list: 'orders', label: text.activeWorkOrders({ n: vendor.activeWorkOrders }) },
-    { list: 'invoices', label: text.pendingInvoices({ n: vendor.pendingInvoices }) },
+    {
+      list: 'orders',
+      status: 'active',
+      label: text.activeWorkOrders({ n: vendor.activeWorkOrders }),
+    },
+    {
+      list: 'invoices',
+      status: 'pending',
+      label: text.pendingInvoices({ n: vendor.pendingInvoices }),
+    },
   ];
   return (
     <Card as="li" className={styles.card}>
@@ -47,13 +55,13 @@ export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
           ))}
         </ul>
         <footer className={styles.foot}>
-          {counts.map(({ list, label }) => (
+          {counts.map(({ list, status, label }) => (
             <Button
               key={list}
               size="sm"
               variant="quiet"
               className={styles.load}
-              onClick={() => onShow({ list, vendor: uid })}
+              onClick={() => onShow({ list, vendor: uid, status })}
             >
               {label}
               <VisuallyHidden>: {displayName}</VisuallyHidden>

@@ -10,7 +10,7 @@ import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
 
 const listOptions = {
-  filters: { status: invoiceStatuses, vendor: 'any' },
+  filters: { status: ['pending', ...invoiceStatuses], vendor: 'any' },
   sorts: ['number', 'order', 'vendor', 'amount', 'status', 'submitted'],
 } as const;
 
@@ -24,6 +24,7 @@ export function VendorInvoices() {
   const invoices = useOperation('invoices.list', {
     search: search.trim() || undefined,
     status: invoiceStatuses.find((status) => status === filters.status),
+    ...(filters.status === 'pending' && { isPending: true }),
     vendorUid: filters.vendor || undefined,
     sort: sort ?? undefined,
     limit: listPageSize,
@@ -40,10 +41,13 @@ export function VendorInvoices() {
       pageSize={listPageSize}
       failed={text.failedInvoices}
       state={list}
-      statuses={invoiceStatuses.map((value) => ({
-        value,
-        label: domainText.invoiceStatuses[value],
-      }))}
+      statuses={[
+        { value: 'pending', label: text.pending },
+        ...invoiceStatuses.map((value) => ({
+          value,
+          label: domainText.invoiceStatuses[value],
+        })),
+      ]}
       searchPlaceholder={text.searchInvoices}
       filters={<VendorSelect state={list} />}
       empty={

@@ -1,4 +1,4 @@
-import type { Invoice, Ticket, VendorWithLoad } from '@hoa/domain';
+import { activeStatuses, type Invoice, type Ticket, type VendorWithLoad } from '@hoa/domain';
 import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -83,10 +83,13 @@ function open(
         firms.filter(({ displayName }) => displayName.includes(search)),
         page,
       ),
-    'tickets.list': ({ isAssigned, status, ...page }) =>
+    'tickets.list': ({ isAssigned, isActive, status, ...page }) =>
       pageOf(
         tickets.filter(
-          (ticket) => (!isAssigned || ticket.assignedTo) && (!status || ticket.status === status),
+          (ticket) =>
+            (!isAssigned || ticket.assignedTo) &&
+            (!isActive || activeStatuses.includes(ticket.status)) &&
+            (!status || ticket.status === status),
         ),
         page,
       ),
@@ -139,11 +142,16 @@ describe('Vendor Management', () => {
   });
 
   it('shows a vendor’s invoices of both kinds from its card', async () => {
-    const { user, address } = open([order('T1')]);
+    const { user, gateway, address } = open([order('T1')]);
     await user.click(
       await screen.findByRole('button', { name: '2 pending invoices: Castillo Plumbing' }),
     );
-    expect(address()).toBe('/admin?tab=vendors&list=invoices&vendor=v1');
+    expect(address()).toBe('/admin?tab=vendors&list=invoices&vendor=v1&status=pending');
+    expect(gateway.inputsOf('invoices.list').at(-1)).toMatchObject({
+      vendorUid: 'v1',
+      isPending: true,
+    });
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending');
     const table = within(await screen.findByRole('table', { name: 'Invoices' }));
     const [, latest, earlier] = table.getAllByRole('row');
     expect(latest).toHaveTextContent('From work order');
@@ -151,7 +159,21 @@ describe('Vendor Management', () => {
     expect(earlier).toHaveTextContent('INV-2025-001');
     expect(earlier).toHaveTextContent('$124.50');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'All vendors');
-    expect(address()).toBe('/admin?tab=vendors&list=invoices');
+    expect(address()).toBe('/admin?tab=vendors&list=invoices&status=pending');
+  });
+
+  it('shows the work orders that a card counts', async () => {
+    const { user, gateway, address } = open([order('T1'), order('T2', { status: 'resolved' })]);
+    await user.click(
+      await screen.findByRole('button', { name: '1 active work order: Castillo Plumbing' }),
+    );
+    expect(address()).toBe('/admin?tab=vendors&vendor=v1&status=active');
+    expect(await screen.findByText('1 of 2 items')).toBeVisible();
+    expect(gateway.inputsOf('tickets.list')).toContainEqual(
+      expect.objectContaining({ isAssigned: true, isActive: true, assignedTo: 'v1' }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All statuses');
+    expect(await screen.findByRole('link', { name: 'Order T2' })).toBeVisible();
   });
 
   it('filters work orders by status', async () => {

@@ -20,12 +20,13 @@ export function VendorsTab() {
   const list = params.get('list') === 'invoices' ? 'invoices' : 'orders';
   const [orderingFrom, setOrderingFrom] = useState<string | null>(null);
 
-  // Switching the list drops its filters and keeps the vendor.
-  function show(next: { list?: string; vendor?: string }) {
+  // Switching the list drops its filters and keeps the vendor; a card's count asks for what it counts.
+  function show(next: { list?: string; vendor?: string; status?: string }) {
     const kept = { list, vendor: params.get('vendor') ?? '', ...next };
     const query = new URLSearchParams({ tab: 'vendors' });
     if (kept.list === 'invoices') query.set('list', kept.list);
     if (kept.vendor !== '') query.set('vendor', kept.vendor);
+    if (kept.status) query.set('status', kept.status);
     setParams(query, { preventScrollReset: true });
   }
 

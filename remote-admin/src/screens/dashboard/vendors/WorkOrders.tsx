@@ -10,7 +10,7 @@ import { useWorkOrderColumns } from './useWorkOrderColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
 
 const listOptions = {
-  filters: { status: ticketStatuses, vendor: 'any' },
+  filters: { status: ['active', ...ticketStatuses], vendor: 'any' },
   sorts: ['title', 'vendor', 'status', 'priority', 'due', 'updated'],
 } as const;
 
@@ -29,6 +29,7 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
     isAssigned: true,
     search: search.trim() || undefined,
     status: ticketStatuses.find((status) => status === filters.status),
+    ...(filters.status === 'active' && { isActive: true }),
     assignedTo: filters.vendor || undefined,
     sort: sort ?? undefined,
     limit: boardPageSize,
@@ -45,10 +46,13 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
       pageSize={boardPageSize}
       failed={text.failedWorkOrders}
       state={list}
-      statuses={ticketStatuses.map((value) => ({
-        value,
-        label: domainText.ticketStatuses[value],
-      }))}
+      statuses={[
+        { value: 'active', label: text.active },
+        ...ticketStatuses.map((value) => ({
+          value,
+          label: domainText.ticketStatuses[value],
+        })),
+      ]}
       searchPlaceholder={text.searchWorkOrders}
       filters={<VendorSelect state={list} />}
       empty={

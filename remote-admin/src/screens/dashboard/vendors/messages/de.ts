@@ -17,6 +17,8 @@ export const de: Messages = {
   invoices: 'Rechnungen',
   subject: 'Betreff',
   status: 'Status',
+  active: 'Aktiv',
+  pending: 'Ausstehend',
   priority: 'Priorität',
   due: 'Fällig',
   overdue: 'Überfällig',

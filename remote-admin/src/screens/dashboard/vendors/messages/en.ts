@@ -16,6 +16,8 @@ export const en = {
   invoices: 'Invoices',
   subject: 'Subject',
   status: 'Status',
+  active: 'Active',
+  pending: 'Pending',
   priority: 'Priority',
   due: 'Due',
   overdue: 'Overdue',

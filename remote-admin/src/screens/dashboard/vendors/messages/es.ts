@@ -17,6 +17,8 @@ export const es: Messages = {
   invoices: 'Facturas',
   subject: 'Asunto',
   status: 'Estado',
+  active: 'Activas',
+  pending: 'Pendientes',
   priority: 'Prioridad',
   due: 'Fecha límite',
   overdue: 'Atrasada',

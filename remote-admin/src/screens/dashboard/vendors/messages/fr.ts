@@ -20,6 +20,8 @@ export const fr: Messages = {
   invoices: 'Factures',
   subject: 'Objet',
   status: 'Statut',
+  active: 'Actifs',
+  pending: 'En attente',
   priority: 'Priorité',
   due: 'Échéance',
   overdue: 'En retard',
