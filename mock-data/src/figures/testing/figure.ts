@@ -1,0 +1,64 @@
+import type { Gateway, Input, Operation, Output } from '@hoa/api';
+import type { Actor, Role } from '@hoa/domain';
+import type { Samples } from './read-samples.ts';
+
+/** What a figure is worked out from: the records, the reader and the time. */
+export interface Recorded {
+  readonly data: Samples;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** A figure on a screen. `name` is its row in `docs/figures.md`. */
+export interface Figure {
+  readonly name: string;
+  readonly roles: readonly Role[];
+  /** What the screen is answered. */
+  readonly shown: (gateway: Gateway) => Promise<unknown>;
+  /** The same from the records alone. */
+  readonly recomputed: (recorded: Recorded) => unknown;
+}
+
+/** The largest page of a list. */
+const wholeList = { limit: 100 };
+
+type List = {
+  [N in Operation]: Output<N> extends { items: readonly unknown[]; total: number } ? N : never;
+}[Operation];
+
+/** Every item of a list, page by page. */
+export async function everyItem<N extends List>(
+  gateway: Gateway,
+  name: N,
+  input: Omit<Input<N>, 'limit' | 'offset'>,
+): Promise<Output<N>['items'][number][]> {
+  const items: Output<N>['items'][number][] = [];
+  for (;;) {
+    const page = await gateway.call(name, {
+      ...input,
+      ...wholeList,
+      offset: items.length,
+    } as Input<N>);
+    items.push(...page.items);
+    if (items.length >= page.total || page.items.length === 0) return items;
+  }
+}
+
+/** How many there are by each key, such as a status. */
+export function countBy<T>(items: readonly T[], keyOf: (item: T) => string) {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;
+  return counts;
+}
+
+export function sumOf<T>(items: readonly T[], numberOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + numberOf(item), 0);
+}
+
+/** Whether an instant lies in the month of `now`, or so many months before, where the reader is. */
+export function isInMonth(instant: string | undefined, now: Date, monthsBefore = 0): boolean {
+  if (instant === undefined) return false;
+  const date = new Date(instant);
+  const month = new Date(now.getFullYear(), now.getMonth() - monthsBefore);
+  return date.getFullYear() === month.getFullYear() && date.getMonth() === month.getMonth();
+}

@@ -1,0 +1,277 @@
+import type { Gateway } from '@hoa/api';
+import { type Actor, boardColumns, roles, ticketStatuses } from '@hoa/domain';
+import { countBy, everyItem, type Figure, isInMonth, type Recorded, sumOf } from './figure.ts';
+
+const isOpen = ({ status }: { status: string }) => status !== 'resolved' && status !== 'closed';
+const isActive = ({ status }: { status: string }) =>
+  status === 'vendor_assigned' || status === 'in_progress';
+const isPending = ({ status }: { status: string }) =>
+  status === 'submitted' || status === 'approved';
+
+/** The figures of tickets, of the Admin Dashboard and of the vendor portal. */
+export const workFigures: readonly Figure[] = [
+  {
+    name: 'n of m tickets of a list',
+    roles,
+    shown: async (gateway) => {
+      const counts = await Promise.all(
+        ticketStatuses.map((status) => gateway.call('tickets.list', { status, limit: 1 })),
+      );
+      const all = await gateway.call('tickets.list', { limit: 1 });
+      return [...counts, all].map(({ total }) => total);
+    },
+    recomputed: (recorded) => {
+      const own = ownTickets(recorded);
+      const counts = countBy(own, ({ status }) => status);
+      return [...ticketStatuses.map((status) => counts[status] ?? 0), own.length];
+    },
+  },
+  {
+    name: 'messages on a ticket',
+    roles,
+    shown: async (gateway) => {
+      const tickets = await everyItem(gateway, 'tickets.list', {});
+      return Object.fromEntries(tickets.map(({ id, messagesCount }) => [id, messagesCount]));
+    },
+    recomputed: (recorded) => {
+      const counts = countBy(shownMessages(recorded), ({ ticketId }) => ticketId);
+      return Object.fromEntries(ownTickets(recorded).map(({ id }) => [id, counts[id] ?? 0]));
+    },
+  },
+  {
+    name: 'n items of a column',
+    roles: ['vendor', 'admin'],
+    shown: async (gateway) =>
+      (await gateway.call('tickets.board', {})).columns.map(({ status, total }) => [status, total]),
+    recomputed: (recorded) => {
+      const counts = countBy(ownTickets(recorded), ({ status }) => status);
+      return boardColumns[recorded.actor.role].map((status) => [status, counts[status] ?? 0]);
+    },
+  },
+  {
+    name: 'Overview',
+    roles: ['admin'],
+    shown: (gateway) => gateway.call('admin.overview', {}),
+    recomputed: ({ data, now }) => {
+      const orders = data.tickets.filter(({ assignedTo }) => assignedTo);
+      const done = orders.filter((order) => !isOpen(order));
+      const news = data.news.filter(
+        ({ published, publishAt, expireAt }) =>
+          published &&
+          (!publishAt || new Date(publishAt) <= now) &&
+          (!expireAt || new Date(expireAt) > now),
+      );
+      return {
+        residents: data.residents.length,
+        openTickets: data.tickets.filter(isOpen).length,
+        activeNews: news.length,
+        securityAlerts: news.filter(({ category }) => category === 'emergency').length,
+        vendors: data.vendors.length,
+        activeWorkOrders: orders.filter(isActive).length,
+        pendingInvoices: data.invoices.filter(isPending).length,
+        completedThisMonth: done.filter(({ work }) => isInMonth(work?.completedAt, now)).length,
+      };
+    },
+  },
+  {
+    name: 'active work orders, pending invoices of a vendor card',
+    roles: ['admin'],
+    shown: async (gateway) =>
+      Object.fromEntries(
+        (await everyItem(gateway, 'vendors.list', {})).map((vendor) => [
+          vendor.uid,
+          [vendor.activeWorkOrders, vendor.pendingInvoices],
+        ]),
+      ),
+    recomputed: ({ data }) =>
+      Object.fromEntries(
+        data.vendors.map(({ uid }) => [
+          uid,
+          [
+            data.tickets.filter((ticket) => ticket.assignedTo?.uid === uid && isActive(ticket))
+              .length,
+            data.invoices.filter((invoice) => invoice.vendorUid === uid && isPending(invoice))
+              .length,
+          ],
+        ]),
+      ),
+  },
+  {
+    name: 'n of m items of Work Orders',
+    roles: ['admin'],
+    shown: async (gateway) => [
+      (await gateway.call('tickets.list', { isAssigned: true, isActive: true, limit: 1 })).total,
+      (await gateway.call('tickets.list', { isAssigned: true, limit: 1 })).total,
+    ],
+    recomputed: ({ data }) => {
+      const orders = data.tickets.filter(({ assignedTo }) => assignedTo);
+      return [orders.filter(isActive).length, orders.length];
+    },
+  },
+  {
+    name: 'n of m items of Invoices',
+    roles: ['vendor', 'admin'],
+    shown: async (gateway) => [
+      (await gateway.call('invoices.list', { isPending: true, limit: 1 })).total,
+      (await gateway.call('invoices.list', { limit: 1 })).total,
+    ],
+    recomputed: (recorded) => {
+      const own = ownInvoices(recorded);
+      return [own.filter(isPending).length, own.length];
+    },
+  },
+  {
+    name: 'n of m items of the News Manager',
+    roles: ['admin'],
+    shown: async (gateway) => {
+      const { total, all } = await gateway.call('news.list', { state: 'draft', limit: 1 });
+      return [total, all];
+    },
+    recomputed: ({ data }) => [
+      data.news.filter(({ published }) => !published).length,
+      data.news.length,
+    ],
+  },
+  {
+    name: 'n of m items of the Forums Manager',
+    roles: ['admin'],
+    shown: async (gateway) => {
+      const { total, all } = await gateway.call('topics.list', { status: 'open', limit: 1 });
+      return [total, all];
+    },
+    recomputed: ({ data }) => [
+      data.topics.filter(({ status }) => status === 'open').length,
+      data.topics.length,
+    ],
+  },
+  {
+    name: 'recipients of a broadcast',
+    roles: ['admin'],
+    shown: async (gateway) => {
+      const audiences = [
+        { type: 'all', value: '' },
+        { type: 'building', value: 'B' },
+        { type: 'tag', value: 'residents' },
+        { type: 'tag', value: 'vendors' },
+        { type: 'units', value: 'A-101, a-101, B-203' },
+      ] as const;
+      const counts: number[] = [];
+      for (const audience of audiences) {
+        counts.push((await gateway.call('broadcasts.recipientCount', { audience })).count);
+      }
+      return counts;
+    },
+    recomputed: ({ data }) => [
+      data.residents.length,
+      data.residents.filter(({ building }) => building === 'B').length,
+      data.residents.filter(({ groups }) => groups?.includes('residents')).length,
+      data.vendorContacts.length,
+      2,
+    ],
+  },
+  {
+    name: 'Key figures, Performance, Financials',
+    roles: ['vendor'],
+    shown: (gateway) => gateway.call('vendorDashboard.get', {}),
+    recomputed: (recorded) => {
+      const { data, actor, now } = recorded;
+      const own = ownTickets(recorded);
+      const paid = ownInvoices(recorded).filter(({ status }) => status === 'paid');
+      const completedIn = (monthsBefore: number) =>
+        own.filter(({ work }) => isInMonth(work?.completedAt, now, monthsBefore)).length;
+      const vendor = data.vendors.find(({ uid }) => uid === actor.uid);
+      const minutes = average(own.map(({ work }) => work?.responseMinutes));
+      return {
+        activeWorkOrders: own.filter(isActive).length,
+        completedThisMonth: completedIn(0),
+        pendingInvoices: ownInvoices(recorded).filter(isPending).length,
+        totalEarnings: sumOf(paid, ({ amount }) => amount),
+        rating: average(own.map(({ work }) => work?.rating)),
+        responseTimeHours: minutes && minutes / 60,
+        nextPaymentDate: vendor?.nextPaymentDate,
+        isNextPaymentSample: true,
+        months: [5, 4, 3, 2, 1, 0].map((monthsBefore) => {
+          const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - monthsBefore));
+          const then = paid.filter(({ paidDate }) => isInMonth(paidDate, now, monthsBefore));
+          return {
+            month: first.toISOString().slice(0, 10),
+            completed: completedIn(monthsBefore),
+            earnings: sumOf(then, ({ amount }) => amount),
+          };
+        }),
+      };
+    },
+  },
+  {
+    name: 'Pending Payment, Paid This Month, Total Invoices, total, draft, paid',
+    roles: ['vendor', 'admin'],
+    shown: (gateway) => gateway.call('invoices.totals', {}),
+    recomputed: (recorded) => {
+      const own = ownInvoices(recorded);
+      const paid = own.filter(({ status }) => status === 'paid');
+      const paidNow = paid.filter(({ paidDate }) => isInMonth(paidDate, recorded.now));
+      const amounts = (invoices: typeof own) => sumOf(invoices, ({ amount }) => amount);
+      return {
+        pending: amounts(own.filter(isPending)),
+        paidThisMonth: amounts(paidNow),
+        paid: amounts(paid),
+        count: own.length,
+        countByStatus: {
+          ...{ draft: 0, submitted: 0, approved: 0, paid: 0, rejected: 0 },
+          ...countBy(own, ({ status }) => status),
+        },
+      };
+    },
+  },
+  {
+    name: 'invoiced on a work order',
+    roles: ['vendor', 'admin'],
+    shown: (gateway) => invoicedOf(gateway),
+    recomputed: (recorded) =>
+      ownTickets(recorded).flatMap(({ id }) => {
+        const own = recorded.data.ticketInvoices.filter(({ ticketId }) => ticketId === id);
+        return own.length === 0 ? [] : [[id, own.length, sumOf(own, ({ amount }) => amount)]];
+      }),
+  },
+  {
+    name: "number on the vendor's bell",
+    roles: ['vendor'],
+    shown: async (gateway) => (await gateway.call('vendorNotifications.list', { limit: 1 })).unread,
+    recomputed: ({ data, actor }) =>
+      data.vendorNotifications.filter(
+        ({ recipientUid, read }) => recipientUid === actor.uid && !read,
+      ).length,
+  },
+];
+
+async function invoicedOf(gateway: Gateway) {
+  const rows: [string, number, number][] = [];
+  for (const { id } of await everyItem(gateway, 'tickets.list', {})) {
+    const { total, amount } = await gateway.call('ticketInvoices.list', { ticketId: id, limit: 1 });
+    if (total > 0) rows.push([id, total, amount]);
+  }
+  return rows.toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+function average(numbers: readonly (number | undefined)[]): number | null {
+  const known = numbers.filter((number) => number !== undefined);
+  return known.length === 0 ? null : sumOf(known, (number) => number) / known.length;
+}
+
+function ownTickets({ data, actor }: Recorded) {
+  return data.tickets
+    .filter(({ submittedBy, assignedTo }) => isTheirs(actor, submittedBy.uid, assignedTo?.uid))
+    .toSorted((one, other) => one.id.localeCompare(other.id));
+}
+
+function isTheirs({ role, uid }: Actor, submitter: string, vendor: string | undefined): boolean {
+  return role === 'admin' || (role === 'resident' ? submitter === uid : vendor === uid);
+}
+
+function shownMessages({ data, actor }: Recorded) {
+  return data.ticketMessages.filter(({ isInternal }) => actor.role === 'admin' || !isInternal);
+}
+
+function ownInvoices({ data, actor }: Recorded) {
+  return data.invoices.filter(({ vendorUid }) => actor.role === 'admin' || vendorUid === actor.uid);
+}
