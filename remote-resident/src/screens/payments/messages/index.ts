@@ -1,7 +1,5 @@
 import { defineMessages } from '@hoa/ui/text';
 import { en } from './en.ts';
 
-export type { Messages } from './en.ts';
-
 /** The texts of payments and receipts. */
 export const useText = defineMessages(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test } from '../../fixtures/portal.ts';
+import { sees } from '../../pages/toasts.ts';
+
+test.use({ role: 'resident' });
+
+const main = (page: Page) => page.getByRole('main');
+const plan = (page: Page) => page.getByRole('region', { name: 'Your autopay' });
+const details = (page: Page) => page.getByRole('region', { name: 'Payment details' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
+const receipt = (page: Page) => page.getByRole('dialog', { name: 'Receipt' });
+
+/** The text after a term of a list of facts. */
+const fact = (page: Page, term: string) =>
+  plan(page).locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
+
+test('home, history, messages, notifications and autopay tell of the same money @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const account = main(page).getByRole('region', { name: 'Account Balance' });
+  await expect(account).toContainText('$150.00');
+  const last = (await account.getByText(/^Last payment/).textContent()) ?? '';
+  const [, amount = '', date = ''] = /^Last payment (\S+) on (.+)$/.exec(last) ?? [];
+
+  await page.goto('/payments?tab=history');
+  const newest = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first();
+  await expect(newest).toContainText(date);
+  await expect(newest).toContainText(amount);
+  await expect(newest).toContainText('Pending');
+  await expect(newest).toContainText('$151.50');
+
+  await page.goto('/messages/thread-payment-received');
+  await expect(main(page).getByText(/we received \$151\.50/)).toContainText(amount);
+
+  await page.goto('/notifications?show=payment');
+  const notice = page.getByRole('article', { name: 'Payment received' });
+  await expect(notice).toContainText('$151.50');
+  await notice.getByRole('link', { name: 'Payment received' }).click();
+  await expect(receipt(page)).toContainText('CH-052183');
+  await expect(receipt(page)).toContainText('$151.50');
+
+  await page.goto('/payments?tab=autopay');
+  const bill = await fact(page, 'Next bill date').locator('time').getAttribute('datetime');
+  expect(Date.parse(bill ?? '')).toBeGreaterThan(Date.now());
+  await expect(page.getByText('2025', { exact: false })).toHaveCount(0);
+});
+
+test('Make Payment says what else is drawn, what is charged, and why Pay is disabled @phone', async ({
+  page,
+}) => {
+  await page.goto('/payments?tab=autopay');
+  const nextBill = await fact(page, 'Next bill date').textContent();
+  await page.getByRole('tab', { name: 'Make Payment' }).click();
+  await expect(details(page)).toContainText(
+    `Autopay will draw $151.50 from Millbrook Savings checking ending in 6789 on ${nextBill}`,
+  );
+  await expect(details(page)).toContainText('A payment of $151.50 is pending.');
+  await expect(summary(page)).toContainText(
+    'Charged to Millbrook Savings checking ending in 6789.',
+  );
+  await page.getByRole('spinbutton', { name: 'Amount' }).fill('0');
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await expect(pay).toBeDisabled();
+  await expect(pay).toHaveAccessibleDescription('Enter an amount above $0.00 to pay.');
+
+  await page.getByRole('spinbutton', { name: 'Amount' }).fill('82.35');
+  await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
+  await expect(summary(page)).toContainText('Charged to Cardinal ending in 4417.');
+  await sees(page, 'Payment of $85.20 processed successfully!', () =>
+    page.getByRole('button', { name: 'Pay $85.20' }).click(),
+  );
+
+  await page.goto('/notifications');
+  const notice = page.getByRole('article', { name: 'Payment received' }).first();
+  await expect(notice).toContainText('$85.20, fee included');
+  await notice.getByRole('link', { name: 'Payment received' }).click();
+  await expect(receipt(page)).toContainText('Total$85.20');
+  await receipt(page).getByRole('button', { name: 'Close' }).click();
+  await page.goto('/');
+  const account = main(page).getByRole('region', { name: 'Account Balance' });
+  await expect(account).toContainText('$67.65');
+  await expect(account).toContainText('Last payment $82.35');
+});
+
+test('autopay is turned off, and on again by Undo or by saving a plan @phone', async ({ page }) => {
+  await page.goto('/payments?tab=autopay');
+  const off = page.getByRole('button', { name: 'Turn Off Autopay' });
+  await sees(page, 'Autopay turned off!', () => off.click());
+  await expect(page.getByText('Autopay is not set up')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(off).toBeVisible();
+
+  await sees(page, 'Autopay turned off!', () => off.click());
+  await page.reload();
+  await expect(page.getByText('Autopay is not set up')).toBeVisible();
+  await page.getByRole('tab', { name: 'Make Payment' }).click();
+  await expect(details(page)).toContainText('is pending');
+  await expect(details(page)).not.toContainText('Autopay will draw');
+
+  await page.getByRole('tab', { name: 'Autopay' }).click();
+  await sees(page, 'Autopay updated!', () =>
+    page.getByRole('button', { name: 'Save autopay' }).click(),
+  );
+  await expect(plan(page)).toContainText('Millbrook Savings checking ending in 6789');
+});
+
+test('what is unread has one number @phone', async ({ page }, { project }) => {
+  await page.goto('/');
+  const inbox = main(page).getByRole('region', { name: 'Inbox' });
+  const unread =
+    /^\d+/.exec((await inbox.getByText(/^\d+ unread$/).textContent()) ?? '')?.[0] ?? '';
+  const messages = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Messages', exact: true });
+  await expect(messages).toHaveAccessibleDescription(
+    project.name === 'phone' ? /unread/i : `${unread} unread`,
+  );
+  await page.goto('/messages');
+  await expect(page.getByRole('tab', { name: /^All/ })).toContainText(unread);
+});
+
+test('an admin’s Overview, tabs, vendor cards and board count alike @phone', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.goto('/admin');
+  const figure = async (name: string) =>
+    Number((await page.getByRole('group', { name }).textContent())?.replace(/\D/g, ''));
+  await expect(page.getByRole('group', { name: 'Pending Invoices' })).toContainText(/\d/);
+  const active = await figure('Active Work Orders');
+  const pending = await figure('Pending Invoices');
+
+  await page.goto('/admin?tab=vendors');
+  const sumOf = async (name: RegExp) => {
+    const buttons = page.getByRole('button', { name });
+    await expect(buttons).toHaveCount(4);
+    const counts = (await buttons.allTextContents()).map((text) => Number.parseInt(text, 10));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  expect(await sumOf(/active work orders?/)).toBe(active);
+  expect(await sumOf(/pending invoices?/)).toBe(pending);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
+  await expect(page.getByText(new RegExp(`^${active} of \\d+ items$`))).toBeVisible();
+  await page.getByRole('button', { name: '2 pending invoices: Castillo' }).click();
+  await expect(page.getByText(/^2 of \d+ items$/)).toBeVisible();
+
+  await page.goto('/tickets?view=kanban');
+  const counter = page.getByText(/^\d+ tickets$/);
+  await expect(counter).toBeVisible();
+  const columns = main(page)
+    .getByRole('region')
+    .getByText(/^\d+ items?$/);
+  await expect(columns).toHaveCount(6);
+  const totals = (await columns.allTextContents()).map((text) => Number.parseInt(text, 10));
+  expect(await counter.textContent()).toBe(
+    `${totals.reduce((sum, total) => sum + total, 0)} tickets`,
+  );
+});
+
+test('a vendor’s earnings agree, and the fixed next payment is marked as a sample @phone', async ({
+  page,
+}) => {
+  await signInAs(page, 'vendor');
+  const financials = page.getByRole('region', { name: 'Financials' });
+  await expect(financials).toContainText('Sample figure');
+  await expect(financials.locator('time')).toHaveAttribute('datetime', '2025-02-15');
+  await expect(page.getByRole('group', { name: 'Total Earnings' })).toContainText('$8,750.00');
+  const months = await financials.getByRole('rowheader').allTextContents();
+  const now = new Date();
+  expect(months.at(-1)).toContain(now.toLocaleDateString('en-US', { month: 'short' }));
+  await page.goto('/vendor/invoices');
+  const paid = page.getByRole('group', { name: 'Paid This Month' });
+  await expect(paid).toContainText('$8,750.00');
+});
