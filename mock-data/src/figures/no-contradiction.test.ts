@@ -163,6 +163,12 @@ describeMoments('wherever the same is shown it is the same', (now) => {
     });
   });
 
+  it('residents have one number on the Overview and in their directory', async () => {
+    const gateway = open(admin);
+    const { residents } = await gateway.call('admin.overview', {});
+    expect((await gateway.call('residents.list', { limit: 1 })).total).toBe(residents);
+  });
+
   it('news has one number on the Overview, in the News Manager and for readers', async () => {
     const { activeNews } = await open(admin).call('admin.overview', {});
     const published = await open(admin).call('news.list', { state: 'published', limit: 1 });
