@@ -1,5 +1,5 @@
 import { useActor, usePortal, useRoleItems } from '@hoa/shared';
-import { Avatar, Badge, Menu, OnDemand, partOnDemand } from '@hoa/ui';
+import { Avatar, Badge, Menu, OnDemand, partOnDemand, VisuallyHidden } from '@hoa/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
@@ -22,7 +22,8 @@ export function ProfileMenu() {
         label={text.userMenu}
         align="end"
         trigger={(props) => (
-          <button type="button" {...props} aria-label={text.userMenu} className={styles.trigger}>
+          <button type="button" {...props} className={styles.trigger}>
+            <VisuallyHidden>{text.userMenu}</VisuallyHidden>
             <Avatar name={displayName} />
           </button>
         )}

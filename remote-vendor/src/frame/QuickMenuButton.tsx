@@ -12,14 +12,15 @@ export function QuickMenuButton() {
     <button
       type="button"
       className={styles.button}
-      aria-label={text.quickMenu}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => openQuickMenu()}
     >
       <Search aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>{text.quickMenu}</span>
-      <Kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
+      <Kbd aria-hidden="true" className={styles.keys}>
+        {isApple ? '⌘K' : 'Ctrl K'}
+      </Kbd>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@hoa/domain';
 import { useAppState, useNavigate, useRoleItems } from '@hoa/shared';
-import { Avatar, Menu, type MenuItem } from '@hoa/ui';
+import { Avatar, Menu, type MenuItem, VisuallyHidden } from '@hoa/ui';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import styles from './UserMenu.module.css';
@@ -51,7 +51,8 @@ export function UserMenu({ role, onSignOut }: UserMenuProps) {
       // Vendors find their profile in the vendor portal's own frame.
       items={role === 'vendor' ? [...roles, out] : [...own, ...roles, out]}
       trigger={(props) => (
-        <button type="button" {...props} className={styles.trigger} aria-label={text.userMenu}>
+        <button type="button" {...props} className={styles.trigger}>
+          <VisuallyHidden>{text.userMenu}</VisuallyHidden>
           <Avatar name={user.displayName} />
         </button>
       )}
