@@ -2,7 +2,7 @@ import { buttonClass, classNames } from '@hoa/ui';
 import { Paperclip } from 'lucide-react';
 import { useFilesText } from '../files/messages/index.ts';
 import styles from './AttachButton.module.css';
-import type { Uploads } from './useUploads.ts';
+import { describedByProblem, type Uploads } from './useUploads.ts';
 
 export interface AttachButtonProps {
   readonly uploads: Uploads;
@@ -22,6 +22,7 @@ export function AttachButton({ uploads, label }: AttachButtonProps) {
         multiple
         className="visually-hidden"
         accept={uploads.accept.join(',')}
+        {...describedByProblem(uploads)}
         onChange={(event) => {
           void uploads.add([...(event.target.files ?? [])]);
           // The same file may be chosen again after it was removed.

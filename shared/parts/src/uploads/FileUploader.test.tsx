@@ -4,6 +4,7 @@ import { type FakeGateway, fakeGateway, renderScreen } from '@hoa/shared/testing
 import { expectConsole } from '@hoa/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileOfSize, pdfFile, pictureFile } from '../testing/files.ts';
 import { recordObjectUrls } from '../testing/record-object-urls.ts';
@@ -17,9 +18,14 @@ const stepMs = 110;
 
 function Photos({ accept }: { accept?: readonly string[] }) {
   const uploads = useUploads({ ownerId: 'TKT-1', folder: 'attachments', accept });
+  const [isSent, setIsSent] = useState(false);
   return (
     <>
       <FileUploader label="Photos" uploads={uploads} />
+      <button type="button" onClick={() => setIsSent(uploads.readyToSend())}>
+        Send
+      </button>
+      <output aria-label="Sent">{String(isSent)}</output>
       <output aria-label="There">{uploads.files.map(({ name }) => name).join(', ')}</output>
     </>
   );
@@ -75,23 +81,34 @@ describe('choosing files', () => {
     [
       'too large',
       [fileOfSize('big.png', 10 * 1024 * 1024 + 1)],
-      'File size must be less than 10MB',
+      'big.png: File size must be less than 10MB',
     ],
     [
       'of another type',
       [new File(['x'], 'run.exe', { type: 'application/x-msdownload' })],
-      'File type not supported. Accepted: image/*, .pdf, .doc, .docx',
+      'run.exe: File type not supported. Accepted: image/*, .pdf, .doc, .docx',
     ],
     [
       'one too many',
       Array.from({ length: 6 }, (_, n) => pictureFile(`${n}.png`)),
-      'Maximum 5 files allowed',
+      '5.png: Maximum 5 files allowed',
     ],
-  ])('refuses a file that is %s, beside the field and in a toast', async (_, files, text) => {
+  ])('refuses a file that is %s, naming it once at the field', async (_, files, text) => {
     const { user } = setup();
     await user.upload(field(), files);
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
-    expect(toasts().getByText(text)).toBeVisible();
+    expect(field()).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(toasts().queryByText(/File size|File type|Maximum/)).not.toBeInTheDocument();
+  });
+
+  it('says no more that a file was refused once another is chosen', async () => {
+    const { user } = setup();
+    await user.upload(field(), fileOfSize('big.png', 10 * 1024 * 1024 + 1));
+    await user.upload(field(), pictureFile('small.png'));
+    await arrive();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field()).not.toBeInvalid();
   });
 
   it('uploads the valid files when another is refused', async () => {
@@ -133,6 +150,44 @@ describe('a file that was chosen', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again leak.png' }));
     await arrive();
     expect(screen.getByLabelText('There')).toHaveTextContent('leak.png');
+  });
+});
+
+describe('sending', () => {
+  const send = () => screen.getByRole('button', { name: 'Send' });
+  const sent = () => screen.getByLabelText('Sent');
+
+  it('waits for files on their way, and says so until they have arrived', async () => {
+    const { user } = setup();
+    await user.upload(field(), pictureFile('leak.png'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(send());
+    expect(sent()).toHaveTextContent('false');
+    expect(field()).toHaveAccessibleDescription(/Wait until the files are uploaded/);
+    await arrive();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(send());
+    expect(sent()).toHaveTextContent('true');
+  });
+
+  it.each([
+    ['Try Again', 'Try Again leak.png'],
+    ['Remove', 'Remove leak.png'],
+  ])('is blocked by a failed file, which is named until %s has mended it', async (_, name) => {
+    expectConsole(/Failed to upload leak.png/);
+    const { user } = setup(undefined, 1);
+    await user.upload(field(), [pictureFile('leak.png'), pictureFile('pipe.png')]);
+    await arrive();
+    await user.click(send());
+    expect(sent()).toHaveTextContent('false');
+    expect(field()).toHaveAccessibleDescription(
+      /Not uploaded: leak\.png\. Try again or remove before sending\./,
+    );
+    await user.click(screen.getByRole('button', { name }));
+    await arrive();
+    expect(screen.queryByText(/Not uploaded/)).not.toBeInTheDocument();
+    await user.click(send());
+    expect(sent()).toHaveTextContent('true');
   });
 });
 

@@ -1,27 +1,24 @@
 import { FileField, type FileFieldProps } from '@hoa/ui';
 import { useFilesText } from '../files/messages/index.ts';
 import { UploadList } from './UploadList.tsx';
-import type { Uploads } from './useUploads.ts';
+import { describedByProblem, type Uploads } from './useUploads.ts';
 
 export interface FileUploaderProps
   extends Omit<FileFieldProps, 'onFiles' | 'accept' | 'multiple' | 'children' | 'error'> {
   /** What `useUploads` returned. */
   readonly uploads: Uploads;
-  /** A validation error besides those of the files. */
-  readonly error?: string | undefined;
 }
 
 /** A labelled field for files: chosen or dropped, several at once, each with its progress and preview. */
-export function FileUploader({ uploads, hint, error, ...rest }: FileUploaderProps) {
+export function FileUploader({ uploads, hint, ...rest }: FileUploaderProps) {
   const text = useFilesText();
-  const problem = [error, ...uploads.refusals].filter(Boolean).join(' ');
   return (
     <FileField
       {...rest}
       multiple
       accept={uploads.accept.join(',')}
       hint={hint ?? text.fileHint({ types: kindOf(uploads.accept, text), max: uploads.max })}
-      error={problem || undefined}
+      {...describedByProblem(uploads)}
       onFiles={(files) => void uploads.add(files)}
     >
       <UploadList uploads={uploads} />

@@ -1,22 +1,35 @@
 import { isPreviewable } from '@hoa/domain';
 import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
-import { RotateCw, X } from 'lucide-react';
+import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
 import { FileWords } from '../files/FileWords.tsx';
 import { useFilesText } from '../files/messages/index.ts';
 import styles from './UploadList.module.css';
 import type { UploadItem, Uploads } from './useUploads.ts';
 
-/** The files of an uploader, each with its preview, progress, and ways to try again and to remove it. */
+/**
+ * The files of an uploader, each with its preview, progress, and ways to try again and to remove it, and what
+ * is wrong with them.
+ */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
   const text = useFilesText();
-  if (uploads.items.length === 0) return null;
+  const { items, problem, problemId } = uploads;
   return (
-    <ul className={styles.list} aria-label={text.files}>
-      {uploads.items.map((item) => (
-        <UploadRow key={item.id} item={item} uploads={uploads} />
-      ))}
-    </ul>
+    <>
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label={text.files}>
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          <CircleAlert aria-hidden="true" />
+          <span>{problem}</span>
+        </p>
+      )}
+    </>
   );
 }
 

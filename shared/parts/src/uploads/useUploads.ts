@@ -1,8 +1,8 @@
 import { chooseFiles, defaultAccept, maxFiles, type UploadedFile } from '@hoa/domain';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, reportError, usePortal } from '@hoa/shared';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useFilesText } from '../files/messages/index.ts';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type Messages, useFilesText } from '../files/messages/index.ts';
 import { type UploadFolder, uploadPath } from '../files/upload-address.ts';
 
 /** A chosen file and its upload. */
@@ -34,10 +34,10 @@ export interface Uploads {
   readonly items: readonly UploadItem[];
   /** The uploaded files, in the order they were chosen. */
   readonly files: readonly UploadedFile[];
-  /** Why files of the last choice were refused, one text per reason. */
-  readonly refusals: readonly string[];
-  readonly isUploading: boolean;
-  readonly hasFailed: boolean;
+  /** What is wrong, naming the files; gone as soon as it is mended. */
+  readonly problem: string | undefined;
+  /** The id of the element that shows `problem`. */
+  readonly problemId: string;
   readonly accept: readonly string[];
   readonly max: number;
   /** Checks the files and uploads the accepted ones side by side; answers those that arrived. */
@@ -45,9 +45,11 @@ export interface Uploads {
   retry(id: string): Promise<UploadedFile[]>;
   remove(id: string): void;
   clear(): void;
+  /** Whether every file arrived; if not, `problem` says so until all have or are removed. */
+  readyToSend(): boolean;
 }
 
-/** Uploads files as they are chosen, with a toast for every refusal, failure and success. */
+/** Uploads files as they are chosen, with a toast for every failure and success; `problem` says what was refused. */
 export function useUploads(options: UploadOptions): Uploads {
   const { ownerId, folder, accept = defaultAccept, present = 0, max = maxFiles, join } = options;
   const text = useFilesText();
@@ -55,6 +57,8 @@ export function useUploads(options: UploadOptions): Uploads {
   const { upload: keep } = usePortal();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [hasTried, setHasTried] = useState(false);
+  const problemId = useId();
   // The latest items, for uploads that began in an earlier render.
   const current = useRef<readonly UploadItem[]>([]);
   const cancels = useRef(new Map<string, AbortController>());
@@ -100,10 +104,9 @@ export function useUploads(options: UploadOptions): Uploads {
   const add = async (files: readonly File[]) => {
     const taken = present + current.current.length;
     const { accepted, refused } = chooseFiles(files, { present: taken, accept, max });
-    const reasons = refused.map(({ problem }) => validationMessage(domainText, problem));
-    const distinct = [...new Set(reasons)];
-    setRefusals(distinct);
-    for (const reason of distinct) notify.error(reason);
+    setRefusals(
+      refused.map(({ file, problem }) => `${file.name}: ${validationMessage(domainText, problem)}`),
+    );
     const chosen = accepted.map((file) => started(file));
     set((all) => [...all, ...chosen]);
     return upload(chosen);
@@ -117,6 +120,9 @@ export function useUploads(options: UploadOptions): Uploads {
     return upload(again);
   };
 
+  const unsent = whyNotReady(items, text);
+  if (hasTried && !unsent) setHasTried(false);
+
   const files = useMemo(
     () => items.flatMap(({ state, uploaded }) => (state === 'done' && uploaded ? [uploaded] : [])),
     [items],
@@ -125,9 +131,8 @@ export function useUploads(options: UploadOptions): Uploads {
   return {
     items,
     files,
-    refusals,
-    isUploading: items.some(({ state }) => state === 'uploading'),
-    hasFailed: items.some(({ state }) => state === 'failed'),
+    problem: [...refusals, ...(hasTried && unsent ? [unsent] : [])].join(' ') || undefined,
+    problemId,
     accept,
     max,
     add,
@@ -142,7 +147,25 @@ export function useUploads(options: UploadOptions): Uploads {
       set(() => []);
       setRefusals([]);
     },
+    readyToSend: () => {
+      const isReady = whyNotReady(current.current, text) === undefined;
+      setHasTried(!isReady);
+      return isReady;
+    },
   };
+}
+
+/** Joins the control that takes files to what is wrong with them. */
+export function describedByProblem({ problem, problemId }: Uploads) {
+  return problem ? ({ 'aria-describedby': problemId, 'aria-invalid': true } as const) : undefined;
+}
+
+function whyNotReady(items: readonly UploadItem[], text: Messages): string | undefined {
+  const failed = items.filter(({ state }) => state === 'failed');
+  if (failed.length > 0) {
+    return text.notUploaded({ files: failed.map(({ file }) => file.name).join(', ') });
+  }
+  return items.some(({ state }) => state === 'uploading') ? text.uploadsPending : undefined;
 }
 
 function started(file: File): UploadItem {

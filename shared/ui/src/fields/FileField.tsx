@@ -25,7 +25,11 @@ export function FileField(props: FileFieldProps) {
     if (!rest.disabled) onFiles([...event.dataTransfer.files]);
   };
   return (
-    <Field {...{ label, hint, error, required, hideLabel, className }} id={rest.id}>
+    <Field
+      {...{ label, hint, error, required, hideLabel, className }}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+    >
       {(control) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the input inside. */}
@@ -41,6 +45,7 @@ export function FileField(props: FileFieldProps) {
             <input
               {...rest}
               {...control}
+              aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
               type="file"
               className={styles.input}
               onChange={(event) => {

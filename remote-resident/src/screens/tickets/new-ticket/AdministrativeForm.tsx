@@ -29,11 +29,7 @@ export function AdministrativeForm(props: IntakeFormProps) {
         required
       />
       <FormTextArea form={form} name="description" label={text.description} />
-      <FileUploader
-        label={text.supportingDocuments}
-        uploads={intake.uploads}
-        error={intake.uploadProblem}
-      />
+      <FileUploader label={text.supportingDocuments} uploads={intake.uploads} />
     </IntakeFrame>
   );
 }

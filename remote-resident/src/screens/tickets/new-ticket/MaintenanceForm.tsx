@@ -43,7 +43,7 @@ export function MaintenanceForm(props: IntakeFormProps) {
         required
       />
       <FormTextArea form={form} name="description" label={text.description} required />
-      <FileUploader label={text.photos} uploads={intake.uploads} error={intake.uploadProblem} />
+      <FileUploader label={text.photos} uploads={intake.uploads} />
     </IntakeFrame>
   );
 }

@@ -9,7 +9,7 @@ import {
   useSchemaForm,
   useTellDirty,
 } from '@hoa/ui/forms';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
 import type { IntakeFormProps } from './drafts.ts';
@@ -17,8 +17,6 @@ import type { IntakeFormProps } from './drafts.ts';
 export interface IntakeState<Input extends FieldValues, Output> {
   readonly form: SchemaFormState<Input, Output>;
   readonly uploads: Uploads;
-  /** Why the files cannot be sent yet. */
-  readonly uploadProblem: string | undefined;
   readonly submit: (values: Output) => Promise<void>;
 }
 
@@ -48,7 +46,6 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
     folder: 'attachments',
     accept: intakeAccept[category],
   });
-  const [uploadProblem, setUploadProblem] = useState<string>();
 
   const hasDraft = form.formState.isDirty || drafts.has(category);
   const isDirty = hasDraft || uploads.items.length > 0;
@@ -61,9 +58,7 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
   );
 
   const submit = async (values: Output) => {
-    const problem = problemWith(uploads);
-    setUploadProblem(problem);
-    if (problem) return;
+    if (!uploads.readyToSend()) return;
     try {
       const attachments: UploadedFile[] = [...uploads.files];
       const ticket = await create({ ...values, attachments });
@@ -73,9 +68,5 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
       fail(error, text.failed);
     }
   };
-  const problemWith = ({ isUploading, hasFailed }: Uploads) => {
-    if (isUploading) return text.uploadsPending;
-    return hasFailed ? text.uploadsFailed : undefined;
-  };
-  return { form, uploads, uploadProblem, submit };
+  return { form, uploads, submit };
 }

@@ -28,4 +28,6 @@ export const de: Messages = {
   files: 'Dateien',
   attachFiles: 'Dateien anhängen',
   uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
+  notUploaded: ({ files }) =>
+    `Nicht hochgeladen: ${files}. Vor dem Senden erneut versuchen oder entfernen.`,
 };

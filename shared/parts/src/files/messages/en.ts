@@ -22,6 +22,8 @@ export const en = {
   files: 'Files',
   attachFiles: 'Attach files',
   uploadsPending: 'Wait until the files are uploaded',
+  notUploaded: ({ files }: { files: string }) =>
+    `Not uploaded: ${files}. Try again or remove before sending.`,
 };
 
 export type Messages = typeof en;

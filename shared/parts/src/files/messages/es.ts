@@ -28,4 +28,5 @@ export const es: Messages = {
   files: 'Archivos',
   attachFiles: 'Adjuntar archivos',
   uploadsPending: 'Espere a que se suban los archivos',
+  notUploaded: ({ files }) => `Sin subir: ${files}. Reintente o quite antes de enviar.`,
 };

@@ -28,4 +28,5 @@ export const fr: Messages = {
   files: 'Fichiers',
   attachFiles: 'Joindre des fichiers',
   uploadsPending: 'Attendez la fin de l’envoi des fichiers',
+  notUploaded: ({ files }) => `Non envoyé : ${files}. Réessayez ou retirez avant d’envoyer.`,
 };
