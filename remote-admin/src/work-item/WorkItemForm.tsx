@@ -1,9 +1,9 @@
 import type { Ticket, WorkItem, WorkItemFormInput } from '@hoa/domain';
 import { workItemFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { FileUploader, type Uploads, useFailure, useFilesText, useUploads } from '@hoa/parts';
+import { FileUploader, useFailure, useUploads } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, DialogFooter, ErrorPanel } from '@hoa/ui';
+import { Button, DialogCancel, DialogFooter, ErrorPanel } from '@hoa/ui';
 import {
   FormDateField,
   FormTextArea,
@@ -12,7 +12,7 @@ import {
   useSchemaForm,
   useTellDirty,
 } from '@hoa/ui/forms';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useText } from './messages/index.ts';
 import { useVendors } from './useVendors.ts';
 import styles from './WorkItem.module.css';
@@ -28,7 +28,6 @@ interface WorkItemFormProps {
 /** The form of a work item. A failure keeps what was typed. */
 export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormProps) {
   const text = useText();
-  const filesText = useFilesText();
   const domainText = useDomainText();
   const fail = useFailure();
   const vendors = useVendors();
@@ -39,19 +38,12 @@ export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormPro
   });
   const draftId = `new-${useId().replace(/\W/g, '')}`;
   const uploads = useUploads({ ownerId: draftId, folder: 'attachments' });
-  const [uploadProblem, setUploadProblem] = useState<string>();
 
   const isDirty = form.formState.isDirty || uploads.items.length > 0;
   useTellDirty(isDirty, onDirty);
 
-  const problemWith = ({ isUploading, hasFailed }: Uploads) => {
-    if (isUploading) return filesText.uploadsPending;
-    return hasFailed ? text.uploadsFailed : undefined;
-  };
   const submit = async (item: WorkItem) => {
-    const problem = problemWith(uploads);
-    setUploadProblem(problem);
-    if (problem) return;
+    if (!uploads.readyToSend()) return;
     const vendorName =
       vendors.data?.items.find(({ id }) => id === item.vendorId)?.displayName ?? '';
     try {
@@ -78,8 +70,9 @@ export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormPro
         label={text.specialInstructions}
         rows={2}
       />
-      <FileUploader label={text.attachments} uploads={uploads} error={uploadProblem} />
+      <FileUploader label={text.attachments} uploads={uploads} />
       <DialogFooter>
+        <DialogCancel />
         <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
           {text.send}
         </Button>

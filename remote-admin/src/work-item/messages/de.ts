@@ -16,7 +16,6 @@ export const de: Messages = {
   specialInstructions: 'Besondere Hinweise',
   attachments: 'Anhänge',
   send: 'Auftrag senden',
-  uploadsFailed: 'Eine Datei wurde nicht hochgeladen: erneut versuchen oder entfernen',
   failed: 'Der Arbeitsauftrag konnte nicht erstellt werden',
   failedToLoadVendors: 'Die Firmen konnten nicht geladen werden',
   sentTo: ({ vendor }) => `Arbeitsauftrag an ${vendor} gesendet!`,

@@ -14,7 +14,6 @@ export const en = {
   specialInstructions: 'Special instructions',
   attachments: 'Attachments',
   send: 'Send Work Item',
-  uploadsFailed: 'A file was not uploaded: try again or remove it',
   failed: 'Failed to create work item',
   failedToLoadVendors: 'Failed to load vendors',
   sentTo: ({ vendor }: { vendor: string }) => `Work item sent to ${vendor}!`,

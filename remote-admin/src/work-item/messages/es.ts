@@ -16,7 +16,6 @@ export const es: Messages = {
   specialInstructions: 'Instrucciones especiales',
   attachments: 'Archivos adjuntos',
   send: 'Enviar la orden',
-  uploadsFailed: 'Un archivo no se subió: reinténtelo o quítelo',
   failed: 'No se pudo crear la orden de trabajo',
   failedToLoadVendors: 'No se pudieron cargar los proveedores',
   sentTo: ({ vendor }) => `¡Orden de trabajo enviada a ${vendor}!`,

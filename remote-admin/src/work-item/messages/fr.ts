@@ -16,7 +16,6 @@ export const fr: Messages = {
   specialInstructions: 'Instructions particulières',
   attachments: 'Pièces jointes',
   send: 'Envoyer l’ordre',
-  uploadsFailed: 'Un fichier n’a pas été envoyé : réessayez ou retirez-le',
   failed: 'Échec de la création de l’ordre de travail',
   failedToLoadVendors: 'Impossible de charger les entreprises',
   sentTo: ({ vendor }) => `Ordre de travail envoyé à ${vendor} !`,

@@ -3,8 +3,6 @@ import { useDomainText } from '@hoa/domain-text';
 import { ProfileForm, useProfileText } from '@hoa/parts/profile';
 import { Avatar, Badge, Card, Cluster, DefinitionList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { useState } from 'react';
-import { useLeaveGuard } from '../../leave-guard/useLeaveGuard.tsx';
 import { useText } from './messages/index.ts';
 import styles from './ProfileDetails.module.css';
 
@@ -14,8 +12,6 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
   const domainText = useDomainText();
   const profileText = useProfileText();
   const locale = useLocale();
-  const [isDirty, setIsDirty] = useState(false);
-  const leaveQuestion = useLeaveGuard(isDirty);
   const { displayName, role, title, unit, services, joinDate } = profile;
   return (
     <div className={styles.columns}>
@@ -48,8 +44,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
           ]}
         />
       </Card>
-      <ProfileForm profile={profile} layout="page" onDirty={setIsDirty} />
-      {leaveQuestion}
+      <ProfileForm profile={profile} layout="page" />
     </div>
   );
 }

@@ -9,22 +9,20 @@ import {
 import { useOperation } from '@hoa/shared';
 import { Badge, Drawer, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { UserX } from 'lucide-react';
-import { useState } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './ProfileSettings.module.css';
 
 /** A vendor's profile and settings, in a drawer because vendors have no profile page. */
 export function ProfileSettings({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  const [isDirty, setIsDirty] = useState(false);
   return (
-    <Drawer open title={text.profileSettings} confirmClose={isDirty} onClose={onClose}>
-      <Settings onDirty={setIsDirty} />
+    <Drawer open title={text.profileSettings} onClose={onClose}>
+      <Settings />
     </Drawer>
   );
 }
 
-function Settings({ onDirty }: { readonly onDirty: (isDirty: boolean) => void }) {
+function Settings() {
   const text = useProfileText();
   const { data: profile, error, refetch, isFetching } = useOperation('profile.get', {});
   if (!profile && error?.code === 'profile-not-found') {
@@ -36,7 +34,7 @@ function Settings({ onDirty }: { readonly onDirty: (isDirty: boolean) => void })
   if (!profile) return <SkeletonList count={3} />;
   return (
     <div className={styles.settings}>
-      <ProfileForm profile={profile} layout="drawer" onDirty={onDirty}>
+      <ProfileForm profile={profile} layout="drawer">
         <Services profile={profile} />
       </ProfileForm>
       <AppearanceSettings layout="drawer" />

@@ -11,9 +11,9 @@ import {
 } from '@hoa/domain';
 import { ticketInvoiceFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { FileUploader, useFailure, useFilesText, useUploads } from '@hoa/parts';
+import { FileUploader, useFailure, useUploads } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, Dialog, DialogFooter } from '@hoa/ui';
+import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useEffect } from 'react';
@@ -41,7 +41,6 @@ const hours = { ...dollars, step: '0.5' } as const;
 /** The invoice of a resolved work order: its amount follows hours, rate and materials and may be changed. */
 export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
   const text = useText();
-  const filesText = useFilesText();
   const locale = useLocale();
   const fail = useFailure();
   const [submit] = useCommand('tickets.submitInvoice');
@@ -52,6 +51,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
   useAutoFill(form, autoFilledAmount(work));
 
   const send = async ({ notes, ...invoice }: TicketInvoiceForm) => {
+    if (!uploads.readyToSend()) return;
     try {
       await submit({
         ...invoice,
@@ -71,7 +71,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
       open
       size="lg"
       title={text.createInvoice}
-      confirmClose={form.formState.isDirty}
+      confirmClose={form.formState.isDirty || uploads.items.length > 0}
       onClose={onClose}
     >
       <SchemaForm form={form} onSubmit={send}>
@@ -125,18 +125,12 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
         <FileUploader uploads={uploads} label={text.documents} />
         <InvoiceSummary work={work} amount={values.amount} documents={uploads.files.length} />
         <DialogFooter>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <DialogCancel />
           <Button
             type="submit"
             variant="primary"
             loading={form.formState.isSubmitting}
-            disabledReason={
-              isMissing
-                ? text.amountMissing
-                : uploads.isUploading
-                  ? filesText.uploadsPending
-                  : undefined
-            }
+            disabledReason={isMissing ? text.amountMissing : undefined}
           >
             {text.submit}
           </Button>

@@ -50,7 +50,6 @@ export const de: Messages = {
   adjustment: 'Anpassung',
   files: 'Belege',
   toPay: 'Zu zahlen',
-  cancel: 'Abbrechen',
   submit: 'Rechnung einreichen',
   amountMissing: 'Geben Sie zuerst Betrag und Beschreibung ein',
   submitted: 'Rechnung eingereicht',

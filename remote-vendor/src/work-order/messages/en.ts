@@ -50,7 +50,6 @@ export const en = {
   adjustment: 'Adjustment',
   files: 'Documents',
   toPay: 'To be paid',
-  cancel: 'Cancel',
   submit: 'Submit Invoice',
   amountMissing: 'Enter an amount and a description first',
   submitted: 'Invoice submitted successfully!',

@@ -50,7 +50,6 @@ export const es: Messages = {
   adjustment: 'Ajuste',
   files: 'Documentos',
   toPay: 'A pagar',
-  cancel: 'Cancelar',
   submit: 'Enviar factura',
   amountMissing: 'Indique primero un importe y una descripción',
   submitted: 'Factura enviada',

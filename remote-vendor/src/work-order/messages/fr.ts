@@ -50,7 +50,6 @@ export const fr: Messages = {
   adjustment: 'Ajustement',
   files: 'Documents',
   toPay: 'À payer',
-  cancel: 'Annuler',
   submit: 'Envoyer la facture',
   amountMissing: 'Indiquez d’abord un montant et une description',
   submitted: 'Facture envoyée',

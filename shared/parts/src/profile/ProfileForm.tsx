@@ -3,9 +3,10 @@ import { profileFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Cluster } from '@hoa/ui';
-import { FormTextField, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
+import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFailure } from '../failures/useFailure.ts';
+import { useLeaveGuard } from '../leave-guard/useLeaveGuard.tsx';
 import { SaveState } from '../save-state/SaveState.tsx';
 import { useProfileText } from './messages/index.ts';
 import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
@@ -13,14 +14,12 @@ import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 export interface ProfileFormProps {
   readonly profile: Profile;
   readonly layout: SettingsLayout;
-  /** Called when unsaved text appears or is gone, so that leaving can ask first. */
-  readonly onDirty: (isDirty: boolean) => void;
   /** Shown above the fields. */
   readonly children?: ReactNode;
 }
 
-/** Name, email and phone; unsaved text stays until it is saved. */
-export function ProfileForm({ profile, layout, onDirty, children }: ProfileFormProps) {
+/** Name, email and phone; leaving asks first while something is unsaved. */
+export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
   const text = useProfileText();
   const domainText = useDomainText();
   const reportFailure = useFailure();
@@ -32,7 +31,7 @@ export function ProfileForm({ profile, layout, onDirty, children }: ProfileFormP
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useTellDirty(isDirty, onDirty);
+  const leaveQuestion = useLeaveGuard(isDirty);
 
   // Shows what another tab saved, unless there is unsaved text here.
   useEffect(() => {
@@ -86,6 +85,7 @@ export function ProfileForm({ profile, layout, onDirty, children }: ProfileFormP
           <SaveState status={isSubmitting ? 'saving' : isDirty ? 'unsaved' : 'saved'} />
         </Cluster>
       </SchemaForm>
+      {leaveQuestion}
     </SettingsSection>
   );
 }

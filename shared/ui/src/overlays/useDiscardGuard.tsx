@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useKitText } from '../messages/index.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 /** Asks before closing when typed text would be lost: put `question` inside what `requestClose` closes. */
 export function useDiscardGuard(
   confirmClose: boolean | (() => boolean) | undefined,
   onClose: () => void,
 ): { requestClose: () => void; question: ReactNode } {
-  const text = useKitText();
   const [asking, setAsking] = useState(false);
   return {
     requestClose: () => {
@@ -16,19 +14,14 @@ export function useDiscardGuard(
       else onClose();
     },
     question: (
-      <ConfirmDialog
+      <DiscardQuestion
         open={asking}
-        title={text.discardTitle}
-        confirmLabel={text.discard}
-        cancelLabel={text.keepEditing}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
           setAsking(false);
           onClose();
         }}
-      >
-        {text.discardText}
-      </ConfirmDialog>
+      />
     ),
   };
 }

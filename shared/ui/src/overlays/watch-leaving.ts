@@ -4,8 +4,8 @@ export type Proceed = () => void;
 export interface LeavingOptions {
   /** Called instead of a navigation within the portal. */
   readonly onAttempt: (go: Proceed) => void;
-  /** Navigates to a path of the portal. */
-  readonly navigate: (path: string) => void;
+  /** Navigates to a path of the portal; without it, only Back, Forward and a reload are blocked. */
+  readonly navigate?: ((path: string) => void) | undefined;
 }
 
 /**
@@ -28,17 +28,17 @@ export function watchLeaving({ onAttempt, navigate }: LeavingOptions): () => voi
       'navigate',
       (event) => {
         const { destination, navigationType } = event;
-        const isStep = navigationType === 'push' || navigationType === 'traverse';
+        const isStep = navigationType === 'traverse' || (navigate && navigationType === 'push');
         if (!event.cancelable || !destination.sameDocument || !isStep) return;
         event.preventDefault();
         const { key, url } = destination;
         block(() =>
-          navigationType === 'traverse' ? navigation.traverseTo(key) : navigate(pathOf(url)),
+          navigationType === 'traverse' ? navigation.traverseTo(key) : navigate?.(pathOf(url)),
         );
       },
       { signal },
     );
-  } else {
+  } else if (navigate) {
     document.addEventListener(
       'click',
       (event) => {

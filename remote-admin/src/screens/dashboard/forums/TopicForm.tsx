@@ -3,7 +3,7 @@ import { topicFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, DialogFooter } from '@hoa/ui';
+import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
   FormSelect,
   FormTextArea,
@@ -63,7 +63,7 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
         options={topicStatuses.map((value) => ({ value, label: domainText.topicStatuses[value] }))}
       />
       <DialogFooter>
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <DialogCancel />
         <Button type="submit" variant="primary" loading={isSubmitting}>
           {topic ? text.saveChanges : text.create}
         </Button>

@@ -3,7 +3,7 @@ import { topicUpdateFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, DialogFooter } from '@hoa/ui';
+import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, SchemaForm, useSchemaForm, useTellDirty } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';
 
@@ -40,7 +40,7 @@ export function UpdateForm({ topic, onDirty, onClose }: UpdateFormProps) {
     <SchemaForm form={form} onSubmit={submit}>
       <FormTextArea form={form} name="content" label={text.update} rows={4} required />
       <DialogFooter>
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <DialogCancel />
         <Button type="submit" variant="primary" loading={isSubmitting}>
           {text.postUpdate}
         </Button>

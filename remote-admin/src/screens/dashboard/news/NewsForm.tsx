@@ -3,7 +3,7 @@ import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, DialogFooter } from '@hoa/ui';
+import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
   FormCheckbox,
   FormDateField,
@@ -79,7 +79,7 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
         <FormCheckbox form={form} name="urgent" label={text.urgent} />
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <DialogCancel />
         <Button type="submit" variant="primary" loading={isSubmitting}>
           {item ? text.saveChanges : text.create}
         </Button>

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceForm as Written } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, Dialog, DialogFooter } from '@hoa/ui';
+import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, FormTextField, SchemaForm } from '@hoa/ui/forms';
 import { useText } from '../messages/index.ts';
 import styles from './InvoiceForm.module.css';
@@ -72,7 +72,7 @@ export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
         <FormTextArea form={form} name="notes" label={text.notes} rows={2} />
         <InvoiceTotal form={form} hint={draft ? undefined : text.dueInfo} />
         <DialogFooter>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <DialogCancel />
           <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
             {draft ? text.saveChanges : text.save}
           </Button>

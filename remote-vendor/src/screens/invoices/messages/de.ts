@@ -58,7 +58,6 @@ export const de: Messages = {
   notes: 'Anmerkungen (optional)',
   labor: 'Arbeit',
   total: 'Summe',
-  cancel: 'Abbrechen',
   save: 'Entwurf speichern',
   saveChanges: 'Änderungen speichern',
   dueInfo: 'Ein neuer Entwurf ist 30 Tage nach seiner Erstellung fällig.',

@@ -58,7 +58,6 @@ export const en = {
   notes: 'Notes (optional)',
   labor: 'Labor',
   total: 'Total',
-  cancel: 'Cancel',
   save: 'Save Draft',
   saveChanges: 'Save Changes',
   dueInfo: 'A new draft is due 30 days after it is created.',

@@ -58,7 +58,6 @@ export const es: Messages = {
   notes: 'Notas (opcional)',
   labor: 'Mano de obra',
   total: 'Total',
-  cancel: 'Cancelar',
   save: 'Guardar borrador',
   saveChanges: 'Guardar cambios',
   dueInfo: 'Un borrador nuevo vence 30 días después de crearlo.',

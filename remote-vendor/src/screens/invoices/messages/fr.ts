@@ -58,7 +58,6 @@ export const fr: Messages = {
   notes: 'Remarques (facultatif)',
   labor: 'Main-d’œuvre',
   total: 'Total',
-  cancel: 'Annuler',
   save: 'Enregistrer le brouillon',
   saveChanges: 'Enregistrer les modifications',
   dueInfo: 'Un nouveau brouillon est dû 30 jours après sa création.',

@@ -6,7 +6,6 @@ export const de: Messages = {
   createTitle: 'Thema erstellen',
   editTitle: 'Thema bearbeiten',
   saveChanges: 'Änderungen speichern',
-  cancel: 'Abbrechen',
   edit: 'Bearbeiten',
   delete: 'Löschen',
   pin: 'Anheften',

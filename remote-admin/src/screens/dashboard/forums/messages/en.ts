@@ -4,7 +4,6 @@ export const en = {
   createTitle: 'Create Topic',
   editTitle: 'Edit Topic',
   saveChanges: 'Save Changes',
-  cancel: 'Cancel',
   edit: 'Edit',
   delete: 'Delete',
   pin: 'Pin',

@@ -6,7 +6,6 @@ export const es: Messages = {
   createTitle: 'Crear tema',
   editTitle: 'Editar tema',
   saveChanges: 'Guardar cambios',
-  cancel: 'Cancelar',
   edit: 'Editar',
   delete: 'Eliminar',
   pin: 'Fijar',

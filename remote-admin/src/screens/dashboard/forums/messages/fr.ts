@@ -6,7 +6,6 @@ export const fr: Messages = {
   createTitle: 'Créer un sujet',
   editTitle: 'Modifier le sujet',
   saveChanges: 'Enregistrer les modifications',
-  cancel: 'Annuler',
   edit: 'Modifier',
   delete: 'Supprimer',
   pin: 'Épingler',

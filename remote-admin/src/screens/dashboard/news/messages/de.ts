@@ -6,7 +6,6 @@ export const de: Messages = {
   createTitle: 'Nachricht erstellen',
   editTitle: 'Nachricht bearbeiten',
   saveChanges: 'Änderungen speichern',
-  cancel: 'Abbrechen',
   edit: 'Bearbeiten',
   delete: 'Löschen',
   publish: 'Veröffentlichen',

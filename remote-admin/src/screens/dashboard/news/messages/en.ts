@@ -4,7 +4,6 @@ export const en = {
   createTitle: 'Create News Item',
   editTitle: 'Edit News Item',
   saveChanges: 'Save Changes',
-  cancel: 'Cancel',
   edit: 'Edit',
   delete: 'Delete',
   publish: 'Publish',

@@ -6,7 +6,6 @@ export const es: Messages = {
   createTitle: 'Crear noticia',
   editTitle: 'Editar noticia',
   saveChanges: 'Guardar cambios',
-  cancel: 'Cancelar',
   edit: 'Editar',
   delete: 'Eliminar',
   publish: 'Publicar',

@@ -6,7 +6,6 @@ export const fr: Messages = {
   createTitle: 'Créer une actualité',
   editTitle: 'Modifier l’actualité',
   saveChanges: 'Enregistrer les modifications',
-  cancel: 'Annuler',
   edit: 'Modifier',
   delete: 'Supprimer',
   publish: 'Publier',

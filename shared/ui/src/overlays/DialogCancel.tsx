@@ -1,0 +1,14 @@
+import { Button, type ButtonProps } from '../actions/Button.tsx';
+import { useKitText } from '../messages/index.ts';
+import { useRequestClose } from './OverlayGuard.tsx';
+
+/** The Cancel button of a dialog's form: closes the dialog, asking first where Escape would. */
+export function DialogCancel(props: Omit<ButtonProps, 'onClick' | 'children'>) {
+  const text = useKitText();
+  const requestClose = useRequestClose();
+  return (
+    <Button {...props} onClick={requestClose}>
+      {text.cancel}
+    </Button>
+  );
+}
