@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 
 /** How long toasts stay, in milliseconds (specification, section 9). */
 export const successToastMs = 2000;
@@ -28,6 +29,19 @@ export const notify = {
           >
             {label}
           </button>
+        </>
+      ),
+      { duration: otherToastMs },
+    ),
+  /** Says what was done, with a link named `label` to a path of the portal. */
+  linked: (message: string, label: string, to: string) =>
+    toast(
+      (shown) => (
+        <>
+          <span>{message}</span>
+          <Link to={to} onClick={() => toast.dismiss(shown.id)}>
+            {label}
+          </Link>
         </>
       ),
       { duration: otherToastMs },

@@ -1,7 +1,7 @@
-import { intakeCategories, urgencies } from '@hoa/domain';
-import { Page } from '@hoa/shared';
+import { intakeCategories, isOutboxId, type Ticket, urgencies } from '@hoa/domain';
+import { notify, Page } from '@hoa/shared';
 import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@hoa/tickets';
-import { Button, OnDemand, partOnDemand } from '@hoa/ui';
+import { Button, OnDemand, partOnDemand, useStable } from '@hoa/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
@@ -19,7 +19,18 @@ export function TicketListScreen() {
   const filters = useTicketFilters(choices);
   const page = useTicketPage(filters);
   const [isReporting, setIsReporting] = useState(false);
-  const report = () => setIsReporting(true);
+  const [created, setCreated] = useState<Ticket | null>(null);
+  const report = () => {
+    setCreated(null);
+    setIsReporting(true);
+  };
+  const close = useStable(() => {
+    setIsReporting(false);
+    // One that is kept has no number yet; its card says that it waits.
+    if (!created || isOutboxId(created.id)) return;
+    const address = `/tickets/${encodeURIComponent(created.id)}`;
+    notify.linked(text.wasSubmitted({ id: created.id }), text.openTicket, address);
+  });
   return (
     <Page
       title={text.title}
@@ -37,11 +48,11 @@ export function TicketListScreen() {
           action: <Button onClick={report}>{text.reportFirst}</Button>,
         }}
       >
-        <TicketCards label={text.title} tickets={page.tickets} />
+        <TicketCards label={text.title} tickets={page.tickets} createdId={created?.id} />
       </TicketListState>
       {isReporting && (
-        <OnDemand what={text.newTicket} onClose={() => setIsReporting(false)}>
-          <NewTicketDialog onClose={() => setIsReporting(false)} />
+        <OnDemand what={text.newTicket} onClose={close}>
+          <NewTicketDialog onClose={close} onCreated={setCreated} />
         </OnDemand>
       )}
     </Page>

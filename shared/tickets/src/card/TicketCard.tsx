@@ -1,4 +1,4 @@
-import type { Ticket, TicketPriority } from '@hoa/domain';
+import { isOutboxId, type Ticket, type TicketPriority } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark } from '@hoa/parts';
 import { Link, useActor } from '@hoa/shared';
@@ -21,6 +21,8 @@ export interface TicketCardProps {
   /** With it the card carries a checkbox named 'Select {title}'. */
   readonly onSelect?: ((ticket: Ticket, isSelected: boolean) => void) | undefined;
   readonly isSelected?: boolean | undefined;
+  /** Says its number, for who has just submitted it. */
+  readonly isJustSubmitted?: boolean | undefined;
   /** A control at the end of the card's head, such as "Move to…". */
   readonly action?: ReactNode;
 }
@@ -33,6 +35,7 @@ const edges: Partial<Record<TicketPriority, 'danger'>> = { urgent: 'danger', saf
  */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const { ticket, onOpen, compact = false, onSelect, isSelected = false, action } = props;
+  const { isJustSubmitted = false } = props;
   const text = useTicketText();
   const domainText = useDomainText();
   const actor = useActor();
@@ -93,6 +96,9 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         {!compact && <StatusBadge status={ticket.status} />}
         <PriorityBadge priority={ticket.priority} />
         {compact && unread}
+        {isJustSubmitted && !isOutboxId(ticket.id) && (
+          <Badge tone="success">{text.justSubmitted({ id: ticket.id })}</Badge>
+        )}
         <OutboxMark id={ticket.id} brief />
         {!isSaidBelow && <span className={styles.waiting}>{waiting}</span>}
         <TicketTags tags={ticket.tags} className={styles.tags} />

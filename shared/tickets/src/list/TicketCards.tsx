@@ -9,12 +9,14 @@ export interface TicketCardsProps {
   /** With it every card carries a checkbox. */
   readonly onSelect?: ((ticket: Ticket, isSelected: boolean) => void) | undefined;
   readonly selected?: ReadonlySet<string> | undefined;
+  /** The ticket that the person has just submitted: its card says so. */
+  readonly createdId?: string | undefined;
 }
 
 const likelyCardHeightPx = 156;
 
 /** Tickets as cards, one below the other; long lists render only what is near the screen. */
-export function TicketCards({ label, tickets, onSelect, selected }: TicketCardsProps) {
+export function TicketCards({ label, tickets, onSelect, selected, createdId }: TicketCardsProps) {
   return (
     <VirtualList
       aria-label={label}
@@ -22,7 +24,12 @@ export function TicketCards({ label, tickets, onSelect, selected }: TicketCardsP
       itemId={ticketId}
       estimate={likelyCardHeightPx}
       renderItem={(ticket) => (
-        <TicketCard ticket={ticket} onSelect={onSelect} isSelected={selected?.has(ticket.id)} />
+        <TicketCard
+          ticket={ticket}
+          onSelect={onSelect}
+          isSelected={selected?.has(ticket.id)}
+          isJustSubmitted={ticket.id === createdId}
+        />
       )}
     />
   );

@@ -7,6 +7,7 @@ export const de: Messages = {
   yourWork: 'Sie sind dran',
 
   unread: 'Ungelesen',
+  justSubmitted: ({ id }) => `Gerade eingereicht: ${id}`,
   unit: ({ unit }) => `Wohnung ${unit}`,
   moreTags: ({ n }) => `+${n} weitere`,
   tags: 'Schlagwörter',

@@ -6,6 +6,7 @@ export const en = {
   yourWork: 'You are on it',
 
   unread: 'Unread',
+  justSubmitted: ({ id }: { id: string }) => `Just submitted: ${id}`,
   unit: ({ unit }: { unit: string }) => `Unit ${unit}`,
   moreTags: ({ n }: { n: number }) => `+${n} more`,
   tags: 'Tags',

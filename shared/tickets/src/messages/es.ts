@@ -7,6 +7,7 @@ export const es: Messages = {
   yourWork: 'Está en sus manos',
 
   unread: 'Sin leer',
+  justSubmitted: ({ id }) => `Recién enviada: ${id}`,
   unit: ({ unit }) => `Vivienda ${unit}`,
   moreTags: ({ n }) => `+${n} más`,
   tags: 'Etiquetas',

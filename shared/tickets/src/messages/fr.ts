@@ -7,6 +7,7 @@ export const fr: Messages = {
   yourWork: 'Vous vous en occupez',
 
   unread: 'Non lu',
+  justSubmitted: ({ id }) => `Tout juste envoyée : ${id}`,
   unit: ({ unit }) => `Logement ${unit}`,
   moreTags: ({ n }) => `+${n} autres`,
   tags: 'Étiquettes',

@@ -32,11 +32,12 @@ export const de: Messages = {
   accountNumber: 'Kontonummer (freiwillig)',
 
   submit: 'Ticket einreichen',
-  uploadsPending: 'Warten Sie, bis die Dateien hochgeladen sind',
-  uploadsFailed: 'Eine Datei wurde nicht hochgeladen: erneut versuchen oder entfernen',
   submitted: 'Ticket erfolgreich eingereicht!',
   failed: 'Das Ticket konnte nicht eingereicht werden',
   submittedTitle: 'Ticket eingereicht',
+  keptTitle: 'Ticket aufbewahrt',
+  wasSubmitted: ({ id }) => `${id} wurde eingereicht.`,
+  openTicket: 'Ticket öffnen',
   yourNumber: 'Ihre Ticketnummer lautet',
   whatNext: 'Die Verwaltung hat es erhalten. Jede Antwort finden Sie unter Meine Tickets.',
 };

@@ -31,11 +31,12 @@ export const en = {
   accountNumber: 'Account number (optional)',
 
   submit: 'Submit Ticket',
-  uploadsPending: 'Wait until the files are uploaded',
-  uploadsFailed: 'A file was not uploaded: try again or remove it',
   submitted: 'Ticket submitted successfully!',
   failed: 'Failed to submit the ticket',
   submittedTitle: 'Ticket Submitted',
+  keptTitle: 'Ticket Kept',
+  wasSubmitted: ({ id }: { id: string }) => `${id} was submitted.`,
+  openTicket: 'Open Ticket',
   yourNumber: 'Your ticket number is',
   whatNext: 'The office has it now. You will find every answer under My Tickets.',
 };

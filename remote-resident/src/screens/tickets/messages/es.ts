@@ -32,11 +32,12 @@ export const es: Messages = {
   accountNumber: 'Número de cuenta (opcional)',
 
   submit: 'Enviar la solicitud',
-  uploadsPending: 'Espere a que se suban los archivos',
-  uploadsFailed: 'Un archivo no se subió: reinténtelo o quítelo',
   submitted: '¡Solicitud enviada correctamente!',
   failed: 'No se pudo enviar la solicitud',
   submittedTitle: 'Solicitud enviada',
+  keptTitle: 'Solicitud guardada',
+  wasSubmitted: ({ id }) => `${id} se envió.`,
+  openTicket: 'Abrir la solicitud',
   yourNumber: 'Su número de solicitud es',
   whatNext: 'La administración ya la tiene. Encontrará cada respuesta en Mis solicitudes.',
 };

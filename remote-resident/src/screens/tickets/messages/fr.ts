@@ -32,11 +32,12 @@ export const fr: Messages = {
   accountNumber: 'Numéro de compte (facultatif)',
 
   submit: 'Envoyer la demande',
-  uploadsPending: 'Attendez la fin de l’envoi des fichiers',
-  uploadsFailed: 'Un fichier n’a pas été envoyé : réessayez ou retirez-le',
   submitted: 'Demande envoyée avec succès !',
   failed: 'Échec de l’envoi de la demande',
   submittedTitle: 'Demande envoyée',
+  keptTitle: 'Demande conservée',
+  wasSubmitted: ({ id }) => `${id} a été envoyée.`,
+  openTicket: 'Ouvrir la demande',
   yourNumber: 'Votre numéro de demande est',
   whatNext: 'Le bureau l’a reçue. Vous trouverez chaque réponse dans Mes demandes.',
 };

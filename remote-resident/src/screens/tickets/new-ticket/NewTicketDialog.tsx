@@ -16,8 +16,14 @@ import { useFocusOnMount } from './useFocusOnMount.ts';
 
 const closeDelayMs = 2000;
 
+export interface NewTicketDialogProps {
+  readonly onClose: () => void;
+  /** Called when the ticket was submitted, or kept to be sent later. */
+  readonly onCreated: (ticket: Ticket) => void;
+}
+
 /** Creates a ticket in three steps: category, form, confirmation. */
-export function NewTicketDialog({ onClose }: { readonly onClose: () => void }) {
+export function NewTicketDialog({ onClose, onCreated }: NewTicketDialogProps) {
   const text = useText();
   const domainText = useDomainText();
   const [category, setCategory] = useState<IntakeCategory | null>(null);
@@ -27,6 +33,10 @@ export function NewTicketDialog({ onClose }: { readonly onClose: () => void }) {
   const drafts = useRef<Drafts>(new Map());
   const chooseAnother = useCallback(() => setCategory(null), []);
 
+  const submitted = (created: Ticket) => {
+    setTicket(created);
+    onCreated(created);
+  };
   useEffect(() => {
     if (!ticket) return;
     const timer = setTimeout(onClose, closeDelayMs);
@@ -34,8 +44,14 @@ export function NewTicketDialog({ onClose }: { readonly onClose: () => void }) {
   }, [ticket, onClose]);
 
   if (ticket) {
+    const isKept = isOutboxId(ticket.id);
     return (
-      <Dialog open title={text.submittedTitle} onClose={onClose} size="sm">
+      <Dialog
+        open
+        title={isKept ? text.keptTitle : text.submittedTitle}
+        onClose={onClose}
+        size="sm"
+      >
         <TicketSubmitted ticket={ticket} />
       </Dialog>
     );
@@ -54,7 +70,7 @@ export function NewTicketDialog({ onClose }: { readonly onClose: () => void }) {
           key={category}
           drafts={drafts.current}
           onDirty={setIsDirty}
-          onSubmitted={setTicket}
+          onSubmitted={submitted}
           onChangeCategory={chooseAnother}
         />
       ) : (
