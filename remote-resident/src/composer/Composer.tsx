@@ -1,4 +1,6 @@
-import { Button, Cluster, TextArea, useKitText } from '@hoa/ui';
+import type { KeptMessage } from '@hoa/parts';
+import type { Operation } from '@hoa/shared';
+import { Button, Cluster, TextArea, useDiscardGuard, useKitText } from '@hoa/ui';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -17,11 +19,10 @@ export interface ComposerProps {
     /** The error of an empty field. */
     readonly required: string;
   };
-  /** Sends the trimmed text; resolves to whether it was sent. The field keeps the text after a failure. */
+  /** What `useKeptMessage` answered. */
+  readonly message: Omit<KeptMessage<Operation>, 'send'>;
+  /** Sends the trimmed text; resolves to whether it was sent. */
   readonly onSend: (text: string) => Promise<boolean>;
-  readonly initialText?: string;
-  /** Called on every change, to keep the draft while a virtual list unmounts the field. */
-  readonly onText?: (text: string) => void;
   /** For a field opened on demand: it takes the focus on mount and has a Cancel button. */
   readonly onCancel?: () => void;
   /** The attached files, shown below the field. */
@@ -36,22 +37,15 @@ const maxLength = 20_000;
 
 /** A text field with a send button. Empty text shows an error; Ctrl or Cmd with Enter sends. */
 export function Composer(props: ComposerProps) {
-  const {
-    labels,
-    onSend,
-    initialText = '',
-    onText,
-    onCancel,
-    files,
-    attach,
-    blockedReason,
-  } = props;
+  const { labels, message, onSend, onCancel, files, attach, blockedReason } = props;
   const kitText = useKitText();
-  const [content, setContent] = useState(initialText);
   const [problem, setProblem] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnDemand = onCancel !== undefined;
+  const { requestClose, question } = useDiscardGuard(message.isTyped, () => {
+    message.discard();
+    onCancel?.();
+  });
 
   useEffect(() => {
     if (!isOnDemand || !field.current) return;
@@ -59,32 +53,22 @@ export function Composer(props: ComposerProps) {
     field.current.selectionStart = field.current.value.length;
   }, [isOnDemand]);
 
-  const write = (next: string) => {
-    setContent(next);
-    setProblem(undefined);
-    onText?.(next);
-  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending || blockedReason) return;
-    if (content.trim() === '') {
+    if (message.isSending || blockedReason) return;
+    if (message.text.trim() === '') {
       setProblem(labels.required);
       field.current?.focus();
       return;
     }
-    setIsSending(true);
-    const isSent = await onSend(content.trim());
-    setIsSending(false);
-    if (!isSent || isOnDemand) return;
-    write('');
-    field.current?.focus();
+    const isSent = await onSend(message.text.trim());
+    if (isSent && !isOnDemand) field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.currentTarget.form?.requestSubmit();
     }
-    // Escape alone must not discard typed text.
-    if (event.key === 'Escape' && content === initialText) onCancel?.();
+    if (event.key === 'Escape' && isOnDemand) requestClose();
   };
 
   return (
@@ -92,24 +76,34 @@ export function Composer(props: ComposerProps) {
       <TextArea
         ref={field}
         label={labels.field}
-        value={content}
+        value={message.text}
         error={problem}
         maxLength={maxLength}
-        onChange={(event) => write(event.target.value)}
+        data-kept=""
+        onChange={(event) => {
+          message.write(event.target.value);
+          setProblem(undefined);
+        }}
         onKeyDown={onKeyDown}
       />
       {files}
       <Cluster gap={2} justify={attach ? 'between' : 'end'}>
         {attach}
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+        {isOnDemand && (
+          <Button variant="quiet" onClick={requestClose}>
             {kitText.cancel}
           </Button>
         )}
-        <Button type="submit" variant="primary" loading={isSending} disabledReason={blockedReason}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={message.isSending}
+          disabledReason={blockedReason}
+        >
           {labels.send}
         </Button>
       </Cluster>
+      {question}
     </form>
   );
 }

@@ -8,6 +8,8 @@ export { useFilesText } from './files/messages/index.ts';
 export { saveFile } from './files/save-file.ts';
 export { useDownload } from './files/useDownload.ts';
 export { usePreview } from './files/usePreview.ts';
+export { type KeptMessage, useKeptMessage } from './kept-message/useKeptMessage.ts';
+export { useLeaveGuard } from './leave-guard/useLeaveGuard.tsx';
 export { type ListPageState, useListPage } from './list/useListPage.ts';
 export { type ListState, useListState } from './list/useListState.ts';
 export { MenuCards } from './menu/MenuCards.tsx';

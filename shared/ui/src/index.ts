@@ -45,12 +45,22 @@ export { SegmentedControl } from './navigation/SegmentedControl.tsx';
 export { Tabs } from './navigation/Tabs.tsx';
 export { OnDemand } from './on-demand/OnDemand.tsx';
 export { partOnDemand } from './on-demand/part-on-demand.ts';
-export { hasTypedText, watchTypedText } from './on-demand/typed-text.ts';
 export { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
 export { Dialog } from './overlays/Dialog.tsx';
+export { DialogCancel } from './overlays/DialogCancel.tsx';
 export { DialogFooter } from './overlays/DialogFooter.tsx';
 export { Drawer } from './overlays/Drawer.tsx';
 export { Menu } from './overlays/Menu.tsx';
 export type { MenuItem } from './overlays/MenuList.tsx';
+export { useUnsavedInput } from './overlays/OverlayGuard.tsx';
 export { Tooltip } from './overlays/Tooltip.tsx';
+export { useDiscardGuard } from './overlays/useDiscardGuard.tsx';
+export { useLeaveQuestion } from './overlays/useLeaveQuestion.tsx';
+export {
+  type KeptRequest,
+  type KeptText,
+  keptTexts,
+  parseKeptText,
+} from './typed-text/kept-texts.ts';
+export { hasTypedText, watchTypedText } from './typed-text/watch-typed-text.ts';
 export { useStable } from './useStable.ts';

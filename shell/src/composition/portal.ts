@@ -7,8 +7,9 @@ import { freshEntry, registryNow } from '../registry/registry-store.ts';
 import { createRemotes, type Remotes } from '../remotes/remotes.ts';
 import { signInPath } from '../routes/resolve-route.ts';
 import { keepSession } from '../session/keep-session.ts';
+import { dropTypedText } from '../session/keep-typed-text.ts';
 import { createSession, type Session } from '../session/session.ts';
-import { announceSessionEnd } from '../session/session-end.ts';
+import { announceSessionEnd, followSignIns } from '../session/session-end.ts';
 import { readSession } from '../session/session-storage.ts';
 import { createGateway } from './gateway.ts';
 import { createIdentityProvider } from './sign-in.ts';
@@ -35,6 +36,7 @@ export function createPortal(): Portal {
     { onSessionEnd: () => announceSessionEnd(store) },
   );
   const keptSession = keepSession(store);
+  followSignIns(store);
   if (store.getState().app.user) gateway.prepare();
   const session = createSession(store, createIdentityProvider());
   const quickMenu = createQuickMenuSwitch();
@@ -55,6 +57,8 @@ export function createPortal(): Portal {
       session.signInAs?.(role).catch((error: unknown) => reportError(error));
     },
     signOut: () => {
+      const { user } = store.getState().app;
+      if (user) dropTypedText(user.uid);
       // The next person to sign in starts at their own home, not at this person's page.
       void session.signOut().then(() => window.history.pushState(null, '', signInPath));
     },

@@ -1,9 +1,9 @@
-import { watchTypedText } from '@hoa/ui';
+import { keptTexts, watchTypedText } from '@hoa/ui';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { keepTypedText } from './keep-typed-text.ts';
+import { dropTypedText, keepTypedText, putBackTypedText } from './keep-typed-text.ts';
 
 watchTypedText();
 let visits = 0;
@@ -30,10 +30,10 @@ async function typeAndKeep() {
   const { unmount } = render(<Form />);
   await userEvent.type(screen.getByLabelText('Message'), 'Dear board');
   await userEvent.type(screen.getByLabelText('Password'), 'secret');
-  const restore = keepTypedText();
+  keepTypedText('resident-1');
   unmount();
   window.history.replaceState(null, '', '/login');
-  restore();
+  putBackTypedText('resident-1');
 }
 
 it('puts text back when its field is shown again on the same page, passwords excepted', async () => {
@@ -72,6 +72,22 @@ it('puts text back once, not again after it has been sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('listitem')).toHaveTextContent('Dear board');
   expect(field).toHaveValue('');
+});
+
+it('leaves fields alone that keep their own text', async () => {
+  const { unmount } = render(<textarea aria-label="Message" data-kept="" />);
+  await userEvent.type(screen.getByLabelText('Message'), 'Dear board');
+  keepTypedText('resident-1');
+  unmount();
+  expect(keptTexts('resident-1').places('')).toEqual([]);
+});
+
+it('forgets one person’s text when they sign out, not another’s', () => {
+  keptTexts('resident-1').keep('ticket:TKT-1', { text: 'Mine' });
+  keptTexts('resident-2').keep('ticket:TKT-1', { text: 'Theirs' });
+  dropTypedText('resident-1');
+  expect(keptTexts('resident-1').places('')).toEqual([]);
+  expect(keptTexts('resident-2').read('ticket:TKT-1')).toEqual({ text: 'Theirs' });
 });
 
 function Composer() {

@@ -1,30 +1,54 @@
-/** A field that somebody typed in, recognised again by its label on the same page. */
-interface TypedField {
-  readonly label: string;
-  readonly value: string;
-}
+import { keptTexts } from '@hoa/ui';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const fieldPrefix = 'field:';
+
 /**
- * Remembers the text typed on this page, in memory. The returned function, called on the sign-in page,
- * puts it back as soon as the same fields are shown on the same page again, in a dialog that is opened
- * again too; going to another page drops what is left.
+ * Keeps the text typed on this page for a person whose session ends, beside the messages that keep themselves
+ * (`data-kept`). A field is recognized again by its label and the page.
  */
-export function keepTypedText(): () => void {
-  const path = window.location.pathname;
-  let remaining = [...document.querySelectorAll('[data-typed]')].filter(isTextField).map(toTyped);
-  return () => {
-    if (remaining.length === 0) return;
-    const signInPath = window.location.pathname;
-    const observer = new MutationObserver(() => {
-      const { pathname } = window.location;
-      if (pathname === path) remaining = remaining.filter((one) => !putBack(one));
-      else if (pathname !== signInPath) remaining = [];
-      if (remaining.length === 0) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  };
+export function keepTypedText(uid: string): void {
+  const texts = keptTexts(uid);
+  for (const field of document.querySelectorAll('[data-typed]:not([data-kept])')) {
+    if (!isTextField(field)) continue;
+    texts.keep(placeOf(window.location.pathname, labelOf(field)), { text: field.value });
+  }
+}
+
+/**
+ * To be called on the sign-in page when a person has signed in: puts kept text back as soon as the same fields
+ * are shown on the same page again, in a dialog that is opened again too; going to another page drops what is
+ * left.
+ */
+export function putBackTypedText(uid: string): void {
+  const texts = keptTexts(uid);
+  if (texts.places(fieldPrefix).length === 0) return;
+  const signInPath = window.location.pathname;
+  const observer = new MutationObserver(() => {
+    const { pathname } = window.location;
+    if (pathname === signInPath) return;
+    for (const place of texts.places(fieldPrefix)) {
+      const isOfPage = place.startsWith(placeOf(pathname, ''));
+      if (!isOfPage || putBack(texts.read(place)?.text ?? '', labelIn(place))) texts.drop(place);
+    }
+    if (texts.places(fieldPrefix).length === 0) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Forgets everything that a person has typed and not sent, when they sign out. */
+export function dropTypedText(uid: string): void {
+  const texts = keptTexts(uid);
+  for (const place of texts.places('')) texts.drop(place);
+}
+
+function placeOf(path: string, label: string): string {
+  return `${fieldPrefix}${path}\n${label}`;
+}
+
+function labelIn(place: string): string {
+  return place.slice(place.indexOf('\n') + 1);
 }
 
 function isTextField(element: Element): element is Field {
@@ -36,11 +60,7 @@ function isTextField(element: Element): element is Field {
   );
 }
 
-function toTyped(field: Field): TypedField {
-  return { label: labelOf(field), value: field.value };
-}
-
-function putBack({ label, value }: TypedField): boolean {
+function putBack(value: string, label: string): boolean {
   const fields = [...document.querySelectorAll<Field>('textarea, input')];
   const field = fields.find((one) => one.value === '' && labelOf(one) === label);
   if (!field) return false;

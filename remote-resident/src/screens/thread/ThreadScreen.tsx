@@ -5,11 +5,12 @@ import {
   UploadList,
   useConversation,
   useFailure,
-  useFilesText,
+  useKeptMessage,
+  useLeaveGuard,
   useNotifySent,
   useUploads,
 } from '@hoa/parts';
-import { Link, Page, useActor, useCommand, useOperation, useParams } from '@hoa/shared';
+import { Link, Page, useActor, useOperation, useParams } from '@hoa/shared';
 import {
   Badge,
   buttonClass,
@@ -89,32 +90,36 @@ function ThreadSummary({ thread }: { readonly thread: MessageThread }) {
 /** The field to answer, with attachments. */
 function Reply({ threadId }: { readonly threadId: string }) {
   const text = useText();
-  const filesText = useFilesText();
   const fail = useFailure();
   const notifySent = useNotifySent();
-  const [reply] = useCommand('threads.reply');
   const uploads = useUploads({ ownerId: threadId, folder: 'replies' });
+  const leaveQuestion = useLeaveGuard(uploads.items.length > 0);
+  const message = useKeptMessage({
+    place: `thread:${threadId}`,
+    operation: 'threads.reply',
+    onSent: (answer) => notifySent(answer, text.sent),
+    onFailed: (failure) => fail(failure, text.failedToSend),
+  });
 
   const send = async (content: string) => {
-    try {
-      const attachments = uploads.files.map(({ id, name, type }) => ({ id, name, type }));
-      notifySent(await reply({ threadId, content, attachments }), text.sent);
-      uploads.clear();
-    } catch (failure) {
-      fail(failure, text.failedToSend);
-      return false;
-    }
-    return true;
+    if (!uploads.readyToSend()) return false;
+    const attachments = uploads.files.map(({ id, name, type }) => ({ id, name, type }));
+    const isSent = await message.send({ threadId, content, attachments });
+    if (isSent) uploads.clear();
+    return isSent;
   };
 
   return (
-    <Composer
-      labels={{ field: text.message, send: text.send, required: text.required }}
-      onSend={send}
-      files={<UploadList uploads={uploads} />}
-      attach={<AttachButton uploads={uploads} />}
-      blockedReason={uploads.isUploading ? filesText.uploadsPending : undefined}
-    />
+    <>
+      <Composer
+        labels={{ field: text.message, send: text.send, required: text.required }}
+        message={message}
+        onSend={send}
+        files={<UploadList uploads={uploads} />}
+        attach={<AttachButton uploads={uploads} />}
+      />
+      {leaveQuestion}
+    </>
   );
 }
 

@@ -3,9 +3,9 @@ import { useDomainText } from '@hoa/domain-text';
 import { isOutboxId, OutboxMark, RelativeTime } from '@hoa/parts';
 import { Avatar, Badge } from '@hoa/ui';
 import { useId } from 'react';
-import { Composer } from '../../composer/Composer.tsx';
 import styles from './Comment.module.css';
 import { type CommentContext, CommentControls, EditCountdown } from './CommentControls.tsx';
+import { EditField, ReplyField } from './CommentFields.tsx';
 import { useText } from './messages/index.ts';
 import { commentElementId } from './useCommentActions.ts';
 import { useEditWindow } from './useEditWindow.ts';
@@ -19,13 +19,10 @@ export interface CommentItemProps {
 export function CommentItem({ comment, context }: CommentItemProps) {
   const text = useText();
   const bylineId = useId();
-  const { actions, visitor } = context;
+  const { topic, actions, visitor } = context;
   const editWindow = useEditWindow(visitor, comment);
   const field = actions.openAt(comment);
-  const draft = {
-    onText: (next: string) => actions.drafts.set(comment.id, next),
-    onCancel: () => actions.close(comment),
-  };
+  const fieldProps = { topic, comment, onClose: () => actions.close(comment) };
   return (
     <article
       id={commentElementId(comment.id)}
@@ -38,12 +35,9 @@ export function CommentItem({ comment, context }: CommentItemProps) {
         <Byline id={bylineId} comment={comment} />
         {field === 'edit' ? (
           <>
-            <Composer
-              {...draft}
-              labels={{ field: text.editComment, send: text.save, required: text.required }}
-              initialText={actions.drafts.get(comment.id) ?? comment.content}
+            <EditField
+              {...fieldProps}
               blockedReason={editWindow.mayEdit ? undefined : text.windowOver}
-              onSend={(content) => actions.edit(comment, content)}
             />
             <EditCountdown timeLeft={editWindow.timeLeft} />
           </>
@@ -57,18 +51,7 @@ export function CommentItem({ comment, context }: CommentItemProps) {
             )}
           </>
         )}
-        {field === 'reply' && (
-          <Composer
-            {...draft}
-            labels={{
-              field: text.replyTo({ name: comment.author.displayName }),
-              send: text.postReply,
-              required: text.required,
-            }}
-            initialText={actions.drafts.get(comment.id) ?? ''}
-            onSend={(content) => actions.reply(comment, content)}
-          />
-        )}
+        {field === 'reply' && <ReplyField {...fieldProps} />}
       </div>
     </article>
   );

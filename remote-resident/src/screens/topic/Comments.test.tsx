@@ -82,9 +82,54 @@ describe('Comments', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
     await user.click(button(/^Reply: Riley/));
-    await user.keyboard('Half a thought{Escape}');
+  });
+
+  it.each(['Escape', 'Cancel'])('asks before a reply is discarded by %s', async (way) => {
+    const { user } = showTopic({ comments: [own()] });
+    const leave = () =>
+      way === 'Escape' ? user.keyboard('{Escape}') : user.click(button('Cancel'));
+    await user.click(await screen.findByRole('button', { name: /^Reply: Riley/ }));
+    await user.keyboard('Half a thought');
+    await leave();
+    await user.click(button('Keep editing'));
     expect(await field('Reply to Riley Resident')).toHaveValue('Half a thought');
-    await user.click(button('Cancel'));
+    await user.click(await field('Reply to Riley Resident'));
+    await leave();
+    await user.click(button('Discard'));
+    expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
+    await user.click(button(/^Reply: Riley/));
+    expect(await field('Reply to Riley Resident')).toHaveValue('');
+  });
+
+  it('shows the same unsent comment and reply again after going away', async () => {
+    const comments = [sampleComment(), own()];
+    const { user, unmount } = showTopic({ comments });
+    await user.type(await field('Add a comment'), 'Bring chairs');
+    await user.click(button(/^Reply: Theo/));
+    await user.keyboard('Half a thought');
+    unmount();
+    showTopic({ comments });
+    expect(await field('Add a comment')).toHaveValue('Bring chairs');
+    expect(await field('Reply to Theo Brandt')).toHaveValue('Half a thought');
+  });
+
+  it('empties the field only of what was sent', async () => {
+    let answer: () => void = () => undefined;
+    const { user } = showTopic({
+      handlers: {
+        'comments.add': ({ content }) =>
+          new Promise((resolve) => {
+            answer = () => resolve(sampleComment({ id: 'new', content }));
+          }),
+      },
+    });
+    await user.type(await field('Add a comment'), 'First');
+    await user.click(button('Post Comment'));
+    await user.clear(await field('Add a comment'));
+    await user.type(await field('Add a comment'), 'Second');
+    act(() => answer());
+    expect(await screen.findByText('Comment posted!')).toBeVisible();
+    expect(await field('Add a comment')).toHaveValue('Second');
     expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
   });
 

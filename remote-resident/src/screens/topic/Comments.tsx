@@ -4,9 +4,9 @@ import { flushSync } from '@hoa/shared';
 import { Button, ConfirmDialog, ErrorPanel, Stack, VirtualList } from '@hoa/ui';
 import { Lock } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Composer } from '../../composer/Composer.tsx';
 import commentStyles from './Comment.module.css';
 import type { CommentContext } from './CommentControls.tsx';
+import { NewCommentField } from './CommentFields.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './Comments.module.css';
 import { type CommentThread, commentThreads } from './comment-threads.ts';
@@ -30,7 +30,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
   const [toDelete, setToDelete] = useState<Comment | null>(null);
   const conversation = useConversation('topics.comments', { topicId: topic.id });
   const { items: comments, error, refetch } = conversation;
-  const actions = useCommentActions(topic);
+  const actions = useCommentActions(topic, visitor);
   const context = { topic, visitor, actions, onDelete: setToDelete };
 
   const remove = async (removed: Comment) => {
@@ -139,7 +139,7 @@ function CommentWithReplies({ thread, context }: CommentWithRepliesProps) {
 
 function NewComment({ context }: { readonly context: CommentContext }) {
   const text = useText();
-  const { topic, visitor, actions } = context;
+  const { topic, visitor } = context;
   if (topic.locked) {
     return (
       <p className={styles.locked}>
@@ -149,6 +149,5 @@ function NewComment({ context }: { readonly context: CommentContext }) {
     );
   }
   if (!mayAddComment(visitor, topic).ok) return null;
-  const labels = { field: text.addComment, send: text.post, required: text.required };
-  return <Composer labels={labels} onSend={actions.add} />;
+  return <NewCommentField topic={topic} />;
 }

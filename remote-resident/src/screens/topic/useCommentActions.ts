@@ -1,7 +1,9 @@
-import { type Comment, type ForumTopic, replyParentId } from '@hoa/domain';
-import { useFailure, useNotifySent } from '@hoa/parts';
-import { flushSync, useCommand } from '@hoa/shared';
-import { useRef, useState } from 'react';
+import type { Actor, Comment, ForumTopic } from '@hoa/domain';
+import { useFailure } from '@hoa/parts';
+import { flushSync, notify, useCommand } from '@hoa/shared';
+import { keptTexts } from '@hoa/ui';
+import { useState } from 'react';
+import { commentPlace } from './comment-place.ts';
 import { useText } from './messages/index.ts';
 
 /** The reply or edit field that is open; at most one. */
@@ -10,11 +12,9 @@ interface OpenField {
   readonly commentId: string;
 }
 
-/** The commands on a topic's comments; each resolves to whether it succeeded. */
+/** Which field is open at a topic's comments, and their deletion. */
 export interface CommentActions {
-  readonly add: (content: string) => Promise<boolean>;
-  readonly reply: (comment: Comment, content: string) => Promise<boolean>;
-  readonly edit: (comment: Comment, content: string) => Promise<boolean>;
+  /** Resolves to whether it succeeded. */
   readonly remove: (comment: Comment) => Promise<boolean>;
   readonly isRemoving: boolean;
   /** The field that is open at a comment. */
@@ -22,63 +22,47 @@ export interface CommentActions {
   readonly open: (kind: OpenField['kind'], comment: Comment) => void;
   /** Closes the open field and moves the focus to its comment. */
   readonly close: (comment: Comment) => void;
-  /** Drafts by comment id, kept while the virtual list unmounts their fields. */
-  readonly drafts: Map<string, string>;
 }
 
 /** The DOM id of a comment, which gets the focus when its field closes. */
 export const commentElementId = (commentId: string) => `comment-${commentId}`;
 
-/** Adds, edits and deletes comments, with a toast for each result. */
-export function useCommentActions({ id: topicId }: Pick<ForumTopic, 'id'>): CommentActions {
+/** Opens the field of a comment, at first one that holds unsent text, and deletes comments. */
+export function useCommentActions(
+  { id: topicId }: Pick<ForumTopic, 'id'>,
+  visitor: Actor | null,
+): CommentActions {
   const text = useText();
   const fail = useFailure();
-  const notifySent = useNotifySent();
-  const [runAdd] = useCommand('comments.add');
-  const [runEdit] = useCommand('comments.edit');
   const [runDelete, { isLoading: isRemoving }] = useCommand('comments.delete');
-  const [field, setField] = useState<OpenField | null>(null);
-  const drafts = useRef(new Map<string, string>());
-
-  const close = ({ id }: Comment) => {
-    drafts.current.delete(id);
-    flushSync(() => setField(null));
-    document.getElementById(commentElementId(id))?.focus();
-  };
-  const attempt = async (work: () => Promise<object>, done: string, failed: string) => {
-    try {
-      notifySent(await work(), done);
-    } catch (error) {
-      fail(error, failed);
-      return false;
-    }
-    return true;
-  };
+  const [field, setField] = useState(() => visitor && fieldWithText(visitor.uid, topicId));
 
   return {
-    add: (content) => attempt(() => runAdd({ topicId, content }), text.posted, text.failedToPost),
-    reply: async (comment, content) => {
-      const parentId = replyParentId(comment);
-      const post = () => runAdd({ topicId, content, parentId });
-      const isPosted = await attempt(post, text.posted, text.failedToPost);
-      if (isPosted) close(comment);
-      return isPosted;
+    remove: async ({ id }) => {
+      try {
+        await runDelete({ commentId: id });
+      } catch (error) {
+        fail(error, text.failedToDelete);
+        return false;
+      }
+      notify.success(text.deleted);
+      return true;
     },
-    edit: async (comment, content) => {
-      const save = () => runEdit({ commentId: comment.id, content });
-      const isSaved = await attempt(save, text.updated, text.failedToUpdate);
-      if (isSaved) close(comment);
-      return isSaved;
-    },
-    remove: ({ id }) =>
-      attempt(() => runDelete({ commentId: id }), text.deleted, text.failedToDelete),
     isRemoving,
     openAt: ({ id }) => (field?.commentId === id ? field.kind : null),
-    open: (kind, { id }) => {
-      drafts.current.clear();
-      setField({ kind, commentId: id });
+    open: (kind, { id }) => setField({ kind, commentId: id }),
+    close: ({ id }) => {
+      flushSync(() => setField(null));
+      document.getElementById(commentElementId(id))?.focus();
     },
-    close,
-    drafts: drafts.current,
   };
+}
+
+function fieldWithText(uid: string, topicId: string): OpenField | null {
+  for (const kind of ['reply', 'edit'] as const) {
+    const start = `${commentPlace(topicId, kind)}:`;
+    const [place] = keptTexts(uid).places(start);
+    if (place) return { kind, commentId: place.slice(start.length) };
+  }
+  return null;
 }

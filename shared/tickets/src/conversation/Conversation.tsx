@@ -39,7 +39,7 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
       ) : (
         <Messages ticketId={ticket.id} latest={data} />
       )}
-      <MessageForm ticket={ticket} />
+      <MessageForm key={ticket.id} ticket={ticket} />
     </section>
   );
 }

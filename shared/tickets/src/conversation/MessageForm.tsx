@@ -4,56 +4,56 @@ import {
   AttachButton,
   UploadList,
   useFailure,
-  useFilesText,
+  useKeptMessage,
+  useLeaveGuard,
   useNotifySent,
   useUploads,
 } from '@hoa/parts';
-import { useActor, useCommand } from '@hoa/shared';
+import { useActor } from '@hoa/shared';
 import { Button, Checkbox, TextArea } from '@hoa/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './Conversation.module.css';
+import { messagePlace } from './message-place.ts';
 
 /** Writes to everyone on a ticket, with files; an admin's note may be for administrators alone. */
 export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();
-  const filesText = useFilesText();
   const actor = useActor();
   const fail = useFailure();
   const notifySent = useNotifySent();
-  const [post, { isLoading }] = useCommand('tickets.postMessage');
   const uploads = useUploads({ ownerId: ticket.id, folder: 'messages' });
-  const [content, setContent] = useState('');
-  const [isInternal, setIsInternal] = useState(false);
+  const leaveQuestion = useLeaveGuard(uploads.items.length > 0);
+  const message = useKeptMessage({
+    place: messagePlace(ticket.id),
+    operation: 'tickets.postMessage',
+    onSent: (answer) => notifySent(answer, text.messageSent),
+    onFailed: (error) => fail(error, text.failedToSend),
+  });
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   if (!mayPostMessage(actor, ticket, { isInternal: false }).ok) return null;
+  const mayBeInternal = mayPostMessage(actor, ticket, { isInternal: true }).ok;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
-    const missing = whatIsMissing();
-    setProblem(missing);
-    if (missing) {
+    if (message.isSending || !uploads.readyToSend()) return;
+    const content = message.text.trim();
+    if (content === '' && uploads.files.length === 0) {
+      setProblem(text.messageRequired);
       field.current?.focus();
       return;
     }
-    try {
-      const attachments = [...uploads.files];
-      const message = { ticketId: ticket.id, content: content.trim(), isInternal, attachments };
-      notifySent(await post(message), text.messageSent);
-      setContent('');
-      setIsInternal(false);
-      uploads.clear();
-      field.current?.focus();
-    } catch (error) {
-      fail(error, text.failedToSend);
-    }
-  };
-  const whatIsMissing = () => {
-    if (uploads.isUploading) return filesText.uploadsPending;
-    return content.trim() === '' && uploads.files.length === 0 ? text.messageRequired : undefined;
+    const isSent = await message.send({
+      ticketId: ticket.id,
+      content,
+      isInternal: mayBeInternal && message.choice,
+      attachments: [...uploads.files],
+    });
+    if (!isSent) return;
+    uploads.clear();
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
@@ -68,10 +68,11 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
         label={text.message}
         rows={3}
         placeholder={text.messagePlaceholder}
-        value={content}
+        value={message.text}
         error={problem}
+        data-kept=""
         onChange={(event) => {
-          setContent(event.target.value);
+          message.write(event.target.value);
           setProblem(undefined);
         }}
         onKeyDown={onKeyDown}
@@ -79,24 +80,25 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
       <UploadList uploads={uploads} />
       <div className={styles.actions}>
         <AttachButton uploads={uploads} />
-        {mayPostMessage(actor, ticket, { isInternal: true }).ok && (
+        {mayBeInternal && (
           <Checkbox
             label={text.internalNote}
             hint={text.internalNoteHint}
-            checked={isInternal}
-            onChange={(event) => setIsInternal(event.target.checked)}
+            checked={message.choice}
+            onChange={(event) => message.choose(event.target.checked)}
           />
         )}
         <Button
           type="submit"
           variant="primary"
           icon={<SendHorizontal />}
-          loading={isLoading}
+          loading={message.isSending}
           className={styles.send}
         >
           {text.send}
         </Button>
       </div>
+      {leaveQuestion}
     </form>
   );
 }

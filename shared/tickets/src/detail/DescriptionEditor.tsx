@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
-import { useFailure } from '@hoa/parts';
+import { useFailure, useLeaveGuard } from '@hoa/parts';
 import { notify, PortalError, useCommand, useOperation } from '@hoa/shared';
-import { Alert, Button, TextArea, Toolbar } from '@hoa/ui';
+import { Alert, Button, TextArea, Toolbar, useDiscardGuard } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketDetail.module.css';
@@ -24,6 +24,9 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const isChanged = draft !== seen.description;
+  const { requestClose, question } = useDiscardGuard(isChanged, onDone);
+  const leaveQuestion = useLeaveGuard(isChanged);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,6 +69,9 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
           setDraft(event.target.value);
           setProblem(undefined);
         }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') requestClose();
+        }}
       />
       {hasConflict && (
         <Alert tone="warning" title={text.conflictTitle}>
@@ -78,10 +84,12 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
           {hasConflict ? text.saveMine : text.save}
         </Button>
         {hasConflict && <Button onClick={takeTheirs}>{text.useTheirs}</Button>}
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={requestClose}>
           {text.cancel}
         </Button>
       </Toolbar>
+      {question}
+      {leaveQuestion}
     </form>
   );
 }

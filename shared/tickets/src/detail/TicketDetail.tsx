@@ -1,14 +1,15 @@
 import type { StatusChange } from '@hoa/domain';
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Link, Navigate, Page, useOperation, useParams } from '@hoa/shared';
-import { buttonClass, EmptyState, ErrorPanel, Skeleton, SkeletonList } from '@hoa/ui';
+import { Link, Navigate, Page, useActor, useOperation, useParams } from '@hoa/shared';
+import { buttonClass, EmptyState, ErrorPanel, keptTexts, Skeleton, SkeletonList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { FileQuestion } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { TicketAttachments } from '../attachments/TicketAttachments.tsx';
 import { TicketTags } from '../badges/TicketTags.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
+import { messagePlace } from '../conversation/message-place.ts';
 import { TicketInfo } from '../info/TicketInfo.tsx';
 import { useTicketText } from '../messages/index.ts';
 import { TicketDescription } from './TicketDescription.tsx';
@@ -28,7 +29,7 @@ export function TicketDetail({ actions }: TicketDetailProps) {
   if (error?.code === 'ticket-not-found') return <TicketNotFound />;
   // It was written offline and has been sent since: go to its real number.
   const isNumbered = isOutboxId(ticketId) && data && !isFetching && data.id !== ticketId;
-  if (isNumbered) return <Navigate replace to={`/tickets/${encodeURIComponent(data.id)}`} />;
+  if (isNumbered) return <NumberedTicket from={ticketId} to={data.id} />;
   // While another ticket is loading, `data` is still the previous one.
   const ticket = data?.id === ticketId ? data : undefined;
   if (ticket) return <ShownTicket key={ticket.id} ticket={ticket} actions={actions?.(ticket)} />;
@@ -38,6 +39,19 @@ export function TicketDetail({ actions }: TicketDetailProps) {
       <ErrorPanel message={text.failedToLoadTicket} onRetry={refetch} retrying={isFetching} />
     </Page>
   );
+}
+
+/** Leads to the address that a ticket written offline has now, and takes along what is typed there. */
+function NumberedTicket({ from, to }: { readonly from: string; readonly to: string }) {
+  const { uid } = useActor();
+  useLayoutEffect(() => {
+    const texts = keptTexts(uid);
+    const kept = texts.read(messagePlace(from));
+    if (!kept) return;
+    texts.keep(messagePlace(to), kept);
+    texts.drop(messagePlace(from));
+  }, [uid, from, to]);
+  return <Navigate replace to={`/tickets/${encodeURIComponent(to)}`} />;
 }
 
 function ShownTicket({ ticket, actions }: { ticket: Ticket; actions: ReactNode }) {

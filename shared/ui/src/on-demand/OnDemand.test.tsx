@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchTypedText } from '../typed-text/watch-typed-text.ts';
 import { OnDemand } from './OnDemand.tsx';
 import { partOnDemand } from './part-on-demand.ts';
-import { watchTypedText } from './typed-text.ts';
 
 const missing = new TypeError(
   `Failed to fetch dynamically imported module: ${window.location.origin}/assets/Editor-1.js`,

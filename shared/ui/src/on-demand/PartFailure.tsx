@@ -3,8 +3,8 @@ import { Button } from '../actions/Button.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { useKitText } from '../messages/index.ts';
 import { useDiscardGuard } from '../overlays/useDiscardGuard.tsx';
+import { hasTypedText } from '../typed-text/watch-typed-text.ts';
 import { isGone } from './is-gone.ts';
-import { hasTypedText } from './typed-text.ts';
 
 interface PartFailureProps {
   what: string;

@@ -39,6 +39,8 @@ afterEach(() => {
   cleanup();
   // Toasts live outside of what a test renders.
   toast.remove();
+  // What is typed in one test is not there in the next.
+  localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
   document.documentElement.lang = 'en';
   const unexpected = [...complaints];

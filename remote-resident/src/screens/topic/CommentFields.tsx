@@ -1,0 +1,98 @@
+import { type Comment, type ForumTopic, replyParentId } from '@hoa/domain';
+import { useFailure, useKeptMessage, useNotifySent } from '@hoa/parts';
+import { Composer } from '../../composer/Composer.tsx';
+import { commentPlace } from './comment-place.ts';
+import { useText } from './messages/index.ts';
+
+interface CommentFieldProps {
+  readonly topic: ForumTopic;
+  readonly comment: Comment;
+  /** Called when it is sent or cancelled. */
+  readonly onClose: () => void;
+}
+
+/** The field to add a comment to a topic. */
+export function NewCommentField({ topic }: Pick<CommentFieldProps, 'topic'>) {
+  const text = useText();
+  const message = useKeptMessage({
+    place: commentPlace(topic.id),
+    operation: 'comments.add',
+    ...useAddOutcome(),
+  });
+  return (
+    <Composer
+      labels={{ field: text.addComment, send: text.post, required: text.required }}
+      message={message}
+      onSend={(content) => message.send({ topicId: topic.id, content })}
+    />
+  );
+}
+
+/** The field to answer a comment. */
+export function ReplyField({ topic, comment, onClose }: CommentFieldProps) {
+  const text = useText();
+  const { onSent, onFailed } = useAddOutcome();
+  const message = useKeptMessage({
+    place: commentPlace(topic.id, 'reply', comment.id),
+    operation: 'comments.add',
+    onSent: (answer) => {
+      onSent(answer);
+      onClose();
+    },
+    onFailed,
+  });
+  const parentId = replyParentId(comment);
+  return (
+    <Composer
+      labels={{
+        field: text.replyTo({ name: comment.author.displayName }),
+        send: text.postReply,
+        required: text.required,
+      }}
+      message={message}
+      onSend={(content) => message.send({ topicId: topic.id, content, parentId })}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface EditFieldProps extends CommentFieldProps {
+  /** Why it cannot be saved any more. */
+  readonly blockedReason: string | undefined;
+}
+
+/** The field to edit one's comment. */
+export function EditField({ topic, comment, onClose, blockedReason }: EditFieldProps) {
+  const text = useText();
+  const fail = useFailure();
+  const notifySent = useNotifySent();
+  const message = useKeptMessage({
+    place: commentPlace(topic.id, 'edit', comment.id),
+    operation: 'comments.edit',
+    initialText: comment.content,
+    onSent: (answer) => {
+      notifySent(answer, text.updated);
+      onClose();
+    },
+    onFailed: (error) => fail(error, text.failedToUpdate),
+  });
+  return (
+    <Composer
+      labels={{ field: text.editComment, send: text.save, required: text.required }}
+      message={message}
+      onSend={(content) => message.send({ commentId: comment.id, content })}
+      onCancel={onClose}
+      blockedReason={blockedReason}
+    />
+  );
+}
+
+function useAddOutcome() {
+  const text = useText();
+  const fail = useFailure();
+  const notifySent = useNotifySent();
+  return {
+    onSent: (answer: object) => notifySent(answer, text.posted),
+    onFailed: (error: unknown) => fail(error, text.failedToPost),
+  };
+}

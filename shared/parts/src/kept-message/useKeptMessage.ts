@@ -1,0 +1,144 @@
+import {
+  type Input,
+  type Operation,
+  type Output,
+  PortalError,
+  useActor,
+  useAppState,
+  useCommand,
+} from '@hoa/shared';
+import { type KeptRequest, type KeptText, keptTexts, parseKeptText, useStable } from '@hoa/ui';
+import { useEffect, useRef, useState } from 'react';
+
+export interface KeptMessageOptions<Name extends Operation> {
+  /** Where it is typed, such as `ticket:TKT-1001`; each person has a text of their own there. */
+  readonly place: string;
+  /** The command that sends it. */
+  readonly operation: Name;
+  /** What the field holds at first, where nothing has been typed; '' unless told. */
+  readonly initialText?: string;
+  readonly onSent: (answer: Output<Name>) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** A text being typed, kept in the browser until it is sent or discarded. */
+export interface KeptMessage<Name extends Operation> {
+  readonly text: string;
+  /** A choice made beside the text, kept with it. */
+  readonly choice: boolean;
+  /** Whether there is something that was typed and not sent. */
+  readonly isTyped: boolean;
+  readonly isSending: boolean;
+  readonly write: (text: string) => void;
+  readonly choose: (choice: boolean) => void;
+  readonly discard: () => void;
+  /**
+   * Runs the command; the text is kept until it is answered. The same input is sent under the same request id
+   * until then, also after a reload. Resolves to whether it was sent.
+   */
+  readonly send: (input: Input<Name>) => Promise<boolean>;
+}
+
+/** Requests that this page is waiting for: a field that is shown again joins in instead of repeating them. */
+const running = new Map<string, Promise<unknown>>();
+
+/** After these the request may still have been carried out. */
+const unanswered: readonly string[] = ['network', 'aborted', 'signed-out', 'offline'];
+
+/** Keeps what is typed at a place over navigation and reloads; a send that a reload cut off is repeated once. */
+export function useKeptMessage<Name extends Operation>(
+  options: KeptMessageOptions<Name>,
+): KeptMessage<Name> {
+  const { place, operation, initialText = '', onSent, onFailed } = options;
+  const { uid } = useActor();
+  const isOffline = useAppState('offline');
+  const [run] = useCommand(operation);
+  const texts = keptTexts(uid);
+  const blank: KeptText = { text: initialText };
+  const [state, setState] = useState(() => texts.read(place) ?? blank);
+  const [isSending, setIsSending] = useState(false);
+  // The latest text, for answers that arrive in a later render.
+  const latest = useRef(state);
+
+  const show = (next: KeptText) => {
+    latest.current = next;
+    setState(next);
+  };
+  const keep = (next: KeptText) => {
+    if (next.text === initialText && !next.choice && !next.request) texts.drop(place);
+    else texts.keep(place, next);
+  };
+  const change = ({ text, choice }: KeptText) => {
+    const request = texts.read(place)?.request;
+    const next = { text, ...(choice && { choice }) };
+    show(next);
+    // Edited, the text makes another request; one that is on its way must still arrive.
+    keep({ ...next, ...(request && running.has(request.id) && { request }) });
+  };
+  /** Ends a request; the text goes with it when it was sent and nothing else has been typed since. */
+  const end = ({ id, text }: KeptRequest, isSent: boolean) => {
+    const left = (kept: KeptText): KeptText => {
+      const { request: _, ...rest } = kept;
+      return isSent && rest.text === text ? blank : rest;
+    };
+    const kept = texts.read(place);
+    if (kept?.request?.id === id) keep(left(kept));
+    if (isSent) show(left(latest.current));
+  };
+
+  const deliver = async (request: KeptRequest): Promise<boolean> => {
+    keep({ ...latest.current, request });
+    setIsSending(true);
+    try {
+      const answering = run({ ...(request.input as Input<Name>), requestId: request.id });
+      running.set(request.id, answering);
+      const answer = await answering;
+      end(request, true);
+      onSent(answer);
+      return true;
+    } catch (error) {
+      if (!unanswered.includes(PortalError.from(error).code)) end(request, false);
+      onFailed(error);
+      return false;
+    } finally {
+      running.delete(request.id);
+      setIsSending(false);
+    }
+  };
+
+  const resume = useStable(() => {
+    const request = texts.read(place)?.request;
+    if (!request || isOffline) return;
+    const already = running.get(request.id);
+    if (!already) void deliver(request);
+    else already.then(() => end(request, true)).catch(() => undefined);
+  });
+  useEffect(resume, [resume]);
+
+  // Another tab that showed the same text has sent or discarded it.
+  const key = texts.keyOf(place);
+  const follow = useStable((event: StorageEvent) => {
+    if (event.key !== key || event.newValue !== null) return;
+    if (parseKeptText(event.oldValue)?.text === latest.current.text) show(blank);
+  });
+  useEffect(() => {
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [follow]);
+
+  return {
+    text: state.text,
+    choice: state.choice ?? false,
+    isTyped: state.text !== initialText,
+    isSending,
+    write: (text) => change({ ...latest.current, text }),
+    choose: (choice) => change({ ...latest.current, choice }),
+    discard: () => change(blank),
+    send: (input) => {
+      const { text } = latest.current;
+      const before = texts.read(place)?.request;
+      const isSame = before && JSON.stringify(before.input) === JSON.stringify(input);
+      return deliver({ id: isSame ? before.id : crypto.randomUUID(), input, text });
+    },
+  };
+}
