@@ -72,6 +72,7 @@ const cases: Case[] = [
     tag: 'DIALOG',
     element: (p) => <kit.Dialog open title="Dialog" onClose={nothing} {...p} />,
   },
+  { name: 'DialogCancel', tag: 'BUTTON', element: (p) => <kit.DialogCancel {...p} /> },
   { name: 'DialogFooter', tag: 'DIV', element: (p) => <kit.DialogFooter {...p} /> },
   {
     name: 'Drawer',

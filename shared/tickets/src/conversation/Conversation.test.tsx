@@ -1,11 +1,11 @@
 import type { Ticket, TicketMessage } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
 import { pdfFile } from '@hoa/parts/testing';
-import { PortalError } from '@hoa/shared';
+import { type Gateway, PortalError } from '@hoa/shared';
 import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
 import { expectConsole } from '@hoa/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Conversation } from './Conversation.tsx';
 
 const message = (changes: Partial<TicketMessage> = {}): TicketMessage => ({
@@ -24,15 +24,20 @@ interface Options {
   readonly actor?: (typeof actors)[keyof typeof actors];
   readonly messages?: TicketMessage[];
   readonly handlers?: Handlers;
+  readonly upload?: Gateway['upload'];
 }
 
-function show({ ticket, actor = actors.resident, messages = [message()], handlers }: Options = {}) {
-  const gateway = fakeGateway({
-    'tickets.messages': () => ({ items: messages, hasEarlier: false }),
-    'tickets.markRead': () => ({}),
-    'tickets.postMessage': (input) => message({ id: 'm2', content: input.content }),
-    ...handlers,
-  });
+function show(options: Options = {}) {
+  const { ticket, actor = actors.resident, messages = [message()], handlers, upload } = options;
+  const gateway = fakeGateway(
+    {
+      'tickets.messages': () => ({ items: messages, hasEarlier: false }),
+      'tickets.markRead': () => ({}),
+      'tickets.postMessage': (input) => message({ id: 'm2', content: input.content }),
+      ...handlers,
+    },
+    upload && { upload },
+  );
   return renderScreen(<Conversation ticket={aTicket(ticket)} />, { gateway, actor });
 }
 const field = () => screen.getByRole('textbox', { name: 'Message' });
@@ -185,6 +190,112 @@ describe('the message form', () => {
     await user.click(send());
     expect(await screen.findByText(/^Not authorized to create message \(id: /)).toBeVisible();
     expect(field()).toHaveValue('Thank you');
+  });
+
+  it('is there again after going away, for the same person and ticket only', async () => {
+    const { user, unmount } = show();
+    await user.type(field(), 'Half a thought');
+    unmount();
+    show({ ticket: { id: 'TKT-1002' } }).unmount();
+    const { unmount: leave } = show({ actor: actors.admin });
+    expect(field()).toHaveValue('');
+    leave();
+    show();
+    expect(field()).toHaveValue('Half a thought');
+  });
+
+  it('stays an internal note when it is there again', async () => {
+    const { user, unmount } = show({ actor: actors.admin });
+    await user.click(screen.getByRole('checkbox', { name: 'Internal note' }));
+    await user.type(field(), 'Warranty');
+    unmount();
+    show({ actor: actors.admin });
+    expect(screen.getByRole('checkbox', { name: 'Internal note' })).toBeChecked();
+    expect(field()).toHaveValue('Warranty');
+  });
+
+  it('sends what a reload cut off once more, under the same request id', async () => {
+    const never = () => new Promise<TicketMessage>(() => undefined);
+    const { user, gateway } = show({ handlers: { 'tickets.postMessage': never } });
+    await user.type(field(), 'Thank you');
+    await user.click(send());
+    await waitFor(() => expect(gateway.requestIdsOf('tickets.postMessage')).toHaveLength(1));
+    const [requestId = ''] = gateway.requestIdsOf('tickets.postMessage');
+    cleanup();
+    // A reload begins with the code as it is loaded, and no request on its way.
+    vi.resetModules();
+    const { Conversation: Reloaded } = await import('./Conversation.tsx');
+    const { renderScreen: open, fakeGateway: begin } = await import('@hoa/shared/testing');
+    const again = begin({
+      'tickets.messages': () => ({ items: [], hasEarlier: false }),
+      'tickets.markRead': () => ({}),
+      'tickets.postMessage': ({ content }) => message({ id: 'm2', content }),
+    });
+    open(<Reloaded ticket={aTicket()} />, { gateway: again });
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(again.requestIdsOf('tickets.postMessage')).toEqual([requestId]);
+    expect(again.inputsOf('tickets.postMessage')).toEqual([
+      { ticketId: 'TKT-1001', content: 'Thank you', isInternal: false, attachments: [] },
+    ]);
+  });
+
+  it('is sent under the same request id again when the connection failed, under another when it was refused or changed', async () => {
+    expectConsole(/Failed to send|connection|Not authorized/i);
+    let code: 'network' | 'message-not-authorized' = 'network';
+    const { user, gateway } = show({
+      handlers: {
+        'tickets.postMessage': () => {
+          throw new PortalError(code);
+        },
+      },
+    });
+    const failures = () => gateway.requestIdsOf('tickets.postMessage');
+    const tryToSend = async () => {
+      const before = failures().length;
+      await user.click(send());
+      await waitFor(() => expect(failures()).toHaveLength(before + 1));
+      await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled', 'true'));
+    };
+    await user.type(field(), 'Thank you');
+    await tryToSend();
+    await tryToSend();
+    await user.type(field(), '!');
+    code = 'message-not-authorized';
+    await tryToSend();
+    await tryToSend();
+    const [first, second, third, fourth] = failures();
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
+  });
+
+  it('asks before files are lost that were not sent yet', async () => {
+    const { user } = show();
+    const reload = () => {
+      const event = createEvent('beforeunload', window, { cancelable: true });
+      fireEvent(window, event);
+      return event.defaultPrevented;
+    };
+    await user.type(field(), 'Kept anyway');
+    expect(reload()).toBe(false);
+    await user.upload(screen.getByLabelText('Attach files'), pdfFile('estimate.pdf'));
+    await screen.findByText('1 file(s) uploaded successfully!');
+    expect(reload()).toBe(true);
+  });
+
+  it('is not sent without a file that failed', async () => {
+    expectConsole(/Failed to upload/);
+    const { user, gateway } = show({
+      upload: () => Promise.reject(new PortalError('network')),
+    });
+    await user.type(field(), 'See the estimate');
+    await user.upload(screen.getByLabelText('Attach files'), pdfFile('estimate.pdf'));
+    await screen.findByText('Upload failed');
+    await user.click(send());
+    expect(screen.getByRole('alert')).toHaveTextContent('Not uploaded: estimate.pdf.');
+    expect(gateway.inputsOf('tickets.postMessage')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove estimate.pdf' }));
+    await user.click(send());
+    expect(await screen.findByText('Message sent!')).toBeVisible();
   });
 
   it('offers internal notes to admins', async () => {

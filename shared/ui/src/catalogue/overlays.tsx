@@ -1,4 +1,12 @@
-import { Button, ConfirmDialog, Dialog, DialogFooter, Drawer, TextField } from '../index.ts';
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  DialogCancel,
+  DialogFooter,
+  Drawer,
+  TextField,
+} from '../index.ts';
 import type { DrawerProps } from '../overlays/Drawer.tsx';
 import type { CatalogueEntry } from './entry.ts';
 import { Held } from './Held.tsx';
@@ -7,7 +15,7 @@ const content = (close: () => void) => (
   <>
     <TextField label="Subject" />
     <DialogFooter>
-      <Button onClick={close}>Cancel</Button>
+      <DialogCancel />
       <Button variant="primary" onClick={close}>
         Save
       </Button>

@@ -9,7 +9,11 @@ const kit = fileURLToPath(new URL('../', import.meta.url));
 export function propsText() {
   const index = readFileSync(`${kit}index.ts`, 'utf8');
   const components = readdirSync(kit, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && index.includes(`'./${name.replaceAll('\\', '/')}'`))
+    // A file of a component is named for it; one of a hook has no props.
+    .filter(
+      (name) =>
+        /(^|[\\/])[A-Z]\w*\.tsx$/.test(name) && index.includes(`'./${name.replaceAll('\\', '/')}'`),
+    )
     .flatMap((name) => Object.entries(readProps(readFileSync(kit + name, 'utf8'), kit + name)))
     .filter(([name]) => new RegExp(`[{,]\\s*${name}\\b`).test(index))
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,12 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../actions/Button.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogCancel } from './DialogCancel.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
 import { Drawer } from './Drawer.tsx';
+import { useUnsavedInput } from './useOverlayGuard.tsx';
+
+type User = ReturnType<typeof userEvent.setup>;
 
 describe.each([
   ['Dialog', Dialog],
@@ -29,7 +34,9 @@ describe.each([
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
+          <Attachments />
           <DialogFooter>
+            <DialogCancel />
             <Button variant="primary">Save</Button>
           </DialogFooter>
         </Overlay>
@@ -51,16 +58,9 @@ describe.each([
   });
 
   it.each([
-    [
-      'Close',
-      (user: ReturnType<typeof userEvent.setup>) =>
-        user.click(screen.getByRole('button', { name: 'Close' })),
-    ],
-    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-    [
-      'a press on the backdrop',
-      (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog')),
-    ],
+    ['Close', (user: User) => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+    ['a press on the backdrop', (user: User) => user.click(screen.getByRole('dialog'))],
   ])('is closed by %s and gives the focus back', async (_how, close) => {
     const user = await open();
     await close(user);
@@ -77,17 +77,49 @@ describe.each([
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('asks before typed text is lost', async () => {
+  it.each([
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+    ['Close', (user: User) => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('asks before typed text is lost by %s', async (_way, leave) => {
     const user = await open(true);
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Gate is broken');
-    await user.keyboard('{Escape}');
+    await leave(user);
     const question = screen.getByRole('alertdialog', { name: 'Discard what you have typed?' });
     expect(question).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Gate is broken');
-    await user.keyboard('{Escape}');
+    await leave(user);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is closed by Cancel at once when nothing would be lost', async () => {
+    const user = await open(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks for what a part of its content reports, as long as it does', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Attached' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Attached' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('makes the browser ask before a reload', async () => {
+    const user = await open(true);
+    const reload = () => {
+      const event = createEvent('beforeunload', window, { cancelable: true });
+      fireEvent(window, event);
+      return event.defaultPrevented;
+    };
+    expect(reload()).toBe(false);
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Gate is broken');
+    expect(reload()).toBe(true);
   });
 });
 
@@ -100,3 +132,15 @@ it.each(['sm', 'md', 'lg'] as const)('a drawer has the width %s', (size) => {
   render(<Drawer open size={size} title="A drawer" onClose={() => undefined} />);
   expect(screen.getByRole('dialog')).toHaveClass(size);
 });
+
+function Attachments() {
+  const [isAttached, setIsAttached] = useState(false);
+  useUnsavedInput(isAttached);
+  return (
+    <Checkbox
+      label="Attached"
+      checked={isAttached}
+      onChange={(event) => setIsAttached(event.target.checked)}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { useKitText } from '../messages/index.ts';
-import { useRequestClose } from './OverlayGuard.tsx';
+import { useRequestClose } from './useOverlayGuard.tsx';
 
 /** The Cancel button of a dialog's form: closes the dialog, asking first where Escape would. */
 export function DialogCancel(props: Omit<ButtonProps, 'onClick' | 'children'>) {

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './Modal.module.css';
 import { Modal, type ModalProps } from './Modal.tsx';
-import { OverlayGuard } from './OverlayGuard.tsx';
+import { useOverlayGuard } from './useOverlayGuard.tsx';
 
 export interface DrawerProps extends ModalProps {
   /** Width: 384, 544 or 768 px; the whole screen on a phone. */
@@ -13,17 +13,14 @@ export interface DrawerProps extends ModalProps {
 /** A modal dialog at the end side of the screen, for a thing looked at without leaving the list. */
 export function Drawer(props: DrawerProps) {
   const { size = 'md', confirmClose, onClose, className, children, ...rest } = props;
+  const { requestClose, within } = useOverlayGuard(confirmClose, onClose);
   return (
-    <OverlayGuard confirmClose={confirmClose} onClose={onClose}>
-      {(requestClose, within) => (
-        <Modal
-          {...rest}
-          onClose={requestClose}
-          className={classNames(styles.drawer, styles[size], className)}
-        >
-          {within(children)}
-        </Modal>
-      )}
-    </OverlayGuard>
+    <Modal
+      {...rest}
+      onClose={requestClose}
+      className={classNames(styles.drawer, styles[size], className)}
+    >
+      {within(children)}
+    </Modal>
   );
 }

@@ -19,21 +19,16 @@ interface Overlay {
 
 const OverlayContext = createContext<Overlay | null>(null);
 
-export interface OverlayGuardProps {
-  /** Asks before closing, whatever the content reports. */
-  confirmClose: boolean | undefined;
-  onClose: () => void;
-  /** Renders the dialog or drawer, which closes by `requestClose`, around `content`. */
-  children: (requestClose: () => void, within: (content: ReactNode) => ReactNode) => ReactNode;
-}
-
 /**
- * Asks before a dialog or drawer is left with unsaved input: by closing it, by Back, by a reload. Its content
- * reports input with `useUnsavedInput` and closes it with `useRequestClose`.
+ * Asks before a dialog or drawer is left with unsaved input: by closing it, by Back, by a reload. Its content,
+ * which `within` wraps, reports input with `useUnsavedInput` and closes it with `useRequestClose`.
  */
-export function OverlayGuard({ confirmClose = false, onClose, children }: OverlayGuardProps) {
+export function useOverlayGuard(
+  confirmClose: boolean | undefined,
+  onClose: () => void,
+): { requestClose: () => void; within: (content: ReactNode) => ReactNode } {
   const [unsaved, setUnsavedParts] = useState<readonly string[]>([]);
-  const wouldLose = confirmClose || unsaved.length > 0;
+  const wouldLose = Boolean(confirmClose) || unsaved.length > 0;
   const { requestClose, question } = useDiscardGuard(wouldLose, onClose);
   const leaveQuestion = useLeaveQuestion(wouldLose);
   const close = useStable(requestClose);
@@ -44,13 +39,16 @@ export function OverlayGuard({ confirmClose = false, onClose, children }: Overla
     });
   }, []);
   const overlay = useMemo(() => ({ requestClose: close, setUnsaved }), [close, setUnsaved]);
-  return children(close, (content) => (
-    <OverlayContext value={overlay}>
-      {content}
-      {question}
-      {leaveQuestion}
-    </OverlayContext>
-  ));
+  return {
+    requestClose: close,
+    within: (content) => (
+      <OverlayContext value={overlay}>
+        {content}
+        {question}
+        {leaveQuestion}
+      </OverlayContext>
+    ),
+  };
 }
 
 /** Closes the dialog or drawer around it as Close and Escape do; does nothing outside of one. */
