@@ -68,7 +68,11 @@ export function Composer(props: ComposerProps) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.currentTarget.form?.requestSubmit();
     }
-    if (event.key === 'Escape' && isOnDemand) requestClose();
+    if (event.key === 'Escape' && isOnDemand) {
+      // Otherwise the same key closes the question.
+      event.preventDefault();
+      requestClose();
+    }
   };
 
   return (

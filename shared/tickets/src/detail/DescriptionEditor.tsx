@@ -70,7 +70,10 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
           setProblem(undefined);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') requestClose();
+          if (event.key !== 'Escape') return;
+          // Otherwise the same key closes the question.
+          event.preventDefault();
+          requestClose();
         }}
       />
       {hasConflict && (
