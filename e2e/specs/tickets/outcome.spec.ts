@@ -110,7 +110,8 @@ test.describe('offline', () => {
     await dialog.getByRole('button', { name: 'Submit Ticket' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Ticket Kept' });
     await expect(confirmation).toContainText(/Kept on this device\. It will be sent/);
-    await expect(page.getByText(/submitted/i)).toHaveCount(0);
+    await expect(page.getByText('Ticket Submitted')).toHaveCount(0);
+    await expect(page.getByText('Ticket submitted successfully!')).toHaveCount(0);
     await expect(confirmation).toBeHidden();
     await expect(
       page
