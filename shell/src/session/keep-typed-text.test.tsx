@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { dropTypedText, keepTypedText, putBackTypedText } from './keep-typed-text.ts';
+import { dropTypedText, keepTypedText } from './keep-typed-text.ts';
+import { putBackTypedText } from './put-back-typed-text.ts';
 
 watchTypedText();
 let visits = 0;
@@ -33,7 +34,7 @@ async function typeAndKeep() {
   keepTypedText('resident-1');
   unmount();
   window.history.replaceState(null, '', '/login');
-  putBackTypedText('resident-1');
+  putBackTypedText('resident-1', '/login');
 }
 
 it('puts text back when its field is shown again on the same page, passwords excepted', async () => {

@@ -1,6 +1,8 @@
 import { notify, type PortalStore } from '@hoa/shared';
+import { keptTexts } from '@hoa/ui';
 import { notices } from '../notices/messages/index.ts';
-import { keepTypedText, putBackTypedText } from './keep-typed-text.ts';
+import { keepTypedText } from './keep-typed-text.ts';
+import { fieldPrefix } from './typed-fields.ts';
 
 /**
  * To be called when a call learns that the session has ended, before the person is signed out: says so,
@@ -21,6 +23,12 @@ export function followSignIns(store: PortalStore): void {
     const uid = signedIn();
     if (uid === before) return;
     before = uid;
-    if (uid !== undefined) putBackTypedText(uid);
+    if (uid === undefined || keptTexts(uid).places(fieldPrefix).length === 0) return;
+    const { pathname } = window.location;
+    void import('./put-back-typed-text.ts').then(
+      ({ putBackTypedText }) => putBackTypedText(uid, pathname),
+      // Without a connection it stays kept for the next time.
+      () => undefined,
+    );
   });
 }

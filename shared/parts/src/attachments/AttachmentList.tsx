@@ -1,7 +1,7 @@
 import { type Attachment, isPreviewable } from '@hoa/domain';
-import { ConfirmDialog, IconButton, OnDemand, partOnDemand } from '@hoa/ui';
+import { ConfirmDialog, IconButton, OnDemand, partOnDemand, VisuallyHidden } from '@hoa/ui';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
 import { FileWords } from '../files/FileWords.tsx';
 import { useFilesText } from '../files/messages/index.ts';
@@ -82,6 +82,7 @@ function AttachmentRow({ attachment, onPreview, onRemove }: RowProps) {
   const readAttachment = useReadAttachment();
   const { id, name, type, size } = attachment;
   const isPicture = isPreviewable(attachment);
+  const sizeId = useId();
   const face = (
     <>
       <FileThumbnail
@@ -90,7 +91,8 @@ function AttachmentRow({ attachment, onPreview, onRemove }: RowProps) {
         fileKey={id}
         load={isPicture ? () => readAttachment(attachment) : undefined}
       />
-      <FileWords name={name} size={size} />
+      {/* The button has its name from its hidden label; the size is its description. */}
+      <FileWords name={name} size={size} sizeId={sizeId} aria-hidden={isPicture || undefined} />
     </>
   );
   return (
@@ -99,9 +101,10 @@ function AttachmentRow({ attachment, onPreview, onRemove }: RowProps) {
         <button
           type="button"
           className={styles.face}
-          aria-label={text.previewFile({ name })}
+          aria-describedby={size === undefined ? undefined : sizeId}
           onClick={() => onPreview(attachment)}
         >
+          <VisuallyHidden>{text.previewFile({ name })}</VisuallyHidden>
           {face}
         </button>
       ) : (

@@ -1,5 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
-import { Dialog } from '../overlays/Dialog.tsx';
+import { classNames } from '../class-names.ts';
+import modalStyles from '../overlays/Modal.module.css';
+import { Modal } from '../overlays/Modal.tsx';
 import { PartFailure } from './PartFailure.tsx';
 import { PartFailed } from './part-on-demand.ts';
 
@@ -38,9 +40,15 @@ export class OnDemand extends Component<OnDemandProps, { error: unknown }> {
     };
     const failure = <PartFailure what={what} error={error} onRetry={retry} />;
     return onClose ? (
-      <Dialog open title={what} onClose={onClose}>
+      // Nothing can be typed in it, so it needs no guard of a Dialog.
+      <Modal
+        open
+        title={what}
+        onClose={onClose}
+        className={classNames(modalStyles.dialog, modalStyles.md)}
+      >
         {failure}
-      </Dialog>
+      </Modal>
     ) : (
       <>
         {keepPending && pending}

@@ -1,0 +1,37 @@
+import { keptTexts } from '@hoa/ui';
+import { type Field, fieldPrefix, labelOf, placeOf } from './typed-fields.ts';
+
+/**
+ * Puts the text back that `keepTypedText` kept, as soon as the same fields are shown on the same page again, in
+ * a dialog that is opened again too; going to another page than that of the sign-in drops what is left.
+ */
+export function putBackTypedText(uid: string, signInPath: string): void {
+  const texts = keptTexts(uid);
+  const putBackHere = () => {
+    const { pathname } = window.location;
+    if (pathname === signInPath) return;
+    for (const place of texts.places(fieldPrefix)) {
+      const isOfPage = place.startsWith(placeOf(pathname, ''));
+      if (!isOfPage || putBack(texts.read(place)?.text ?? '', labelIn(place))) texts.drop(place);
+    }
+    if (texts.places(fieldPrefix).length === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(putBackHere);
+  observer.observe(document.body, { childList: true, subtree: true });
+  putBackHere();
+}
+
+function labelIn(place: string): string {
+  return place.slice(place.indexOf('\n') + 1);
+}
+
+function putBack(value: string, label: string): boolean {
+  const fields = [...document.querySelectorAll<Field>('textarea, input')];
+  const field = fields.find((one) => one.value === '' && labelOf(one) === label);
+  if (!field) return false;
+  // React sees a change only when the value is set past its own property.
+  const prototype = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
