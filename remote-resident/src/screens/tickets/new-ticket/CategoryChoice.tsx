@@ -32,14 +32,15 @@ export function CategoryChoice({ onChoose }: { readonly onChoose: (c: IntakeCate
               <button
                 type="button"
                 className={styles.choice}
-                aria-labelledby={`${id}-${category}`}
                 aria-describedby={`${id}-${category}-hint`}
                 onClick={() => onChoose(category)}
               >
                 <Icon aria-hidden="true" />
                 <span className={styles.choiceWords}>
-                  <strong id={`${id}-${category}`}>{domainText.ticketCategories[category]}</strong>
-                  <span id={`${id}-${category}-hint`}>{text.categoryHints[category]}</span>
+                  <strong>{domainText.ticketCategories[category]}</strong>
+                  <span id={`${id}-${category}-hint`} aria-hidden="true">
+                    {text.categoryHints[category]}
+                  </span>
                 </span>
               </button>
             </li>
