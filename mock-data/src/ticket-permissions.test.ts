@@ -71,6 +71,14 @@ const table: Record<TicketOperation, Row> = {
     'status-not-authorized',
     'ok',
   ],
+  // To the status before, which the transitions do not lead back to.
+  'tickets.moveBack': [
+    'status-not-authorized',
+    'status-not-authorized',
+    'status-transition',
+    'status-not-authorized',
+    'ok',
+  ],
   'tickets.postMessage': ['ok', 'message-not-authorized', 'ok', 'message-not-authorized', 'ok'],
   'tickets.attach': [
     'attachment-not-authorized',
@@ -112,14 +120,22 @@ const table: Record<TicketOperation, Row> = {
   'invoices.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'ok'],
   'invoices.get': ['vendors-only', 'vendors-only', 'ok', 'not-found', 'ok'],
   'invoices.totals': ['vendors-only', 'vendors-only', 'ok', 'ok', 'ok'],
+  // The other vendor's for a work order that is not theirs.
   'invoices.save': [
     'invoice-not-authorized',
     'invoice-not-authorized',
     'ok',
-    'ok',
+    'invoice-not-authorized',
     'invoice-not-authorized',
   ],
   'invoices.submit': [
+    'invoice-not-authorized',
+    'invoice-not-authorized',
+    'ok',
+    'not-found',
+    'invoice-not-authorized',
+  ],
+  'invoices.delete': [
     'invoice-not-authorized',
     'invoice-not-authorized',
     'ok',

@@ -221,6 +221,61 @@ describe('tickets in the sample data', () => {
     });
   });
 
+  it('takes the last move of each back, and says so to whoever was told of it', async () => {
+    const ids = ['TKT-1029', 'TKT-1034'];
+    const moved = await as(admin).call('tickets.changeStatusMany', {
+      ticketIds: ids,
+      status: 'resolved',
+    });
+    const back = await gateway.call('tickets.moveBack', {
+      tickets: moved.map(({ id, updatedAt }) => ({ ticketId: id, expectedUpdatedAt: updatedAt })),
+    });
+    expect(back.map(({ id, status }) => [id, status])).toEqual(
+      ids.map((id) => [id, 'in_progress']),
+    );
+    expect(back[0]?.statusHistory.slice(-2)).toEqual(
+      ['resolved', 'in_progress'].map((status) => ({
+        status,
+        changedBy: 'Ada Moss',
+        changedAt: nowIso,
+      })),
+    );
+    const notice = { code: 'ticket-moved-back', params: { status: 'in_progress' } };
+    const told = await as(resident).call('notifications.list', {});
+    expect(told.items.slice(0, 2)).toContainEqual(
+      expect.objectContaining({
+        title: 'TKT-1029: back to In Progress',
+        notice: expect.objectContaining({ code: 'ticket-moved-back' }),
+      }),
+    );
+    const vendorTold = await as(vendor).call('vendorNotifications.list', {});
+    expect(vendorTold.items.filter(({ notice: one }) => one?.code === notice.code)).toHaveLength(2);
+  });
+
+  it('takes nothing back when one of the tickets was changed since', async () => {
+    const [first] = await as(admin).call('tickets.changeStatusMany', {
+      ticketIds: ['TKT-1029', 'TKT-1034'],
+      status: 'resolved',
+    });
+    await expect(
+      gateway.call('tickets.moveBack', {
+        tickets: [
+          { ticketId: 'TKT-1029', expectedUpdatedAt: first?.updatedAt },
+          { ticketId: 'TKT-1034', expectedUpdatedAt: '2020-01-01T00:00:00.000Z' },
+        ],
+      }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect(await gateway.call('tickets.get', { ticketId: 'TKT-1029' })).toMatchObject({
+      status: 'resolved',
+    });
+  });
+
+  it('takes nothing back from a ticket that was never moved', async () => {
+    await expect(
+      as(admin).call('tickets.moveBack', { tickets: [{ ticketId: 'TKT-1045' }] }),
+    ).rejects.toMatchObject({ code: 'status-not-authorized' });
+  });
+
   it('does nothing when an administrator picks the status it already has', async () => {
     const before = await as(admin).call('tickets.get', { ticketId: 'TKT-1043' });
     const after = await gateway.call('tickets.changeStatus', {
@@ -363,6 +418,51 @@ describe('tickets in the sample data', () => {
     await expect(
       as(vendor).call('tickets.submitInvoice', { ...invoice, ...wrong }),
     ).rejects.toMatchObject({ code: 'invalid-input', params: { field: Object.keys(wrong)[0] } });
+  });
+
+  it('orders work for a ticket, shows it to its submitter and tells them', async () => {
+    const order: Input<'tickets.createWorkItem'> = {
+      orderedFor: 'TKT-1045',
+      vendorId: 'vendor-1',
+      vendorName: '',
+      subject: 'New cartridge for the faucet',
+      category: 'repair',
+      priority: 'normal',
+      description: 'Bring both sizes.',
+      location: 'B-204',
+      dueDate: '2026-04-01',
+      attachments: [],
+    };
+    const item = await as(admin).call('tickets.createWorkItem', order);
+    expect(item.orderedFor).toBe('TKT-1045');
+    const orderedWork = [
+      {
+        id: item.id,
+        title: 'New cartridge for the faucet',
+        status: 'vendor_assigned',
+        dueDate: '2026-04-01',
+        vendorName: 'Castillo Plumbing & Heating',
+      },
+    ];
+    for (const actor of [admin, resident]) {
+      const source = await as(actor).call('tickets.get', { ticketId: 'TKT-1045' });
+      expect(source.orderedWork).toEqual(orderedWork);
+    }
+    await expect(gateway.call('tickets.get', { ticketId: item.id })).rejects.toMatchObject({
+      code: 'ticket-not-found',
+    });
+    const [notice] = (await gateway.call('notifications.list', {})).items;
+    expect(notice).toMatchObject({
+      title: 'Work ordered for TKT-1045',
+      message: '“New cartridge for the faucet” was ordered from Castillo Plumbing & Heating.',
+      actionUrl: '/tickets/TKT-1045',
+    });
+    await as(vendor).call('tickets.changeStatus', { ticketId: item.id, status: 'in_progress' });
+    const later = await as(resident).call('tickets.get', { ticketId: 'TKT-1045' });
+    expect(later.orderedWork).toMatchObject([{ status: 'in_progress' }]);
+    await expect(
+      as(admin).call('tickets.createWorkItem', { ...order, orderedFor: 'TKT-9999' }),
+    ).rejects.toMatchObject({ code: 'ticket-not-found' });
   });
 
   it('sends a work item to its vendor, assigned and announced', async () => {

@@ -4,7 +4,9 @@ import {
   type Invoice,
   type InvoiceStatus,
   invoiceStatuses,
+  isCompleted,
   sumCents,
+  ticketStatuses,
 } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
 import { mockActors } from './mock-actors.ts';
@@ -27,17 +29,18 @@ describe("the vendor's invoices in the sample data", () => {
     const gateway = openGateway(vendor);
     const draft = await gateway.call('invoices.save', written);
     expect(draft).toMatchObject({
-      invoiceNumber: 'INV-2025-020',
+      invoiceNumber: 'INV-2025-021',
       status: 'draft',
       amount: 11_252 + 999,
       materials: [{ item: 'Gasket', quantity: 3, unitCost: 333, total: 999 }],
     });
     expect(Date.parse(draft.dueDate) - testNow.getTime()).toBe(30 * 24 * 3_600_000);
-    expect((await gateway.call('invoices.save', written)).invoiceNumber).toBe('INV-2025-021');
+    expect((await gateway.call('invoices.save', written)).invoiceNumber).toBe('INV-2025-022');
   });
 
   it('can be changed and submitted while a draft, and not after', async () => {
-    const gateway = openGateway(vendor);
+    let actor: Actor = vendor;
+    const gateway = openGateway(() => actor);
     const changed = await gateway.call('invoices.save', { ...written, id: 'invoice-013' });
     expect(changed).toMatchObject({ invoiceNumber: 'INV-2025-018', amount: 12_251 });
     const submitted = await gateway.call('invoices.submit', { invoiceId: 'invoice-013' });
@@ -48,13 +51,97 @@ describe("the vendor's invoices in the sample data", () => {
     await expect(
       gateway.call('invoices.submit', { invoiceId: 'invoice-013' }),
     ).rejects.toMatchObject({ code: 'invoice-not-draft' });
+    await expect(
+      gateway.call('invoices.delete', { invoiceId: 'invoice-013' }),
+    ).rejects.toMatchObject({ code: 'invoice-not-draft' });
+    actor = admin;
+    const told = await gateway.call('notifications.list', { limit: 1 });
+    expect(told.items).toMatchObject([
+      {
+        title: 'Invoice on TKT-1027',
+        message: 'Vern Castillo: Invoice submitted for $122.51 - Quarterly drain inspection',
+        actionUrl: '/admin?tab=vendors&list=invoices&invoice=invoice-013',
+        read: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['another vendor’s', 'TKT-1037'],
+    ['unknown', 'TKT-9999'],
+    ['assigned to nobody', 'TKT-1045'],
+  ])('is not written for a work order that is %s', async (_, workOrderId) => {
+    const gateway = openGateway(vendor);
+    for (const id of [undefined, 'invoice-013']) {
+      await expect(gateway.call('invoices.save', { ...written, id, workOrderId })).rejects.toThrow(
+        'Not authorized to create invoice',
+      );
+    }
+    expect((await gateway.call('invoices.totals', {})).countByStatus.draft).toBe(3);
+  });
+
+  it('is submitted only for a work order that is resolved or closed', async () => {
+    let actor: Actor = vendor;
+    const gateway = openGateway(() => actor);
+    for (const status of ticketStatuses) {
+      actor = admin;
+      await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1027', status });
+      actor = vendor;
+      const { id } = await gateway.call('invoices.save', written);
+      const answer = gateway.call('invoices.submit', { invoiceId: id });
+      if (isCompleted(status)) expect(await answer).toMatchObject({ status: 'submitted' });
+      else await expect(answer).rejects.toThrow('Not authorized to create invoice');
+    }
+  });
+
+  it('loses the notes that are emptied, and goes when it is deleted', async () => {
+    const gateway = openGateway(vendor);
+    const draft = await gateway.call('invoices.save', { ...written, notes: 'Two visits' });
+    expect(draft.notes).toBe('Two visits');
+    await gateway.call('invoices.save', { ...written, id: draft.id, notes: ' ' });
+    const kept = await gateway.call('invoices.get', { invoiceId: draft.id });
+    expect(kept.notes).toBeUndefined();
+    await gateway.call('invoices.delete', { invoiceId: draft.id });
+    await expect(gateway.call('invoices.get', { invoiceId: draft.id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('counts once among those of its work order, wherever it was submitted', async () => {
+    const gateway = openGateway(vendor);
+    const workOrderId = 'TKT-1026';
+    const before = await gateway.call('invoices.totals', {});
+    expect(await gateway.call('invoices.totals', { workOrderId })).toMatchObject({
+      pending: 0,
+      count: 1,
+      countByStatus: { draft: 1, submitted: 0 },
+    });
+    await gateway.call('invoices.submit', { invoiceId: 'invoice-015' });
+    await gateway.call('tickets.submitInvoice', {
+      ticketId: workOrderId,
+      amount: 5000,
+      description: 'Second visit',
+      laborHours: 0,
+      laborRate: 0,
+      materialsCost: 0,
+      attachments: [],
+    });
+    expect(await gateway.call('invoices.totals', { workOrderId })).toMatchObject({
+      pending: 20_200,
+      count: 2,
+      countByStatus: { draft: 0, submitted: 2 },
+    });
+    expect(await gateway.call('invoices.totals', {})).toMatchObject({
+      pending: before.pending + 20_200,
+      count: before.count + 1,
+    });
   });
 
   it('shows a vendor their own and an administrator all', async () => {
     const own = await openGateway(vendor).call('invoices.list', {});
     expect(new Set(own.items.map(({ vendorUid }) => vendorUid))).toEqual(new Set(['vendor-1']));
-    expect([own.items.length, own.total]).toEqual([10, 17]);
-    expect((await openGateway(admin).call('invoices.list', {})).total).toBe(19);
+    expect([own.items.length, own.total]).toEqual([10, 18]);
+    expect((await openGateway(admin).call('invoices.list', {})).total).toBe(20);
   });
 
   it('lists them by page, highest number first, with the total of what search and filter leave', async () => {
@@ -63,7 +150,7 @@ describe("the vendor's invoices in the sample data", () => {
     const second = await gateway.call('invoices.list', { offset: 10 });
     const numbers = [...first.items, ...second.items].map(({ invoiceNumber }) => invoiceNumber);
     expect(numbers).toEqual(
-      Array.from({ length: 19 }, (_, index) => `INV-2025-${String(19 - index).padStart(3, '0')}`),
+      Array.from({ length: 20 }, (_, index) => `INV-2025-${String(20 - index).padStart(3, '0')}`),
     );
     const found = await gateway.call('invoices.list', {
       search: 'LAUNDRY faucet',
@@ -78,7 +165,7 @@ describe("the vendor's invoices in the sample data", () => {
     ]);
     // A vendor cannot ask for another vendor's invoices.
     expect((await openGateway(vendor).call('invoices.list', { vendorUid: 'vendor-4' })).total).toBe(
-      17,
+      18,
     );
   });
 
@@ -161,7 +248,7 @@ describe("the vendor's invoices in the sample data", () => {
       const { items } = await gateway.call('invoices.list', { limit: 1 });
       expect(items).toMatchObject([
         {
-          invoiceNumber: 'INV-2025-020',
+          invoiceNumber: 'INV-2025-021',
           status: 'submitted',
           amount,
           vendorName: 'Castillo Plumbing & Heating',
@@ -194,6 +281,17 @@ describe("a vendor's work in the figures", () => {
     });
     actor = admin;
     await gateway.call('tickets.changeStatus', { ticketId: 'TKT-1029', status: 'in_progress' });
+    actor = vendor;
+    expect(await gateway.call('vendorDashboard.get', {})).toEqual(before);
+  });
+
+  it('stay what they were when a closed work order is opened and that is taken back', async () => {
+    let actor: Actor = admin;
+    const gateway = openGateway(() => actor);
+    const before = await figures();
+    // Closed months ago.
+    await gateway.call('tickets.changeStatus', { ticketId: 'TKT-0990', status: 'new' });
+    await gateway.call('tickets.moveBack', { tickets: [{ ticketId: 'TKT-0990' }] });
     actor = vendor;
     expect(await gateway.call('vendorDashboard.get', {})).toEqual(before);
   });

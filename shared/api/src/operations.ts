@@ -60,6 +60,7 @@ export const operations = {
   'tickets.updateDescription': command('tickets'),
   'tickets.changeStatus': command('tickets', 'notifications', 'vendorNotifications'),
   'tickets.changeStatusMany': command('tickets', 'notifications', 'vendorNotifications'),
+  'tickets.moveBack': command('tickets', 'notifications', 'vendorNotifications'),
   'tickets.postMessage': command(
     'tickets',
     'ticketMessages',
@@ -76,7 +77,7 @@ export const operations = {
     'invoices',
     'notifications',
   ),
-  'tickets.createWorkItem': command('tickets', 'vendorNotifications'),
+  'tickets.createWorkItem': command('tickets', 'notifications', 'vendorNotifications'),
   'tickets.assign': command('tickets', 'vendorNotifications'),
   'vendors.list': bareQuery('vendors', 'tickets', 'invoices'),
   'residents.list': bareQuery('residents'),
@@ -88,7 +89,8 @@ export const operations = {
   'invoices.get': query('invoices'),
   'invoices.totals': bareQuery('invoices'),
   'invoices.save': command('invoices'),
-  'invoices.submit': command('invoices'),
+  'invoices.submit': command('invoices', 'notifications'),
+  'invoices.delete': command('invoices'),
   'ticketInvoices.list': bareQuery('ticketInvoices'),
 
   'threads.list': bareQuery('threads'),

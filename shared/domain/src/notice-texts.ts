@@ -6,10 +6,12 @@ import { statusLabels } from './ticket-status.ts';
 export type NoticeCode =
   | 'ticket-new'
   | 'ticket-moved'
+  | 'ticket-moved-back'
   | 'ticket-message'
   | 'ticket-files'
   | 'ticket-invoice'
   | 'work-item-new'
+  | 'work-ordered'
   | 'thread-message'
   | 'payment-received';
 
@@ -25,10 +27,12 @@ export interface Notice<Code = NoticeCode> {
 export const noticeTitles: Record<NoticeCode, string> = {
   'ticket-new': 'New ticket {ticketId}',
   'ticket-moved': '{ticketId}: {status}',
+  'ticket-moved-back': '{ticketId}: back to {status}',
   'ticket-message': 'New message on {ticketId}',
   'ticket-files': 'New message on {ticketId}',
   'ticket-invoice': 'Invoice on {ticketId}',
   'work-item-new': 'New work item',
+  'work-ordered': 'Work ordered for {ticketId}',
   'thread-message': 'New message from {name}',
   'payment-received': 'Payment received',
 };
@@ -36,10 +40,12 @@ export const noticeTitles: Record<NoticeCode, string> = {
 export const noticeMessages: Record<NoticeCode, string> = {
   'ticket-new': '{ticket}',
   'ticket-moved': '{name} moved “{ticket}” to {status}.',
+  'ticket-moved-back': '{name} took the last move of “{ticket}” back: it is {status} again.',
   'ticket-message': '{name}: {content}',
   'ticket-files': '{name} sent an attachment',
   'ticket-invoice': '{name}: Invoice submitted for {amount} - {description}',
   'work-item-new': '{ticket}',
+  'work-ordered': '“{workItem}” was ordered from {vendor}.',
   'thread-message': '{subject}',
   'payment-received': '{amount}, fee included. Confirmation number {number}.',
 };

@@ -2,6 +2,7 @@ import { maxFiles, ticketCategories, ticketPriorities, ticketStatuses } from '@h
 import {
   centsSchema,
   intakeSchema,
+  orderedWorkSchema,
   ticketInvoiceSchema,
   ticketMessageSchema,
   ticketSchema,
@@ -69,7 +70,11 @@ export const ticketsContract = {
       ),
     }),
   },
-  'tickets.get': { input: oneTicket, output: ticketSchema },
+  'tickets.get': {
+    input: oneTicket,
+    /** With what was ordered for it, oldest first, for who may know of that. */
+    output: z.extend(ticketSchema, { orderedWork: z.optional(z.array(orderedWorkSchema)) }),
+  },
   'tickets.messages': {
     input: z.object({ ticketId: z.string(), ...conversationFields }),
     output: conversationOf(ticketMessageSchema),
@@ -85,6 +90,11 @@ export const ticketsContract = {
   },
   'tickets.changeStatusMany': {
     input: z.object({ ticketIds: z.array(z.string()), status: z.enum(ticketStatuses) }),
+    output: z.array(ticketSchema),
+  },
+  /** Takes the last move of each back, all or none; `conflict` where one was changed since. */
+  'tickets.moveBack': {
+    input: z.object({ tickets: z.array(z.object({ ticketId: z.string(), expectedUpdatedAt })) }),
     output: z.array(ticketSchema),
   },
   'tickets.postMessage': {

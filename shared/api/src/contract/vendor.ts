@@ -73,9 +73,16 @@ export const vendorContract = {
   },
   /** `not-found` also for another vendor's. */
   'invoices.get': { input: z.object({ invoiceId: z.string() }), output: invoiceSchema },
-  'invoices.totals': { input: nothing, output: invoiceTotalsSchema },
+  /** Of all, or of one work order's. */
+  'invoices.totals': {
+    input: z.object({ workOrderId: z.optional(z.string()) }),
+    output: invoiceTotalsSchema,
+  },
   'invoices.save': {
-    /** Without an id a new draft; amounts are worked out from what is entered. */
+    /**
+     * The whole draft, new without an id: without notes it has none. Amounts are worked out from what is entered,
+     * and the work order is one of the vendor's own.
+     */
     input: z.object({
       id: z.optional(z.string()),
       workOrderId: notBlank,
@@ -87,5 +94,8 @@ export const vendorContract = {
     }),
     output: invoiceSchema,
   },
+  /** Its work order is resolved or closed. */
   'invoices.submit': { input: z.object({ invoiceId: z.string() }), output: invoiceSchema },
+  /** Drafts alone. */
+  'invoices.delete': { input: z.object({ invoiceId: z.string() }), output: nothing },
 } satisfies ContractPart;

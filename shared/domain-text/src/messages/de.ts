@@ -21,8 +21,9 @@ export const de: DomainMessages = {
   ticketWaiting: {
     new: () => 'Wartet auf die Verwaltung',
     in_review: () => 'Die Verwaltung prüft',
-    vendor_assigned: ({ vendor }) => `Wartet auf den Beginn durch ${vendor ?? 'die Firma'}`,
-    in_progress: ({ vendor }) => `${vendor ?? 'Die Firma'} ist dran`,
+    vendor_assigned: ({ vendor }) =>
+      vendor ? `Wartet auf den Beginn durch ${vendor}` : 'Noch niemand beauftragt',
+    in_progress: ({ vendor }) => `${vendor ?? 'Die Verwaltung'} ist dran`,
     waiting_resident: ({ resident }) => `Wartet auf ${resident}`,
     resolved: () => 'Erledigt, noch zu schließen',
     closed: () => 'Nichts mehr zu tun',
@@ -135,20 +136,25 @@ export const de: DomainMessages = {
   noticeTitles: {
     'ticket-new': 'Neues Ticket {ticketId}',
     'ticket-moved': '{ticketId}: {status}',
+    'ticket-moved-back': '{ticketId}: wieder {status}',
     'ticket-message': 'Neue Nachricht zu {ticketId}',
     'ticket-files': 'Neue Nachricht zu {ticketId}',
     'ticket-invoice': 'Rechnung zu {ticketId}',
     'work-item-new': 'Neuer Arbeitsauftrag',
+    'work-ordered': 'Arbeit zu {ticketId} beauftragt',
     'thread-message': 'Neue Nachricht von {name}',
     'payment-received': 'Zahlung eingegangen',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',
     'ticket-moved': '{name} hat „{ticket}“ auf „{status}“ gesetzt.',
+    'ticket-moved-back':
+      '{name} hat die letzte Änderung von „{ticket}“ zurückgenommen: Status wieder „{status}“.',
     'ticket-message': '{name}: {content}',
     'ticket-files': '{name} hat einen Anhang gesendet',
     'ticket-invoice': '{name}: Rechnung über {amount} eingereicht – {description}',
     'work-item-new': '{ticket}',
+    'work-ordered': '„{workItem}“ wurde bei {vendor} beauftragt.',
     'thread-message': '{subject}',
     'payment-received': '{amount} einschließlich Gebühr. Bestätigungsnummer {number}.',
   },

@@ -40,8 +40,9 @@ export const en: DomainMessages = {
   ticketWaiting: {
     new: () => 'Waiting for the office',
     in_review: () => 'The office is looking into it',
-    vendor_assigned: ({ vendor }) => `Waiting for ${vendor ?? 'the vendor'} to start`,
-    in_progress: ({ vendor }) => `${vendor ?? 'The vendor'} is on it`,
+    vendor_assigned: ({ vendor }) =>
+      vendor ? `Waiting for ${vendor} to start` : 'Nobody is assigned yet',
+    in_progress: ({ vendor }) => `${vendor ?? 'The office'} is on it`,
     waiting_resident: ({ resident }) => `Waiting for ${resident}`,
     resolved: () => 'Done, to be closed',
     closed: () => 'Nothing more to do',

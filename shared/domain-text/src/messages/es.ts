@@ -21,8 +21,9 @@ export const es: DomainMessages = {
   ticketWaiting: {
     new: () => 'A la espera de la administración',
     in_review: () => 'La administración lo está estudiando',
-    vendor_assigned: ({ vendor }) => `A la espera de que ${vendor ?? 'el proveedor'} empiece`,
-    in_progress: ({ vendor }) => `${vendor ?? 'El proveedor'} está en ello`,
+    vendor_assigned: ({ vendor }) =>
+      vendor ? `A la espera de que ${vendor} empiece` : 'Todavía no hay nadie asignado',
+    in_progress: ({ vendor }) => `${vendor ?? 'La administración'} está en ello`,
     waiting_resident: ({ resident }) => `A la espera de ${resident}`,
     resolved: () => 'Terminado, pendiente de cierre',
     closed: () => 'No queda nada por hacer',
@@ -135,20 +136,25 @@ export const es: DomainMessages = {
   noticeTitles: {
     'ticket-new': 'Nueva solicitud {ticketId}',
     'ticket-moved': '{ticketId}: {status}',
+    'ticket-moved-back': '{ticketId}: de nuevo {status}',
     'ticket-message': 'Nuevo mensaje en {ticketId}',
     'ticket-files': 'Nuevo mensaje en {ticketId}',
     'ticket-invoice': 'Factura en {ticketId}',
     'work-item-new': 'Nueva orden de trabajo',
+    'work-ordered': 'Trabajo encargado para {ticketId}',
     'thread-message': 'Nuevo mensaje de {name}',
     'payment-received': 'Pago recibido',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',
     'ticket-moved': '{name} cambió «{ticket}» a {status}.',
+    'ticket-moved-back':
+      '{name} deshizo el último cambio de «{ticket}»: vuelve a estar como {status}.',
     'ticket-message': '{name}: {content}',
     'ticket-files': '{name} envió un archivo adjunto',
     'ticket-invoice': '{name}: factura enviada por {amount} – {description}',
     'work-item-new': '{ticket}',
+    'work-ordered': '«{workItem}» se encargó a {vendor}.',
     'thread-message': '{subject}',
     'payment-received': '{amount}, comisión incluida. Número de confirmación {number}.',
   },

@@ -21,8 +21,9 @@ export const fr: DomainMessages = {
   ticketWaiting: {
     new: () => 'En attente du bureau',
     in_review: () => 'Le bureau l’examine',
-    vendor_assigned: ({ vendor }) => `En attente de l’intervention de ${vendor ?? 'l’entreprise'}`,
-    in_progress: ({ vendor }) => `${vendor ?? 'L’entreprise'} s’en occupe`,
+    vendor_assigned: ({ vendor }) =>
+      vendor ? `En attente de l’intervention de ${vendor}` : 'Personne n’est encore désigné',
+    in_progress: ({ vendor }) => `${vendor ?? 'Le bureau'} s’en occupe`,
     waiting_resident: ({ resident }) => `En attente de ${resident}`,
     resolved: () => 'Terminé, à clôturer',
     closed: () => 'Plus rien à faire',
@@ -135,20 +136,25 @@ export const fr: DomainMessages = {
   noticeTitles: {
     'ticket-new': 'Nouvelle demande {ticketId}',
     'ticket-moved': '{ticketId} : {status}',
+    'ticket-moved-back': '{ticketId} : de nouveau {status}',
     'ticket-message': 'Nouveau message sur {ticketId}',
     'ticket-files': 'Nouveau message sur {ticketId}',
     'ticket-invoice': 'Facture sur {ticketId}',
     'work-item-new': 'Nouvel ordre de travail',
+    'work-ordered': 'Travaux commandés pour {ticketId}',
     'thread-message': 'Nouveau message de {name}',
     'payment-received': 'Paiement reçu',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',
     'ticket-moved': '{name} a fait passer « {ticket} » à {status}.',
+    'ticket-moved-back':
+      '{name} a annulé le dernier changement de « {ticket} » : statut {status} à nouveau.',
     'ticket-message': '{name} : {content}',
     'ticket-files': '{name} a envoyé une pièce jointe',
     'ticket-invoice': '{name} : facture de {amount} envoyée – {description}',
     'work-item-new': '{ticket}',
+    'work-ordered': '« {workItem} » a été commandé à {vendor}.',
     'thread-message': '{subject}',
     'payment-received': '{amount}, frais compris. Numéro de confirmation {number}.',
   },

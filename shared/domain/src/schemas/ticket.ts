@@ -37,8 +37,18 @@ export const ticketSchema = z.object({
   statusHistory: z.array(statusChangeSchema),
   estimatedHours: z.optional(z.number()),
   specialInstructions: z.optional(z.string()),
+  /** The id of the ticket that this work was ordered for. */
+  orderedFor: z.optional(z.string()),
   /** The form's other answers, in the submitter's words or as the chosen option. */
   details: z.optional(z.partialRecord(z.enum(intakeFields), z.string())),
 });
 
 export type Ticket = z.infer<typeof ticketSchema>;
+
+/** What was ordered from a vendor for a ticket. */
+export const orderedWorkSchema = z.extend(
+  z.pick(ticketSchema, { id: true, title: true, status: true, dueDate: true }),
+  { vendorName: z.optional(z.string()) },
+);
+
+export type OrderedWork = z.infer<typeof orderedWorkSchema>;

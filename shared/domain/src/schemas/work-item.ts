@@ -8,6 +8,8 @@ import { uploadedFileSchema } from './uploaded-file.ts';
 
 /** An order to a vendor; it becomes a ticket assigned to that vendor. */
 export const workItemSchema = z.object({
+  /** The ticket that the work is ordered for. */
+  orderedFor: z.optional(z.string()),
   vendorId: requiredText('vendor-required'),
   vendorName: z.string(),
   subject: requiredText('subject-required'),

@@ -46,6 +46,7 @@ export function workItemTicket(
     dueDate: item.dueDate,
     estimatedHours: item.estimatedHours,
     specialInstructions: item.specialInstructions || undefined,
+    ...(item.orderedFor !== undefined && { orderedFor: item.orderedFor }),
   };
 }
 

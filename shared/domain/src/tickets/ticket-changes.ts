@@ -19,6 +19,13 @@ export function withStatus(
   };
 }
 
+/** The status before the last move; undefined for a ticket that was never moved. */
+export function statusBefore({
+  statusHistory,
+}: Pick<Ticket, 'statusHistory'>): TicketStatus | undefined {
+  return statusHistory.at(-2)?.status;
+}
+
 export function withDescription(ticket: Ticket, description: string, now: Date): Ticket {
   return { ...ticket, description, updatedAt: now.toISOString() };
 }

@@ -3,7 +3,7 @@ import { type Decision, refusalText } from '../refusal.ts';
 import type { Actor } from '../roles.ts';
 import { type Part, people } from '../testing/actors.ts';
 import { aWorkOrder } from '../testing/ticket.ts';
-import { ticketStatuses } from '../ticket-status.ts';
+import { type TicketStatus, ticketStatuses } from '../ticket-status.ts';
 import {
   mayAssign,
   mayAttach,
@@ -13,9 +13,13 @@ import {
   mayCreateWorkItem,
   mayDetach,
   mayEditDescription,
+  mayInvoiceWorkOrder,
+  mayMoveBack,
   mayPostMessage,
+  maySubmitInvoiceFor,
   offeredStatuses,
   seesInternalMessages,
+  seesOrderedWork,
   seesTicket,
 } from './ticket-permissions.ts';
 
@@ -24,6 +28,16 @@ const said = (decision: Decision) => (decision.ok ? 'ok' : refusalText(decision.
 const inProgress = aWorkOrder({ status: 'in_progress' });
 const resolved = aWorkOrder({ status: 'resolved' });
 const closed = aWorkOrder({ status: 'closed' });
+
+/** In progress since its last move, from this status. */
+const movedFrom = (status: TicketStatus) => ({
+  ...inProgress,
+  statusHistory: [status, inProgress.status].map((each) => ({
+    status: each,
+    changedBy: 'Ada Admin',
+    changedAt: inProgress.updatedAt,
+  })),
+});
 
 const noStatus = 'Not authorized to update status';
 const noMessage = 'Not authorized to create message';
@@ -104,6 +118,41 @@ const table: Row[] = [
     (actor) => mayCreateInvoice(actor, inProgress),
     answers(noInvoice, noInvoice, noInvoice, noInvoice, noInvoice),
   ],
+  ...ticketStatuses.map((status): Row => {
+    const order = { ...inProgress, status };
+    const isDone = status === 'resolved' || status === 'closed';
+    return [
+      `submits an invoice of the Invoices page for ${status} work`,
+      (actor) => maySubmitInvoiceFor(actor, order),
+      answers(noInvoice, noInvoice, isDone ? 'ok' : noInvoice, noInvoice, noInvoice),
+    ];
+  }),
+  [
+    'writes an invoice for the work order',
+    (actor) => mayInvoiceWorkOrder(actor, inProgress),
+    answers(noInvoice, noInvoice, 'ok', noInvoice, noInvoice),
+  ],
+  [
+    'takes the last move back where the transitions lead',
+    (actor) => mayMoveBack(actor, movedFrom('waiting_resident')),
+    answers(noStatus, noStatus, 'ok', noStatus, 'ok'),
+  ],
+  [
+    'takes the last move back where they do not lead',
+    (actor) => mayMoveBack(actor, movedFrom('new')),
+    answers(
+      noStatus,
+      noStatus,
+      'Invalid status transition from In Progress to New',
+      noStatus,
+      'ok',
+    ),
+  ],
+  [
+    'takes back what was never moved',
+    (actor) => mayMoveBack(actor, { ...inProgress, statusHistory: [] }),
+    answers(noStatus, noStatus, noStatus, noStatus, noStatus),
+  ],
   [
     'attaches a file',
     (actor) => mayAttach(actor, inProgress),
@@ -144,13 +193,15 @@ describe.each(table)('who %s', (_what, decide, expected) => {
 
 describe('who sees', () => {
   it.each([
-    ['submitter', true, false],
-    ['otherResident', false, false],
-    ['assignedVendor', true, false],
-    ['otherVendor', false, false],
-    ['admin', true, true],
-  ] as const)('%s: ticket and its public messages %s, internal notes %s', (part, ticket, note) => {
+    ['submitter', true, false, true],
+    ['otherResident', false, false, false],
+    ['assignedVendor', true, false, false],
+    ['otherVendor', false, false, false],
+    ['admin', true, true, true],
+  ] as const)('%s: ticket and public messages %s, internal notes %s, ordered work %s', (...row) => {
+    const [part, ticket, note, ordered] = row;
     const actor = people[part];
+    expect(seesOrderedWork(actor, inProgress)).toBe(ordered);
     expect(seesTicket(actor, inProgress)).toBe(ticket);
     expect(seesInternalMessages(actor)).toBe(note);
   });

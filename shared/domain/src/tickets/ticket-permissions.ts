@@ -2,6 +2,8 @@ import { allowed, allowIf, type Decision, refused } from '../refusal.ts';
 import type { Actor } from '../roles.ts';
 import type { Ticket } from '../schemas/ticket.ts';
 import { type TicketStatus, ticketStatuses } from '../ticket-status.ts';
+import { isCompleted } from '../work-progress.ts';
+import { statusBefore } from './ticket-changes.ts';
 import { isTransitionAllowed } from './transitions.ts';
 
 type Parties = Pick<Ticket, 'submittedBy' | 'assignedTo'>;
@@ -50,6 +52,15 @@ export function mayChangeStatus(
   return refused('status-transition', { from: ticket.status, to });
 }
 
+/** Taking the last move of a ticket back is a move like any other, to the status before it. */
+export function mayMoveBack(
+  actor: Actor,
+  ticket: Parties & Pick<Ticket, 'status' | 'statusHistory'>,
+): Decision {
+  const before = statusBefore(ticket);
+  return before ? mayChangeStatus(actor, ticket, before) : refused('status-not-authorized');
+}
+
 /** The statuses that a status control offers this person, without the current one. */
 export function offeredStatuses(
   actor: Actor,
@@ -83,10 +94,31 @@ export function mayPostMessage(
   return allowIf(takesPart && !message.isInternal, 'message-not-authorized');
 }
 
-/** Only the assigned vendor, only once the work is resolved. */
+/** An invoice is for a work order of the vendor's own. */
+export function mayInvoiceWorkOrder(actor: Actor, ticket: Parties): Decision {
+  return allowIf(isAssignedVendor(actor, ticket), 'invoice-not-authorized');
+}
+
+/** A draft of the Invoices page is handed in once its work order is resolved or closed. */
+export function maySubmitInvoiceFor(
+  actor: Actor,
+  ticket: Parties & Pick<Ticket, 'status'>,
+): Decision {
+  return allowIf(
+    isAssignedVendor(actor, ticket) && isCompleted(ticket.status),
+    'invoice-not-authorized',
+  );
+}
+
+/** From the work order itself: only the assigned vendor, only while the work is resolved. */
 export function mayCreateInvoice(actor: Actor, ticket: Parties & Pick<Ticket, 'status'>): Decision {
   const isDone = ticket.status === 'resolved';
   return allowIf(isAssignedVendor(actor, ticket) && isDone, 'invoice-not-authorized');
+}
+
+/** What was ordered for a ticket is shown to whoever submitted it and to the administrators. */
+export function seesOrderedWork(actor: Actor, ticket: Parties): boolean {
+  return actor.role === 'admin' || (actor.role === 'resident' && isSubmitter(actor, ticket));
 }
 
 export function mayAttach(actor: Actor, ticket: Parties): Decision {

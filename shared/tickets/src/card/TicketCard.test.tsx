@@ -72,6 +72,8 @@ describe('a ticket card', () => {
       brightwater,
       'Waiting for Brightwater Plumbing to start',
     ],
+    ['everybody', actors.admin, 'vendor_assigned', undefined, 'Nobody is assigned yet'],
+    ['everybody', actors.resident, 'in_progress', undefined, 'The office is on it'],
     ['its vendor', actors.vendor, 'vendor_assigned', actors.vendor, 'Your turn to start'],
     ['its vendor', actors.vendor, 'in_progress', actors.vendor, 'You are on it'],
   ] as const)('tells %s what is waited for', (_, actor, status, assignedTo, expected) => {

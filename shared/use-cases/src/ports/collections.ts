@@ -59,6 +59,7 @@ export const collections = {
       'submittedBy.unit',
       'assignedTo.uid',
       'assignedTo.displayName',
+      'orderedFor',
       'createdAt',
       'updatedAt',
       'lastActivity',
@@ -96,6 +97,7 @@ export const collections = {
     fields: [
       'vendorUid',
       'vendorName',
+      'workOrderId',
       'status',
       'invoiceNumber',
       'workOrderTitle',

@@ -30,6 +30,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'tickets.updateDescription': { ticketId: 'TKT-1029', description: 'It only hums now.' },
   'tickets.changeStatus': { ticketId: 'TKT-1029', status: 'waiting_resident' },
   'tickets.changeStatusMany': { ticketIds: ['TKT-1029'], status: 'waiting_resident' },
+  'tickets.moveBack': { tickets: [{ ticketId: 'TKT-1029' }] },
   'tickets.postMessage': {
     ticketId: 'TKT-1029',
     content: 'Nine is fine.',
@@ -76,7 +77,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     laborRate: 7500,
     materials: [{ item: 'Gasket', quantity: 2, unitCost: 350 }],
   },
-  'invoices.submit': { invoiceId: 'invoice-013' },
+  'invoices.submit': { invoiceId: 'invoice-015' },
+  'invoices.delete': { invoiceId: 'invoice-013' },
   'ticketInvoices.list': {},
 
   'threads.list': {},

@@ -5,6 +5,8 @@ import {
   mayChangeStatus,
   mayDetach,
   mayEditDescription,
+  mayMoveBack,
+  statusBefore,
   withAttachments,
   withDescription,
   withoutAttachment,
@@ -16,7 +18,13 @@ import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import type { StoredTicket } from './records.ts';
-import { partyOf, shownTicket, storedTicket, visibleTicket } from './shown-ticket.ts';
+import {
+  partyOf,
+  shownTicket,
+  storedTicket,
+  storedTickets,
+  visibleTicket,
+} from './shown-ticket.ts';
 import { withCompletion, withResponse } from './work-record.ts';
 
 const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
@@ -35,17 +43,25 @@ const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => 
 
 /** All of them, or none when one is refused. */
 const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, input) => {
-  const ids = [...new Set(input.ticketIds)];
-  const known = new Map(
-    (await context.repositories.tickets.getMany(ids)).map((ticket) => [ticket.id, ticket]),
-  );
-  const tickets = ids.map((id) => {
-    const ticket = known.get(id);
-    if (!ticket) throw new PortalError('ticket-not-found');
-    return ticket;
-  });
+  const tickets = await storedTickets(context, input.ticketIds);
   for (const ticket of tickets) assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
   return tickets.map((ticket) => keep(context, moved(context, ticket, input.status)));
+};
+
+/** Each goes back to the status before its last move; whoever was told of that is told of this. */
+const moveBack: UseCase<'tickets.moveBack'> = async (context, input) => {
+  const seen = new Map(
+    input.tickets.map(({ ticketId, expectedUpdatedAt }) => [ticketId, expectedUpdatedAt]),
+  );
+  const tickets = await storedTickets(context, [...seen.keys()]);
+  for (const ticket of tickets) {
+    assertAllowed(mayMoveBack(context.actor, ticket));
+    refuseIfMoved(ticket, seen.get(ticket.id));
+  }
+  return tickets.map((ticket) => {
+    const status = statusBefore(ticket) ?? ticket.status;
+    return keep(context, moved(context, ticket, status, 'ticket-moved-back'));
+  });
 };
 
 const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attachments }) => {
@@ -86,6 +102,7 @@ function moved(
   context: UseCaseContext,
   ticket: Kept<StoredTicket>,
   status: TicketStatus,
+  code: 'ticket-moved' | 'ticket-moved-back' = 'ticket-moved',
 ): Kept<StoredTicket> {
   if (ticket.status === status) return ticket;
   const { actor, now } = context;
@@ -93,9 +110,10 @@ function moved(
   const changed = withCompletion(
     { ...answered, ...withStatus(ticket, status, actor.displayName, now) },
     now,
+    code === 'ticket-moved-back',
   );
   const notice: Notice = {
-    code: 'ticket-moved',
+    code,
     params: { ticketId: ticket.id, ticket: ticket.title, name: actor.displayName, status },
   };
   notifySubmitter(context, changed, 'maintenance', notice);
@@ -112,6 +130,7 @@ export const ticketChanges = {
   'tickets.updateDescription': updateDescription,
   'tickets.changeStatus': changeStatus,
   'tickets.changeStatusMany': changeStatusMany,
+  'tickets.moveBack': moveBack,
   'tickets.attach': attachFiles,
   'tickets.detach': detachFile,
   'tickets.markRead': markTicketRead,

@@ -10,7 +10,7 @@ import {
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
-import { notifyAdmins, notifyVendor } from './notify.ts';
+import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import { newStoredTicket, shownTicket, storedTicket } from './shown-ticket.ts';
 
@@ -32,11 +32,16 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
   return shownTicket(kept, actor);
 };
 
-/** An admin's order goes straight to its vendor, who is told. */
+/**
+ * An admin's order goes straight to its vendor, who is told; so is whoever submitted the ticket that it is
+ * ordered for.
+ */
 const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayCreateWorkItem(actor));
   const vendor = await knownVendor(context, item.vendorId);
+  const source =
+    item.orderedFor === undefined ? undefined : await storedTicket(context, item.orderedFor);
   const id = await nextTicketId(context);
   const ordered = workItemTicket(item, vendor, actor, { id, now });
   const owner = { ownerKind: 'ticket', ownerId: id } as const;
@@ -47,6 +52,12 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
     code: 'work-item-new',
     params: { ticket: ticket.title },
   });
+  if (source) {
+    notifySubmitter(context, source, 'maintenance', {
+      code: 'work-ordered',
+      params: { ticketId: source.id, workItem: ticket.title, vendor: vendor.displayName },
+    });
+  }
   return shownTicket(kept, actor);
 };
 

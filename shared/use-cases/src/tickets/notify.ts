@@ -1,6 +1,7 @@
 import {
   asNotification,
   everyAdminKey,
+  type Invoice,
   type Notice,
   type Priority,
   personKey,
@@ -61,12 +62,29 @@ export function notifyAdmins(
   if (context.actor.role !== 'admin') leave(context, ticket, type, notice, everyAdminKey);
 }
 
+/** Tells the administrators of an invoice that was submitted; the notice leads to it. */
+export function notifyOfInvoice(
+  context: UseCaseContext,
+  ticket: StoredTicket,
+  { id, amount }: Pick<Invoice, 'id' | 'amount'>,
+  description: string,
+): void {
+  const { displayName: name } = context.actor;
+  const notice: Notice = {
+    code: 'ticket-invoice',
+    params: { ticketId: ticket.id, name, amount: String(amount), description },
+  };
+  const actionUrl = `/admin?tab=vendors&list=invoices&invoice=${encodeURIComponent(id)}`;
+  leave(context, ticket, 'message', notice, everyAdminKey, actionUrl);
+}
+
 function leave(
   { now, newId, repositories }: UseCaseContext,
   ticket: StoredTicket,
   type: 'message' | 'maintenance',
   notice: Notice,
   recipient: string,
+  actionUrl = `/tickets/${encodeURIComponent(ticket.id)}`,
 ): void {
   repositories.notifications.put({
     id: newId(),
@@ -76,6 +94,6 @@ function leave(
     priority: noticePriority[ticket.priority],
     read: false,
     createdAt: now.toISOString(),
-    actionUrl: `/tickets/${encodeURIComponent(ticket.id)}`,
+    actionUrl,
   });
 }

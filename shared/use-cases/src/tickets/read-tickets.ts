@@ -1,4 +1,4 @@
-import { seesInternalMessages } from '@hoa/domain/tickets';
+import { seesInternalMessages, seesOrderedWork } from '@hoa/domain/tickets';
 import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
 import { unversioned } from '../unversioned.ts';
@@ -19,8 +19,29 @@ export const listTickets: UseCase<'tickets.list'> = ({ actor, repositories }, in
     (ticket) => shownTicket(ticket, actor),
   );
 
-export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =>
-  shownTicket(await visibleTicket(context, ticketId), context.actor);
+const mostOrderedWork = 100;
+
+/** A ticket, with what was ordered for it. */
+export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) => {
+  const { actor, repositories } = context;
+  const ticket = await visibleTicket(context, ticketId);
+  const shown = shownTicket(ticket, actor);
+  if (!seesOrderedWork(actor, ticket)) return shown;
+  const ordered = await repositories.tickets.find({
+    where: { orderedFor: ticket.id },
+    orderBy: [['createdAt', 'asc']],
+    limit: mostOrderedWork,
+  });
+  if (ordered.length === 0) return shown;
+  const orderedWork = ordered.map(({ id, title, status, dueDate, assignedTo }) => ({
+    id,
+    title,
+    status,
+    dueDate,
+    vendorName: assignedTo?.displayName,
+  }));
+  return { ...shown, orderedWork };
+};
 
 /** The conversation, oldest first, its latest part unless `before` asks for an earlier one. */
 export const listTicketMessages: UseCase<'tickets.messages'> = async (context, input) => {

@@ -6,6 +6,8 @@ import { ticketParties } from './ticket-party.ts';
 const workRecordSchema = z.object({
   /** When it was resolved, or closed without that; none while it is open. */
   completedAt: z.optional(isoDateSchema),
+  /** What `completedAt` was before it was opened again, for when that is taken back. */
+  formerCompletedAt: z.optional(isoDateSchema),
   /** From the assignment to the vendor's first answer. */
   responseMinutes: z.optional(z.int().check(z.gte(0))),
   /** Given by the submitter. */

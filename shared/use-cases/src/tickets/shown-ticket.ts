@@ -16,6 +16,22 @@ export async function storedTicket(
   return ticket;
 }
 
+/** These tickets, each once, or `ticket-not-found`; one statement. */
+export async function storedTickets(
+  { repositories }: UseCaseContext,
+  ticketIds: readonly string[],
+): Promise<Kept<StoredTicket>[]> {
+  const ids = [...new Set(ticketIds)];
+  const known = new Map(
+    (await repositories.tickets.getMany(ids)).map((ticket) => [ticket.id, ticket]),
+  );
+  return ids.map((id) => {
+    const ticket = known.get(id);
+    if (!ticket) throw new PortalError('ticket-not-found');
+    return ticket;
+  });
+}
+
 /** The ticket if the actor may see it; otherwise it is not found. */
 export async function visibleTicket(
   context: UseCaseContext,

@@ -9,7 +9,7 @@ import {
 import { mayCreateInvoice } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase } from '../use-case.ts';
-import { notifyAdmins } from './notify.ts';
+import { notifyOfInvoice } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import { countMessage, messageInstant } from './post-message.ts';
 import { storedTicket } from './shown-ticket.ts';
@@ -53,14 +53,6 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
   repositories.invoices.put(listed);
   repositories.ticketMessages.put(message);
   countMessage(context, ticket, message);
-  notifyAdmins(context, ticket, 'message', {
-    code: 'ticket-invoice',
-    params: {
-      ticketId: ticket.id,
-      name: actor.displayName,
-      amount: String(invoice.amount),
-      description: invoice.description,
-    },
-  });
+  notifyOfInvoice(context, ticket, listed, invoice.description);
   return invoice;
 };

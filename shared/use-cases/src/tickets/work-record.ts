@@ -4,11 +4,17 @@ import type { StoredTicket } from './records.ts';
 
 const minuteMs = 60_000;
 
-/** A ticket after a change of its status, with when its work was completed, or without that when it is reopened. */
-export function withCompletion<T extends StoredTicket>(ticket: T, now: Date): T {
-  const { completedAt, ...work } = ticket.work ?? {};
-  if (!isCompleted(ticket.status)) return { ...ticket, work };
-  return { ...ticket, work: { ...work, completedAt: completedAt ?? now.toISOString() } };
+/**
+ * A ticket after a change of its status, with when its work was completed, or without that when it is
+ * reopened. A move that only takes the reopening back leaves it completed when it was.
+ */
+export function withCompletion<T extends StoredTicket>(ticket: T, now: Date, isBack: boolean): T {
+  const { completedAt, formerCompletedAt, ...work } = ticket.work ?? {};
+  if (!isCompleted(ticket.status)) {
+    return { ...ticket, work: completedAt ? { ...work, formerCompletedAt: completedAt } : work };
+  }
+  const former = isBack ? formerCompletedAt : undefined;
+  return { ...ticket, work: { ...work, completedAt: completedAt ?? former ?? now.toISOString() } };
 }
 
 /** A ticket after its vendor answers or moves it; the first time with the response time. */

@@ -1,6 +1,8 @@
 import type { CheckedInput } from '@hoa/api';
 import { PortalError } from '@hoa/api';
 import {
+  type Actor,
+  type Decision,
   type Invoice,
   invoiceAmount,
   invoiceDueDate,
@@ -10,43 +12,66 @@ import {
   seesInvoice,
   submittedInvoice,
 } from '@hoa/domain';
+import { mayInvoiceWorkOrder, maySubmitInvoiceFor } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { Kept } from '../ports/repository.ts';
 import { shownRecord } from '../shown-record.ts';
+import { notifyOfInvoice } from '../tickets/notify.ts';
+import type { StoredTicket } from '../tickets/records.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 
-/** A new draft, or a draft changed; its amount is worked out here, never taken from the input. */
+/**
+ * A new draft, or a draft changed, for an own work order; its amount is worked out here, never taken from the
+ * input.
+ */
 export const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...written }) => {
-  const invoice =
-    id === undefined ? await newDraft(context, written) : await changedDraft(context, id, written);
+  assertAllowed(mayWriteInvoice(context.actor));
+  const draft = id === undefined ? undefined : await ownInvoice(context, id);
+  await workOrderOf(context, written.workOrderId, mayInvoiceWorkOrder);
+  const invoice = { ...(draft ?? (await newDraft(context))), ...calculated(written) };
   return shownRecord(context.repositories.invoices.put(invoice));
 };
 
 export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoiceId }) => {
   const draft = await ownInvoice(context, invoiceId);
+  const ticket = await workOrderOf(context, draft.workOrderId, maySubmitInvoiceFor);
   const invoice = { ...draft, ...submittedInvoice(draft, context.now) };
+  notifyOfInvoice(context, ticket, invoice, invoice.workOrderTitle);
   return shownRecord(context.repositories.invoices.put(invoice));
+};
+
+/** A draft that is not wanted any more; its number is not used again. */
+export const deleteInvoice: UseCase<'invoices.delete'> = async (context, { invoiceId }) => {
+  const draft = await ownInvoice(context, invoiceId);
+  context.repositories.invoices.remove(draft.id);
+  return {};
 };
 
 type Written = Omit<CheckedInput<'invoices.save'>, 'id'>;
 
-async function newDraft(context: UseCaseContext, written: Written): Promise<Invoice> {
+async function newDraft(context: UseCaseContext) {
   const { actor, now, newId, association, repositories, nextNumber } = context;
-  assertAllowed(mayWriteInvoice(actor));
   const vendor = await repositories.vendors.get(actor.uid);
   return {
     id: newId(),
     invoiceNumber: invoiceNumber(association.invoicePrefix, await nextNumber('invoices')),
     vendorUid: actor.uid,
     vendorName: vendor?.displayName ?? actor.displayName,
-    status: 'draft',
+    status: 'draft' as const,
     dueDate: invoiceDueDate(now),
-    ...calculated(written),
   };
 }
 
-async function changedDraft(context: UseCaseContext, id: string, written: Written) {
-  return { ...(await ownInvoice(context, id)), ...calculated(written) };
+/** The work order of an invoice; refused alike whether it is unknown or the rule says no. */
+async function workOrderOf(
+  { actor, repositories }: UseCaseContext,
+  workOrderId: string,
+  rule: (actor: Actor, ticket: StoredTicket) => Decision,
+): Promise<StoredTicket> {
+  const ticket = await repositories.tickets.get(workOrderId);
+  if (!ticket) throw new PortalError('invoice-not-authorized');
+  assertAllowed(rule(actor, ticket));
+  return ticket;
 }
 
 /** A draft of the actor's that may be written; one of somebody else's is not found. */
@@ -63,5 +88,6 @@ async function ownInvoice(
 
 function calculated(written: Written) {
   const materials = written.materials.map((line) => ({ ...line, total: materialTotal(line) }));
-  return { ...written, materials, amount: invoiceAmount(written) };
+  const notes = written.notes?.trim() || undefined;
+  return { ...written, notes, materials, amount: invoiceAmount(written) };
 }

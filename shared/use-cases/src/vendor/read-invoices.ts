@@ -57,14 +57,18 @@ export const getInvoice: UseCase<'invoices.get'> = async (
 };
 
 /** The figures of the same invoices. */
-export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context) => {
+export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { workOrderId }) => {
   const { actor, now, association, repositories } = context;
   assertReader(actor);
   const vendorUid = ownerOf(actor);
   const [byStatus, paidByMonth] = await Promise.all([
-    repositories.invoices.aggregate({ where: { vendorUid }, groupBy: 'status', of: 'amount' }),
     repositories.invoices.aggregate({
-      where: { vendorUid, status: 'paid' },
+      where: { vendorUid, workOrderId },
+      groupBy: 'status',
+      of: 'amount',
+    }),
+    repositories.invoices.aggregate({
+      where: { vendorUid, workOrderId, status: 'paid' },
       groupBy: { monthOf: 'paidDate' },
       of: 'amount',
     }),
