@@ -8,7 +8,7 @@ import { formatUsd, useLocale } from '@hoa/ui/text';
 import { ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from './messages/index.ts';
-import { useStatusChange } from './useStatusChange.ts';
+import { useStatusChange } from './useStatusChange.tsx';
 import styles from './WorkOrder.module.css';
 
 const CreateInvoice = partOnDemand(() =>
@@ -22,7 +22,7 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();
   const actor = useActor();
-  const changeStatus = useStatusChange();
+  const [changeStatus, question] = useStatusChange();
   const photos = useTicketUploads(ticket.id, pictures);
   const [invoicing, setInvoicing] = useState(false);
   const isFinal = offeredStatuses(actor, ticket).length === 0;
@@ -38,7 +38,7 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
           hint={isFinal ? text.closedHint : undefined}
           disabled={isFinal}
           className={styles.status}
-          onChange={(status) => void changeStatus(ticket, status)}
+          onChange={(status) => changeStatus(ticket, status)}
         />
         {mayAttach(actor, ticket).ok && <AttachButton uploads={photos} label={text.attachPhotos} />}
         {mayCreateInvoice(actor, ticket).ok && (
@@ -49,6 +49,7 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
       </div>
       <UploadList uploads={photos} />
       <Invoiced ticketId={ticket.id} />
+      {question}
       {invoicing && (
         <OnDemand what={text.createInvoice} onClose={() => setInvoicing(false)}>
           <CreateInvoice ticket={ticket} onClose={() => setInvoicing(false)} />
@@ -58,12 +59,15 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-/** The invoices already submitted, to prevent a second one by accident. */
+/** The invoices already submitted, here or on the Invoices page, to prevent a second one by accident. */
 function Invoiced({ ticketId }: { readonly ticketId: string }) {
   const text = useText();
   const locale = useLocale();
-  const { data } = useOperation('ticketInvoices.list', { ticketId });
-  if (!data || data.total === 0) return null;
-  const total = formatUsd(data.amount, locale);
-  return <p className={styles.invoiced}>{text.invoiced({ n: data.total, total })}</p>;
+  const { data } = useOperation('invoices.totals', { workOrderId: ticketId });
+  if (!data) return null;
+  const { submitted, approved, paid } = data.countByStatus;
+  const n = submitted + approved + paid;
+  if (n === 0) return null;
+  const total = formatUsd(data.pending + data.paid, locale);
+  return <p className={styles.invoiced}>{text.invoiced({ n, total })}</p>;
 }

@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { aWorkOrder } from '@hoa/domain/testing';
-import { PortalError } from '@hoa/shared';
+import { type Output, PortalError } from '@hoa/shared';
 import {
   actors,
   expectConsole,
@@ -34,7 +34,7 @@ function renderDrawer({ shown = ticket, ...handlers }: { shown?: Ticket } & Hand
   const gateway = fakeGateway({
     'tickets.get': () => shown,
     'tickets.messages': () => ({ items: [aMessage()], hasEarlier: false }),
-    'ticketInvoices.list': () => ({ items: [], total: 0, amount: 0 }),
+    'invoices.totals': () => totals(),
     ...handlers,
   });
   const onClose = vi.fn();
@@ -44,6 +44,15 @@ function renderDrawer({ shown = ticket, ...handlers }: { shown?: Ticket } & Hand
   );
   return { ...view, onClose };
 }
+
+const totals = (given: Partial<Output<'invoices.totals'>> = {}): Output<'invoices.totals'> => ({
+  pending: 0,
+  paidThisMonth: 0,
+  paid: 0,
+  count: 0,
+  countByStatus: { draft: 0, submitted: 0, approved: 0, paid: 0, rejected: 0 },
+  ...given,
+});
 
 const dialog = () => screen.findByRole('dialog', { name: 'Leak under the sink' });
 const offered = (select: HTMLElement) =>
@@ -138,6 +147,37 @@ describe('the actions of a work order', () => {
     if (status === 'closed') expect(select).toBeDisabled();
     const invoice = screen.queryByRole('button', { name: 'Create Invoice' });
     expect(invoice !== null).toBe(status === 'resolved');
+  });
+
+  it('ask before the work order is closed, which is final', async () => {
+    const { user, gateway } = renderDrawer({
+      'tickets.changeStatus': () => ({ ...ticket, status: 'closed' }),
+    });
+    const select = await screen.findByRole('combobox', { name: 'Update Status' });
+    await user.selectOptions(select, 'Closed');
+    const question = await screen.findByRole('alertdialog', { name: 'Close this work order?' });
+    expect(question).toHaveTextContent('Leak under the sink');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(select).toHaveValue('in_progress');
+    expect(gateway.inputsOf('tickets.changeStatus')).toEqual([]);
+    await user.selectOptions(select, 'Closed');
+    await user.click(await screen.findByRole('button', { name: 'Close Work Order' }));
+    expect(await screen.findByText('Status updated to Closed')).toBeInTheDocument();
+    expect(gateway.inputsOf('tickets.changeStatus')).toMatchObject([{ status: 'closed' }]);
+  });
+
+  it('say how much was invoiced so far, drafts and rejected ones left out', async () => {
+    const { gateway } = renderDrawer({
+      'invoices.totals': () =>
+        totals({
+          pending: 20_000,
+          paid: 12_550,
+          count: 5,
+          countByStatus: { draft: 1, submitted: 1, approved: 1, paid: 1, rejected: 1 },
+        }),
+    });
+    expect(await screen.findByText('3 invoices submitted so far: $325.50')).toBeInTheDocument();
+    expect(gateway.inputsOf('invoices.totals')).toEqual([{ workOrderId: 'TKT-1001' }]);
   });
 
   it('change the status at once and say so', async () => {

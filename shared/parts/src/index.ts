@@ -2,6 +2,7 @@
 
 export { isOutboxId } from '@hoa/domain';
 export { AttachmentList } from './attachments/AttachmentList.tsx';
+export { ConfirmedAction, type ConfirmedActionProps } from './confirm/ConfirmedAction.tsx';
 export { useConversation } from './conversation/useConversation.ts';
 export { useFailure } from './failures/useFailure.ts';
 export { useFilesText } from './files/messages/index.ts';

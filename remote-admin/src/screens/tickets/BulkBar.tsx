@@ -1,4 +1,4 @@
-import { type TicketStatus, ticketStatuses } from '@hoa/domain';
+import { type Ticket, type TicketStatus, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useStatusChangeMany } from '@hoa/tickets';
 import { Button, Checkbox, IconButton, Select } from '@hoa/ui';
@@ -9,20 +9,22 @@ import { useText } from './messages/index.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface BulkBarProps {
-  /** How many tickets are in view. */
-  readonly total: number;
+  /** The tickets in view. */
+  readonly tickets: readonly Ticket[];
   readonly selection: Selection;
 }
 
 /** Chooses all tickets in view and gives the chosen ones another status. */
-export function BulkBar({ total, selection }: BulkBarProps) {
+export function BulkBar({ tickets, selection }: BulkBarProps) {
   const text = useText();
   const domainText = useDomainText();
   const [changeMany, { isLoading }] = useStatusChangeMany();
   const [status, setStatus] = useState<TicketStatus | ''>('');
   const { ids } = selection;
+  const total = tickets.length;
   const apply = async () => {
-    if (status === '' || !(await changeMany([...ids], status))) return;
+    const chosen = tickets.filter(({ id }) => ids.has(id));
+    if (status === '' || !(await changeMany(chosen, status))) return;
     selection.none();
     setStatus('');
   };

@@ -15,7 +15,7 @@ export const ManagementList = memo(function ManagementList({ tickets }: Props) {
   const selection = useSelection(tickets);
   return (
     <>
-      <BulkBar total={tickets.length} selection={selection} />
+      <BulkBar tickets={tickets} selection={selection} />
       <TicketCards
         label={text.tickets}
         tickets={tickets}

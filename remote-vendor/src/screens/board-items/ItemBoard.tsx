@@ -4,7 +4,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { useActor } from '@hoa/shared';
 import { TicketBoard, type TicketBoardState } from '@hoa/tickets';
 import { memo, useCallback } from 'react';
-import { useStatusChange } from '../../work-order/useStatusChange.ts';
+import { useStatusChange } from '../../work-order/useStatusChange.tsx';
 import { useText } from './messages/index.ts';
 
 export interface ItemBoardProps {
@@ -18,20 +18,23 @@ export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }
   const text = useText();
   const domainText = useDomainText();
   const actor = useActor();
-  const changeStatus = useStatusChange();
+  const [changeStatus, question] = useStatusChange();
   const canMove = useCallback(
     (item: Ticket, status: TicketStatus) => mayChangeStatus(actor, item, status).ok,
     [actor],
   );
   return (
-    <TicketBoard
-      label={text.board}
-      columns={columns}
-      columnLabels={domainText.vendorColumns}
-      onOpen={onOpen}
-      onShowMore={onShowMore}
-      canMove={canMove}
-      onMove={(item, status) => void changeStatus(item, status)}
-    />
+    <>
+      <TicketBoard
+        label={text.board}
+        columns={columns}
+        columnLabels={domainText.vendorColumns}
+        onOpen={onOpen}
+        onShowMore={onShowMore}
+        canMove={canMove}
+        onMove={changeStatus}
+      />
+      {question}
+    </>
   );
 });

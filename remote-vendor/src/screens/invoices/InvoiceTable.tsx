@@ -1,26 +1,25 @@
 import { type Invoice, listPageSize, mayWriteInvoice } from '@hoa/domain';
 import type { ListState } from '@hoa/parts';
+import { InvoiceStatusBadge } from '@hoa/parts/invoices';
 import { type Output, useActor, useOperation } from '@hoa/shared';
 import { Badge, type Column, DataTable, IconButton } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { Eye, Pencil, Send } from 'lucide-react';
-import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
+import { Eye, Pencil, Send, Trash2 } from 'lucide-react';
+import type { DraftActionsProps } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
-import { useSubmitInvoice } from './useSubmitInvoice.ts';
 
-export interface InvoiceTableProps {
+export interface InvoiceTableProps extends Pick<DraftActionsProps, 'onEdit' | 'onAsk'> {
   /** The page that is shown. */
   readonly invoices: Output<'invoices.list'>;
   readonly list: Pick<ListState, 'page' | 'setPage'>;
   readonly isBusy: boolean;
   readonly onOpen: (invoice: Invoice) => void;
-  readonly onEdit: (invoice: Invoice) => void;
 }
 
-/** All invoices, highest number first, ten a page; a draft can be edited and submitted from its row. */
+/** All invoices, highest number first, ten a page; a draft can be edited, submitted and deleted from its row. */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { invoices, list, isBusy, onOpen, onEdit } = props;
+  const { invoices, list, isBusy, onOpen, onEdit, onAsk } = props;
   const text = useText();
   const locale = useLocale();
   const day = (iso: string | undefined) =>
@@ -60,7 +59,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
       id: 'actions',
       header: text.actions,
       align: 'end',
-      cell: (invoice) => <RowActions invoice={invoice} onOpen={onOpen} onEdit={onEdit} />,
+      cell: (invoice) => <RowActions {...{ invoice, onOpen, onEdit, onAsk }} />,
     },
   ];
   return (
@@ -96,14 +95,11 @@ function Counts() {
   );
 }
 
-interface RowActionsProps extends Pick<InvoiceTableProps, 'onOpen' | 'onEdit'> {
-  readonly invoice: Invoice;
-}
+type RowActionsProps = DraftActionsProps & Pick<InvoiceTableProps, 'onOpen'>;
 
-function RowActions({ invoice, onOpen, onEdit }: RowActionsProps) {
+function RowActions({ invoice, onOpen, onEdit, onAsk }: RowActionsProps) {
   const text = useText();
   const actor = useActor();
-  const { submit, submitting } = useSubmitInvoice();
   const number = invoice.invoiceNumber;
   return (
     <span className={styles.rowActions}>
@@ -125,8 +121,13 @@ function RowActions({ invoice, onOpen, onEdit }: RowActionsProps) {
             size="sm"
             icon={<Send />}
             label={text.submitOne({ number })}
-            aria-busy={submitting || undefined}
-            onClick={() => !submitting && void submit(invoice)}
+            onClick={() => onAsk({ invoice, to: 'submit' })}
+          />
+          <IconButton
+            size="sm"
+            icon={<Trash2 />}
+            label={text.deleteOne({ number })}
+            onClick={() => onAsk({ invoice, to: 'delete' })}
           />
         </>
       )}

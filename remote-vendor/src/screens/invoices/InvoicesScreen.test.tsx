@@ -8,7 +8,7 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anInvoice } from '../../testing/samples.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
@@ -18,6 +18,11 @@ const invoices = [
   anInvoice({ id: 'i-3', invoiceNumber: 'INV-2025-003', amount: 20_000, status: 'submitted' }),
   anInvoice({ id: 'i-2', invoiceNumber: 'INV-2025-002', amount: 30_050, status: 'approved' }),
   anInvoice({ id: 'i-1', invoiceNumber: 'INV-2025-001', amount: 40_000, status: 'paid' }),
+];
+
+const orders = [
+  aWorkOrder({ id: 'T-7', title: 'Broken gate', status: 'closed' }),
+  aWorkOrder({ id: 'T-8', title: 'Loose railing', status: 'in_progress' }),
 ];
 
 const totals: Output<'invoices.totals'> = {
@@ -44,9 +49,10 @@ function renderInvoices({
       return invoice;
     },
     'invoices.totals': () => totals,
-    'tickets.list': () => ({ items: [aWorkOrder({ id: 'T-7', title: 'Broken gate' })], total: 1 }),
+    'tickets.list': () => ({ items: orders, total: orders.length }),
     'invoices.save': ({ id }) => anInvoice(id === undefined ? {} : { id }),
     'invoices.submit': () => anInvoice({ status: 'submitted' }),
+    'invoices.delete': () => ({}),
     ...handlers,
   });
   return renderScreen(<InvoicesScreen />, { gateway, actor: actors.vendor, at });
@@ -87,35 +93,59 @@ describe('the invoices page', () => {
     expect(address()).toBe('/vendor/invoices?page=2');
   });
 
-  it('lets only a draft be edited and submitted', async () => {
+  it('lets only a draft be edited, submitted and deleted', async () => {
     renderInvoices();
     await table();
     for (const { invoiceNumber, status } of invoices) {
-      for (const verb of ['Edit', 'Submit']) {
+      for (const verb of ['Edit', 'Submit', 'Delete']) {
         const button = screen.queryByRole('button', { name: `${verb} ${invoiceNumber}` });
         expect(button !== null).toBe(status === 'draft');
       }
     }
   });
 
-  it('submits a draft for approval', async () => {
+  it('submits a draft for approval after a question', async () => {
     const { user, gateway } = renderInvoices();
     await user.click(await screen.findByRole('button', { name: 'Submit INV-2025-004' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Submit INV-2025-004?' }),
+    );
+    expect(question.getByText('INV-2025-004 · $100.00 · Leak under the sink')).toBeInTheDocument();
+    expect(gateway.inputsOf('invoices.submit')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Invoice submitted for approval!')).toBeInTheDocument();
     expect(gateway.inputsOf('invoices.submit')).toEqual([{ invoiceId: 'i-4' }]);
   });
 
   it('says why a draft was not submitted', async () => {
-    expectConsole(/Only a draft invoice can be changed/);
+    expectConsole(/Not authorized to create invoice/);
     const { user } = renderInvoices({
       'invoices.submit': () => {
-        throw new PortalError('invoice-not-draft');
+        throw new PortalError('invoice-not-authorized');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Submit INV-2025-004' }));
-    expect(
-      await screen.findByText(/^Only a draft invoice can be changed \(id: /),
-    ).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/^Not authorized to create invoice \(id: /)).toBeInTheDocument();
+  });
+
+  it('deletes a draft after a question', async () => {
+    const { user, gateway, address } = renderInvoices({ at: '/vendor/invoices?invoice=i-4' });
+    const drawer = within(await form('Invoice INV-2025-004'));
+    await user.click(drawer.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this draft?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(gateway.inputsOf('invoices.delete')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete INV-2025-004' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText('Draft deleted')).toBeInTheDocument();
+    expect(gateway.inputsOf('invoices.delete')).toEqual([{ invoiceId: 'i-4' }]);
+    await waitFor(() => expect(address()).toBe('/vendor/invoices'));
+    expect(screen.getByRole('button', { name: 'Create Invoice' })).toHaveFocus();
   });
 
   it('shows one in a drawer that the address opens, without actions once it is submitted', async () => {
@@ -175,11 +205,41 @@ describe('a new invoice', () => {
     expect(view.gateway.inputsOf('invoices.save')).toEqual([]);
   });
 
-  it('knows the title of the vendor’s own work orders', async () => {
+  it('is for one of the vendor’s own work orders, id and title filled together', async () => {
     const view = renderInvoices();
     const dialog = await open(view);
-    await view.user.type(dialog.getByLabelText('Work Order ID'), 'T-7');
-    expect(dialog.getByLabelText('Work Order Title')).toHaveDisplayValue('Broken gate');
+    const select = dialog.getByRole('combobox', { name: 'Work Order ID' });
+    await dialog.findByRole('option', { name: 'T-7 · Broken gate' });
+    await view.user.selectOptions(select, 'T-7 · Broken gate');
+    const title = dialog.getByLabelText('Work Order Title');
+    expect(title).toHaveDisplayValue('Broken gate');
+    expect(select).toHaveAccessibleDescription('One of your own work orders.');
+    await view.user.clear(title);
+    await view.user.type(title, 'Gate, first visit');
+    await view.user.selectOptions(select, 'T-8 · Loose railing');
+    expect(title).toHaveDisplayValue('Loose railing');
+    expect(select).toHaveAccessibleDescription(
+      'It is In Progress: the invoice can be submitted once it is resolved or closed.',
+    );
+  });
+
+  it('finds the work order among more than a list holds', async () => {
+    const view = renderInvoices({
+      'tickets.list': ({ search = '' }) => {
+        const items = orders.filter(({ title }) => title.toLowerCase().includes(search));
+        return { items, total: search === '' ? 101 : items.length };
+      },
+    });
+    const dialog = await open(view);
+    await view.user.type(
+      await dialog.findByRole('searchbox', { name: 'Search work orders' }),
+      'railing{Enter}',
+    );
+    await waitFor(() =>
+      expect(dialog.queryByRole('option', { name: 'T-7 · Broken gate' })).toBeNull(),
+    );
+    expect(dialog.getByRole('option', { name: 'T-8 · Loose railing' })).toBeInTheDocument();
+    expect(dialog.queryByText('Title is required')).toBeNull();
   });
 
   it('adds lines of materials up with labor and saves them in cents', async () => {
@@ -187,7 +247,8 @@ describe('a new invoice', () => {
     const dialog = await open(view);
     const type = (name: string, words: string) =>
       view.user.type(dialog.getByLabelText(name), words);
-    await type('Work Order ID', 'T-7');
+    await dialog.findByRole('option', { name: 'T-7 · Broken gate' });
+    await view.user.selectOptions(dialog.getByLabelText('Work Order ID'), 'T-7');
     await type('Labor Hours', '1.5');
     await type('Item 1', 'Hinge');
     await view.user.clear(dialog.getByLabelText('Quantity 1'));
@@ -235,7 +296,8 @@ describe('a new invoice', () => {
     expectConsole(/Failed to save invoice/);
     const view = renderInvoices({ 'invoices.save': () => Promise.reject(new Error('down')) });
     const dialog = await open(view);
-    await view.user.type(dialog.getByLabelText('Work Order ID'), 'T-7');
+    await dialog.findByRole('option', { name: 'T-7 · Broken gate' });
+    await view.user.selectOptions(dialog.getByLabelText('Work Order ID'), 'T-7');
     await view.user.type(dialog.getByLabelText('Labor Hours'), '2');
     await view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
     expect(await screen.findByText(/^Failed to save invoice \(id: /)).toBeInTheDocument();
@@ -258,17 +320,25 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is edited with its values', async () => {
-    const { user, gateway } = renderInvoices();
+  it('is edited with its values, its own title included', async () => {
+    const draft = {
+      ...anInvoice({ id: 'i-4', invoiceNumber: 'INV-2025-004' }),
+      workOrderId: 'T-7',
+      workOrderTitle: 'The gate, second visit',
+    };
+    const { user, gateway } = renderInvoices({ list: [draft] });
     await user.click(await screen.findByRole('button', { name: 'Edit INV-2025-004' }));
     const dialog = within(await form('Edit Invoice'));
     expect(dialog.getByLabelText('Item 1')).toHaveDisplayValue('Trap');
+    expect(dialog.getByLabelText('Work Order ID')).toHaveDisplayValue('T-7 · Broken gate');
+    await dialog.findByRole('option', { name: 'T-8 · Loose railing' });
+    expect(dialog.getByLabelText('Work Order Title')).toHaveDisplayValue('The gate, second visit');
     await user.clear(dialog.getByLabelText('Labor Hours'));
     await user.type(dialog.getByLabelText('Labor Hours'), '4');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Invoice updated successfully!')).toBeInTheDocument();
     expect(gateway.inputsOf('invoices.save')).toMatchObject([
-      { id: 'i-4', workOrderTitle: 'Leak under the sink', laborHours: 4, laborRate: 7_500 },
+      { id: 'i-4', workOrderTitle: 'The gate, second visit', laborHours: 4, laborRate: 7_500 },
     ]);
   });
 });

@@ -1,10 +1,12 @@
 import { type Invoice, listPageSize } from '@hoa/domain';
 import { useListState } from '@hoa/parts';
+import { OpenInvoice } from '@hoa/parts/invoices';
 import { Page, useOperation, useUrlState } from '@hoa/shared';
 import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { Plus, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
-import { InvoiceDrawer } from './InvoiceDrawer.tsx';
+import { useRef, useState } from 'react';
+import { DraftActions } from './DraftActions.tsx';
+import { type AskedInvoice, InvoiceQuestion } from './InvoiceQuestion.tsx';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceTable } from './InvoiceTable.tsx';
@@ -24,12 +26,23 @@ export function InvoicesScreen() {
   });
   const [{ invoice: openId }, change] = useUrlState({ invoice: '' });
   const [writing, setWriting] = useState<Invoice | 'new' | null>(null);
+  const [asked, ask] = useState<AskedInvoice | null>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
   const create = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setWriting('new')}>
+    <Button ref={createButton} variant="primary" icon={<Plus />} onClick={() => setWriting('new')}>
       {text.create}
     </Button>
   );
   const close = () => change({ invoice: '' });
+  // A draft that is deleted cannot stay open.
+  const askOutside = (next: AskedInvoice) => {
+    if (next.to === 'delete') close();
+    ask(next);
+  };
+  const edit = (draft: Invoice) => {
+    close();
+    setWriting(draft);
+  };
   return (
     <Page title={text.title} actions={create}>
       <div className={styles.page}>
@@ -51,6 +64,7 @@ export function InvoicesScreen() {
                 isBusy={isFetching}
                 onOpen={({ id }) => change({ invoice: id })}
                 onEdit={setWriting}
+                onAsk={ask}
               />
             )}
           </>
@@ -60,10 +74,7 @@ export function InvoicesScreen() {
         <OpenInvoice
           id={openId}
           known={data?.items.find(({ id }) => id === openId)}
-          onEdit={(draft) => {
-            close();
-            setWriting(draft);
-          }}
+          actions={(invoice) => <DraftActions invoice={invoice} onEdit={edit} onAsk={askOutside} />}
           onClose={close}
         />
       )}
@@ -75,26 +86,9 @@ export function InvoicesScreen() {
           />
         </OnDemand>
       )}
+      {asked && (
+        <InvoiceQuestion asked={asked} onClose={() => ask(null)} focusAfter={createButton} />
+      )}
     </Page>
   );
-}
-
-interface OpenInvoiceProps {
-  readonly id: string;
-  /** From the page of the list, if it is on it. */
-  readonly known: Invoice | undefined;
-  readonly onEdit: (draft: Invoice) => void;
-  readonly onClose: () => void;
-}
-
-/** The invoice in the address, from any page of the list. */
-function OpenInvoice({ id, known, onEdit, onClose }: OpenInvoiceProps) {
-  const { data, error } = useOperation(
-    'invoices.get',
-    { invoiceId: id },
-    { skip: known !== undefined },
-  );
-  const invoice = known ?? (data?.id === id ? data : undefined);
-  if (!invoice && !error) return null;
-  return <InvoiceDrawer invoice={invoice} onEdit={onEdit} onClose={onClose} />;
 }

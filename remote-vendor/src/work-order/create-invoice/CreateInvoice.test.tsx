@@ -7,7 +7,7 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CreateInvoice } from './CreateInvoice.tsx';
 
@@ -42,6 +42,8 @@ function renderForm(handlers: Handlers = {}) {
 
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'Submit Invoice' });
+const question = () => screen.findByRole('alertdialog', { name: /^Submit an invoice for / });
+const confirm = async () => within(await question()).getByRole('button', { name: 'Submit' });
 const disabled = () => submit().getAttribute('aria-disabled') === 'true';
 
 describe('the invoice of a resolved work order', () => {
@@ -117,6 +119,9 @@ describe('the invoice of a resolved work order', () => {
     await type('Materials Cost', '19.99');
     await type('Notes (optional)', 'Trap replaced');
     await user.click(submit());
+    expect(await question()).toHaveAccessibleName('Submit an invoice for $244.99?');
+    expect(gateway.calls).toEqual([]);
+    await user.click(await confirm());
     expect(await screen.findByText('Invoice submitted successfully!')).toBeInTheDocument();
     expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([
       {
@@ -140,6 +145,16 @@ describe('the invoice of a resolved work order', () => {
     expect(gateway.calls).toEqual([]);
   });
 
+  it('sends nothing when the question is answered with Cancel', async () => {
+    const { type, user, gateway, onClose } = renderForm();
+    await type('Labor Hours', '3');
+    await user.click(submit());
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(field('Labor Hours')).toHaveDisplayValue('3');
+    expect(gateway.calls).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it.each([
     [new PortalError('invoice-not-authorized'), /^Not authorized to create invoice \(id: /],
     [new Error('down'), /^Failed to submit invoice \(id: /],
@@ -150,7 +165,9 @@ describe('the invoice of a resolved work order', () => {
     });
     await type('Labor Hours', '3');
     await user.click(submit());
+    await user.click(await confirm());
     expect(await screen.findByText(message)).toBeInTheDocument();
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     expect(field('Labor Hours')).toHaveDisplayValue('3');
     expect(field('Invoice Amount')).toHaveDisplayValue('225.00');
     expect(onClose).not.toHaveBeenCalled();

@@ -11,12 +11,12 @@ import {
 } from '@hoa/domain';
 import { ticketInvoiceFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { FileUploader, useFailure, useUploads } from '@hoa/parts';
-import { notify, useCommand } from '@hoa/shared';
+import { ConfirmedAction, FileUploader, useUploads } from '@hoa/parts';
+import { useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { formatUsd, useLocale } from '@hoa/ui/text';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
 import styles from './CreateInvoice.module.css';
@@ -42,29 +42,21 @@ const hours = { ...dollars, step: '0.5' } as const;
 export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
   const text = useText();
   const locale = useLocale();
-  const fail = useFailure();
   const [submit] = useCommand('tickets.submitInvoice');
   const uploads = useUploads({ ownerId: ticket.id, folder: 'attachments' });
   const form = useInvoiceForm(ticket);
   const values = useWatch({ control: form.control, compute: asTyped });
   const work = readWork(values);
   useAutoFill(form, autoFilledAmount(work));
+  const [written, setWritten] = useState<TicketInvoiceForm | null>(null);
 
-  const send = async ({ notes, ...invoice }: TicketInvoiceForm) => {
-    if (!uploads.readyToSend()) return;
-    try {
-      await submit({
-        ...invoice,
-        ...(notes ? { notes } : {}),
-        ticketId: ticket.id,
-        attachments: [...uploads.files],
-      });
-      notify.success(text.submitted);
-      onClose();
-    } catch (error) {
-      fail(error, text.submitFailed);
-    }
-  };
+  const send = ({ notes, ...invoice }: TicketInvoiceForm) =>
+    submit({
+      ...invoice,
+      ...(notes ? { notes } : {}),
+      ticketId: ticket.id,
+      attachments: [...uploads.files],
+    });
   const isMissing = values.amount.trim() === '' || values.description.trim() === '';
   return (
     <Dialog
@@ -74,7 +66,12 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
       confirmClose={form.formState.isDirty || uploads.items.length > 0}
       onClose={onClose}
     >
-      <SchemaForm form={form} onSubmit={send}>
+      <SchemaForm
+        form={form}
+        onSubmit={(invoice) => {
+          if (uploads.readyToSend()) setWritten(invoice);
+        }}
+      >
         <p className={styles.reference}>
           <span>{text.workOrder}</span> <b>{ticket.id}</b> · {ticket.title}
         </p>
@@ -136,6 +133,21 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
           </Button>
         </DialogFooter>
       </SchemaForm>
+      {written && (
+        <ConfirmedAction
+          question={text.submitQuestion({ amount: formatUsd(written.amount, locale) })}
+          labels={{ confirm: text.confirmSubmit, done: text.submitted, failed: text.submitFailed }}
+          tone="primary"
+          act={() => send(written)}
+          onClose={() => setWritten(null)}
+          onDone={onClose}
+        >
+          <strong>
+            {ticket.id} · {ticket.title}
+          </strong>
+          <p>{text.submitHint}</p>
+        </ConfirmedAction>
+      )}
     </Dialog>
   );
 }

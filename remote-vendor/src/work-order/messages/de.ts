@@ -19,6 +19,10 @@ export const de: Messages = {
   actions: 'Aktionen',
   updateStatus: 'Status ändern',
   closedHint: 'Ein geschlossener Auftrag bleibt geschlossen.',
+  closeQuestion: 'Diesen Auftrag schließen?',
+  closeHint:
+    'Ein geschlossener Auftrag bleibt geschlossen: Nur die Verwaltung kann ihn wieder öffnen.',
+  confirmClose: 'Auftrag schließen',
   statusUpdated: ({ label }) => `Status geändert: ${label}`,
   statusFailed: 'Status konnte nicht geändert werden',
   attachPhotos: 'Fotos anhängen',
@@ -53,5 +57,9 @@ export const de: Messages = {
   submit: 'Rechnung einreichen',
   amountMissing: 'Geben Sie zuerst Betrag und Beschreibung ein',
   submitted: 'Rechnung eingereicht',
+  submitQuestion: ({ amount }) => `Rechnung über ${amount} einreichen?`,
+  submitHint:
+    'Die Verwaltung wird benachrichtigt, alle an diesem Auftrag sehen den Betrag, und die Rechnung lässt sich nicht mehr ändern.',
+  confirmSubmit: 'Einreichen',
   submitFailed: 'Rechnung konnte nicht eingereicht werden',
 };

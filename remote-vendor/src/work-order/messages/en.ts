@@ -19,6 +19,9 @@ export const en = {
   actions: 'Actions',
   updateStatus: 'Update Status',
   closedHint: 'A closed work order stays closed.',
+  closeQuestion: 'Close this work order?',
+  closeHint: 'A closed work order stays closed: only an administrator can open it again.',
+  confirmClose: 'Close Work Order',
   statusUpdated: ({ label }: { label: string }) => `Status updated to ${label}`,
   statusFailed: 'Failed to update status',
   attachPhotos: 'Attach Photos',
@@ -53,6 +56,10 @@ export const en = {
   submit: 'Submit Invoice',
   amountMissing: 'Enter an amount and a description first',
   submitted: 'Invoice submitted successfully!',
+  submitQuestion: ({ amount }: { amount: string }) => `Submit an invoice for ${amount}?`,
+  submitHint:
+    'The administrators are told, everyone on this work order sees the amount, and the invoice can no longer be changed.',
+  confirmSubmit: 'Submit',
   submitFailed: 'Failed to submit invoice',
 };
 

@@ -19,6 +19,9 @@ export const es: Messages = {
   actions: 'Acciones',
   updateStatus: 'Cambiar estado',
   closedHint: 'Una orden cerrada permanece cerrada.',
+  closeQuestion: '¿Cerrar esta orden de trabajo?',
+  closeHint: 'Una orden cerrada queda cerrada: solo la administración puede volver a abrirla.',
+  confirmClose: 'Cerrar la orden',
   statusUpdated: ({ label }) => `Estado cambiado a ${label}`,
   statusFailed: 'No se pudo actualizar el estado',
   attachPhotos: 'Adjuntar fotos',
@@ -53,5 +56,9 @@ export const es: Messages = {
   submit: 'Enviar factura',
   amountMissing: 'Indique primero un importe y una descripción',
   submitted: 'Factura enviada',
+  submitQuestion: ({ amount }) => `¿Enviar una factura por ${amount}?`,
+  submitHint:
+    'Se avisa a la administración, todas las personas de esta orden ven el importe y la factura ya no se puede cambiar.',
+  confirmSubmit: 'Enviar',
   submitFailed: 'No se pudo enviar la factura',
 };

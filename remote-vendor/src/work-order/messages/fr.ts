@@ -19,6 +19,9 @@ export const fr: Messages = {
   actions: 'Actions',
   updateStatus: 'Changer le statut',
   closedHint: 'Un ordre clos le reste.',
+  closeQuestion: 'Clore cet ordre de travail ?',
+  closeHint: 'Un ordre clos le reste : seule l’administration peut le rouvrir.',
+  confirmClose: 'Clore l’ordre',
   statusUpdated: ({ label }) => `Statut changé : ${label}`,
   statusFailed: 'Impossible de mettre à jour le statut',
   attachPhotos: 'Joindre des photos',
@@ -53,5 +56,9 @@ export const fr: Messages = {
   submit: 'Envoyer la facture',
   amountMissing: 'Indiquez d’abord un montant et une description',
   submitted: 'Facture envoyée',
+  submitQuestion: ({ amount }) => `Envoyer une facture de ${amount} ?`,
+  submitHint:
+    'L’administration en est informée, toutes les personnes de cet ordre voient le montant, et la facture ne peut plus être modifiée.',
+  confirmSubmit: 'Envoyer',
   submitFailed: 'Impossible d’envoyer la facture',
 };

@@ -32,6 +32,8 @@ export const de: Messages = {
   overdue: 'Überfällig',
   estimatedHours: 'Geschätzte Stunden',
   hours: ({ n }) => `${n} Std.`,
+  orderedFor: 'Beauftragt für',
+  orderedWork: 'Beauftragte Arbeiten',
   specialInstructions: 'Besondere Hinweise',
   history: 'Verlauf',
   historyEntry: ({ who }) => `durch ${who}`,
@@ -94,5 +96,8 @@ export const de: Messages = {
   filters: 'Filter',
 
   statusUpdated: 'Status aktualisiert!',
+  undo: 'Rückgängig machen',
+  movedBack: ({ n }) =>
+    plural('de', n, { one: 'Änderung zurückgenommen', other: `${n} Änderungen zurückgenommen` }),
   failedToUpdateStatus: 'Der Status konnte nicht aktualisiert werden',
 };

@@ -31,6 +31,8 @@ export const en = {
   overdue: 'Overdue',
   estimatedHours: 'Estimated hours',
   hours: ({ n }: { n: string }) => `${n} h`,
+  orderedFor: 'Ordered for',
+  orderedWork: 'Work ordered',
   specialInstructions: 'Special instructions',
   history: 'History',
   historyEntry: ({ who }: { who: string }) => `by ${who}`,
@@ -92,6 +94,9 @@ export const en = {
   filters: 'Filters',
 
   statusUpdated: 'Status updated!',
+  undo: 'Undo',
+  movedBack: ({ n }: { n: number }) =>
+    plural('en', n, { one: 'Moved back', other: `${n} tickets moved back` }),
   failedToUpdateStatus: 'Failed to update status',
 };
 

@@ -32,6 +32,8 @@ export const es: Messages = {
   overdue: 'Vencida',
   estimatedHours: 'Horas estimadas',
   hours: ({ n }) => `${n} h`,
+  orderedFor: 'Encargado para',
+  orderedWork: 'Trabajo encargado',
   specialInstructions: 'Instrucciones especiales',
   history: 'Historial',
   historyEntry: ({ who }) => `por ${who}`,
@@ -93,5 +95,8 @@ export const es: Messages = {
   filters: 'Filtros',
 
   statusUpdated: '¡Estado actualizado!',
+  undo: 'Deshacer',
+  movedBack: ({ n }) =>
+    plural('es', n, { one: 'Cambio deshecho', other: `${n} cambios deshechos` }),
   failedToUpdateStatus: 'No se pudo actualizar el estado',
 };

@@ -32,6 +32,8 @@ export const fr: Messages = {
   overdue: 'En retard',
   estimatedHours: 'Heures estimées',
   hours: ({ n }) => `${n} h`,
+  orderedFor: 'Commandé pour',
+  orderedWork: 'Travaux commandés',
   specialInstructions: 'Instructions particulières',
   history: 'Historique',
   historyEntry: ({ who }) => `par ${who}`,
@@ -94,5 +96,8 @@ export const fr: Messages = {
   filters: 'Filtres',
 
   statusUpdated: 'Statut mis à jour !',
+  undo: 'Annuler',
+  movedBack: ({ n }) =>
+    plural('fr', n, { one: 'Changement annulé', other: `${n} changements annulés` }),
   failedToUpdateStatus: 'Échec de la mise à jour du statut',
 };

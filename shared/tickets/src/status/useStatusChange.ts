@@ -1,6 +1,6 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
-import { findDraft, type Input, notify, type Output, useCommand } from '@hoa/shared';
+import { findDraft, type Input, notify, type Output, useActor, useCommand } from '@hoa/shared';
 import { useCallback, useRef } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import { moveOnBoard } from './move-on-board.ts';
@@ -39,17 +39,18 @@ export interface StatusChangeWords {
 }
 
 /**
- * Changes the status of a ticket optimistically; a refusal rolls it back and shows the reason.
- * Returns whether the change was accepted.
+ * Changes the status of a ticket optimistically; a refusal rolls it back and shows the reason. An administrator, whose
+ * moves know no order, is offered to take it back. Returns whether the change was accepted.
  */
 export function useStatusChange(words?: StatusChangeWords) {
   const text = useTicketText();
   const fail = useFailure();
-  const change = useStatusCommand();
+  const { change, moveBack } = useStatusCommand();
+  const report = useReport(moveBack);
   return async (ticket: Pick<Ticket, 'id' | 'updatedAt'>, status: TicketStatus) => {
     try {
-      await change(ticket, status);
-      notify.success(words?.updated(status) ?? text.statusUpdated);
+      const moved = await change(ticket, status);
+      report(words?.updated(status) ?? text.statusUpdated, [moved]);
       return true;
     } catch (error) {
       fail(error, words?.failed ?? text.failedToUpdateStatus);
@@ -63,10 +64,22 @@ export function useStatusChangeMany() {
   const text = useTicketText();
   const fail = useFailure();
   const [change, { isLoading }] = useCommand('tickets.changeStatusMany', showMany);
-  const run = async (ticketIds: readonly string[], status: TicketStatus): Promise<boolean> => {
+  const { moveBack } = useStatusCommand();
+  const report = useReport(moveBack);
+  const run = async (
+    tickets: readonly Pick<Ticket, 'id' | 'status'>[],
+    status: TicketStatus,
+  ): Promise<boolean> => {
+    // What already was where the others go is not moved, nor moved back.
+    const toMove = new Set(
+      tickets.filter((ticket) => ticket.status !== status).map(({ id }) => id),
+    );
     try {
-      await change({ ticketIds: [...ticketIds], status });
-      notify.success(text.statusUpdated);
+      const answered = await change({ ticketIds: tickets.map(({ id }) => id), status });
+      report(
+        text.statusUpdated,
+        answered.filter(({ id }) => toMove.has(id)),
+      );
       return true;
     } catch (error) {
       fail(error, text.failedToUpdateStatus);
@@ -76,24 +89,54 @@ export function useStatusChangeMany() {
   return [run, { isLoading }] as const;
 }
 
+/** Says that tickets were moved, with Undo for an administrator. */
+function useReport(moveBack: StatusCommands['moveBack']) {
+  const text = useTicketText();
+  const fail = useFailure();
+  const { role } = useActor();
+  const undo = async (moved: readonly Ticket[]) => {
+    try {
+      await moveBack(moved);
+      notify.success(text.movedBack({ n: moved.length }));
+    } catch (error) {
+      fail(error, text.failedToUpdateStatus);
+    }
+  };
+  return (message: string, moved: readonly Ticket[]) => {
+    if (role === 'admin' && moved.length > 0) {
+      notify.undoable(message, text.undo, () => void undo(moved));
+    } else notify.success(message);
+  };
+}
+
+type SeenTicket = Pick<Ticket, 'id' | 'updatedAt'>;
+
+interface StatusCommands {
+  /** Answers the ticket as it is now. */
+  readonly change: (seen: SeenTicket, status: TicketStatus) => Promise<Ticket>;
+  /** Takes the last move of these tickets back, all or none, unless one was changed since. */
+  readonly moveBack: (moved: readonly SeenTicket[]) => Promise<void>;
+}
+
 /**
- * The command, based on the version the person saw: if somebody else changed the ticket, the answer is a conflict
+ * The commands, based on the version the person saw: if somebody else changed the ticket, the answer is a conflict
  * and nothing is overwritten. The person's own changes in quick succession are no conflict, even before the screen
  * shows the last one.
  */
-function useStatusCommand() {
-  const [change] = useCommand('tickets.changeStatus', showOne);
+function useStatusCommand(): StatusCommands {
+  const [run] = useCommand('tickets.changeStatus', showOne);
+  const [runBack] = useCommand('tickets.moveBack');
   const own = useRef(new Map<string, Promise<string>>());
-  return useCallback(
-    async ({ id, updatedAt }: Pick<Ticket, 'id' | 'updatedAt'>, status: TicketStatus) => {
+  const change = useCallback(
+    async ({ id, updatedAt }: SeenTicket, status: TicketStatus) => {
       const before = own.current.get(id);
-      const run = async () => {
+      const send = async () => {
         const ownLatest = await before;
         const isOwnLater = ownLatest !== undefined && ownLatest > updatedAt;
         const expectedUpdatedAt = isOwnLater ? ownLatest : updatedAt;
-        return change({ ticketId: id, status, expectedUpdatedAt });
+        return run({ ticketId: id, status, expectedUpdatedAt });
       };
-      const answer = run();
+      const answer = send();
       own.current.set(
         id,
         answer.then(
@@ -101,8 +144,21 @@ function useStatusCommand() {
           () => updatedAt,
         ),
       );
-      await answer;
+      return answer;
     },
-    [change],
+    [run],
   );
+  const moveBack = useCallback(
+    async (moved: readonly SeenTicket[]) => {
+      const tickets = moved.map(({ id, updatedAt }) => ({
+        ticketId: id,
+        expectedUpdatedAt: updatedAt,
+      }));
+      for (const { id, updatedAt } of await runBack({ tickets })) {
+        own.current.set(id, Promise.resolve(updatedAt));
+      }
+    },
+    [runBack],
+  );
+  return { change, moveBack };
 }

@@ -1,47 +1,76 @@
+import { isCompleted } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { useOperation } from '@hoa/shared';
-import { FormTextField } from '@hoa/ui/forms';
-import { useEffect, useId } from 'react';
+import { SearchField } from '@hoa/ui';
+import { FormSelect, FormTextField } from '@hoa/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
-/** How many work orders are suggested for what is typed. */
-const suggestions = 25;
+/** As many as a list answers at once; with more of them there is a search. */
+const mostOffered = 100;
 
-/** The work order's id, suggested from the vendor's own, and its title, filled in for one that is known. */
+/**
+ * The work order, chosen from the vendor's own, and its title, which is filled in with it and may be changed. The
+ * title of a draft stays as it was saved until another work order is chosen.
+ */
 export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
   const text = useText();
-  const listId = useId();
-  const workOrderId = useWatch({ control: form.control, name: 'workOrderId' }).trim();
-  const { data } = useOperation('tickets.list', { search: workOrderId, limit: suggestions });
-  const workOrders = data?.items ?? [];
-  const known = workOrders.find(({ id }) => id === workOrderId)?.title;
-  const { setValue, getFieldState, getValues } = form;
+  const domainText = useDomainText();
+  const [search, setSearch] = useState('');
+  const { data } = useOperation('tickets.list', {
+    limit: mostOffered,
+    ...(search.trim() && { search: search.trim() }),
+  });
+  const own = data?.items ?? [];
+  const hasSearch = search !== '' || (data?.total ?? 0) > mostOffered;
+  const chosenId = useWatch({ control: form.control, name: 'workOrderId' });
+  const title = useWatch({ control: form.control, name: 'workOrderTitle' });
+  const chosen = own.find(({ id }) => id === chosenId);
+  useFilledTitle(form, chosenId, chosen?.title);
 
-  useEffect(() => {
-    const isOwnWord = getFieldState('workOrderTitle').isDirty && getValues('workOrderTitle') !== '';
-    if (known !== undefined && !isOwnWord) setValue('workOrderTitle', known);
-  }, [known, setValue, getFieldState, getValues]);
-
+  const offered = own.map(({ id, title: name }) => ({ value: id, label: `${id} · ${name}` }));
+  // What was chosen stays, also where the list does not hold it.
+  if (chosenId && !chosen) offered.unshift({ value: chosenId, label: `${chosenId} · ${title}` });
+  const isEarly = chosen && !isCompleted(chosen.status);
   return (
     <>
-      <FormTextField
+      {hasSearch && (
+        <SearchField
+          label={text.searchWorkOrders}
+          placeholder={text.searchWorkOrders}
+          value={search}
+          onChange={setSearch}
+          // Enter searches, and does not send the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <FormSelect
         form={form}
         name="workOrderId"
         label={text.workOrderId}
-        hint={text.workOrderIdHint}
+        hint={
+          isEarly
+            ? text.notDoneYet({ status: domainText.ticketStatuses[chosen.status] })
+            : text.workOrderIdHint
+        }
         required
-        autoComplete="off"
-        list={listId}
+        placeholder={text.chooseWorkOrder}
+        options={offered}
       />
-      <datalist id={listId}>
-        {workOrders.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </datalist>
       <FormTextField form={form} name="workOrderTitle" label={text.workOrderTitle} required />
     </>
   );
+}
+
+/** Writes the title of the work order each time another one is chosen. */
+function useFilledTitle(form: InvoiceFormState, chosenId: string, title: string | undefined) {
+  const { setValue } = form;
+  const filledFor = useRef(chosenId);
+  useEffect(() => {
+    if (chosenId === filledFor.current || title === undefined) return;
+    filledFor.current = chosenId;
+    setValue('workOrderTitle', title, { shouldDirty: true, shouldValidate: true });
+  }, [chosenId, title, setValue]);
 }

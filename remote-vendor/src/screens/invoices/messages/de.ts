@@ -34,6 +34,17 @@ export const de: Messages = {
   submitOne: ({ number }) => `${number} einreichen`,
   submit: 'Zur Genehmigung einreichen',
 
+  deleteOne: ({ number }) => `${number} löschen`,
+  delete: 'Löschen',
+  deleteQuestion: 'Möchten Sie diesen Entwurf wirklich löschen?',
+  about: ({ number, amount, title }) => `${number} · ${amount} · ${title}`,
+  submitQuestion: ({ number }) => `${number} einreichen?`,
+  submitHint:
+    'Die Verwaltung wird benachrichtigt, und die Rechnung lässt sich nicht mehr ändern. Ihr Auftrag muss gelöst oder geschlossen sein.',
+  confirmSubmit: 'Einreichen',
+  deletedToast: 'Entwurf gelöscht',
+  deleteFailed: 'Der Entwurf konnte nicht gelöscht werden',
+
   submittedToast: 'Rechnung zur Genehmigung eingereicht',
   createdToast: 'Rechnung erstellt',
   updatedToast: 'Rechnung aktualisiert',
@@ -41,7 +52,11 @@ export const de: Messages = {
   saveFailed: 'Rechnung konnte nicht gespeichert werden',
 
   workOrderId: 'Auftragsnummer',
-  workOrderIdHint: 'Wie auf dem Auftrag, etwa TKT-1042. Ihre eigenen werden vorgeschlagen.',
+  workOrderIdHint: 'Einer Ihrer eigenen Aufträge.',
+  chooseWorkOrder: 'Auftrag wählen',
+  searchWorkOrders: 'Aufträge suchen',
+  notDoneYet: ({ status }) =>
+    `Status „${status}“: Die Rechnung lässt sich einreichen, sobald er gelöst oder geschlossen ist.`,
   workOrderTitle: 'Titel des Auftrags',
   laborHours: 'Arbeitsstunden',
   laborHoursHint: 'In Schritten von 0,5',
@@ -61,17 +76,4 @@ export const de: Messages = {
   save: 'Entwurf speichern',
   saveChanges: 'Änderungen speichern',
   dueInfo: 'Ein neuer Entwurf ist 30 Tage nach seiner Erstellung fällig.',
-
-  detailNumber: ({ number }) => `Rechnung ${number}`,
-  notFound: 'Rechnung nicht gefunden',
-  notFoundHint: 'Es gibt sie nicht, oder sie ist nicht für Sie bestimmt.',
-  laborLine: ({ hours, rate }) => `${hours} Std. × ${rate}`,
-  quantityOf: ({ n, cost }) => `${n} × ${cost}`,
-  unnamedItem: 'Material',
-  approved: 'Genehmigt',
-  paid: 'Bezahlt',
-  notesTitle: 'Anmerkungen',
-  lines: 'Positionen',
-  line: 'Position',
-  calculation: 'Berechnung',
 };

@@ -34,6 +34,18 @@ export const en = {
   submitOne: ({ number }: { number: string }) => `Submit ${number}`,
   submit: 'Submit for approval',
 
+  deleteOne: ({ number }: { number: string }) => `Delete ${number}`,
+  delete: 'Delete',
+  deleteQuestion: 'Are you sure you want to delete this draft?',
+  about: ({ number, amount, title }: { number: string; amount: string; title: string }) =>
+    `${number} · ${amount} · ${title}`,
+  submitQuestion: ({ number }: { number: string }) => `Submit ${number}?`,
+  submitHint:
+    'The administrators are told, and the invoice can no longer be changed. Its work order must be resolved or closed.',
+  confirmSubmit: 'Submit',
+  deletedToast: 'Draft deleted',
+  deleteFailed: 'Failed to delete the draft',
+
   submittedToast: 'Invoice submitted for approval!',
   createdToast: 'Invoice created successfully!',
   updatedToast: 'Invoice updated successfully!',
@@ -41,7 +53,11 @@ export const en = {
   saveFailed: 'Failed to save invoice',
 
   workOrderId: 'Work Order ID',
-  workOrderIdHint: 'As on the work order, such as TKT-1042. Your own are suggested.',
+  workOrderIdHint: 'One of your own work orders.',
+  chooseWorkOrder: 'Choose a work order',
+  searchWorkOrders: 'Search work orders',
+  notDoneYet: ({ status }: { status: string }) =>
+    `It is ${status}: the invoice can be submitted once it is resolved or closed.`,
   workOrderTitle: 'Work Order Title',
   laborHours: 'Labor Hours',
   laborHoursHint: 'In steps of 0.5',
@@ -61,19 +77,6 @@ export const en = {
   save: 'Save Draft',
   saveChanges: 'Save Changes',
   dueInfo: 'A new draft is due 30 days after it is created.',
-
-  detailNumber: ({ number }: { number: string }) => `Invoice ${number}`,
-  notFound: 'Invoice not found',
-  notFoundHint: 'It does not exist, or it is not yours to see.',
-  laborLine: ({ hours, rate }: { hours: string; rate: string }) => `${hours} h × ${rate}`,
-  quantityOf: ({ n, cost }: { n: string; cost: string }) => `${n} × ${cost}`,
-  unnamedItem: 'Materials',
-  approved: 'Approved',
-  paid: 'Paid',
-  notesTitle: 'Notes',
-  lines: 'What it is for',
-  line: 'Line',
-  calculation: 'Calculation',
 };
 
 export type Messages = typeof en;

@@ -34,6 +34,17 @@ export const es: Messages = {
   submitOne: ({ number }) => `Enviar ${number}`,
   submit: 'Enviar para aprobación',
 
+  deleteOne: ({ number }) => `Eliminar ${number}`,
+  delete: 'Eliminar',
+  deleteQuestion: '¿Seguro que quiere eliminar este borrador?',
+  about: ({ number, amount, title }) => `${number} · ${amount} · ${title}`,
+  submitQuestion: ({ number }) => `¿Enviar ${number}?`,
+  submitHint:
+    'Se avisa a la administración y la factura ya no se puede cambiar. Su orden de trabajo debe estar resuelta o cerrada.',
+  confirmSubmit: 'Enviar',
+  deletedToast: 'Borrador eliminado',
+  deleteFailed: 'No se pudo eliminar el borrador',
+
   submittedToast: 'Factura enviada para su aprobación',
   createdToast: 'Factura creada',
   updatedToast: 'Factura actualizada',
@@ -41,7 +52,11 @@ export const es: Messages = {
   saveFailed: 'No se pudo guardar la factura',
 
   workOrderId: 'Número de orden de trabajo',
-  workOrderIdHint: 'Como figura en la orden, por ejemplo TKT-1042. Se sugieren las suyas.',
+  workOrderIdHint: 'Una de sus órdenes de trabajo.',
+  chooseWorkOrder: 'Elija una orden de trabajo',
+  searchWorkOrders: 'Buscar órdenes de trabajo',
+  notDoneYet: ({ status }) =>
+    `Su estado es ${status}: la factura se podrá enviar cuando esté resuelta o cerrada.`,
   workOrderTitle: 'Título de la orden de trabajo',
   laborHours: 'Horas de trabajo',
   laborHoursHint: 'En pasos de 0,5',
@@ -61,17 +76,4 @@ export const es: Messages = {
   save: 'Guardar borrador',
   saveChanges: 'Guardar cambios',
   dueInfo: 'Un borrador nuevo vence 30 días después de crearlo.',
-
-  detailNumber: ({ number }) => `Factura ${number}`,
-  notFound: 'Factura no encontrada',
-  notFoundHint: 'No existe o no le corresponde verla.',
-  laborLine: ({ hours, rate }) => `${hours} h × ${rate}`,
-  quantityOf: ({ n, cost }) => `${n} × ${cost}`,
-  unnamedItem: 'Materiales',
-  approved: 'Aprobada',
-  paid: 'Pagada',
-  notesTitle: 'Notas',
-  lines: 'Conceptos',
-  line: 'Concepto',
-  calculation: 'Cálculo',
 };

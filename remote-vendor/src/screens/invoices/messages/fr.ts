@@ -34,6 +34,17 @@ export const fr: Messages = {
   submitOne: ({ number }) => `Envoyer ${number}`,
   submit: 'Envoyer pour approbation',
 
+  deleteOne: ({ number }) => `Supprimer ${number}`,
+  delete: 'Supprimer',
+  deleteQuestion: 'Voulez-vous vraiment supprimer ce brouillon ?',
+  about: ({ number, amount, title }) => `${number} · ${amount} · ${title}`,
+  submitQuestion: ({ number }) => `Envoyer ${number} ?`,
+  submitHint:
+    'L’administration en est informée, et la facture ne peut plus être modifiée. Son ordre de travail doit être résolu ou clos.',
+  confirmSubmit: 'Envoyer',
+  deletedToast: 'Brouillon supprimé',
+  deleteFailed: 'Impossible de supprimer le brouillon',
+
   submittedToast: 'Facture envoyée pour approbation',
   createdToast: 'Facture créée',
   updatedToast: 'Facture mise à jour',
@@ -41,7 +52,11 @@ export const fr: Messages = {
   saveFailed: 'Impossible d’enregistrer la facture',
 
   workOrderId: 'Numéro de l’ordre de travail',
-  workOrderIdHint: 'Tel qu’il figure sur l’ordre, par exemple TKT-1042. Les vôtres sont proposés.',
+  workOrderIdHint: 'L’un de vos ordres de travail.',
+  chooseWorkOrder: 'Choisissez un ordre de travail',
+  searchWorkOrders: 'Rechercher un ordre de travail',
+  notDoneYet: ({ status }) =>
+    `Son statut est ${status} : la facture pourra être envoyée une fois l’ordre résolu ou clos.`,
   workOrderTitle: 'Titre de l’ordre de travail',
   laborHours: 'Heures de travail',
   laborHoursHint: 'Par pas de 0,5',
@@ -61,17 +76,4 @@ export const fr: Messages = {
   save: 'Enregistrer le brouillon',
   saveChanges: 'Enregistrer les modifications',
   dueInfo: 'Un nouveau brouillon est dû 30 jours après sa création.',
-
-  detailNumber: ({ number }) => `Facture ${number}`,
-  notFound: 'Facture introuvable',
-  notFoundHint: 'Elle n’existe pas ou ne vous concerne pas.',
-  laborLine: ({ hours, rate }) => `${hours} h × ${rate}`,
-  quantityOf: ({ n, cost }) => `${n} × ${cost}`,
-  unnamedItem: 'Matériel',
-  approved: 'Approuvée',
-  paid: 'Payée',
-  notesTitle: 'Remarques',
-  lines: 'Détail',
-  line: 'Ligne',
-  calculation: 'Calcul',
 };

@@ -1,22 +1,43 @@
-import { type Invoice, laborCost, mayWriteInvoice } from '@hoa/domain';
-import { useActor } from '@hoa/shared';
-import { Button, DialogFooter, Drawer, EmptyState } from '@hoa/ui';
+import { type Invoice, laborCost } from '@hoa/domain';
+import { useActor, useOperation } from '@hoa/shared';
+import { Drawer, EmptyState } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
-import { Pencil, SearchX, Send } from 'lucide-react';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Invoice.module.css';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
-import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
-import { useSubmitInvoice } from './useSubmitInvoice.ts';
 
-export interface InvoiceDrawerProps {
-  /** Undefined for one that does not exist or is somebody else's. */
-  readonly invoice: Invoice | undefined;
-  readonly onEdit: (draft: Invoice) => void;
+export interface OpenInvoiceProps {
+  readonly id: string;
+  /** As a list on the page shows it, if it does. */
+  readonly known: Invoice | undefined;
+  /** The title of its work order, where that leads somewhere. */
+  readonly workOrder?: ((invoice: Invoice) => ReactNode) | undefined;
+  /** What may be done with it. */
+  readonly actions?: ((invoice: Invoice) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
 
+/** The invoice that the address names, on whatever page of a list it is, in a drawer. */
+export function OpenInvoice({ id, known, ...rest }: OpenInvoiceProps) {
+  const { data, error } = useOperation(
+    'invoices.get',
+    { invoiceId: id },
+    { skip: known !== undefined },
+  );
+  const invoice = known ?? (data?.id === id ? data : undefined);
+  if (!invoice && !error) return null;
+  return <InvoiceDrawer invoice={invoice} {...rest} />;
+}
+
+interface InvoiceDrawerProps extends Omit<OpenInvoiceProps, 'id' | 'known'> {
+  /** Undefined for one that does not exist or is somebody else's. */
+  readonly invoice: Invoice | undefined;
+}
+
 /** One invoice with its lines, dates and notes. */
-export function InvoiceDrawer({ invoice, onEdit, onClose }: InvoiceDrawerProps) {
+function InvoiceDrawer({ invoice, workOrder, actions, onClose }: InvoiceDrawerProps) {
   const text = useText();
   if (!invoice) {
     return (
@@ -29,10 +50,10 @@ export function InvoiceDrawer({ invoice, onEdit, onClose }: InvoiceDrawerProps) 
     <Drawer open title={text.detailNumber({ number: invoice.invoiceNumber })} onClose={onClose}>
       <div className={styles.detail}>
         <p className={styles.order}>
-          {invoice.workOrderTitle}
+          {workOrder?.(invoice) ?? invoice.workOrderTitle}
           <span className={styles.quiet}>{invoice.workOrderId}</span>
         </p>
-        <Dates invoice={invoice} />
+        <Facts invoice={invoice} />
         <Lines invoice={invoice} />
         {invoice.notes && (
           <div>
@@ -41,15 +62,16 @@ export function InvoiceDrawer({ invoice, onEdit, onClose }: InvoiceDrawerProps) 
           </div>
         )}
       </div>
-      <DraftActions invoice={invoice} onEdit={onEdit} />
+      {actions?.(invoice)}
     </Drawer>
   );
 }
 
-function Dates({ invoice }: { readonly invoice: Invoice }) {
+function Facts({ invoice }: { readonly invoice: Invoice }) {
   const text = useText();
   const locale = useLocale();
-  const { status, submittedDate, approvedDate, paidDate, dueDate } = invoice;
+  const isOwn = useActor().uid === invoice.vendorUid;
+  const { status, vendorName, submittedDate, approvedDate, paidDate, dueDate } = invoice;
   const dates = [
     [text.submitted, submittedDate],
     [text.approved, approvedDate],
@@ -64,6 +86,12 @@ function Dates({ invoice }: { readonly invoice: Invoice }) {
           <InvoiceStatusBadge status={status} />
         </dd>
       </div>
+      {vendorName && !isOwn && (
+        <div>
+          <dt>{text.vendor}</dt>
+          <dd>{vendorName}</dd>
+        </div>
+      )}
       {dates.map(
         ([name, date]) =>
           date && (
@@ -121,27 +149,5 @@ function Lines({ invoice }: { readonly invoice: Invoice }) {
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-function DraftActions({ invoice, onEdit }: { invoice: Invoice; onEdit: (draft: Invoice) => void }) {
-  const text = useText();
-  const actor = useActor();
-  const { submit, submitting } = useSubmitInvoice();
-  if (!mayWriteInvoice(actor, invoice).ok) return null;
-  return (
-    <DialogFooter>
-      <Button icon={<Pencil />} onClick={() => onEdit(invoice)}>
-        {text.edit}
-      </Button>
-      <Button
-        variant="primary"
-        icon={<Send />}
-        loading={submitting}
-        onClick={() => void submit(invoice)}
-      >
-        {text.submit}
-      </Button>
-    </DialogFooter>
   );
 }

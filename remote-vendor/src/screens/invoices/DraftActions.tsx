@@ -1,0 +1,32 @@
+import { type Invoice, mayWriteInvoice } from '@hoa/domain';
+import { useActor } from '@hoa/shared';
+import { Button, DialogFooter } from '@hoa/ui';
+import { Pencil, Send, Trash2 } from 'lucide-react';
+import type { AskedInvoice } from './InvoiceQuestion.tsx';
+import { useText } from './messages/index.ts';
+
+export interface DraftActionsProps {
+  readonly invoice: Invoice;
+  readonly onEdit: (draft: Invoice) => void;
+  readonly onAsk: (asked: AskedInvoice) => void;
+}
+
+/** What may be done with an open draft; nothing with any other invoice. */
+export function DraftActions({ invoice, onEdit, onAsk }: DraftActionsProps) {
+  const text = useText();
+  const actor = useActor();
+  if (!mayWriteInvoice(actor, invoice).ok) return null;
+  return (
+    <DialogFooter>
+      <Button icon={<Trash2 />} onClick={() => onAsk({ invoice, to: 'delete' })}>
+        {text.delete}
+      </Button>
+      <Button icon={<Pencil />} onClick={() => onEdit(invoice)}>
+        {text.edit}
+      </Button>
+      <Button variant="primary" icon={<Send />} onClick={() => onAsk({ invoice, to: 'submit' })}>
+        {text.submit}
+      </Button>
+    </DialogFooter>
+  );
+}
