@@ -1,4 +1,5 @@
 import type { Ticket, Vendor } from '@hoa/domain';
+import { aTicket } from '@hoa/domain/testing';
 import { PortalError } from '@hoa/shared';
 import {
   actors,
@@ -40,7 +41,7 @@ const sent: Ticket = {
   statusHistory: [],
 };
 
-async function show(handlers: Handlers = {}, user = userEvent.setup()) {
+async function show(handlers: Handlers = {}, user = userEvent.setup(), source?: Ticket) {
   const onClose = vi.fn();
   const gateway = fakeGateway({
     'vendors.list': () => ({
@@ -50,7 +51,7 @@ async function show(handlers: Handlers = {}, user = userEvent.setup()) {
     'tickets.createWorkItem': () => sent,
     ...handlers,
   });
-  const shown = renderScreen(<WorkItemDialog onClose={onClose} />, {
+  const shown = renderScreen(<WorkItemDialog onClose={onClose} source={source} />, {
     gateway,
     actor: actors.admin,
     user,
@@ -73,6 +74,18 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 afterEach(() => vi.useRealTimers());
 
 describe('Create Work Item', () => {
+  it('names the ticket that the work is ordered for', async () => {
+    const { user, gateway } = await show({}, userEvent.setup(), aTicket());
+    await user.selectOptions(field('Vendor'), 'vendor-2');
+    await user.type(field('Due date'), '2026-04-01');
+    await user.click(send());
+    await waitFor(() =>
+      expect(gateway.inputsOf('tickets.createWorkItem')).toMatchObject([
+        { orderedFor: 'TKT-1001', subject: 'Leak under the sink', unit: 'A-101' },
+      ]),
+    );
+  });
+
   it('says beside each field what is missing', async () => {
     const { user, gateway } = await show();
     await user.click(send());

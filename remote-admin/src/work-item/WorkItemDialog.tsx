@@ -10,13 +10,15 @@ export interface WorkItemDialogProps {
   readonly onClose: () => void;
   /** The vendor chosen at first. */
   readonly vendorId?: string | undefined;
+  /** The ticket that the work is ordered for: it fills the form, and both lead to each other. */
+  readonly source?: Ticket | undefined;
 }
 
 /** The confirmation closes by itself after this long. */
 export const closesAfterMs = 2000;
 
 /** Creates a work item for a vendor: the form, then a confirmation. */
-export function WorkItemDialog({ onClose, vendorId }: WorkItemDialogProps) {
+export function WorkItemDialog({ onClose, vendorId, source }: WorkItemDialogProps) {
   const text = useText();
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const [isDirty, setIsDirty] = useState(false);
@@ -36,7 +38,7 @@ export function WorkItemDialog({ onClose, vendorId }: WorkItemDialogProps) {
       {ticket ? (
         <WorkItemSent ticket={ticket} />
       ) : (
-        <WorkItemForm vendorId={vendorId} onDirty={setIsDirty} onSent={setTicket} />
+        <WorkItemForm vendorId={vendorId} source={source} onDirty={setIsDirty} onSent={setTicket} />
       )}
     </Dialog>
   );

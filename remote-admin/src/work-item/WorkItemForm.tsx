@@ -14,6 +14,7 @@ import {
 } from '@hoa/ui/forms';
 import { useId } from 'react';
 import { useText } from './messages/index.ts';
+import { prefilled } from './prefilled.ts';
 import { useVendors } from './useVendors.ts';
 import styles from './WorkItem.module.css';
 import type { WorkItemPartProps } from './WorkItemChoices.tsx';
@@ -21,19 +22,20 @@ import { WorkItemChoices } from './WorkItemChoices.tsx';
 
 interface WorkItemFormProps {
   readonly vendorId: string | undefined;
+  readonly source: Ticket | undefined;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSent: (ticket: Ticket) => void;
 }
 
 /** The form of a work item. A failure keeps what was typed. */
-export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormProps) {
+export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkItemFormProps) {
   const text = useText();
   const domainText = useDomainText();
   const fail = useFailure();
   const vendors = useVendors();
   const [create] = useCommand('tickets.createWorkItem');
   const form = useSchemaForm<WorkItemFormInput, WorkItem>(workItemFormSchema, {
-    defaultValues: { ...blank, vendorId },
+    defaultValues: { ...blank, vendorId, ...(source && prefilled(source)) },
     errorText: (code) => validationMessage(domainText, code),
   });
   const draftId = `new-${useId().replace(/\W/g, '')}`;
@@ -60,6 +62,7 @@ export function WorkItemForm({ vendorId = '', onDirty, onSent }: WorkItemFormPro
   }
   return (
     <SchemaForm form={form} onSubmit={submit}>
+      {source && <p className={styles.source}>{text.orderedFor({ ticketId: source.id })}</p>}
       <WorkItemChoices form={form} vendors={vendors.data?.items} />
       <FormTextField form={form} name="subject" label={text.subject} required />
       <FormTextArea form={form} name="description" label={text.description} required />

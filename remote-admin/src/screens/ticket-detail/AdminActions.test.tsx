@@ -1,4 +1,5 @@
 import { type Ticket, ticketStatuses, type VendorWithLoad } from '@hoa/domain';
+import { aTicket } from '@hoa/domain/testing';
 import { type Operation, PortalError } from '@hoa/shared';
 import {
   actors,
@@ -91,6 +92,58 @@ describe('the admin’s actions on a ticket', () => {
       { ticketId: 'TKT-1001', status: 'in_review' },
     ]);
     await waitFor(() => expect(status()).toHaveValue('in_review'));
+  });
+
+  it('offer to take the move back, based on the ticket as it was left', async () => {
+    const moved = {
+      ...closed,
+      status: 'in_review',
+      updatedAt: '2026-03-02T09:00:00.000Z',
+    } as const;
+    const { user, gateway } = await show({
+      'tickets.changeStatus': () => moved,
+      'tickets.moveBack': () => [closed],
+    });
+    await user.selectOptions(status(), 'In Review');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Moved back')).toBeVisible();
+    expect(gateway.inputsOf('tickets.moveBack')).toEqual([
+      { tickets: [{ ticketId: 'TKT-1001', expectedUpdatedAt: moved.updatedAt }] },
+    ]);
+  });
+
+  it('say so when the ticket was changed before the move was taken back', async () => {
+    expectConsole(/changed by someone else/);
+    const { user } = await show({
+      'tickets.moveBack': () => {
+        throw new PortalError('conflict');
+      },
+    });
+    await user.selectOptions(status(), 'In Review');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^This was changed by someone else/)).toBeVisible();
+  });
+
+  it('order work for the ticket by a form that is filled in from it', async () => {
+    const ticket = aTicket({
+      category: 'community',
+      priority: 'high',
+      details: { location: 'Lobby' },
+    });
+    const { user } = await show({}, { ticket });
+    await user.click(screen.getByRole('button', { name: 'Create Work Item' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Create Work Item' }));
+    for (const [name, value] of [
+      ['Subject', 'Leak under the sink'],
+      ['Description', 'Water drips from the trap.'],
+      ['Location', 'Lobby'],
+      ['Unit', 'A-101'],
+      ['Category', 'Maintenance'],
+      ['Priority', 'High'],
+    ] as const) {
+      expect(form.getByLabelText(name)).toHaveDisplayValue(value);
+    }
+    expect(form.getByText(/^Ordered for TKT-1001;/)).toBeVisible();
   });
 
   it('put the status back when it could not be changed', async () => {

@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { useSupportedAction } from '@hoa/shared';
 import { StatusSelect, useStatusChange } from '@hoa/tickets';
 import { Button, Card, OnDemand, partOnDemand } from '@hoa/ui';
-import { Wrench } from 'lucide-react';
+import { ClipboardPlus, Wrench } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './AdminActions.module.css';
 import { useText } from './messages/index.ts';
@@ -11,12 +11,17 @@ const AssignVendorDialog = partOnDemand(() =>
   import('./AssignVendorDialog.tsx').then((m) => m.AssignVendorDialog),
 );
 
-/** The admin's panel: any status at once, and the vendor who does the work. */
+const WorkItemDialog = partOnDemand(() =>
+  import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
+);
+
+/** The admin's panel: any status at once, the vendor who does the work, and work ordered for the ticket. */
 export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();
   const changeStatus = useStatusChange();
   const [isAssigning, setIsAssigning] = useState(false);
+  const [isOrdering, setIsOrdering] = useState(false);
   const assign = useSupportedAction('tickets.assign', text.assignVendorSoon, () =>
     setIsAssigning(true),
   );
@@ -34,9 +39,17 @@ export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
       <Button wide icon={<Wrench />} onClick={assign}>
         {text.assignVendor}
       </Button>
+      <Button wide icon={<ClipboardPlus />} onClick={() => setIsOrdering(true)}>
+        {text.createWorkItem}
+      </Button>
       {isAssigning && (
         <OnDemand what={text.assignVendor} onClose={close}>
           <AssignVendorDialog ticket={ticket} onClose={close} />
+        </OnDemand>
+      )}
+      {isOrdering && (
+        <OnDemand what={text.createWorkItem} onClose={() => setIsOrdering(false)}>
+          <WorkItemDialog source={ticket} onClose={() => setIsOrdering(false)} />
         </OnDemand>
       )}
     </Card>

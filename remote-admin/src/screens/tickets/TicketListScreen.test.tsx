@@ -90,6 +90,26 @@ describe('Ticket Management as a list', () => {
     expect(screen.queryByText('2 selected')).toBeNull();
   });
 
+  it('takes back only those that were moved', async () => {
+    const { user, gateway } = show({ handlers: { 'tickets.moveBack': () => [gate] } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'New');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const moved = [gate, leak, done].filter(({ status }) => status !== 'new');
+    expect(moved.length).toBeLessThan(3);
+    await waitFor(() =>
+      expect(gateway.inputsOf('tickets.moveBack')).toEqual([
+        {
+          tickets: moved.map(({ id, updatedAt }) => ({
+            ticketId: id,
+            expectedUpdatedAt: updatedAt,
+          })),
+        },
+      ]),
+    );
+  });
+
   it('chooses all that match, and none that a filter hides', async () => {
     const { user, gateway } = show({ at: '/tickets?q=sink' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));

@@ -7,6 +7,8 @@ export const de: Messages = {
   chooseVendor: 'Bitte Firma wählen',
   category: 'Kategorie',
   priority: 'Priorität',
+  orderedFor: ({ ticketId }) =>
+    `Beauftragt für ${ticketId}; wer das Ticket gemeldet hat, sieht Betreff, Firma und Fälligkeit.`,
   subject: 'Betreff',
   description: 'Beschreibung',
   location: 'Ort',

@@ -5,6 +5,8 @@ export const en = {
   chooseVendor: 'Choose a vendor',
   category: 'Category',
   priority: 'Priority',
+  orderedFor: ({ ticketId }: { ticketId: string }) =>
+    `Ordered for ${ticketId}; whoever submitted it sees the subject, the vendor and the due date.`,
   subject: 'Subject',
   description: 'Description',
   location: 'Location',

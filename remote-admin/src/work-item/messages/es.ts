@@ -7,6 +7,8 @@ export const es: Messages = {
   chooseVendor: 'Elija un proveedor',
   category: 'Categoría',
   priority: 'Prioridad',
+  orderedFor: ({ ticketId }) =>
+    `Encargado para ${ticketId}; quien lo comunicó ve el asunto, el proveedor y la fecha límite.`,
   subject: 'Asunto',
   description: 'Descripción',
   location: 'Ubicación',

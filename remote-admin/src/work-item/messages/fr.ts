@@ -7,6 +7,8 @@ export const fr: Messages = {
   chooseVendor: 'Choisissez une entreprise',
   category: 'Catégorie',
   priority: 'Priorité',
+  orderedFor: ({ ticketId }) =>
+    `Commandé pour ${ticketId} ; la personne qui l’a signalé voit l’objet, l’entreprise et l’échéance.`,
   subject: 'Objet',
   description: 'Description',
   location: 'Lieu',

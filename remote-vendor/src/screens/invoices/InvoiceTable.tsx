@@ -1,10 +1,10 @@
 import { type Invoice, listPageSize, mayWriteInvoice } from '@hoa/domain';
 import type { ListState } from '@hoa/parts';
-import { InvoiceStatusBadge } from '@hoa/parts/invoices';
+import { InvoiceStatusBadge, ViewInvoiceButton } from '@hoa/parts/invoices';
 import { type Output, useActor, useOperation } from '@hoa/shared';
 import { Badge, type Column, DataTable, IconButton } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { Eye, Pencil, Send, Trash2 } from 'lucide-react';
+import { Pencil, Send, Trash2 } from 'lucide-react';
 import type { DraftActionsProps } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
@@ -103,12 +103,7 @@ function RowActions({ invoice, onOpen, onEdit, onAsk }: RowActionsProps) {
   const number = invoice.invoiceNumber;
   return (
     <span className={styles.rowActions}>
-      <IconButton
-        size="sm"
-        icon={<Eye />}
-        label={text.view({ number })}
-        onClick={() => onOpen(invoice)}
-      />
+      <ViewInvoiceButton invoice={invoice} onOpen={onOpen} />
       {mayWriteInvoice(actor, invoice).ok && (
         <>
           <IconButton

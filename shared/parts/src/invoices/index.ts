@@ -1,4 +1,5 @@
 // Invoices as vendors and administrators see them.
 
 export { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
-export { OpenInvoice, type OpenInvoiceProps } from './OpenInvoice.tsx';
+export { OpenInvoice } from './OpenInvoice.tsx';
+export { ViewInvoiceButton } from './ViewInvoiceButton.tsx';

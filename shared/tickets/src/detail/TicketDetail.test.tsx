@@ -4,7 +4,7 @@ import { pdfFile } from '@hoa/parts/testing';
 import { PortalError } from '@hoa/shared';
 import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
 import { expectConsole } from '@hoa/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TicketDetail } from './TicketDetail.tsx';
 
@@ -115,6 +115,38 @@ describe('the page of a ticket', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Water drips from the trap.')).toBeVisible();
+  });
+});
+
+describe('work that was ordered', () => {
+  const orderedWork = [
+    {
+      id: 'TKT-1051',
+      title: 'New cartridge',
+      status: 'in_progress' as const,
+      dueDate: '2026-04-01',
+      vendorName: 'Castillo Plumbing',
+    },
+  ];
+
+  it.each([
+    ['an administrator, who may open it', actors.admin, 1],
+    ['the submitter, who may not', actors.resident, 0],
+  ] as const)('is shown to %s', async (_, actor, links) => {
+    show({}, { actor, handlers: { 'tickets.get': () => ({ ...aTicket(), orderedWork }) } });
+    const section = await screen.findByRole('region', { name: 'Work ordered' });
+    for (const words of ['New cartridge', 'In Progress', 'Castillo Plumbing']) {
+      expect(section).toHaveTextContent(words);
+    }
+    expect(section).toHaveTextContent(/Due date: .*Apr/);
+    expect(within(section).queryAllByRole('link', { name: 'New cartridge' })).toHaveLength(links);
+  });
+
+  it('leads back to the ticket that it was ordered for', async () => {
+    show({ orderedFor: 'TKT-1045' }, { actor: actors.admin });
+    const link = await screen.findByRole('link', { name: 'TKT-1045' });
+    expect(link).toHaveAttribute('href', '/tickets/TKT-1045');
+    expect(screen.queryByRole('region', { name: 'Work ordered' })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { StatusChange } from '@hoa/domain';
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Link, Navigate, Page, useActor, useOperation, useParams } from '@hoa/shared';
+import { Link, Navigate, type Output, Page, useActor, useOperation, useParams } from '@hoa/shared';
 import { buttonClass, EmptyState, ErrorPanel, keptTexts, Skeleton, SkeletonList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { FileQuestion } from 'lucide-react';
@@ -12,6 +12,7 @@ import { Conversation } from '../conversation/Conversation.tsx';
 import { messagePlace } from '../conversation/message-place.ts';
 import { TicketInfo } from '../info/TicketInfo.tsx';
 import { useTicketText } from '../messages/index.ts';
+import { OrderedWorkList } from './OrderedWorkList.tsx';
 import { TicketDescription } from './TicketDescription.tsx';
 import styles from './TicketDetail.module.css';
 import { TicketSummary } from './TicketSummary.tsx';
@@ -54,14 +55,25 @@ function NumberedTicket({ from, to }: { readonly from: string; readonly to: stri
   return <Navigate replace to={`/tickets/${encodeURIComponent(to)}`} />;
 }
 
-function ShownTicket({ ticket, actions }: { ticket: Ticket; actions: ReactNode }) {
+interface ShownTicketProps {
+  readonly ticket: Output<'tickets.get'>;
+  readonly actions: ReactNode;
+}
+
+function ShownTicket({ ticket, actions }: ShownTicketProps) {
   const text = useTicketText();
+  const { orderedWork = [] } = ticket;
   return (
     <Page title={ticket.title} description={<TicketSummary ticket={ticket} />}>
       <div className={styles.layout}>
         <div className={styles.matter}>
           <TicketDescription ticket={ticket} />
           {ticket.tags.length > 0 && <TicketTags tags={ticket.tags} all />}
+          {orderedWork.length > 0 && (
+            <Section title={text.orderedWork}>
+              <OrderedWorkList items={orderedWork} />
+            </Section>
+          )}
           <Section title={text.attachments}>
             <TicketAttachments ticket={ticket} />
           </Section>

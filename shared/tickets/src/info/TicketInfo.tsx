@@ -1,6 +1,7 @@
 import { intakeFields, isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow, useOutboxText } from '@hoa/parts';
+import { useActor } from '@hoa/shared';
 import { Badge } from '@hoa/ui';
 import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { useTicketText } from '../messages/index.ts';
 import { detailText } from './detail-text.ts';
 import { isOverdue } from './is-overdue.ts';
 import styles from './TicketInfo.module.css';
+import { TicketLink } from './TicketLink.tsx';
 
 /** Everything known of a ticket besides its description and conversation, as a list of terms. */
 export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
@@ -17,7 +19,9 @@ export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
   const domainText = useDomainText();
   const outboxText = useOutboxText();
   const locale = useLocale();
-  const { submittedBy, assignedTo, dueDate, estimatedHours, specialInstructions } = ticket;
+  const { role } = useActor();
+  const { submittedBy, assignedTo, orderedFor, dueDate, estimatedHours } = ticket;
+  const { specialInstructions } = ticket;
   return (
     <dl className={styles.info}>
       <Term name={text.number}>{isOutboxId(ticket.id) ? outboxText.numberToCome : ticket.id}</Term>
@@ -31,6 +35,11 @@ export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
       <Term name={text.submittedBy}>{submittedBy.displayName}</Term>
       {submittedBy.unit && <Term name={text.unitLabel}>{submittedBy.unit}</Term>}
       <Term name={text.assignedTo}>{assignedTo?.displayName ?? text.unassigned}</Term>
+      {orderedFor && (
+        <Term name={text.orderedFor}>
+          {role === 'vendor' ? orderedFor : <TicketLink id={orderedFor}>{orderedFor}</TicketLink>}
+        </Term>
+      )}
       {dueDate && (
         <Term name={text.dueDate}>
           <DueDate ticket={ticket} dueDate={dueDate} />

@@ -2,7 +2,7 @@ import type { Broadcast } from '@hoa/domain';
 import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
-import { notify } from '@hoa/shared';
+import { flushSync, notify } from '@hoa/shared';
 import { Button, Card } from '@hoa/ui';
 import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Send } from 'lucide-react';
@@ -10,6 +10,7 @@ import { useId, useRef, useState } from 'react';
 import { AudienceFields } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { BroadcastPreview } from './BroadcastPreview.tsx';
+import { BroadcastQuestion } from './BroadcastQuestion.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { useText } from './messages/index.ts';
 import { Recipients } from './Recipients.tsx';
@@ -24,6 +25,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
   const headingId = useId();
   const send = useSendBroadcast();
   const [isSending, setIsSending] = useState(false);
+  const [written, setWritten] = useState<Broadcast | null>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const form = useSchemaForm<Broadcast, Broadcast>(broadcastFormSchema, {
     defaultValues: draft ?? broadcastDefaults,
@@ -31,6 +33,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
   });
 
   async function submit(broadcast: Broadcast) {
+    flushSync(() => setWritten(null));
     // The fields become inert while sending and would lose the focus.
     sendButton.current?.focus();
     setIsSending(true);
@@ -50,7 +53,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
         <h2 id={headingId} className={styles.heading}>
           {text.title}
         </h2>
-        <SchemaForm form={form} onSubmit={submit} aria-busy={isSending} aria-label={text.title}>
+        <SchemaForm form={form} onSubmit={setWritten} aria-busy={isSending} aria-label={text.title}>
           <div inert={isSending} className={styles.fields}>
             <AudienceFields form={form} />
             <Recipients form={form} />
@@ -72,6 +75,13 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
         </SchemaForm>
       </Card>
       <BroadcastPreview form={form} />
+      {written && (
+        <BroadcastQuestion
+          broadcast={written}
+          onConfirm={() => void submit(written)}
+          onCancel={() => setWritten(null)}
+        />
+      )}
     </div>
   );
 }

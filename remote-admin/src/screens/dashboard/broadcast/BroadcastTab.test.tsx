@@ -3,7 +3,7 @@ import { broadcastDefaults } from '@hoa/domain/schemas';
 import { PortalError } from '@hoa/shared';
 import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
 import { expectConsole } from '@hoa/ui/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';
@@ -59,6 +59,15 @@ async function write(user: UserEvent) {
   await user.type(message(), 'On Thursday');
 }
 
+const question = (name: string) => screen.findByRole('alertdialog', { name });
+
+/** Sends what is written, and answers the question. */
+async function send(user: UserEvent) {
+  await user.click(sendButton());
+  const { findByRole } = within(await screen.findByRole('alertdialog'));
+  await user.click(await findByRole('button', { name: 'Send' }));
+}
+
 describe('the Broadcast form', () => {
   it('counts the recipients of every audience as it is chosen', async () => {
     const { user } = open();
@@ -104,12 +113,29 @@ describe('the Broadcast form', () => {
     expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
   });
 
+  it('asks before it is sent, with whom it reaches and how many they are', async () => {
+    const { user, gateway } = open();
+    await write(user);
+    await user.click(screen.getByRole('radio', { name: 'Building' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Which building' }),
+      'Building B',
+    );
+    await user.click(sendButton());
+    const asked = await question('Send this broadcast to 48 recipients?');
+    expect(asked).toHaveTextContent('Water off');
+    expect(asked).toHaveTextContent('Building B');
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(await subject()).toHaveValue('Water off');
+    expect(gateway.inputsOf('broadcasts.send')).toEqual([]);
+  });
+
   it('sends once however often it is pressed, shows the number of recipients and empties the form', async () => {
     const { user, gateway, finish } = open();
     await write(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'High');
     await user.click(screen.getByRole('checkbox', { name: 'Send email' }));
-    await user.click(sendButton());
+    await send(user);
     const sending = await screen.findByRole('button', { name: 'Sending…' });
     await user.click(sending);
     await user.type(message(), '{Enter}');
@@ -134,16 +160,16 @@ describe('the Broadcast form', () => {
     expectConsole(/Failed to send broadcast/);
     const { user, gateway, finish } = open();
     await write(user);
-    await user.click(sendButton());
+    await send(user);
     await finish(new PortalError('unexpected'));
     expect(await screen.findByText(/^Failed to send broadcast \(id: \w{8}\)$/)).toBeVisible();
     expect(await subject()).toHaveValue('Water off');
-    await user.click(sendButton());
+    await send(user);
     const [first, second] = gateway.inputsOf('broadcasts.send');
     expect(second).toEqual(first);
     await finish(new PortalError('unexpected'));
     await user.type(message(), ' at nine');
-    await user.click(sendButton());
+    await send(user);
     const [firstId, secondId, thirdId] = gateway.requestIdsOf('broadcasts.send');
     expect(secondId).toBe(firstId);
     expect(thirdId).not.toBe(firstId);
@@ -187,7 +213,7 @@ describe('the Broadcast form', () => {
     expectConsole(/Live data mode not implemented yet/);
     const { user, finish } = open();
     await write(user);
-    await user.click(sendButton());
+    await send(user);
     await finish(new PortalError('not-implemented'));
     expect(await screen.findByText(/^Live data mode not implemented yet/)).toBeVisible();
   });

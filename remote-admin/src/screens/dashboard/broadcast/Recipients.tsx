@@ -12,10 +12,7 @@ import { useText } from './messages/index.ts';
 export function Recipients({ form }: BroadcastPartProps) {
   const text = useText();
   const locale = useLocale();
-  const audience = counted(useWatch({ control: form.control, name: 'audience' }));
-  const { data, error } = useOperation('broadcasts.recipientCount', { audience });
-  const n = data?.count;
-  const name = useAudienceName(audience);
+  const { n, error, name } = useRecipients(useWatch({ control: form.control, name: 'audience' }));
   return (
     <div className={styles.recipients}>
       <Users aria-hidden="true" />
@@ -31,6 +28,13 @@ export function Recipients({ form }: BroadcastPartProps) {
       <p className={styles.who}>{name || text.chooseAudience}</p>
     </div>
   );
+}
+
+/** How many recipients an audience has, as far as that is known, and its name. */
+export function useRecipients(chosen: Audience) {
+  const audience = counted(chosen);
+  const { data, error } = useOperation('broadcasts.recipientCount', { audience });
+  return { n: data?.count, error, name: useAudienceName(audience) };
 }
 
 /** Normalizes units, so that spaces and trailing commas do not cause another request. */

@@ -1,25 +1,28 @@
 import { invoiceStatuses, listPageSize } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListState } from '@hoa/parts';
-import { useOperation } from '@hoa/shared';
+import { OpenInvoice } from '@hoa/parts/invoices';
+import { useOperation, useUrlState } from '@hoa/shared';
 import { EmptyState } from '@hoa/ui';
 import { ReceiptText } from 'lucide-react';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages/index.ts';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
+import { WorkOrderLink } from './WorkOrderLink.tsx';
 
 const listOptions = {
   filters: { status: ['pending', ...invoiceStatuses], vendor: 'any' },
   sorts: ['number', 'order', 'vendor', 'amount', 'status', 'submitted'],
 } as const;
 
-/** The invoices of all vendors, ten a page. */
+/** The invoices of all vendors, ten a page, and the one that the address names. */
 export function VendorInvoices() {
   const text = useText();
   const domainText = useDomainText();
   const list = useListState(listOptions);
-  const columns = useInvoiceColumns();
+  const [{ invoice: openId }, change] = useUrlState({ invoice: '' });
+  const columns = useInvoiceColumns(({ id }) => change({ invoice: id }));
   const { search, filters, sort, page } = list;
   const invoices = useOperation('invoices.list', {
     search: search.trim() || undefined,
@@ -32,29 +35,41 @@ export function VendorInvoices() {
   });
   const totals = useOperation('invoices.totals', {});
   return (
-    <ListTable
-      label={text.invoices}
-      columns={columns}
-      query={invoices}
-      all={totals.data?.count}
-      page={page}
-      pageSize={listPageSize}
-      failed={text.failedInvoices}
-      state={list}
-      statuses={[
-        { value: 'pending', label: text.pending },
-        ...invoiceStatuses.map((value) => ({
-          value,
-          label: domainText.invoiceStatuses[value],
-        })),
-      ]}
-      searchPlaceholder={text.searchInvoices}
-      filters={<VendorSelect state={list} />}
-      empty={
-        <EmptyState icon={<ReceiptText />} title={text.noInvoices}>
-          {text.noInvoicesHint}
-        </EmptyState>
-      }
-    />
+    <>
+      <ListTable
+        label={text.invoices}
+        columns={columns}
+        query={invoices}
+        all={totals.data?.count}
+        page={page}
+        pageSize={listPageSize}
+        failed={text.failedInvoices}
+        state={list}
+        statuses={[
+          { value: 'pending', label: text.pending },
+          ...invoiceStatuses.map((value) => ({
+            value,
+            label: domainText.invoiceStatuses[value],
+          })),
+        ]}
+        searchPlaceholder={text.searchInvoices}
+        filters={<VendorSelect state={list} />}
+        empty={
+          <EmptyState icon={<ReceiptText />} title={text.noInvoices}>
+            {text.noInvoicesHint}
+          </EmptyState>
+        }
+      />
+      {openId !== '' && (
+        <OpenInvoice
+          id={openId}
+          known={invoices.data?.items.find(({ id }) => id === openId)}
+          workOrder={({ workOrderId, workOrderTitle }) => (
+            <WorkOrderLink id={workOrderId} title={workOrderTitle} />
+          )}
+          onClose={() => change({ invoice: '' })}
+        />
+      )}
+    </>
   );
 }

@@ -94,6 +94,7 @@ function open(
         page,
       ),
     'invoices.list': (page) => pageOf([fromOrder, invoice], page),
+    'invoices.get': () => invoice,
     'invoices.totals': () => ({
       pending: 32_450,
       paid: 0,
@@ -139,6 +140,19 @@ describe('Vendor Management', () => {
     expect(await screen.findByRole('link', { name: 'Order T16' })).toBeVisible();
     expect(rows()).toHaveLength(3);
     expect(address()).toBe('/admin?tab=vendors&page=2');
+  });
+
+  it('leads a link to the invoices there, and opens one of them', async () => {
+    const { user, address } = open([], { at: '/admin?tab=vendors&list=invoices' });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Invoices' })).toHaveFocus());
+    await user.click(await screen.findByRole('button', { name: 'View INV-2025-002' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Invoice INV-2025-002' }));
+    expect(drawer.getByRole('row', { name: /Total \$200.00/ })).toBeInTheDocument();
+    expect(drawer.getByRole('link', { name: 'Order T1' })).toHaveAttribute('href', '/tickets/T1');
+    expect(drawer.queryByRole('button', { name: 'Submit for approval' })).toBeNull();
+    expect(address()).toBe('/admin?tab=vendors&list=invoices&invoice=i2');
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=vendors&list=invoices'));
   });
 
   it('shows a vendor’s invoices of both kinds from its card', async () => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@hoa/shared';
 import { OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
 import { ClipboardList, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from './messages/index.ts';
 import { useVendorCards, VendorCards } from './VendorCards.tsx';
 import { VendorInvoices } from './VendorInvoices.tsx';
@@ -20,6 +20,13 @@ export function VendorsTab() {
   const list = params.get('list') === 'invoices' ? 'invoices' : 'orders';
   const [orderingFrom, setOrderingFrom] = useState<string | null>(null);
 
+  // A link that names a list leads to that list, below the cards.
+  const [isLinked] = useState(params.has('list'));
+  const isShown = Boolean(vendors.data || vendors.error);
+  useEffect(() => {
+    if (isLinked && isShown) focusLists();
+  }, [isLinked, isShown]);
+
   // Switching the list drops its filters and keeps the vendor; a card's count asks for what it counts.
   function show(next: { list?: string; vendor?: string; status?: string }) {
     const kept = { list, vendor: params.get('vendor') ?? '', ...next };
@@ -37,11 +44,11 @@ export function VendorsTab() {
         onOrder={setOrderingFrom}
         onShow={(next) => {
           show(next);
-          document.getElementById('vendor-lists')?.focus();
+          focusLists();
         }}
       />
       {/* Hidden until the cards above have their height, to avoid a layout shift. */}
-      <div className={styles.lists} hidden={!vendors.data && !vendors.error}>
+      <div className={styles.lists} hidden={!isShown}>
         <div className={styles.head}>
           <h2 id="vendor-lists" tabIndex={-1} className={styles.heading}>
             {list === 'orders' ? text.workOrders : text.invoices}
@@ -70,4 +77,8 @@ export function VendorsTab() {
       )}
     </div>
   );
+}
+
+function focusLists(): void {
+  document.getElementById('vendor-lists')?.focus();
 }

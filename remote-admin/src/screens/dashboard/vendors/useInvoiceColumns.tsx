@@ -1,23 +1,14 @@
-import type { Invoice, InvoiceStatus } from '@hoa/domain';
-import { useDomainText } from '@hoa/domain-text';
-import { Link } from '@hoa/shared';
-import { Badge, type Column, type Tone } from '@hoa/ui';
+import type { Invoice } from '@hoa/domain';
+import { InvoiceStatusBadge, ViewInvoiceButton } from '@hoa/parts/invoices';
+import type { Column } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 import styles from './Vendors.module.css';
-
-const tones: Record<InvoiceStatus, Tone> = {
-  draft: 'neutral',
-  submitted: 'info',
-  approved: 'accent',
-  paid: 'success',
-  rejected: 'danger',
-};
+import { WorkOrderLink } from './WorkOrderLink.tsx';
 
 /** The columns of the table of invoices. */
-export function useInvoiceColumns(): Column<Invoice>[] {
+export function useInvoiceColumns(onOpen: (invoice: Invoice) => void): Column<Invoice>[] {
   const text = useText();
-  const domainText = useDomainText();
   const locale = useLocale();
   return [
     {
@@ -38,9 +29,7 @@ export function useInvoiceColumns(): Column<Invoice>[] {
       sortable: true,
       cell: ({ workOrderId, workOrderTitle }) => (
         <span className={styles.subject}>
-          <Link to={`/tickets/${encodeURIComponent(workOrderId)}`} className={styles.link}>
-            {workOrderTitle}
-          </Link>
+          <WorkOrderLink id={workOrderId} title={workOrderTitle} />
           <span className={styles.quiet}>{workOrderId}</span>
         </span>
       ),
@@ -62,11 +51,7 @@ export function useInvoiceColumns(): Column<Invoice>[] {
       id: 'status',
       header: text.status,
       sortable: true,
-      cell: ({ status }) => (
-        <Badge tone={tones[status]} dot>
-          {domainText.invoiceStatuses[status]}
-        </Badge>
-      ),
+      cell: ({ status }) => <InvoiceStatusBadge status={status} />,
     },
     {
       id: 'submitted',
@@ -80,6 +65,12 @@ export function useInvoiceColumns(): Column<Invoice>[] {
         ) : (
           text.notYet
         ),
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      align: 'end',
+      cell: (invoice) => <ViewInvoiceButton invoice={invoice} onOpen={onOpen} />,
     },
   ];
 }

@@ -1,11 +1,11 @@
 import type { Ticket } from '@hoa/domain';
 import { RelativeTime, useNow } from '@hoa/parts';
-import { Link } from '@hoa/shared';
 import { isOverdue, PriorityBadge, StatusBadge } from '@hoa/tickets';
 import { Badge, type Column } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 import styles from './Vendors.module.css';
+import { WorkOrderLink } from './WorkOrderLink.tsx';
 
 /** The columns of the table of work orders. */
 export function useWorkOrderColumns(): Column<Ticket>[] {
@@ -20,9 +20,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       sortable: true,
       cell: ({ id, title, submittedBy }) => (
         <span className={styles.subject}>
-          <Link to={`/tickets/${encodeURIComponent(id)}`} className={styles.link}>
-            {title}
-          </Link>
+          <WorkOrderLink id={id} title={title} />
           <span className={styles.quiet}>{[id, submittedBy.unit].filter(Boolean).join(' · ')}</span>
         </span>
       ),

@@ -5,6 +5,7 @@ export const de: Messages = {
   status: 'Status',
   assignVendor: 'Firma zuweisen',
   assignVendorSoon: 'Das Zuweisen einer Firma kommt bald!',
+  createWorkItem: 'Arbeitsauftrag erstellen',
   assign: 'Zuweisen',
   assignedNow: 'Derzeit zugewiesen',
   vendorAssigned: ({ vendor }) => `${vendor} zugewiesen!`,

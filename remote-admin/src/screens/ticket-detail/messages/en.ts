@@ -3,6 +3,7 @@ export const en = {
   status: 'Status',
   assignVendor: 'Assign Vendor',
   assignVendorSoon: 'Assign Vendor is coming soon!',
+  createWorkItem: 'Create Work Item',
   assign: 'Assign',
   assignedNow: 'Assigned now',
   vendorAssigned: ({ vendor }: { vendor: string }) => `Assigned to ${vendor}!`,

@@ -5,6 +5,7 @@ export const es: Messages = {
   status: 'Estado',
   assignVendor: 'Asignar proveedor',
   assignVendorSoon: '¡La asignación de proveedores estará disponible en breve!',
+  createWorkItem: 'Crear orden de trabajo',
   assign: 'Asignar',
   assignedNow: 'Asignado ahora',
   vendorAssigned: ({ vendor }) => `¡Asignado a ${vendor}!`,

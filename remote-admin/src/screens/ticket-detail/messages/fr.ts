@@ -5,6 +5,7 @@ export const fr: Messages = {
   status: 'Statut',
   assignVendor: 'Confier à une entreprise',
   assignVendorSoon: 'L’attribution à une entreprise arrive bientôt !',
+  createWorkItem: 'Créer un ordre de travail',
   assign: 'Confier',
   assignedNow: 'Chargée actuellement',
   vendorAssigned: ({ vendor }) => `Confié à ${vendor} !`,

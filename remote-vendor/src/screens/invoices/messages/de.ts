@@ -29,7 +29,6 @@ export const de: Messages = {
   due: 'Fällig',
   actions: 'Aktionen',
   notSubmitted: 'Noch nicht',
-  view: ({ number }) => `${number} ansehen`,
   editOne: ({ number }) => `${number} bearbeiten`,
   submitOne: ({ number }) => `${number} einreichen`,
   submit: 'Zur Genehmigung einreichen',

@@ -29,7 +29,6 @@ export const en = {
   due: 'Due',
   actions: 'Actions',
   notSubmitted: 'Not yet',
-  view: ({ number }: { number: string }) => `View ${number}`,
   editOne: ({ number }: { number: string }) => `Edit ${number}`,
   submitOne: ({ number }: { number: string }) => `Submit ${number}`,
   submit: 'Submit for approval',

@@ -29,7 +29,6 @@ export const es: Messages = {
   due: 'Vence',
   actions: 'Acciones',
   notSubmitted: 'Aún no',
-  view: ({ number }) => `Ver ${number}`,
   editOne: ({ number }) => `Editar ${number}`,
   submitOne: ({ number }) => `Enviar ${number}`,
   submit: 'Enviar para aprobación',

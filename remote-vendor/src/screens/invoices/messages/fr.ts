@@ -29,7 +29,6 @@ export const fr: Messages = {
   due: 'Échéance',
   actions: 'Actions',
   notSubmitted: 'Pas encore',
-  view: ({ number }) => `Voir ${number}`,
   editOne: ({ number }) => `Modifier ${number}`,
   submitOne: ({ number }) => `Envoyer ${number}`,
   submit: 'Envoyer pour approbation',

@@ -19,5 +19,6 @@ export const de: Messages = {
   due: 'Fällig',
   labor: 'Arbeit',
   total: 'Summe',
+  view: ({ number }) => `${number} ansehen`,
   vendor: 'Dienstleister',
 };

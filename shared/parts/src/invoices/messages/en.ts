@@ -18,6 +18,7 @@ export const en = {
   due: 'Due',
   labor: 'Labor',
   total: 'Total',
+  view: ({ number }: { number: string }) => `View ${number}`,
   vendor: 'Vendor',
 };
 

@@ -19,5 +19,6 @@ export const es: Messages = {
   due: 'Vence',
   labor: 'Mano de obra',
   total: 'Total',
+  view: ({ number }) => `Ver ${number}`,
   vendor: 'Proveedor',
 };

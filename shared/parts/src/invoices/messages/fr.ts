@@ -19,5 +19,6 @@ export const fr: Messages = {
   due: 'Échéance',
   labor: 'Main-d’œuvre',
   total: 'Total',
+  view: ({ number }) => `Voir ${number}`,
   vendor: 'Prestataire',
 };

@@ -32,6 +32,13 @@ export const de: Messages = {
   notSaved: 'Noch nicht gespeichert',
   savedAsDraft: 'Als Entwurf gespeichert',
   send: 'Rundschreiben senden',
+  sendQuestion: 'Dieses Rundschreiben senden?',
+  sendQuestionTo: ({ n }) =>
+    n === 1
+      ? 'Dieses Rundschreiben an 1 Person senden?'
+      : `Dieses Rundschreiben an ${n} Personen senden?`,
+  sendHint: 'Es wird sofort gesendet und lässt sich nicht zurücknehmen.',
+  confirmSend: 'Senden',
   sending: 'Wird gesendet …',
   sent: ({ n }) => `Rundschreiben an ${n} Empfänger gesendet!`,
   draftSaved: 'Entwurf erfolgreich gespeichert!',

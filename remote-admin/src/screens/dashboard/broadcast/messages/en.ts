@@ -30,6 +30,11 @@ export const en = {
   notSaved: 'Not saved yet',
   savedAsDraft: 'Saved as a draft',
   send: 'Send Broadcast',
+  sendQuestion: 'Send this broadcast?',
+  sendQuestionTo: ({ n }: { n: number }) =>
+    n === 1 ? 'Send this broadcast to 1 recipient?' : `Send this broadcast to ${n} recipients?`,
+  sendHint: 'It is sent at once and cannot be taken back.',
+  confirmSend: 'Send',
   sending: 'Sending…',
   sent: ({ n }: { n: number }) => `Broadcast sent to ${n} recipients!`,
   draftSaved: 'Draft saved successfully!',

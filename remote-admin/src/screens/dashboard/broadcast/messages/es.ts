@@ -32,6 +32,13 @@ export const es: Messages = {
   notSaved: 'Sin guardar',
   savedAsDraft: 'Guardado como borrador',
   send: 'Enviar comunicado',
+  sendQuestion: '¿Enviar este comunicado?',
+  sendQuestionTo: ({ n }) =>
+    n === 1
+      ? '¿Enviar este comunicado a 1 destinatario?'
+      : `¿Enviar este comunicado a ${n} destinatarios?`,
+  sendHint: 'Se envía de inmediato y no se puede retirar.',
+  confirmSend: 'Enviar',
   sending: 'Enviando…',
   sent: ({ n }) =>
     n === 1 ? '¡Comunicado enviado a 1 destinatario!' : `¡Comunicado enviado a ${n} destinatarios!`,

@@ -32,6 +32,11 @@ export const fr: Messages = {
   notSaved: 'Non enregistré',
   savedAsDraft: 'Enregistré comme brouillon',
   send: 'Diffuser le message',
+  sendQuestion: 'Envoyer ce message ?',
+  sendQuestionTo: ({ n }) =>
+    n === 1 ? 'Envoyer ce message à 1 destinataire ?' : `Envoyer ce message à ${n} destinataires ?`,
+  sendHint: 'Il part aussitôt et ne peut pas être repris.',
+  confirmSend: 'Envoyer',
   sending: 'Envoi en cours…',
   sent: ({ n }) => `Message diffusé à ${n} ${n < 2 ? 'destinataire' : 'destinataires'} !`,
   draftSaved: 'Brouillon enregistré !',

@@ -27,6 +27,7 @@ export const de: Messages = {
   fromWorkOrder: 'Aus Auftrag',
   workOrder: 'Arbeitsauftrag',
   amount: 'Betrag',
+  actions: 'Aktionen',
   submitted: 'Eingereicht',
   notYet: 'Noch nicht',
   searchWorkOrders: 'Arbeitsaufträge durchsuchen',

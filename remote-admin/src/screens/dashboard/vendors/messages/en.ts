@@ -26,6 +26,7 @@ export const en = {
   fromWorkOrder: 'From work order',
   workOrder: 'Work order',
   amount: 'Amount',
+  actions: 'Actions',
   submitted: 'Submitted',
   notYet: 'Not yet',
   searchWorkOrders: 'Search work orders',

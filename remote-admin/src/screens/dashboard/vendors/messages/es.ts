@@ -27,6 +27,7 @@ export const es: Messages = {
   fromWorkOrder: 'De una orden',
   workOrder: 'Orden de trabajo',
   amount: 'Importe',
+  actions: 'Acciones',
   submitted: 'Presentada',
   notYet: 'Todavía no',
   searchWorkOrders: 'Buscar órdenes de trabajo',

@@ -30,6 +30,7 @@ export const fr: Messages = {
   fromWorkOrder: 'D’un ordre de travail',
   workOrder: 'Ordre de travail',
   amount: 'Montant',
+  actions: 'Actions',
   submitted: 'Remise',
   notYet: 'Pas encore',
   searchWorkOrders: 'Rechercher un ordre de travail',

@@ -1,0 +1,16 @@
+import { Link } from '@hoa/shared';
+import styles from './Vendors.module.css';
+
+export interface WorkOrderLinkProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Leads from a list to the page of a work order. */
+export function WorkOrderLink({ id, title }: WorkOrderLinkProps) {
+  return (
+    <Link to={`/tickets/${encodeURIComponent(id)}`} className={styles.link}>
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OrderedWork } from '@hoa/domain';
+import { useActor } from '@hoa/shared';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { TicketLink } from '../info/TicketLink.tsx';
+import { useTicketText } from '../messages/index.ts';
+import styles from './TicketDetail.module.css';
+
+/** What was ordered for a ticket: from whom, by when, and how far it is. */
+export function OrderedWorkList({ items }: { readonly items: readonly OrderedWork[] }) {
+  const text = useTicketText();
+  const locale = useLocale();
+  const { role } = useActor();
+  return (
+    <ul className={styles.ordered}>
+      {items.map(({ id, title, status, dueDate, vendorName }) => (
+        <li key={id}>
+          <span className={styles.orderedTitle}>
+            {role === 'admin' ? <TicketLink id={id}>{title}</TicketLink> : title}
+          </span>
+          <StatusBadge status={status} />
+          <span className={styles.orderedFacts}>
+            {[vendorName, dueDate && `${text.dueDate}: ${formatDate(dueDate, locale, 'short')}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@hoa/shared';
+import type { ReactNode } from 'react';
+import styles from './TicketInfo.module.css';
+
+/** Leads to the page of another ticket. */
+export function TicketLink({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link to={`/tickets/${encodeURIComponent(id)}`} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
