@@ -147,6 +147,20 @@ const vendor: Things = {
     at: '/vendor/invoices',
     open: discard('Notes', 'Create Invoice'),
   },
+  'the question before a work order is closed': {
+    at: '/vendor?item=TKT-1034',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Update Status' }).selectOption('closed');
+      await expect(question(page)).toBeVisible();
+    },
+  },
+  'the question before an invoice is submitted': {
+    at: '/vendor/invoices',
+    open: async (page) => {
+      await button(page, /^Submit INV-/).click();
+      await expect(question(page)).toBeVisible();
+    },
+  },
   'an invoice with errors': {
     at: '/vendor/invoices',
     open: async (page) => {
@@ -238,6 +252,19 @@ const admin: Things = {
     open: async (page) => {
       await button(page, /^Work Item/).click();
       await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+    },
+  },
+  'an invoice': {
+    at: '/admin?tab=vendors&list=invoices&invoice=invoice-012',
+    open: async (page) => expect(dialog(page)).toContainText('INV-2025-017'),
+  },
+  'the question before a broadcast is sent': {
+    at: '/admin?tab=broadcast',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Subject' }).fill('Water');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Off on Thursday');
+      await button(page, 'Send Broadcast').click();
+      await expect(question(page)).toBeVisible();
     },
   },
   'a broadcast with errors': {

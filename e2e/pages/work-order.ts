@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answer } from './question.ts';
 import { sees } from './toasts.ts';
 
 /** Finds a work order on the vendor's board by its title and opens its drawer. */
@@ -38,8 +39,9 @@ export async function submitInvoice(page: Page, expected: ExpectedInvoice): Prom
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(
     expected.description,
   );
-  await sees(page, 'Invoice submitted successfully!', () =>
-    dialog.getByRole('button', { name: 'Submit Invoice' }).click(),
-  );
+  await sees(page, 'Invoice submitted successfully!', async () => {
+    await dialog.getByRole('button', { name: 'Submit Invoice' }).click();
+    await answer(page, `Submit an invoice for $${expected.amount}?`, 'Submit');
+  });
   await expect(dialog).toBeHidden();
 }

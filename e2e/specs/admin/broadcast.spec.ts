@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
 import { expectToast, openTab, writeBroadcast } from '../../pages/dashboard.ts';
+import { answer } from '../../pages/question.ts';
 import { switchTo } from '../../pages/session.ts';
 
 test.use({ role: 'admin' });
@@ -8,6 +10,11 @@ const words = {
   subject: 'Lift inspection on Monday',
   message: 'Please take the stairs till noon.',
 };
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Broadcast' }).click();
+  await answer(page, /^Send this broadcast to /, 'Send');
+}
 
 test('a broadcast is sent once and reaches the residents of its building @phone', async ({
   page,
@@ -22,7 +29,12 @@ test('a broadcast is sent once and reaches the residents of its building @phone'
   await page.getByRole('combobox', { name: 'Which building' }).selectOption('Building A');
   await expect(page.getByText('52 recipients')).toBeVisible();
   await expectToast(page, 'Broadcast sent to 52 recipients!', async () => {
-    await page.getByRole('button', { name: 'Send Broadcast' }).dblclick();
+    await page.getByRole('button', { name: 'Send Broadcast' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Send this broadcast to 52 recipients?',
+    });
+    await expect(question).toContainText('Building A');
+    await question.getByRole('button', { name: 'Send' }).dblclick();
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   });
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
@@ -31,9 +43,7 @@ test('a broadcast is sent once and reaches the residents of its building @phone'
   await writeBroadcast(page, { ...words, subject: 'For Building B alone' });
   await page.getByRole('radio', { name: 'Building' }).check();
   await page.getByRole('combobox', { name: 'Which building' }).selectOption('Building B');
-  await expectToast(page, 'Broadcast sent to 48 recipients!', () =>
-    page.getByRole('button', { name: 'Send Broadcast' }).click(),
-  );
+  await expectToast(page, 'Broadcast sent to 48 recipients!', () => send(page));
 
   await other.goto('/');
   await switchTo(other, 'resident');
@@ -60,9 +70,7 @@ test('a draft survives a reload and goes when it is sent', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(words.subject);
   await expect(page.getByRole('textbox', { name: 'Unit IDs' })).toHaveValue('A-101, B-204');
   await expect(page.getByText('2 recipients')).toBeVisible();
-  await expectToast(page, 'Broadcast sent to 2 recipients!', () =>
-    page.getByRole('button', { name: 'Send Broadcast' }).click(),
-  );
+  await expectToast(page, 'Broadcast sent to 2 recipients!', () => send(page));
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
 });
@@ -73,7 +81,7 @@ test('typed text survives a visit to another tab, even while it is sent', async 
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('tab', { name: 'Broadcast' }).click();
   await expectToast(page, 'Broadcast sent to 156 recipients!', async () => {
-    await page.getByRole('button', { name: 'Send Broadcast' }).click();
+    await send(page);
     await page.getByRole('tab', { name: 'News Manager' }).click();
     await page.getByRole('tab', { name: 'Broadcast' }).click();
   });

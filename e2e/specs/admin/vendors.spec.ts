@@ -34,3 +34,16 @@ test('a vendor’s card opens the order form and its invoices @phone', async ({ 
   await expect(page.getByRole('heading', { name: 'Invoices' })).toBeFocused();
   await expect(rowOf(page, 'INV-2025-017')).toContainText('$322.50');
 });
+
+test('Review Invoices leads to invoices that can be opened @phone', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Review Invoices' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeFocused();
+  await page.getByRole('button', { name: 'View INV-2025-017' }).click();
+  const invoice = page.getByRole('dialog', { name: 'Invoice INV-2025-017' });
+  await expect(invoice).toContainText('$322.50');
+  await page.reload();
+  await expect(invoice).toContainText('Castillo Plumbing & Heating');
+  await invoice.getByRole('link', { name: 'Quarterly drain inspection, Building C' }).click();
+  await expect(page).toHaveURL('/tickets/TKT-1027');
+});

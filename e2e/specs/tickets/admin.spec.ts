@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { report } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
+import { switchTo } from '../../pages/session.ts';
 import { createWorkItem, offeredStatuses, writeMessage } from '../../pages/tickets.ts';
 
 test.use({ role: 'admin' });
@@ -61,6 +62,64 @@ test('several tickets change their status together @phone', async ({ page }) => 
   await page.getByRole('button', { name: 'Change status' }).click();
   await expect(page.getByText('Status updated!')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a move is taken back, and whoever was told of it is told of that @phone', async ({
+  page,
+}) => {
+  await page.goto('/tickets/TKT-1045');
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('Vendor Assigned');
+  await expect(page.getByText('Nobody is assigned yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Moved back')).toBeVisible();
+  await expect(status).toHaveValue('new');
+
+  await page.goto('/tickets?status=new');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('combobox', { name: 'New status' }).selectOption('In Review');
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('5 tickets moved back')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(5);
+
+  await switchTo(page, 'resident');
+  await page.goto('/notifications');
+  await expect(page.getByText('TKT-1045: back to New')).toHaveCount(2);
+  await expect(
+    page.getByText(
+      'Ada Moss took the last move of “Dripping bathroom faucet” back: it is New again.',
+    ),
+  ).toHaveCount(2);
+});
+
+test('work is ordered for a ticket, and its submitter sees what @phone', async ({ page }) => {
+  await page.goto('/tickets/TKT-1045');
+  await page.getByRole('button', { name: 'Create Work Item' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Work Item' });
+  await expect(form.getByLabel('Subject')).toHaveValue(faucet);
+  await expect(form.getByLabel('Description')).not.toHaveValue('');
+  await form.getByRole('combobox', { name: 'Vendor' }).selectOption('vendor-1');
+  await form.getByLabel('Subject').fill('New cartridge for the faucet');
+  await form.getByLabel('Due date').fill('2027-01-15');
+  await form.getByRole('button', { name: 'Send Work Item' }).click();
+  await expect(page.getByRole('dialog', { name: 'Work Item Sent' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const ordered = page.getByRole('region', { name: 'Work ordered' });
+  await ordered.getByRole('link', { name: 'New cartridge for the faucet' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'New cartridge for the faucet' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'TKT-1045' }).click();
+  await expect(page).toHaveURL('/tickets/TKT-1045');
+
+  await switchTo(page, 'resident');
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'Work ordered for TKT-1045' }).click();
+  await expect(page).toHaveURL('/tickets/TKT-1045');
+  await expect(ordered).toContainText('New cartridge for the faucet');
+  await expect(ordered).toContainText('Castillo Plumbing & Heating');
+  await expect(ordered.getByRole('link')).toHaveCount(0);
 });
 
 test('any status is offered, even after closed, and the other tab follows', async ({

@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
+import { answer } from '../../pages/question.ts';
+import { switchTo } from '../../pages/session.ts';
 import { sees } from '../../pages/toasts.ts';
+import { updateStatus } from '../../pages/work-order.ts';
 
 test.use({ role: 'vendor' });
 
 async function writeDraft(page: Page, workOrderId: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Invoice' }).click();
   const form = page.getByRole('dialog', { name: 'Create Invoice' });
-  await form.getByLabel('Work Order ID').fill(workOrderId);
+  await form.getByRole('combobox', { name: 'Work Order ID' }).selectOption(workOrderId);
   await form.getByLabel('Labor Hours').fill('2');
   await sees(page, 'Invoice created successfully!', () =>
     form.getByRole('button', { name: 'Save Draft' }).click(),
@@ -35,13 +38,67 @@ test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   const row = page.getByRole('row', { name: number });
   await expect(row).toContainText('$349.99');
 
-  await sees(page, 'Invoice submitted for approval!', () =>
-    page.getByRole('button', { name: `Submit ${number}` }).click(),
-  );
+  // The work is not done yet.
+  await sees(page, 'Not authorized to create invoice', async () => {
+    await page.getByRole('button', { name: `Submit ${number}` }).click();
+    const question = page.getByRole('alertdialog', { name: `Submit ${number}?` });
+    await question.getByRole('button', { name: 'Submit' }).click();
+  });
+  await answer(page, `Submit ${number}?`, 'Cancel');
+  await page.goto('/vendor?item=TKT-1034');
+  await updateStatus(page, 'Resolved');
+  await page.goto('/vendor/invoices');
+  await sees(page, 'Invoice submitted for approval!', async () => {
+    await page.getByRole('button', { name: `Submit ${number}` }).click();
+    await answer(page, `Submit ${number}?`, 'Submit');
+  });
   await expect(row).toContainText('Submitted');
   await expect(page.getByRole('button', { name: `Edit ${number}` })).toHaveCount(0);
   await page.reload();
   await expect(row).toContainText('Submitted');
+  await page.goto('/vendor?item=TKT-1034');
+  await expect(page.getByText('1 invoice submitted so far: $349.99')).toBeVisible();
+
+  await page.goto('/vendor');
+  await switchTo(page, 'admin');
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'Invoice on TKT-1034' }).click();
+  const invoice = page.getByRole('dialog', { name: `Invoice ${number}` });
+  await expect(invoice).toContainText('$349.99');
+});
+
+test('a draft keeps its own title, loses its notes, and is deleted @phone', async ({ page }) => {
+  await page.goto('/vendor/invoices');
+  const title = 'Second visit to the laundry room';
+  const change = async (fill: (form: Locator) => Promise<void>) => {
+    await page.getByRole('button', { name: 'Edit INV-2025-019' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Invoice' });
+    await fill(form);
+    await sees(page, 'Invoice updated successfully!', () =>
+      form.getByRole('button', { name: 'Save Changes' }).click(),
+    );
+  };
+  await change(async (form) => {
+    await expect(form.getByRole('combobox', { name: 'Work Order ID' })).toHaveValue('TKT-1049');
+    await form.getByLabel('Work Order Title').fill(title);
+  });
+  await change(async (form) => {
+    await expect(form.getByRole('option', { name: /^TKT-1034 · / })).toBeAttached();
+    await expect(form.getByLabel('Work Order Title')).toHaveValue(title);
+    await form.getByLabel('Notes').fill('');
+  });
+  await page.getByRole('button', { name: 'View INV-2025-019' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Invoice INV-2025-019' });
+  await expect(drawer).toContainText(title);
+  await expect(drawer.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
+  await sees(page, 'Draft deleted', async () => {
+    await drawer.getByRole('button', { name: 'Delete' }).click();
+    await answer(page, 'Are you sure you want to delete this draft?', 'Delete');
+  });
+  await expect(page.getByRole('row', { name: 'INV-2025-019' })).toHaveCount(0);
+  await page.reload();
+  await expect(numbers(page).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: 'INV-2025-019' })).toHaveCount(0);
 });
 
 test('numbers go on without gaps or clashes across tabs', async ({ page, context }) => {
@@ -67,9 +124,9 @@ test('invoices come ten a page, with the page in the address @phone', async ({ p
   const first = await numbers(page).allTextContents();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL('/vendor/invoices?page=2');
-  await expect(numbers(page)).toHaveCount(7);
+  await expect(numbers(page)).toHaveCount(8);
   await page.reload();
-  await expect(numbers(page)).toHaveCount(7);
+  await expect(numbers(page)).toHaveCount(8);
   expect(first).not.toContain(await numbers(page).first().textContent());
   await page.goBack();
   await expect(numbers(page)).toHaveCount(10);

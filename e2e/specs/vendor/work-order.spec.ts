@@ -1,5 +1,6 @@
 import { picture } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
+import { answer } from '../../pages/question.ts';
 import { messages, offeredStatuses } from '../../pages/tickets.ts';
 import { sees } from '../../pages/toasts.ts';
 
@@ -46,11 +47,34 @@ test('a work order is resolved and invoiced, and the conversation says so @phone
       buffer: Buffer.from('%PDF-1.4'),
     }),
   );
-  await sees(page, 'Invoice submitted successfully!', () => submit.click());
+  await sees(page, 'Invoice submitted successfully!', async () => {
+    await submit.click();
+    await answer(page, 'Submit an invoice for $307.50?', 'Submit');
+  });
   await expect(messages(page).last()).toContainText(
     'Invoice submitted for $307.50 - Pump replaced',
   );
   await expect(drawer.getByText('1 invoice submitted so far: $307.50')).toBeVisible();
+});
+
+test('a work order is closed for good only after a question @phone', async ({ page }) => {
+  await page.goto(`/vendor?item=${pump.id}`);
+  const select = page.getByRole('combobox', { name: 'Update Status' });
+  await select.selectOption('Closed');
+  await answer(page, 'Close this work order?', 'Cancel');
+  await expect(select).toHaveValue('in_progress');
+  await page
+    .getByRole('dialog', { name: pump.title })
+    .getByRole('button', { name: 'Close' })
+    .click();
+
+  await page.getByRole('button', { name: `Move to… ${pump.title}` }).click();
+  await page.getByRole('menuitem', { name: 'Closed' }).click();
+  await sees(page, 'Status updated to Closed', () =>
+    answer(page, 'Close this work order?', 'Close Work Order'),
+  );
+  await page.goto(`/vendor?item=${pump.id}`);
+  await expect(select).toBeDisabled();
 });
 
 test('photos are attached, and what is no picture is refused', async ({ page }) => {
