@@ -1,5 +1,6 @@
 import { useAppState } from '@hoa/shared';
 import { Badge } from '@hoa/ui';
+import { FrameBreadcrumb } from './FrameBreadcrumb.tsx';
 import styles from './FrameHeader.module.css';
 import { useText } from './messages/index.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
@@ -7,7 +8,7 @@ import { PortalMark } from './PortalMark.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { QuickMenuButton } from './QuickMenuButton.tsx';
 
-/** The bar above every page: data mode, role, quick menu, notifications and profile. */
+/** The bar above every page: breadcrumb, data mode, role, quick menu, notifications and profile. */
 export function FrameHeader() {
   const text = useText();
   const live = useAppState('useLiveData');
@@ -19,6 +20,9 @@ export function FrameHeader() {
       <span className={styles.brand}>
         <PortalMark />
       </span>
+      <div className={styles.place}>
+        <FrameBreadcrumb />
+      </div>
       <span className={styles.badges}>
         <Badge tone={live ? 'success' : 'warning'} dot className={styles.badge}>
           {live ? text.live : text.mock}

@@ -38,7 +38,9 @@ export function MainNavigation() {
                   className={styles.link}
                   aria-current={current(entry.path, 'exact' in entry)}
                 >
-                  <Icon aria-hidden="true" />
+                  <span className={styles.icon}>
+                    <Icon aria-hidden="true" />
+                  </span>
                   <span className={styles.word}>{entry.label[locale]}</span>
                 </Link>
               </li>
@@ -50,7 +52,9 @@ export function MainNavigation() {
               className={styles.link}
               aria-current={current('/vendor/menu', true)}
             >
-              <LayoutGrid aria-hidden="true" />
+              <span className={styles.icon}>
+                <LayoutGrid aria-hidden="true" />
+              </span>
               <span className={styles.word}>{text.menu}</span>
             </Link>
           </li>

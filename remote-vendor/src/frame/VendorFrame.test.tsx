@@ -68,6 +68,23 @@ describe('the vendor frame', () => {
     expect(marked.map((link) => link.textContent)).toEqual([current]);
   });
 
+  it.each([
+    ['/vendor', ['Board Items']],
+    ['/vendor/board-items', ['Board Items']],
+    ['/vendor/invoices', ['Board Items', 'Invoices']],
+  ])('says at %s where one is', (at, steps) => {
+    renderFrame({ at });
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getAllByRole('listitem').map((step) => step.textContent)).toEqual(steps);
+    expect(breadcrumb.getByText(steps.at(-1) ?? '')).toHaveAttribute('aria-current', 'page');
+    expect(breadcrumb.queryAllByRole('link')).toHaveLength(steps.length - 1);
+  });
+
+  it('has no breadcrumb on an address without a page', () => {
+    renderFrame({ at: '/vendor/unknown' });
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  });
+
   it('shows the portal’s name, the data mode, the role and who is signed in', async () => {
     const { user } = renderFrame();
     for (const words of ['Vendor Portal', 'Mock', 'Vendor', 'Vic Vendor']) {
