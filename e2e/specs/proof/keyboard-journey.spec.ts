@@ -84,8 +84,11 @@ test('a leak goes from the report to the invoice by keyboard alone', async ({ pa
     await write(page, invoice.getByLabel('Labor Hours'), '2.5');
     await write(page, invoice.getByLabel('Materials Cost'), '42.10');
     await expect(invoice.getByLabel('Invoice Amount')).toHaveValue('229.60');
+    await press(page, invoice.getByRole('button', { name: 'Submit Invoice' }));
+    const question = page.getByRole('alertdialog', { name: 'Submit an invoice for $229.60?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await sees(page, 'Invoice submitted successfully!', () =>
-      press(page, invoice.getByRole('button', { name: 'Submit Invoice' })),
+      press(page, question.getByRole('button', { name: 'Submit' })),
     );
     await expect(messages(page).filter({ hasText: 'Invoice submitted for $229.60' })).toBeVisible();
     await page.keyboard.press('Escape');

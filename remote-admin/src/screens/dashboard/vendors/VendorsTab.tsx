@@ -80,5 +80,7 @@ export function VendorsTab() {
 }
 
 function focusLists(): void {
-  document.getElementById('vendor-lists')?.focus();
+  const heading = document.getElementById('vendor-lists');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }
