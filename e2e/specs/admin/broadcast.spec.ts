@@ -89,3 +89,47 @@ test('typed text survives a visit to another tab, even while it is sent', async 
   await page.goto('/messages?type=broadcast');
   await expect(page.getByRole('article', { name: words.subject })).toHaveCount(1);
 });
+
+test('vendors read a broadcast in their bell, and the log says what was sent @phone', async ({
+  page,
+  context,
+}) => {
+  const vendor = await context.newPage();
+  await openTab(page, 'Broadcast');
+  await writeBroadcast(page, { subject: 'Loading bay closed', message: 'Please use Gate 2.' });
+  await page.getByRole('radio', { name: 'Group' }).check();
+  await page.getByRole('combobox', { name: 'Which group' }).selectOption('Vendors');
+  await expectToast(page, 'Broadcast sent to 9 recipients!', () =>
+    page.getByRole('button', { name: 'Send Broadcast' }).click(),
+  );
+  const sent = page.getByRole('table', { name: 'Sent Broadcasts' });
+  await expect(sent.getByRole('row').nth(1)).toContainText(/Loading bay closed.*Vendors.*9.*Ada/);
+
+  await vendor.goto('/');
+  await switchTo(vendor, 'vendor');
+  await vendor.goto('/vendor');
+  await vendor.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
+  const drawer = vendor.getByRole('dialog', { name: 'Notifications' });
+  await expect(drawer.getByText('Loading bay closed')).toBeVisible();
+  await expect(drawer.getByText('Please use Gate 2.')).toBeVisible();
+});
+
+test('a reply to a broadcast goes to its sender alone @phone', async ({ page, context }) => {
+  const resident = await context.newPage();
+  await openTab(page, 'Broadcast');
+  await writeBroadcast(page, words);
+  await expectToast(page, 'Broadcast sent to 156 recipients!', () =>
+    page.getByRole('button', { name: 'Send Broadcast' }).click(),
+  );
+  await resident.goto('/');
+  await switchTo(resident, 'resident');
+  await resident.goto('/messages?type=broadcast');
+  await resident.getByRole('tab', { name: 'Broadcast' }).click();
+  await resident.getByRole('article', { name: words.subject }).getByRole('link').click();
+  await expect(resident.getByText('Can be read by: All Residents')).toBeVisible();
+  await expect(resident.getByText('Only Ada Moss can read your reply.')).toBeVisible();
+  await resident.getByRole('textbox', { name: 'Message' }).fill('Is there a ramp?');
+  await resident.getByRole('button', { name: 'Send' }).click();
+  await expect(resident.getByText('Can be read by: Ada Moss, You')).toBeVisible();
+  await expect(resident.getByText('Is there a ramp?')).toBeVisible();
+});

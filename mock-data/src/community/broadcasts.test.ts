@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sampleCollections } from '../collections.ts';
 import { createMemberships } from '../people.ts';
 import { openGateway } from '../testing/open-gateway.ts';
-import { actorOf, openPortal } from './testing/open-portal.ts';
+import { actorOf, openPortal, samplesNow } from './testing/open-portal.ts';
 
 const broadcast = {
   subject: 'Scaffold on the west side',
@@ -184,7 +184,8 @@ describe('a broadcast', () => {
     const { id, recipientCount } = await portal.as('admin').call('broadcasts.send', sent);
     const reached: string[] = [];
     for (const person of await everybody()) {
-      const { items } = await portal.as(person).call('notifications.list', { limit: 100 });
+      const list = person.role === 'vendor' ? 'vendorNotifications.list' : 'notifications.list';
+      const { items } = await portal.as(person).call(list, { limit: 100 });
       if (items.some((notice) => notice.id === id)) reached.push(person.displayName);
     }
     expect(reached).toHaveLength(recipientCount);
@@ -202,6 +203,151 @@ describe('a broadcast', () => {
     expect(await isTold({ ...nadia, unit: 'B-112', groups: [] })).toBe(false);
     expect(await isTold({ ...actorOf('resident'), groups: ['board-members'] })).toBe(true);
     expect(await isTold(actorOf('admin'))).toBe(false);
+  });
+});
+
+describe('a broadcast to vendors', () => {
+  const toVendors = {
+    ...broadcast,
+    audience: { type: 'tag', value: 'vendors' },
+    sendNotification: false,
+    sendEmail: false,
+  } as const;
+
+  test('is in the notifications of each vendor, whole, and read by each separately', async () => {
+    const portal = openPortal();
+    const other = portal.as({ ...actorOf('vendor'), uid: 'vendor-2' });
+    const before = await portal.as('vendor').call('vendorNotifications.list', {});
+    const othersBefore = await other.call('vendorNotifications.list', {});
+    portal.wait(1);
+    const { id } = await portal.as('admin').call('broadcasts.send', toVendors);
+    const told = await portal.as('vendor').call('vendorNotifications.list', {});
+    expect(told.unread).toBe(before.unread + 1);
+    expect(told.items[0]).toMatchObject({
+      id,
+      title: broadcast.subject,
+      message: broadcast.message,
+      type: 'message_received',
+      read: false,
+      metadata: { fromUser: 'Ada Moss' },
+    });
+    await portal.as('vendor').call('vendorNotifications.markRead', { ids: [id] });
+    const after = await portal.as('vendor').call('vendorNotifications.list', {});
+    expect(after.unread).toBe(before.unread);
+    expect(after.items[0]).toMatchObject({ id, read: true });
+    expect((await other.call('vendorNotifications.list', {})).unread).toBe(othersBefore.unread + 1);
+  });
+
+  test('tells no resident', async () => {
+    const portal = openPortal();
+    const before = await portal.as('resident').call('notifications.list', {});
+    await portal.as('admin').call('broadcasts.send', { ...toVendors, sendNotification: true });
+    expect(await portal.as('resident').call('notifications.list', {})).toEqual(before);
+  });
+});
+
+describe('a reply to a broadcast', () => {
+  const neighbor = { ...actorOf('resident'), uid: 'resident-058', unit: 'A-304' };
+
+  async function answered() {
+    const portal = openPortal();
+    portal.wait(1);
+    await portal.as('admin').call('broadcasts.send', broadcast);
+    const [thread] = (await portal.as('resident').call('threads.list', {})).items;
+    const threadId = thread?.id ?? '';
+    portal.wait(1);
+    const reply = await portal
+      .as('resident')
+      .call('threads.reply', { threadId, content: 'Will it be loud?', attachments: [] });
+    return { portal, threadId, reply };
+  }
+
+  test('is a conversation with the sender alone', async () => {
+    const { portal, threadId, reply } = await answered();
+    expect(reply.threadId).not.toBe(threadId);
+    const [shown] = (await portal.as('admin').call('threads.list', {})).items;
+    expect(shown).toMatchObject({
+      id: reply.threadId,
+      subject: `Re: ${broadcast.subject}`,
+      type: 'direct',
+      lastMessage: 'Will it be loud?',
+      unreadCount: 1,
+    });
+    expect(shown?.participants.map(({ displayName }) => displayName)).toEqual([
+      'Ada Moss',
+      'Rae Whitcomb',
+    ]);
+    const [notice] = (await portal.as('admin').call('notifications.list', {})).items;
+    expect(notice).toMatchObject({ actionUrl: `/messages/${reply.threadId}` });
+    await expect(
+      portal.as(neighbor).call('threads.get', { threadId: reply.threadId }),
+    ).rejects.toMatchObject({ code: 'thread-not-found' });
+    const said = await portal.as(neighbor).call('threads.messages', { threadId });
+    expect(said.items.map(({ content }) => content)).toEqual([broadcast.message]);
+  });
+
+  test('continues that conversation, and the sender answers in it', async () => {
+    const { portal, threadId, reply } = await answered();
+    const more = { content: 'And dusty?', attachments: [] };
+    portal.wait(1);
+    const second = await portal.as('resident').call('threads.reply', { threadId, ...more });
+    expect(second.threadId).toBe(reply.threadId);
+    portal.wait(1);
+    await portal
+      .as('admin')
+      .call('threads.reply', { threadId: reply.threadId, content: 'A bit.', attachments: [] });
+    const said = await portal.as('resident').call('threads.messages', { threadId: reply.threadId });
+    expect(said.items.map(({ content }) => content)).toEqual([
+      'Will it be loud?',
+      'And dusty?',
+      'A bit.',
+    ]);
+  });
+
+  test('of its sender goes to everyone that it was sent to', async () => {
+    const { portal, threadId } = await answered();
+    const more = { content: 'Till Saturday now.', attachments: [] };
+    portal.wait(1);
+    await portal.as('admin').call('threads.reply', { threadId, ...more });
+    const said = await portal.as(neighbor).call('threads.messages', { threadId });
+    expect(said.items.at(-1)).toMatchObject({ content: 'Till Saturday now.' });
+  });
+});
+
+test('a thread says whom a broadcast was sent to; which units, to its sender alone', async () => {
+  const portal = openPortal();
+  const audience = { type: 'units', value: 'A-101, B-112' } as const;
+  portal.wait(1);
+  await portal.as('admin').call('broadcasts.send', { ...broadcast, audience });
+  const first = async (person: Actor) =>
+    (await portal.as(person).call('threads.list', {})).items[0];
+  expect(await first(actorOf('admin'))).toMatchObject({ audience });
+  expect(await first({ ...actorOf('resident'), unit: 'B-112' })).toMatchObject({
+    subject: broadcast.subject,
+    audience: { type: 'units', value: '' },
+  });
+});
+
+describe('the log of broadcasts', () => {
+  test('lists what was sent, newest first, and by whom', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const before = await admin.call('broadcasts.list', {});
+    portal.wait(1);
+    const { id } = await admin.call('broadcasts.send', broadcast);
+    const { items, total } = await admin.call('broadcasts.list', { limit: 2 });
+    expect(total).toBe(before.total + 1);
+    expect(items).toHaveLength(2);
+    expect(items[0]).toEqual({
+      id,
+      threadId: expect.any(String),
+      subject: broadcast.subject,
+      audience: broadcast.audience,
+      recipientCount: 52,
+      sentAt: new Date(samplesNow.getTime() + 60_000).toISOString(),
+      sentBy: { uid: 'admin-1', displayName: 'Ada Moss', role: 'admin' },
+    });
+    expect(items[1]).toEqual(before.items[0]);
   });
 });
 

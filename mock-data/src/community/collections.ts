@@ -36,7 +36,7 @@ export const communityCollections: CommunityCollections = {
     // As specified: a profile lasts as long as the browser's session.
     area: 'session',
   },
-  broadcasts: local(['broadcasts'], none),
+  broadcasts: local(['broadcasts'], home('broadcasts')),
   broadcastDrafts: local(['broadcastDraft'], none),
 };
 

@@ -142,6 +142,7 @@ const rows: Row[] = [
   ['profile.savePrivacy', { privacy: { showPhone: true } }, everyone],
   ['profile.saveAppearance', { theme: 'dark' }, everyone],
   ['broadcasts.send', broadcast, admins],
+  ['broadcasts.list', {}, admins],
   ['broadcasts.draft.get', {}, admins],
   ['broadcasts.draft.save', broadcast, admins],
   ['broadcasts.recipientCount', { audience: { type: 'building', value: 'A' } }, admins],

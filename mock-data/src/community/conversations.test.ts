@@ -86,7 +86,7 @@ describe('threads', () => {
     const resident = openPortal().as('resident');
     const { items } = await resident.call('threads.list', { type: 'broadcast' });
     const [thread] = items;
-    const storedOnly = ['audience', 'readers', 'messagesCount', 'version'];
+    const storedOnly = ['readers', 'messagesCount', 'version'];
     for (const key of storedOnly) expect(thread).not.toHaveProperty(key);
     expect(await resident.call('threads.get', { threadId: thread?.id ?? '' })).toEqual(thread);
   });

@@ -174,6 +174,22 @@ describe('the notification drawer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('shows a broadcast whole, with who sent it, and no link', async () => {
+    const { actionUrl: _, ...broadcast } = aNotification({
+      title: 'Gate closed',
+      message: 'From noon.\nUse the north gate.',
+      type: 'message_received',
+      metadata: { fromUser: 'Ada Moss' },
+    });
+    const { user } = renderFrame({ notifications: [broadcast] });
+    await user.click(await screen.findByRole('button', { name: /1 unread/ }));
+    const shown = within(await drawer());
+    expect(await shown.findByText('Gate closed')).toBeVisible();
+    expect(shown.getByText(/Use the north gate\./)).toBeVisible();
+    expect(shown.getByText('Ada Moss')).toBeVisible();
+    expect(shown.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
     'leads to the dashboard instead of to %s',
     async (actionUrl) => {

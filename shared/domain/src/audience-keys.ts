@@ -11,6 +11,9 @@ export const everyoneKey = 'everyone';
 /** Every administrator of the association. */
 export const everyAdminKey = 'role:admin';
 
+/** Everybody who works for a vendor. */
+export const everyVendorKey = 'group:vendors';
+
 /** One person. */
 export const personKey = (uid: string) => `uid:${uid}`;
 

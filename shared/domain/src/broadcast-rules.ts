@@ -9,6 +9,11 @@ export function parseUnits(text: string): string[] {
   return [...known.values()];
 }
 
+/** Whether a broadcast is for vendors: they have no Messages, and read it in their notifications. */
+export function isForVendors({ type, value }: Audience): boolean {
+  return type === 'tag' && value === 'vendors';
+}
+
 /** Whether an audience is complete; a broadcast to an incomplete one reaches no one. */
 export function isChosen({ type, value }: Audience): boolean {
   switch (type) {

@@ -32,6 +32,7 @@ const open = (at = '/admin') =>
       'topics.list': () => ({ items: [], total: 0, all: 0 }),
       'vendors.list': () => ({ items: [], total: 0 }),
       'broadcasts.draft.get': () => null,
+      'broadcasts.list': () => ({ items: [], total: 0 }),
       'broadcasts.recipientCount': () => ({ count: 156 }),
     }),
     actor: actors.admin,

@@ -96,7 +96,7 @@ describe('A conversation', () => {
     expect(await messageOf(/^Ada Moss Admin/)).toHaveTextContent('Oak, two metres.');
     expect(screen.getAllByRole('article')[0]).toHaveTextContent('Shall I count dogs?');
     expect(screen.getByRole('heading', { level: 1, name: thread.subject })).toBeVisible();
-    expect(screen.getByText('You, Walt Simmons')).toBeInTheDocument();
+    expect(screen.getByText('Can be read by: You, Walt Simmons')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('10 March 2026');
   });
 
@@ -143,6 +143,43 @@ describe('A conversation', () => {
     await user.click(within(files).getByRole('button', { name: 'Bench.png' }));
     expect(gateway.downloads).toEqual(['a']);
     expect(await screen.findByText(/^Download failed/)).toBeVisible();
+  });
+
+  it('says of a broadcast who sent it and who can read it, and follows a reply to its conversation', async () => {
+    const ada = { uid: 'admin-1', displayName: 'Ada Moss', role: 'admin' } as const;
+    const { user, address } = show([message({ author: ada })], {
+      'threads.get': ({ threadId }) => ({
+        ...thread,
+        id: threadId,
+        ...(threadId === 'thread-1'
+          ? { type: 'broadcast', participants: [ada], audience: { type: 'building', value: 'A' } }
+          : { participants: [ada, riley] }),
+      }),
+      'threads.reply': ({ content, attachments }) => ({
+        ...message({ id: 'reply', threadId: 'private', content, author: riley }),
+        attachments,
+      }),
+    });
+    expect(await screen.findByText('Sent by Ada Moss')).toBeVisible();
+    expect(screen.getByText('Can be read by: Building A')).toBeVisible();
+    expect(screen.getByText('Only Ada Moss can read your reply.')).toBeVisible();
+    await user.type(await box(), 'Which day?');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(address()).toBe('/messages/private'));
+    expect(await screen.findByText('Can be read by: Ada Moss, You')).toBeVisible();
+  });
+
+  it('says to the sender of a broadcast that everybody reads what they add', async () => {
+    show([message({ author: riley })], {
+      'threads.get': () => ({
+        ...thread,
+        type: 'broadcast',
+        participants: [riley],
+        audience: { type: 'units', value: '' },
+      }),
+    });
+    expect(await screen.findByText('Can be read by: Specific Units')).toBeVisible();
+    expect(screen.getByText('Everyone it was sent to can read what you add here.')).toBeVisible();
   });
 
   it('sends a reply', async () => {

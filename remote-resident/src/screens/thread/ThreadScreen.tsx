@@ -10,7 +10,7 @@ import {
   useNotifySent,
   useUploads,
 } from '@hoa/parts';
-import { Link, Page, useActor, useOperation, useParams } from '@hoa/shared';
+import { Link, Page, useOperation, useParams } from '@hoa/shared';
 import {
   Badge,
   buttonClass,
@@ -27,6 +27,7 @@ import { MailX } from 'lucide-react';
 import { Composer } from '../../composer/Composer.tsx';
 import messageStyles from './Message.module.css';
 import { useText } from './messages/index.ts';
+import { Readers, ReplyReaders, useFollowReply } from './Readers.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import styles from './ThreadScreen.module.css';
 
@@ -55,6 +56,7 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
       {thread.data && messages.items ? (
         <div className={styles.thread}>
           <ThreadMessages threadId={threadId} conversation={messages} messages={messages.items} />
+          <ReplyReaders thread={thread.data} />
           <Reply threadId={threadId} />
         </div>
       ) : error ? (
@@ -66,14 +68,10 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
   );
 }
 
-/** The type and the participants of a conversation. */
+/** The type of a conversation and who can read it. */
 function ThreadSummary({ thread }: { readonly thread: MessageThread }) {
   const text = useText();
   const domainText = useDomainText();
-  const { uid } = useActor();
-  const names = thread.participants.map((person) =>
-    person.uid === uid ? text.you : person.displayName,
-  );
   return (
     <Cluster as="span" gap={2}>
       <Badge>{domainText.threadTypes[thread.type]}</Badge>
@@ -82,7 +80,7 @@ function ThreadSummary({ thread }: { readonly thread: MessageThread }) {
           {text.highPriority}
         </Badge>
       )}
-      <span>{names.length === 0 ? text.everyone : names.join(', ')}</span>
+      <Readers thread={thread} />
     </Cluster>
   );
 }
@@ -94,10 +92,14 @@ function Reply({ threadId }: { readonly threadId: string }) {
   const notifySent = useNotifySent();
   const uploads = useUploads({ ownerId: threadId, folder: 'replies' });
   const leaveQuestion = useLeaveGuard(uploads.items.length > 0);
+  const follow = useFollowReply(threadId, uploads.items.length > 0);
   const message = useKeptMessage({
     place: `thread:${threadId}`,
     operation: 'threads.reply',
-    onSent: (answer) => notifySent(answer, text.sent),
+    onSent: (answer) => {
+      notifySent(answer, text.sent);
+      follow(answer);
+    },
     onFailed: (failure) => fail(failure, text.failedToSend),
   });
 

@@ -27,12 +27,15 @@ export interface NotificationItemProps {
   readonly onOpen: () => void;
 }
 
-/** One notification: leads to what it is about, checked to stay inside the portal. */
+/**
+ * One notification: leads to what it is about, checked to stay inside the portal. A broadcast leads nowhere and is read
+ * here.
+ */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const text = useText();
   const locale = useLocale();
   const { title, message } = useNoticeText()(notification);
-  const { type, priority, read, createdAt, actionUrl } = notification;
+  const { type, priority, read, createdAt, actionUrl, metadata } = notification;
   const Icon = icons[type];
   return (
     <li className={classNames(styles.item, !read && styles.unread)}>
@@ -40,12 +43,19 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <Icon />
       </span>
       <div className={styles.words}>
-        <Link to={leadsTo(actionUrl)} className={styles.title} onClick={onOpen}>
-          {title}
-        </Link>
-        <p className={styles.message}>{message}</p>
+        {actionUrl === undefined ? (
+          <p className={styles.heading}>{title}</p>
+        ) : (
+          <Link to={leadsTo(actionUrl)} className={styles.title} onClick={onOpen}>
+            {title}
+          </Link>
+        )}
+        <p className={classNames(styles.message, actionUrl === undefined && styles.whole)}>
+          {message}
+        </p>
         <p className={styles.facts}>
           <time dateTime={createdAt}>{formatRelative(createdAt, Date.now(), locale)}</time>
+          {actionUrl === undefined && metadata?.fromUser && <span>{metadata.fromUser}</span>}
           {priority === 'high' && <span className={styles.high}>{text.highPriority}</span>}
           {!read && <span className={styles.mark}>{text.unread}</span>}
         </p>
@@ -55,7 +65,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
 }
 
 /** An address from data, if it stays inside the portal; a vendor's home is the dashboard. */
-function leadsTo(actionUrl: string | undefined): string {
+function leadsTo(actionUrl: string): string {
   const address = inPortalAddress(actionUrl);
   return address === '/' ? '/vendor' : address;
 }

@@ -1,5 +1,11 @@
-import { audienceSchema, broadcastFormSchema, broadcastSchema } from '@hoa/domain/schemas';
+import {
+  audienceSchema,
+  broadcastFormSchema,
+  broadcastLogEntrySchema,
+  broadcastSchema,
+} from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
+import { listOf, pageFields } from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
@@ -11,6 +17,8 @@ export const administrationContract = {
     input: broadcastFormSchema,
     output: z.object({ id: z.string(), recipientCount: count }),
   },
+  /** What was sent, newest first. */
+  'broadcasts.list': { input: z.object(pageFields), output: listOf(broadcastLogEntrySchema) },
   /** null when there is no draft. */
   'broadcasts.draft.get': { input: nothing, output: z.nullable(broadcastSchema) },
   'broadcasts.draft.save': { input: broadcastSchema, output: broadcastSchema },

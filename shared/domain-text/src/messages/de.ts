@@ -158,6 +158,7 @@ export const de: DomainMessages = {
     'thread-message': '{subject}',
     'payment-received': '{amount} einschließlich Gebühr. Bestätigungsnummer {number}.',
   },
+  building: ({ name }) => `Gebäude ${name}`,
   audienceTypes: {
     all: 'Alle Bewohner',
     building: 'Gebäude',

@@ -74,6 +74,7 @@ export const en: DomainMessages = {
   residentNotificationTypes: residentNotificationTypeLabels,
   noticeTitles,
   noticeMessages,
+  building: ({ name }: { readonly name: string }) => `Building ${name}`,
   audienceTypes: audienceTypeLabels,
   audienceTags: audienceTagLabels,
   accountStatuses: { current: 'Current', past_due: 'Past due' },

@@ -158,6 +158,7 @@ export const es: DomainMessages = {
     'thread-message': '{subject}',
     'payment-received': '{amount}, comisión incluida. Número de confirmación {number}.',
   },
+  building: ({ name }) => `Edificio ${name}`,
   audienceTypes: {
     all: 'Todos los residentes',
     building: 'Edificio',

@@ -158,6 +158,7 @@ export const fr: DomainMessages = {
     'thread-message': '{subject}',
     'payment-received': '{amount}, frais compris. Numéro de confirmation {number}.',
   },
+  building: ({ name }) => `Bâtiment ${name}`,
   audienceTypes: {
     all: 'Tous les résidents',
     building: 'Bâtiment',

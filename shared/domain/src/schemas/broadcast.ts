@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { audienceTypes } from '../audience.ts';
 import { priorities } from '../priority.ts';
+import { isoDateSchema } from './iso-date.ts';
+import { authorSchema } from './person.ts';
 
 /** Whom a broadcast goes to: `value` is a building, a group, or unit ids separated by commas; '' for all. */
 export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: z.string() });
@@ -18,3 +20,16 @@ export const broadcastSchema = z.object({
 });
 
 export type Broadcast = z.infer<typeof broadcastSchema>;
+
+/** A broadcast in the log of what was sent: whom it reached, when, and who sent it. */
+export const broadcastLogEntrySchema = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  subject: z.string(),
+  audience: audienceSchema,
+  recipientCount: z.int(),
+  sentAt: isoDateSchema,
+  sentBy: authorSchema,
+});
+
+export type BroadcastLogEntry = z.infer<typeof broadcastLogEntrySchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { priorities } from '../priority.ts';
 import { threadTypes } from '../thread-type.ts';
+import { audienceSchema } from './broadcast.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { authorSchema } from './person.ts';
 
@@ -21,6 +22,8 @@ export const messageThreadSchema = z.object({
   priority: z.enum(priorities),
   /** The participants; an empty list means everyone in the community. */
   participants: z.array(authorSchema),
+  /** Of a broadcast: whom it was sent to; they may read it too. Which units those are is the senders' alone. */
+  audience: z.optional(audienceSchema),
   lastActivity: isoDateSchema,
   lastMessage: z.string(),
   unreadCount: z.int().check(z.gte(0)),

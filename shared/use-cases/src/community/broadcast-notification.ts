@@ -1,4 +1,5 @@
-import { audienceKeys } from '@hoa/domain';
+import { type Author, audienceKeys, everyVendorKey } from '@hoa/domain';
+import type { StoredVendorNotification } from '../vendor/records.ts';
 import type { SentBroadcast, StoredNotification } from './records.ts';
 
 type Announced = Pick<
@@ -19,5 +20,23 @@ export function broadcastNotification(broadcast: Announced): StoredNotification 
     read: false,
     createdAt: sentAt,
     actionUrl: `/messages/${encodeURIComponent(threadId)}`,
+  };
+}
+
+/** The one notification of a broadcast that all vendors share, with its whole text. */
+export function vendorBroadcastNotification(
+  { id, subject, message, priority, sentAt }: Announced,
+  sender: Author,
+): StoredVendorNotification {
+  return {
+    id,
+    recipientUid: everyVendorKey,
+    title: subject,
+    message,
+    type: 'message_received',
+    priority,
+    read: false,
+    createdAt: sentAt,
+    metadata: { fromUser: sender.displayName },
   };
 }

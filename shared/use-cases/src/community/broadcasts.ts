@@ -1,8 +1,8 @@
-import { maySendBroadcasts } from '@hoa/domain';
+import { isForVendors, maySendBroadcasts } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
-import { broadcastNotification } from './broadcast-notification.ts';
+import { broadcastNotification, vendorBroadcastNotification } from './broadcast-notification.ts';
 import { putMark } from './notifications.ts';
 import { recipientCount } from './recipient-count.ts';
 import type { SentBroadcast, StoredThread } from './records.ts';
@@ -10,7 +10,7 @@ import { markRead, threadReaders } from './shown-thread.ts';
 
 /**
  * Sends a Broadcast thread to everyone in the audience and, if chosen, a notification and an email, and removes
- * the sender's draft.
+ * the sender's draft. Vendors always get a notification: it is where they read it.
  */
 export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
   const { actor, now, newId, repositories, addJob } = context;
@@ -47,7 +47,9 @@ export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) 
   const message = { id: newId(), threadId, content, author, createdAt: sentAt, attachments: [] };
   repositories.threadMessages.put(message);
   await markRead(context, thread, thread.messagesCount);
-  if (input.sendNotification) addNotice(context, broadcast);
+  if (isForVendors(audience)) {
+    repositories.vendorNotifications.put(vendorBroadcastNotification(broadcast, author));
+  } else if (input.sendNotification) addNotice(context, broadcast);
   if (input.sendEmail) addJob({ type: 'broadcast-mail', broadcastId: broadcast.id });
   repositories.broadcastDrafts.remove(actor.uid);
   return { id: broadcast.id, recipientCount: broadcast.recipientCount };

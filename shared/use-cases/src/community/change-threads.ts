@@ -1,15 +1,21 @@
-import { asNotification, personKey } from '@hoa/domain';
+import { asNotification, isAnsweredInPrivate, personKey, privateReplyId } from '@hoa/domain';
 import { hangFiles } from '../files/hang-files.ts';
-import type { UseCase } from '../use-case.ts';
+import type { Kept } from '../ports/repository.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
-import { markRead, shownMessage, visibleThread } from './shown-thread.ts';
+import type { StoredThread } from './records.ts';
+import { markRead, shownMessage, threadReaders, visibleThread } from './shown-thread.ts';
 
-/** Adds a reply and notifies the other named participants. Replying marks the thread as read. */
+/**
+ * Adds a reply and notifies the other named participants. Replying marks the thread as read. A reply to a broadcast
+ * goes to a conversation with its sender alone.
+ */
 export const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
-  const thread = await visibleThread(context, input.threadId);
+  const thread = await answeredThread(context, input.threadId);
+  const threadId = thread.id;
   const createdAt = now.toISOString();
-  const { threadId, content, attachments } = input;
+  const { content, attachments } = input;
   await hangFiles(context, attachments, { ownerKind: 'thread', ownerId: threadId });
   const author = asAuthor(actor);
   const message = { id: newId(), threadId, content, author, createdAt, attachments };
@@ -40,6 +46,32 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   }
   return shownMessage(message, actor, createdAt);
 };
+
+/** The thread that a reply belongs to: of a broadcast that somebody else sent, the actor's own with the sender. */
+async function answeredThread(
+  context: UseCaseContext,
+  threadId: string,
+): Promise<Kept<StoredThread>> {
+  const { actor, repositories } = context;
+  const thread = await visibleThread(context, threadId);
+  if (!isAnsweredInPrivate(thread, actor)) return thread;
+  const id = privateReplyId(threadId, actor);
+  const known = await repositories.threads.get(id);
+  if (known) return known;
+  const participants = [...thread.participants, asAuthor(actor)];
+  return repositories.threads.put({
+    id,
+    subject: `Re: ${thread.subject}`,
+    type: 'direct',
+    priority: 'normal',
+    participants,
+    readers: threadReaders({ participants }),
+    lastActivity: thread.lastActivity,
+    lastMessage: '',
+    attachments: [],
+    messagesCount: 0,
+  });
+}
 
 /** Marks everything up to now as read, for this person only. */
 export const markThreadRead: UseCase<'threads.markRead'> = async (context, { threadId }) => {

@@ -1,7 +1,44 @@
 import { maySendBroadcasts } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
+import { listPage } from '../list-page.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 import { recipientCount } from './recipient-count.ts';
+
+const broadcastsOnPage = 10;
+
+/** The broadcasts that went out, newest first, with the name of who sent each; at most three statements. */
+export const listBroadcasts: UseCase<'broadcasts.list'> = async (context, input) => {
+  const { actor, repositories } = context;
+  assertAllowed(maySendBroadcasts(actor));
+  const { items, total } = await listPage(
+    repositories.broadcasts,
+    { orderBy: [['sentAt', 'desc']] },
+    input,
+    broadcastsOnPage,
+    ({ id, threadId, subject, audience, recipientCount, sentAt, sentBy }) => ({
+      id,
+      threadId,
+      subject,
+      audience,
+      recipientCount,
+      sentAt,
+      sentBy,
+    }),
+  );
+  const threads = await repositories.threads.getMany(items.map(({ threadId }) => threadId));
+  const senders = new Map(
+    threads.flatMap(({ participants }) =>
+      participants.map((person) => [person.uid, person] as const),
+    ),
+  );
+  return {
+    items: items.map(({ sentBy: uid, ...sent }) => ({
+      ...sent,
+      sentBy: senders.get(uid) ?? { uid, displayName: uid, role: 'admin' },
+    })),
+    total,
+  };
+};
 
 export const getBroadcastDraft: UseCase<'broadcasts.draft.get'> = async (context) => {
   const { actor, repositories } = context;
@@ -21,6 +58,7 @@ export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
 };
 
 export const broadcastQueries = {
+  'broadcasts.list': listBroadcasts,
   'broadcasts.draft.get': getBroadcastDraft,
   'broadcasts.recipientCount': countRecipients,
 } satisfies UseCases;

@@ -28,7 +28,7 @@ export const listThreads: UseCase<'threads.list'> = async (context, { type, ...p
   const readCounts = new Map(readings.map(({ id, readCount }) => [id, readCount]));
   return {
     items: threads.items.map((thread) =>
-      shownThread(thread, readCounts.get(readingId(actor, thread.id))),
+      shownThread(thread, actor, readCounts.get(readingId(actor, thread.id))),
     ),
     total: threads.total,
     unread: Object.values(unread).reduce((sum, n) => sum + n, 0),
@@ -40,7 +40,7 @@ export const getThread: UseCase<'threads.get'> = async (context, { threadId }) =
   const { actor, repositories } = context;
   const thread = await visibleThread(context, threadId);
   const reading = await repositories.threadReadings.get(readingId(actor, threadId));
-  return shownThread(thread, reading?.readCount);
+  return shownThread(thread, actor, reading?.readCount);
 };
 
 export const listThreadMessages: UseCase<'threads.messages'> = async (context, input) => {

@@ -1,7 +1,6 @@
 import type { Comment, DocumentFile, Folder, ForumTopic, Payment, TopicUpdate } from '@hoa/domain';
 import {
   accountSchema,
-  audienceSchema,
   broadcastSchema,
   communityEventSchema,
   isoDateSchema,
@@ -18,8 +17,6 @@ import * as z from 'zod/mini';
 
 /** A thread as stored: unread counts are stored for each reader, and an audience in place of its members. */
 export const storedThreadSchema = z.extend(z.omit(messageThreadSchema, { unreadCount: true }), {
-  /** Of a broadcast: the people it was sent to, who may read it. */
-  audience: z.optional(audienceSchema),
   /** The keys of the people who may read it; see `actorKeys`. */
   readers: z.array(z.string()),
   messagesCount: z.int(),

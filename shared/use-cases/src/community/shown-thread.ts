@@ -1,8 +1,10 @@
 import { PortalError } from '@hoa/api';
 import {
   type Actor,
+  type Audience,
   audienceKeys,
   everyoneKey,
+  isAnsweredInPrivate,
   type MessageThread,
   personKey,
   type ThreadMessage,
@@ -37,10 +39,25 @@ export async function visibleThread(
 
 /** A thread as the actor sees it, with their own count of what is unread. */
 export function shownThread(
-  { audience: _, readers: __, messagesCount, version: ___, ...thread }: Kept<StoredThread>,
+  { audience, readers: _, messagesCount, version: __, ...thread }: Kept<StoredThread>,
+  actor: Actor,
   readCount = 0,
 ): MessageThread {
-  return { ...thread, unreadCount: Math.max(0, messagesCount - readCount) };
+  return {
+    ...thread,
+    ...(audience && { audience: shownAudience(audience, thread, actor) }),
+    unreadCount: Math.max(0, messagesCount - readCount),
+  };
+}
+
+/** Recipients are not told which other units a broadcast was sent to. */
+function shownAudience(
+  audience: Audience,
+  thread: Pick<MessageThread, 'type' | 'participants'>,
+  actor: Actor,
+): Audience {
+  const isHidden = audience.type === 'units' && isAnsweredInPrivate(thread, actor);
+  return isHidden ? { ...audience, value: '' } : audience;
 }
 
 export function shownMessage(

@@ -171,6 +171,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     subject: 'Water off on Thursday',
     message: 'From nine to noon.',
   },
+  'broadcasts.list': {},
   'broadcasts.draft.get': {},
   'broadcasts.draft.save': { ...broadcastDefaults, subject: 'Draft' },
   'broadcasts.recipientCount': { audience: { type: 'building', value: 'A' } },

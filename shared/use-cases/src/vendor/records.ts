@@ -1,7 +1,10 @@
 import { isoDateSchema, vendorNotificationSchema, vendorSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 
-/** A vendor notification as kept, with the vendor it is for. */
+/**
+ * A vendor notification as kept, with the vendor it is for; one for all vendors names `everyVendorKey`, and what each
+ * has read of those is kept as marks.
+ */
 export const storedVendorNotificationSchema = z.extend(vendorNotificationSchema, {
   recipientUid: z.string(),
 });

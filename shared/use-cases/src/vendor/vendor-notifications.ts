@@ -1,40 +1,58 @@
-import { mayReadVendorNotifications } from '@hoa/domain';
+import { type Actor, everyVendorKey, mayReadVendorNotifications } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
+import { putMark } from '../community/notifications.ts';
 import { listPage } from '../list-page.ts';
-import type { UseCase } from '../use-case.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
 
 const notificationsOnPage = 25;
 
-/** The vendor's own, newest first, and how many of all of them are unread. */
+/** The vendor's own and those for all vendors, newest first, and how many of all of them are unread. */
 export const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (
-  { actor, repositories },
+  context,
   input,
 ) => {
+  const { actor, repositories } = context;
   assertAllowed(mayReadVendorNotifications(actor));
-  const own = { recipientUid: actor.uid };
+  const marks = await ownMarks(context);
+  const readIds = [...marks.values()].flatMap((mark) => (mark.read ? [mark.notificationId] : []));
+  const where = { recipientUid: { in: recipientsOf(actor) } };
   const [page, unread] = await Promise.all([
     listPage(
       repositories.vendorNotifications,
-      { where: own, orderBy: [['createdAt', 'desc']] },
+      { where, orderBy: [['createdAt', 'desc']] },
       input,
       notificationsOnPage,
-      ({ version: _, recipientUid: __, ...notification }) => notification,
+      ({ version: _, recipientUid: __, ...notification }) => ({
+        ...notification,
+        read: notification.read || marks.get(notification.id)?.read === true,
+      }),
     ),
-    repositories.vendorNotifications.count({ ...own, read: false }),
+    repositories.vendorNotifications.count({ ...where, read: false, id: { notIn: readIds } }),
   ]);
   return { ...page, unread };
 };
 
-/** The given notifications that are the vendor's own; others are ignored. */
+/** The given notifications that the vendor may read; others are ignored. */
 export const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'> = async (
-  { actor, repositories },
+  context,
   { ids },
 ) => {
+  const { actor, repositories } = context;
   assertAllowed(mayReadVendorNotifications(actor));
+  const marks = await ownMarks(context);
   for (const notification of await repositories.vendorNotifications.getMany(ids)) {
-    if (notification.recipientUid === actor.uid && !notification.read) {
-      repositories.vendorNotifications.put({ ...notification, read: true });
-    }
+    const { id, recipientUid } = notification;
+    if (!recipientsOf(actor).includes(recipientUid) || notification.read) continue;
+    if (recipientUid === everyVendorKey) putMark(context, id, marks.get(id), { read: true });
+    else repositories.vendorNotifications.put({ ...notification, read: true });
   }
   return {};
 };
+
+const recipientsOf = ({ uid }: Actor) => [uid, everyVendorKey];
+
+/** What the vendor did with notifications that are for all vendors. */
+async function ownMarks({ actor, repositories }: UseCaseContext) {
+  const marks = await repositories.notificationMarks.find({ where: { uid: actor.uid } });
+  return new Map(marks.map((mark) => [mark.notificationId, mark]));
+}

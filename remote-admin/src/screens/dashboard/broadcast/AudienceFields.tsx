@@ -48,7 +48,10 @@ export function AudienceFields({ form }: BroadcastPartProps) {
           placeholder={text.chooseBuilding}
           required
           short
-          options={buildings.map((value) => ({ value, label: text.building({ name: value }) }))}
+          options={buildings.map((value) => ({
+            value,
+            label: domainText.building({ name: value }),
+          }))}
         />
       )}
       {type === 'tag' && (

@@ -1,3 +1,4 @@
+import { isForVendors } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { Badge, Card } from '@hoa/ui';
 import { Bell, Mail, MessageSquare } from 'lucide-react';
@@ -14,6 +15,7 @@ export function BroadcastPreview({ form }: BroadcastPartProps) {
   const headingId = useId();
   const written = useWatch({ control: form.control });
   const { subject = '', message = '', priority = 'normal', sendNotification, sendEmail } = written;
+  const isInBell = isForVendors(form.getValues('audience'));
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.aside}>
       <h2 id={headingId} className={styles.label}>
@@ -30,9 +32,10 @@ export function BroadcastPreview({ form }: BroadcastPartProps) {
       </p>
       <ul className={styles.ways} aria-label={text.ways}>
         <li>
-          <MessageSquare aria-hidden="true" /> {text.inMessages}
+          {isInBell ? <Bell aria-hidden="true" /> : <MessageSquare aria-hidden="true" />}{' '}
+          {isInBell ? text.inBell : text.inMessages}
         </li>
-        {sendNotification && (
+        {sendNotification && !isInBell && (
           <li>
             <Bell aria-hidden="true" /> {text.byNotification}
           </li>

@@ -1,4 +1,4 @@
-import { type Audience, type Broadcast, parseUnits } from '@hoa/domain';
+import { type Audience, type Broadcast, type BroadcastLogEntry, parseUnits } from '@hoa/domain';
 import { broadcastDefaults } from '@hoa/domain/schemas';
 import { PortalError } from '@hoa/shared';
 import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
@@ -19,8 +19,22 @@ function recipientCount({ type, value }: Audience): number {
   return type === 'units' ? parseUnits(value).length : (counts[value] ?? 0);
 }
 
+/** Eleven broadcasts, the newest first. */
+const log = Array.from(
+  { length: 11 },
+  (_, index): BroadcastLogEntry => ({
+    id: `sent-${index}`,
+    threadId: `thread-${index}`,
+    subject: `Broadcast ${index + 1}`,
+    audience: index === 0 ? { type: 'building', value: 'B' } : { type: 'all', value: '' },
+    recipientCount: index === 0 ? 48 : 156,
+    sentAt: `2026-03-${String(20 - index).padStart(2, '0')}T12:00:00.000Z`,
+    sentBy: { uid: 'admin-1', displayName: 'Ada Moss', role: 'admin' },
+  }),
+);
+
 /** Renders the form with a stored draft; `finish` completes the sending. */
-function open(draft: Broadcast | null = null) {
+function open(draft: Broadcast | null = null, sent: readonly BroadcastLogEntry[] = []) {
   let kept = draft;
   let finish: (outcome?: PortalError) => void = () => undefined;
   const gateway = fakeGateway({
@@ -29,6 +43,10 @@ function open(draft: Broadcast | null = null) {
       kept = written;
       return written;
     },
+    'broadcasts.list': ({ offset = 0 }) => ({
+      items: sent.slice(offset, offset + 10),
+      total: sent.length,
+    }),
     'broadcasts.recipientCount': ({ audience }) => ({ count: recipientCount(audience) }),
     'broadcasts.send': ({ audience }) =>
       new Promise((resolve, reject) => {
@@ -216,5 +234,31 @@ describe('the Broadcast form', () => {
     await send(user);
     await finish(new PortalError('not-implemented'));
     expect(await screen.findByText(/^Live data mode not implemented yet/)).toBeVisible();
+  });
+});
+
+describe('the log of sent broadcasts', () => {
+  it('lists subject, audience, count, when and by whom, ten a page', async () => {
+    const { user } = open(null, log);
+    const table = await screen.findByRole('table', { name: 'Sent Broadcasts' });
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent(/Broadcast 1.*Building B.*48.*2026.*Ada Moss/);
+    expect(second).toHaveTextContent(/Broadcast 2.*All Residents.*156/);
+    expect(within(table).getByRole('link', { name: 'Broadcast 1' })).toHaveAttribute(
+      'href',
+      '/messages/thread-0',
+    );
+    expect(within(table).queryByText('Broadcast 11')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Broadcast 11')).toBeVisible();
+  });
+
+  it('says that vendors read a broadcast in their notifications', async () => {
+    const { user } = open();
+    await subject();
+    await user.click(screen.getByRole('radio', { name: 'Group' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which group' }), 'Vendors');
+    expect(screen.getByText('In their notifications')).toBeVisible();
+    expect(screen.queryByText('In Messages')).not.toBeInTheDocument();
   });
 });

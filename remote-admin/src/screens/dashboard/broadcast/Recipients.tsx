@@ -1,5 +1,5 @@
 import { type Audience, parseUnits } from '@hoa/domain';
-import { useDomainText } from '@hoa/domain-text';
+import { useAudienceName } from '@hoa/domain-text';
 import { useOperation } from '@hoa/shared';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Users } from 'lucide-react';
@@ -34,21 +34,10 @@ export function Recipients({ form }: BroadcastPartProps) {
 export function useRecipients(chosen: Audience) {
   const audience = counted(chosen);
   const { data, error } = useOperation('broadcasts.recipientCount', { audience });
-  return { n: data?.count, error, name: useAudienceName(audience) };
+  return { n: data?.count, error, name: useAudienceName()(audience) };
 }
 
 /** Normalizes units, so that spaces and trailing commas do not cause another request. */
 function counted({ type, value }: Audience): Audience {
   return { type, value: type === 'units' ? parseUnits(value).join(', ') : value };
-}
-
-/** The name of an audience; '' while none is chosen. */
-function useAudienceName({ type, value }: Audience): string {
-  const text = useText();
-  const domainText = useDomainText();
-  if (type === 'all') return domainText.audienceTypes.all;
-  if (value === '') return '';
-  if (type === 'building') return text.building({ name: value });
-  if (type === 'units') return value;
-  return Object.entries(domainText.audienceTags).find(([tag]) => tag === value)?.[1] ?? '';
 }

@@ -5,7 +5,6 @@ export const de: Messages = {
   audience: 'Empfängerkreis',
   whichBuilding: 'Welches Gebäude',
   chooseBuilding: 'Gebäude wählen',
-  building: ({ name }) => `Gebäude ${name}`,
   whichGroup: 'Welche Gruppe',
   chooseGroup: 'Gruppe wählen',
   unitIds: 'Wohnungsnummern',
@@ -25,6 +24,7 @@ export const de: Messages = {
   noMessage: 'Was Sie schreiben, erscheint hier so, wie die Bewohner es lesen.',
   ways: 'Erreicht sie über',
   inMessages: 'In Nachrichten',
+  inBell: 'In ihren Benachrichtigungen',
   byNotification: 'Benachrichtigung',
   byEmail: 'E-Mail',
 
@@ -45,4 +45,14 @@ export const de: Messages = {
   failedToSend: 'Das Rundschreiben konnte nicht gesendet werden',
   failedToSave: 'Der Entwurf konnte nicht gespeichert werden',
   failedToLoad: 'Der Entwurf konnte nicht geladen werden',
+
+  sentTitle: 'Gesendete Rundschreiben',
+  sentSubject: 'Betreff',
+  sentTo: 'Gesendet an',
+  sentCount: 'Empfänger',
+  sentAt: 'Gesendet',
+  sentBy: 'Gesendet von',
+  noneSent: 'Noch kein Rundschreiben gesendet',
+  noneSentHint: 'Jedes Rundschreiben steht hier, sobald es gesendet ist.',
+  failedToLoadSent: 'Die gesendeten Rundschreiben konnten nicht geladen werden',
 };

@@ -3,7 +3,6 @@ export const en = {
   audience: 'Audience',
   whichBuilding: 'Which building',
   chooseBuilding: 'Select a building',
-  building: ({ name }: { name: string }) => `Building ${name}`,
   whichGroup: 'Which group',
   chooseGroup: 'Select a group',
   unitIds: 'Unit IDs',
@@ -23,6 +22,7 @@ export const en = {
   noMessage: 'What you write shows here as residents will read it.',
   ways: 'Reaches them by',
   inMessages: 'In Messages',
+  inBell: 'In their notifications',
   byNotification: 'Notification',
   byEmail: 'Email',
 
@@ -41,6 +41,16 @@ export const en = {
   failedToSend: 'Failed to send broadcast',
   failedToSave: 'Failed to save draft',
   failedToLoad: 'Failed to load draft',
+
+  sentTitle: 'Sent Broadcasts',
+  sentSubject: 'Subject',
+  sentTo: 'Sent to',
+  sentCount: 'Recipients',
+  sentAt: 'Sent',
+  sentBy: 'Sent by',
+  noneSent: 'No broadcasts sent yet',
+  noneSentHint: 'Each broadcast is listed here once it has been sent.',
+  failedToLoadSent: 'Failed to load sent broadcasts',
 };
 
 export type Messages = typeof en;

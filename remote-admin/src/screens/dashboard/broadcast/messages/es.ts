@@ -5,7 +5,6 @@ export const es: Messages = {
   audience: 'Destinatarios',
   whichBuilding: 'Qué edificio',
   chooseBuilding: 'Elija un edificio',
-  building: ({ name }) => `Edificio ${name}`,
   whichGroup: 'Qué grupo',
   chooseGroup: 'Elija un grupo',
   unitIds: 'Números de vivienda',
@@ -25,6 +24,7 @@ export const es: Messages = {
   noMessage: 'Lo que escriba se verá aquí como lo leerán los residentes.',
   ways: 'Les llega por',
   inMessages: 'En Mensajes',
+  inBell: 'En sus notificaciones',
   byNotification: 'Notificación',
   byEmail: 'Correo electrónico',
 
@@ -46,4 +46,14 @@ export const es: Messages = {
   failedToSend: 'No se pudo enviar el comunicado',
   failedToSave: 'No se pudo guardar el borrador',
   failedToLoad: 'No se pudo cargar el borrador',
+
+  sentTitle: 'Comunicados enviados',
+  sentSubject: 'Asunto',
+  sentTo: 'Enviado a',
+  sentCount: 'Destinatarios',
+  sentAt: 'Fecha de envío',
+  sentBy: 'Enviado por',
+  noneSent: 'Aún no se ha enviado ninguno',
+  noneSentHint: 'Cada comunicado aparece aquí en cuanto se envía.',
+  failedToLoadSent: 'No se pudieron cargar los comunicados enviados',
 };

@@ -5,7 +5,6 @@ export const fr: Messages = {
   audience: 'Destinataires',
   whichBuilding: 'Quel bâtiment',
   chooseBuilding: 'Choisissez un bâtiment',
-  building: ({ name }) => `Bâtiment ${name}`,
   whichGroup: 'Quel groupe',
   chooseGroup: 'Choisissez un groupe',
   unitIds: 'Numéros de logement',
@@ -25,6 +24,7 @@ export const fr: Messages = {
   noMessage: 'Votre texte s’affiche ici tel que les résidents le liront.',
   ways: 'Leur parvient par',
   inMessages: 'Dans les messages',
+  inBell: 'Dans leurs notifications',
   byNotification: 'Notification',
   byEmail: 'E-mail',
 
@@ -43,4 +43,14 @@ export const fr: Messages = {
   failedToSend: 'Impossible de diffuser le message',
   failedToSave: 'Impossible d’enregistrer le brouillon',
   failedToLoad: 'Impossible de charger le brouillon',
+
+  sentTitle: 'Messages diffusés',
+  sentSubject: 'Objet',
+  sentTo: 'Diffusé à',
+  sentCount: 'Destinataires',
+  sentAt: 'Diffusé le',
+  sentBy: 'Diffusé par',
+  noneSent: 'Aucun message diffusé',
+  noneSentHint: 'Chaque message figure ici dès qu’il est diffusé.',
+  failedToLoadSent: 'Impossible de charger les messages diffusés',
 };

@@ -1,0 +1,92 @@
+import { type BroadcastLogEntry, listPageSize } from '@hoa/domain';
+import { useAudienceName } from '@hoa/domain-text';
+import { Link, useOperation } from '@hoa/shared';
+import { Card, type Column, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
+import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
+import { Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import styles from './Broadcast.module.css';
+import { useText } from './messages/index.ts';
+
+/** What was sent: subject, audience, number of recipients, when and by whom; the newest first, ten a page. */
+export function SentBroadcasts() {
+  const text = useText();
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {text.sentTitle}
+      </h2>
+      <Log />
+    </Card>
+  );
+}
+
+function Log() {
+  const text = useText();
+  const columns = useColumns();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isFetching } = useOperation('broadcasts.list', {
+    limit: listPageSize,
+    offset: (page - 1) * listPageSize,
+  });
+  if (!data && error) {
+    return <ErrorPanel message={text.failedToLoadSent} onRetry={refetch} retrying={isFetching} />;
+  }
+  if (!data) return <SkeletonList shape="line" count={4} />;
+  if (data.total === 0) {
+    return (
+      <EmptyState compact icon={<Send />} title={text.noneSent}>
+        {text.noneSentHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <DataTable
+      label={text.sentTitle}
+      columns={columns}
+      rows={data.items}
+      total={data.total}
+      rowId={({ id }) => id}
+      pageSize={listPageSize}
+      page={page}
+      onPage={setPage}
+      aria-busy={isFetching}
+    />
+  );
+}
+
+function useColumns(): Column<BroadcastLogEntry>[] {
+  const text = useText();
+  const locale = useLocale();
+  const audienceName = useAudienceName();
+  return [
+    {
+      id: 'subject',
+      header: text.sentSubject,
+      rowHeader: true,
+      cell: ({ subject, threadId }) => (
+        <Link to={`/messages/${encodeURIComponent(threadId)}`} className={styles.link}>
+          {subject}
+        </Link>
+      ),
+    },
+    { id: 'audience', header: text.sentTo, cell: ({ audience }) => audienceName(audience) },
+    {
+      id: 'count',
+      header: text.sentCount,
+      align: 'end',
+      cell: ({ recipientCount }) => formatNumber(recipientCount, locale),
+    },
+    {
+      id: 'sentAt',
+      header: text.sentAt,
+      cell: ({ sentAt }) => (
+        <time dateTime={sentAt} title={formatDate(sentAt, locale, 'long')}>
+          {formatDate(sentAt, locale)}
+        </time>
+      ),
+    },
+    { id: 'sentBy', header: text.sentBy, cell: ({ sentBy }) => sentBy.displayName },
+  ];
+}
