@@ -35,6 +35,19 @@ test.describe('Documents', () => {
     await expect(page.getByText('No documents in this folder')).toBeVisible();
   });
 
+  test('a search from the top finds what is folders below, and leads there @phone', async ({
+    page,
+  }) => {
+    await page.goto('/documents');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('budg');
+    const file = page.getByRole('article', { name: /budget/i }).first();
+    const place = file.getByRole('link', { name: /^In Documents › Finance › Budgets/ });
+    await expect(place).toBeVisible();
+    await place.click();
+    await expect(page).toHaveURL('/documents?folder=folder-budgets');
+    await expect(file).toBeVisible();
+  });
+
   test('the tree is walked with the keyboard', async ({ page }) => {
     await page.goto('/documents');
     const tree = page.getByRole('tree', { name: 'Folder tree' });

@@ -1,3 +1,4 @@
+import { type DocumentFile, type Folder, withFoldersBelow } from '@hoa/domain';
 import { describe, expect, test } from 'vitest';
 import { openPortal } from './testing/open-portal.ts';
 
@@ -37,16 +38,27 @@ describe('documents', () => {
     }
   });
 
-  test('are searched by name in the open folder alone, in any case', async () => {
+  test('are searched by name in the open folder and all below it, in any case', async () => {
     const resident = openPortal().as('resident');
-    const top = await resident.call('documents.list', { limit: 100 });
-    const search = 'S';
-    const found = await resident.call('documents.list', { search, limit: 100 });
-    const matching = (all: readonly { name: string }[]) =>
-      names(all).filter((name) => name.toLowerCase().includes('s'));
-    expect(names(found.items)).toEqual(matching(top.items));
-    expect(names(found.folders)).toEqual(matching(top.folders));
-    expect(found.total).toBe(found.items.length);
+    const folders = await resident.call('documents.folders', {});
+    const files: DocumentFile[] = [];
+    for (const folderId of ['root', ...folders.map(({ id }) => id)]) {
+      files.push(...(await resident.call('documents.list', { folderId, limit: 100 })).items);
+    }
+    const matching = (all: readonly Folder[], under: string) =>
+      all
+        .filter(({ name }) => name.toLowerCase().includes('s'))
+        .filter(({ parentId }) => withFoldersBelow(folders, under).includes(parentId));
+    for (const folderId of ['root', 'folder-finance']) {
+      const found = await resident.call('documents.list', { folderId, search: 'S', limit: 100 });
+      const expected = matching(files, folderId);
+      expect(new Set(names(found.items))).toEqual(new Set(names(expected)));
+      expect(found.total).toBe(expected.length);
+      expect(new Set(found.folders)).toEqual(new Set(matching(folders, folderId)));
+    }
+    expect(matching(files, 'root').length).toBeGreaterThan(
+      matching(files, 'folder-finance').length,
+    );
     const none = await resident.call('documents.list', { search: 'nothing at all' });
     expect(none).toEqual({ items: [], total: 0, folders: [], path: [] });
   });

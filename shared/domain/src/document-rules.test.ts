@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FolderNode, folderPath, folderTree } from './document-rules.ts';
+import { type FolderNode, folderPath, folderTree, withFoldersBelow } from './document-rules.ts';
 import type { Folder } from './schemas/document.ts';
 
 function folder(id: string, parentId = 'root', changes: Partial<Folder> = {}): Folder {
@@ -47,6 +47,23 @@ describe('the tree', () => {
         for (const { id } of folders) expect(folderPath(folders, id).at(-1)?.id).toBe(id);
       }),
     );
+  });
+});
+
+describe('a folder with what is below it', () => {
+  const folders = [folder('a'), folder('b', 'a'), folder('c', 'b'), folder('d')];
+
+  it.each([
+    ['root', ['root', 'a', 'd', 'b', 'c']],
+    ['a', ['a', 'b', 'c']],
+    ['c', ['c']],
+    ['unknown', ['unknown']],
+  ])('of %s is %j', (id, ids) => {
+    expect(withFoldersBelow(folders, id)).toEqual(ids);
+  });
+
+  it('counts a folder that is inside itself once', () => {
+    expect(withFoldersBelow([folder('a', 'b'), folder('b', 'a')], 'a')).toEqual(['a', 'b']);
   });
 });
 

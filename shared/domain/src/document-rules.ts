@@ -38,6 +38,16 @@ export function folderTree(folders: readonly Folder[]): FolderNode[] {
   return nodesUnder(rootFolderId);
 }
 
+/** The ids of a folder and of all that are below it; one that is inside itself counts once. */
+export function withFoldersBelow(folders: readonly Folder[], folderId: string): string[] {
+  const found = new Set([folderId]);
+  // A set visits what is added to it on the way.
+  for (const id of found) {
+    for (const folder of folders) if (folder.parentId === id) found.add(folder.id);
+  }
+  return [...found];
+}
+
 /** The folders from the top to this one, for a breadcrumb; empty at the root or for an unknown one. */
 export function folderPath(folders: readonly Folder[], folderId: string): Folder[] {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));

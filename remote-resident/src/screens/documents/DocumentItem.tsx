@@ -16,16 +16,22 @@ import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentItem.module.css';
 import { useText } from './messages/index.ts';
+import { Place } from './Place.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
-export interface FolderItemProps {
-  readonly folder: Folder;
+interface ItemProps {
   /** True in the grid view. */
   readonly isTile: boolean;
+  /** All folders, of a search: then it says where the match is. */
+  readonly found?: readonly Folder[] | undefined;
+}
+
+export interface FolderItemProps extends ItemProps {
+  readonly folder: Folder;
 }
 
 /** A folder; its link opens it on this page. */
-export function FolderItem({ folder, isTile }: FolderItemProps) {
+export function FolderItem({ folder, isTile, found }: FolderItemProps) {
   const text = useText();
   const locale = useLocale();
   const hrefOf = useFolderHref();
@@ -42,6 +48,7 @@ export function FolderItem({ folder, isTile }: FolderItemProps) {
           </Link>
           {folder.pinned && <PinMark />}
         </p>
+        {found && <Place folderId={folder.parentId} folders={found} />}
         <p className={styles.facts}>
           <time dateTime={folder.modifiedTime}>{isTile ? date : text.changed({ date })}</time>
         </p>
@@ -50,14 +57,12 @@ export function FolderItem({ folder, isTile }: FolderItemProps) {
   );
 }
 
-export interface FileItemProps {
+export interface FileItemProps extends ItemProps {
   readonly file: DocumentFile;
-  /** True in the grid view. */
-  readonly isTile: boolean;
 }
 
 /** A file with its size, date and download button. */
-export function FileItem({ file, isTile }: FileItemProps) {
+export function FileItem({ file, isTile, found }: FileItemProps) {
   const text = useText();
   const locale = useLocale();
   const download = useFileDownload();
@@ -78,6 +83,7 @@ export function FileItem({ file, isTile }: FileItemProps) {
           <span id={nameId}>{name}</span>
           {pinned && <PinMark />}
         </p>
+        {found && <Place folderId={file.parentId} folders={found} isLink />}
         {description && <p className={styles.description}>{description}</p>}
         <p className={styles.facts}>
           <span>{formatFileSize(size, locale)}</span>

@@ -1,4 +1,10 @@
-import { compareFolders, type DocumentFile, type Folder, folderPath } from '@hoa/domain';
+import {
+  compareFolders,
+  type DocumentFile,
+  type Folder,
+  folderPath,
+  withFoldersBelow,
+} from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
 import {
   expectConsole,
@@ -45,7 +51,8 @@ const contentsOf =
   ({ folders, files }: typeof tree): NonNullable<Handlers['documents.list']> =>
   ({ folderId = 'root', search = '', ...page }) => {
     const isWanted = ({ parentId, name }: Folder) =>
-      parentId === folderId && name.toLowerCase().includes(search.toLowerCase());
+      (search ? withFoldersBelow(folders, folderId) : [folderId]).includes(parentId) &&
+      name.toLowerCase().includes(search.toLowerCase());
     return {
       ...pageOf(files.filter(isWanted), page),
       folders: folders.filter(isWanted).sort(compareFolders),
@@ -128,6 +135,17 @@ describe('Documents', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
     expect(await screen.findByText('No documents in this folder')).toBeVisible();
     expect(screen.getByText('Nothing here has “NEWSx” in its name.')).toBeVisible();
+  });
+
+  it('says where each match of a search is, and leads there', async () => {
+    const { user, address } = show('/documents?q=budget');
+    const found = await screen.findByRole('article', { name: 'Budget 2026.xlsx' });
+    const folder = within(screen.getByRole('list', { name: 'Folders' }));
+    expect(await folder.findByText('In Documents › Finance')).toBeVisible();
+    await user.click(within(found).getByRole('link', { name: 'In Documents › Finance › Budgets' }));
+    expect(address()).toBe('/documents?folder=budgets');
+    expect(await screen.findByRole('heading', { name: 'Contents of Budgets' })).toBeInTheDocument();
+    expect(screen.queryByText(/^In Documents/)).not.toBeInTheDocument();
   });
 
   it('clears the search when another folder is opened', async () => {

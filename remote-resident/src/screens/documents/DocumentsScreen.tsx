@@ -66,6 +66,7 @@ export function DocumentsScreen() {
           {contents.data ? (
             <FolderContents
               contents={contents.data}
+              folders={folders.data}
               folderId={view.folder}
               search={wanted}
               isGrid={isGrid}

@@ -1,4 +1,4 @@
-import { defaultPageSize, rootFolderId } from '@hoa/domain';
+import { defaultPageSize, type Folder, rootFolderId } from '@hoa/domain';
 import { Link, type Output } from '@hoa/shared';
 import { Button, buttonClass, EmptyState, Pagination, Stack, VisuallyHidden } from '@hoa/ui';
 import { FolderOpen } from 'lucide-react';
@@ -11,6 +11,8 @@ import { useFolderHref } from './useFolderHref.ts';
 export interface FolderContentsProps {
   /** A page of its files, and its folders. */
   readonly contents: Output<'documents.list'>;
+  /** All folders, once they are known. */
+  readonly folders: readonly Folder[] | undefined;
   readonly folderId: string;
   readonly search: string;
   readonly isGrid: boolean;
@@ -20,13 +22,14 @@ export interface FolderContentsProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** The folders and files of one folder. */
+/** The folders and files of one folder; of a search also those below it, each with its place. */
 export function FolderContents(props: FolderContentsProps) {
   const { contents, folderId, search, isGrid, isBusy, page, onPage, onSearch } = props;
   const text = useText();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { folders, items: files, total, path } = contents;
+  const found = search ? props.folders : undefined;
   // Undefined for the root and for an unknown id.
   const folder = path.at(-1);
   const shownId = useRef(folderId);
@@ -52,13 +55,13 @@ export function FolderContents(props: FolderContentsProps) {
         title={text.folders}
         isGrid={isGrid}
         items={folders}
-        renderItem={(item) => <FolderItem folder={item} isTile={isGrid} />}
+        renderItem={(item) => <FolderItem folder={item} isTile={isGrid} found={found} />}
       />
       <ItemSection
         title={text.files}
         isGrid={isGrid}
         items={files}
-        renderItem={(item) => <FileItem file={item} isTile={isGrid} />}
+        renderItem={(item) => <FileItem file={item} isTile={isGrid} found={found} />}
       />
       <Pagination page={page} total={total} pageSize={defaultPageSize} onChange={onPage} />
     </Stack>

@@ -10,7 +10,7 @@ export const documentsContract = {
   'documents.folders': { input: nothing, output: z.array(folderSchema) },
   /**
    * What a folder holds, and the folders from the top to it. Pages are of its files, pinned first, then
-   * newest; a search looks for names in this folder alone.
+   * newest; a search looks for names in this folder and all below it.
    */
   'documents.list': {
     input: z.object({

@@ -1,4 +1,4 @@
-import { compareFolders, folderPath, rootFolderId } from '@hoa/domain';
+import { compareFolders, folderPath, rootFolderId, withFoldersBelow } from '@hoa/domain';
 import { listPage } from '../list-page.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
@@ -16,13 +16,17 @@ export const listFolders: UseCase<'documents.folders'> = async ({ repositories }
   return folders.map(unversioned).sort(compareFolders);
 };
 
-/** What a folder holds: folders by name, files newest first, pinned ones before others. */
+/**
+ * What a folder holds, or with a search what it and the folders below it hold: folders by name, files newest first,
+ * pinned ones before others.
+ */
 export const listDocuments: UseCase<'documents.list'> = async (context, input) => {
   const { folderId = rootFolderId, search, ...page } = input;
   const { folders, files } = context.repositories;
-  const where = { parentId: folderId, text: search };
-  const [all, inFolder, listed] = await Promise.all([
-    listFolders(context, {}),
+  const all = await listFolders(context, {});
+  const parentId = search?.trim() ? { in: withFoldersBelow(all, folderId) } : folderId;
+  const where = { parentId, text: search };
+  const [inFolder, listed] = await Promise.all([
     folders.find({ where, orderBy: [['name', 'asc']], limit: mostFolders }),
     listPage(
       files,

@@ -11,7 +11,7 @@ export const de: Messages = {
   folderTree: 'Ordnerbaum',
   showTree: 'Alle Ordner',
   folderPath: 'Pfad des Ordners',
-  searchHint: 'In diesem Ordner nach Namen suchen',
+  searchHint: 'Nach Namen suchen, auch in Unterordnern',
   view: 'Ansicht',
   list: 'Liste',
   grid: 'Kacheln',
@@ -26,5 +26,6 @@ export const de: Messages = {
   found: ({ n }) => (n === 1 ? '1 Treffer' : `${n} Treffer`),
   pinned: 'Angeheftet',
   changed: ({ date }) => `Geändert am ${date}`,
+  inFolder: ({ place }) => `In ${place}`,
   download: 'Herunterladen',
 };

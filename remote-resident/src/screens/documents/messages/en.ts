@@ -9,7 +9,7 @@ export const en = {
   folderTree: 'Folder tree',
   showTree: 'All folders',
   folderPath: 'Folder path',
-  searchHint: 'Search this folder by name',
+  searchHint: 'Search by name, subfolders too',
   view: 'View',
   list: 'List',
   grid: 'Grid',
@@ -24,6 +24,7 @@ export const en = {
   found: ({ n }: { n: number }) => (n === 1 ? '1 found' : `${n} found`),
   pinned: 'Pinned',
   changed: ({ date }: { date: string }) => `Changed ${date}`,
+  inFolder: ({ place }: { place: string }) => `In ${place}`,
   download: 'Download',
 };
 

@@ -11,7 +11,7 @@ export const es: Messages = {
   folderTree: 'Árbol de carpetas',
   showTree: 'Todas las carpetas',
   folderPath: 'Ruta de la carpeta',
-  searchHint: 'Buscar por nombre en esta carpeta',
+  searchHint: 'Buscar por nombre, también en subcarpetas',
   view: 'Vista',
   list: 'Lista',
   grid: 'Cuadrícula',
@@ -26,5 +26,6 @@ export const es: Messages = {
   found: ({ n }) => (n === 1 ? '1 resultado' : `${n} resultados`),
   pinned: 'Fijado',
   changed: ({ date }) => `Modificada el ${date}`,
+  inFolder: ({ place }) => `En ${place}`,
   download: 'Descargar',
 };

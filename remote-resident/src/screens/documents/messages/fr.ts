@@ -12,7 +12,7 @@ export const fr: Messages = {
   folderTree: 'Arborescence des dossiers',
   showTree: 'Tous les dossiers',
   folderPath: 'Chemin du dossier',
-  searchHint: 'Chercher un nom dans ce dossier',
+  searchHint: 'Rechercher par nom, sous-dossiers compris',
   view: 'Affichage',
   list: 'Liste',
   grid: 'Grille',
@@ -27,5 +27,6 @@ export const fr: Messages = {
   found: ({ n }) => plural('fr', n, { one: `${n} résultat`, other: `${n} résultats` }),
   pinned: 'Épinglé',
   changed: ({ date }) => `Modifié le ${date}`,
+  inFolder: ({ place }) => `Dans ${place}`,
   download: 'Télécharger',
 };
