@@ -34,6 +34,14 @@ describe('live data', () => {
     expect(answer).toMatchObject({ items: [], total: 0 });
   });
 
+  it('keeps the email until a new one is confirmed', async () => {
+    const gateway = live('resident');
+    const { email } = mockActors.resident;
+    const form = { displayName: 'Rae', email: 'rae@example.org', phone: '' };
+    const saved = await gateway.call('profile.update', form);
+    expect(saved).toMatchObject({ displayName: 'Rae', email, pendingEmail: 'rae@example.org' });
+  });
+
   it('has a profile from the sign-in, so that settings can be saved', async () => {
     const profile = await live('resident').call('profile.get', {});
     expect(profile).toMatchObject({ uid: 'resident-1', displayName: 'Rae Whitcomb' });

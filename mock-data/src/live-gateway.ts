@@ -51,7 +51,7 @@ export function createLiveGateway(options: LiveGatewayOptions): Gateway {
     useCases: offeredUseCases,
     unitOfWork,
     session,
-    association: sampleAssociation,
+    association: (hoaId) => ({ ...sampleAssociation(hoaId), confirmsEmails: true }),
     now,
     newId,
     paymentProvider: createSimulatedPayments(newId),

@@ -8,5 +8,7 @@ export function sampleAssociation(id: string = defaultHoaId): Association {
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     ticketPrefix: 'TKT',
     invoicePrefix: 'INV-2025',
+    // No mail leaves a browser.
+    confirmsEmails: false,
   };
 }

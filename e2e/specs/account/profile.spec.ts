@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
+import { switchTo } from '../../pages/session.ts';
 
 test.use({ role: 'resident' });
 
@@ -98,4 +99,32 @@ test('notifications and privacy save themselves @phone', async ({ page }) => {
   await expect(page.getByText('Privacy settings updated!')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked();
+});
+
+test('a new name is in menu, greeting and messages at once, and after signing in again @phone', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  await name(page).fill('Rae Rowan');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await expect(page.getByRole('menu').getByText('Rae Rowan')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText('Rae Rowan');
+  await switchTo(page, 'resident');
+  await expect(page.getByRole('main')).toContainText('Rae Rowan');
+});
+
+test('a muted subject is neither listed nor counted @phone', async ({ page }) => {
+  await page.goto('/notifications');
+  const payments = page.getByRole('article').filter({ hasText: /payment/i });
+  await expect(payments.first()).toBeVisible();
+  await page.goto('/profile?tab=notifications');
+  await page.getByRole('switch', { name: 'Payments' }).uncheck();
+  await expect(page.getByText('Notification preferences updated!')).toBeVisible();
+  await page.goto('/notifications');
+  await page.getByRole('tab', { name: /^Payments/ }).click();
+  await expect(page.getByText('No notifications')).toBeVisible();
 });

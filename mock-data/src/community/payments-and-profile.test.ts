@@ -335,3 +335,107 @@ describe('a profile', () => {
     });
   });
 });
+
+describe('a new name', () => {
+  const form = { displayName: 'Rae Rowan', email: 'resident@cedarhollow.example', phone: '' };
+  /** As the session has it once the profile was answered. */
+  const renamed = { ...actorOf('resident'), displayName: 'Rae Rowan' };
+
+  test('is on messages, comments and receipts, earlier ones too', async () => {
+    const portal = openPortal();
+    const resident = portal.as('resident');
+    const paid = await resident.call('payments.pay', payment);
+    const { items: threads } = await resident.call('threads.list', { limit: 100 });
+    const { items: topics } = await resident.call('topics.list', { limit: 100 });
+    await resident.call('profile.update', form);
+    const authors: { uid: string; displayName: string }[] = [];
+    for (const { id: threadId } of threads) {
+      const { participants } = await portal.as(renamed).call('threads.get', { threadId });
+      const said = await portal.as(renamed).call('threads.messages', { threadId });
+      authors.push(...participants, ...said.items.map(({ author }) => author));
+    }
+    for (const { id: topicId } of topics) {
+      const said = await portal.as('admin').call('topics.comments', { topicId });
+      authors.push(...said.items.map(({ author }) => author));
+    }
+    const own = authors.filter(({ uid }) => uid === 'resident-1');
+    expect(own.length).toBeGreaterThan(2);
+    expect(new Set(own.map(({ displayName }) => displayName))).toEqual(new Set(['Rae Rowan']));
+    const receipt = await resident.call('payments.get', { paymentId: paid.id });
+    expect(receipt.paidBy.displayName).toBe('Rae Rowan');
+    const [latest] = (await resident.call('payments.history', {})).items;
+    expect(latest?.paidBy.displayName).toBe('Rae Rowan');
+  });
+
+  test('is on the messages of a ticket', async () => {
+    const portal = openPortal();
+    const resident = portal.as('resident');
+    const [ticket] = (await resident.call('tickets.list', {})).items;
+    const ticketId = ticket?.id ?? '';
+    const message = { ticketId, content: 'Hello', attachments: [], isInternal: false };
+    await resident.call('tickets.postMessage', message);
+    await resident.call('profile.update', form);
+    const said = await portal.as('admin').call('tickets.messages', { ticketId });
+    expect(said.items.at(-1)?.author).toMatchObject({ displayName: 'Rae Rowan' });
+  });
+});
+
+describe('privacy', () => {
+  test('decides what others see beside a name', async () => {
+    const portal = openPortal();
+    const resident = portal.as('resident');
+    const [topic] = (await resident.call('topics.list', {})).items;
+    const topicId = topic?.id ?? '';
+    const { id } = await resident.call('comments.add', { topicId, content: 'Yes, please.' });
+    const author = async () => {
+      const { items } = await portal.as('admin').call('topics.comments', { topicId });
+      return items.find((comment) => comment.id === id)?.author;
+    };
+    expect(await author()).toMatchObject({ displayName: 'Rae Whitcomb', unit: 'A-101' });
+    await resident.call('profile.savePrivacy', { privacy: { showUnit: false } });
+    expect(await author()).not.toHaveProperty('unit');
+  });
+});
+
+describe('preferences', () => {
+  test('mute what they name, in the list and in the count, and can be taken back', async () => {
+    const resident = openPortal().as('resident');
+    const { notifications } = (await resident.call('profile.get', {})).preferences;
+    const listed = (filter?: 'payment' | 'unread') =>
+      resident.call('notifications.list', { limit: 100, filter });
+    const before = await listed();
+    const isPayment = ({ type }: { type: string }) => type === 'payment';
+    expect(before.items.some(isPayment)).toBe(true);
+    await resident.call('profile.savePreferences', {
+      notifications: { ...notifications, payments: false },
+    });
+    const after = await listed();
+    expect(after.items).toEqual(before.items.filter((one) => !isPayment(one)));
+    expect(after.total).toBe(after.items.length);
+    expect(after.unread).toBe(after.items.filter(({ read }) => !read).length);
+    expect((await listed('payment')).total).toBe(0);
+    expect((await listed('unread')).items.some(isPayment)).toBe(false);
+    await resident.call('profile.savePreferences', { notifications });
+    expect(await listed()).toEqual(before);
+  });
+
+  test('mute a vendor’s work orders, invoices and broadcasts', async () => {
+    const vendor = openPortal().as('vendor');
+    const { notifications } = (await vendor.call('profile.get', {})).preferences;
+    const listed = async () =>
+      (await vendor.call('vendorNotifications.list', { limit: 100 })).items;
+    const before = await listed();
+    const isInvoice = ({ type }: { type: string }) => type.startsWith('invoice_');
+    const isWork = ({ type }: { type: string }) => type.startsWith('work_item_');
+    expect(before.some(isInvoice)).toBe(true);
+    expect(before.some(isWork)).toBe(true);
+    await vendor.call('profile.savePreferences', {
+      notifications: { ...notifications, payments: false },
+    });
+    expect(await listed()).toEqual(before.filter((one) => !isInvoice(one)));
+    await vendor.call('profile.savePreferences', {
+      notifications: { ...notifications, maintenance: false },
+    });
+    expect(await listed()).toEqual(before.filter((one) => !isWork(one)));
+  });
+});

@@ -139,9 +139,18 @@ export const operations = {
   'payments.turnOffAutopay': command('subscription'),
   'payments.saveSettings': command('subscription'),
   'profile.get': bareQuery('profile'),
-  'profile.update': command('profile'),
-  'profile.savePreferences': command('profile'),
-  'profile.savePrivacy': command('profile'),
+  // Names, and what is shown beside them, come from profiles.
+  'profile.update': command(
+    'profile',
+    'threads',
+    'threadMessages',
+    'ticketMessages',
+    'comments',
+    'payments',
+    'broadcasts',
+  ),
+  'profile.savePreferences': command('profile', 'notifications', 'vendorNotifications'),
+  'profile.savePrivacy': command('profile', 'threads', 'threadMessages', 'comments'),
   'profile.saveAppearance': command('profile'),
   'broadcasts.send': command(
     'broadcasts',

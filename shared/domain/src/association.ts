@@ -8,4 +8,6 @@ export interface Association {
   readonly ticketPrefix: string;
   /** What invoice numbers begin with: `INV-2025` makes `INV-2025-001`. */
   readonly invoicePrefix: string;
+  /** Whether a new email of a person counts only once it was confirmed by a mail to it. */
+  readonly confirmsEmails: boolean;
 }

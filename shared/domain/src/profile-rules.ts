@@ -1,6 +1,14 @@
-import type { PrivacyFlag } from './preferences.ts';
+import type { Association } from './association.ts';
+import {
+  type ResidentNotificationType,
+  residentNotificationTypes,
+  type VendorNotificationType,
+  vendorNotificationTypes,
+} from './notification-types.ts';
+import type { NotificationPreference, PrivacyFlag } from './preferences.ts';
 import type { Role } from './roles.ts';
-import type { Preferences } from './schemas/profile.ts';
+import type { Author } from './schemas/person.ts';
+import type { NotificationSettings, Preferences, Profile } from './schemas/profile.ts';
 
 /** The privacy options each role has. */
 export const privacyFlagsByRole: Record<Role, readonly PrivacyFlag[]> = {
@@ -25,3 +33,73 @@ export const defaultPreferences: Preferences = {
   theme: 'auto',
   language: 'en',
 };
+
+/** The preference that each type of notification follows; messages to a person are never muted. */
+const preferenceOf: Record<ResidentNotificationType, NotificationPreference | null> = {
+  message: null,
+  payment: 'payments',
+  announcement: 'announcements',
+  security: 'security',
+  maintenance: 'maintenance',
+  forum: 'forums',
+};
+
+const vendorPreferenceOf: Record<VendorNotificationType, NotificationPreference | null> = {
+  work_item_assigned: 'maintenance',
+  work_item_updated: 'maintenance',
+  invoice_approved: 'payments',
+  invoice_rejected: 'payments',
+  message_received: null,
+};
+
+/** The types of notifications that a person has turned off. */
+export function mutedTypes(settings: NotificationSettings): ResidentNotificationType[] {
+  return residentNotificationTypes.filter((type) => isMuted(preferenceOf[type], settings));
+}
+
+/** The types of notifications that a vendor has turned off. */
+export function mutedVendorTypes(settings: NotificationSettings): VendorNotificationType[] {
+  return vendorNotificationTypes.filter((type) => isMuted(vendorPreferenceOf[type], settings));
+}
+
+/** Whether a person is sent mail about a subject. */
+export function isMailed(settings: NotificationSettings, subject: NotificationPreference): boolean {
+  return settings.email && settings[subject];
+}
+
+function isMuted(preference: NotificationPreference | null, settings: NotificationSettings) {
+  return preference !== null && !settings[preference];
+}
+
+/** An author as others see them now: by the name in their profile, and with what they show beside it. */
+export function shownAuthor(author: Author, profile: Profile | undefined): Author {
+  if (!profile) return author;
+  const { displayName, unit, title, preferences } = profile;
+  const { showUnit, showTitle } = preferences.privacy;
+  return {
+    ...author,
+    displayName,
+    ...(author.role === 'resident' && showUnit && unit !== undefined && { unit }),
+    ...(author.role === 'admin' && showTitle && title !== undefined && { title }),
+  };
+}
+
+type WithEmail = Pick<Profile, 'email' | 'pendingEmail'>;
+
+/** A profile with a new email, which counts at once or, where emails are confirmed, waits for that. */
+export function withEmail<P extends WithEmail>(
+  profile: P,
+  email: string,
+  { confirmsEmails }: Pick<Association, 'confirmsEmails'>,
+): P {
+  const { pendingEmail: _, ...settled } = profile;
+  const counts = !confirmsEmails || email === profile.email;
+  return { ...settled, ...(counts ? { email } : { pendingEmail: email }) } as P;
+}
+
+/** A profile whose owner has confirmed an email; one that it does not wait for changes nothing. */
+export function withConfirmedEmail<P extends WithEmail>(profile: P, email: string): P {
+  if (profile.pendingEmail !== email) return profile;
+  const { pendingEmail: _, ...settled } = profile;
+  return { ...settled, email } as P;
+}

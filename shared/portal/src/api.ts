@@ -8,7 +8,7 @@ import {
   tags,
 } from '@hoa/api';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import { type AppState, signedOut } from './app-state.ts';
+import { type AppState, profileRead, type SignedInUser, signedOut } from './app-state.ts';
 import { type OptimisticChange, withOptimisticChanges } from './optimistic-changes.ts';
 
 /** One call of the contract, as RTK Query keys it in the cache. */
@@ -39,6 +39,8 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
   const caller = currentUser();
   try {
     const answer: unknown = await gateway.call(operation, named(operation, input) as never, signal);
+    // Whoever renames themselves is called by the new name at once.
+    if (operation.startsWith('profile.')) dispatch(profileRead(answer as SignedInUser));
     return { data: withOptimisticChanges(answer, operation, optimisticChanges) };
   } catch (error) {
     const failure = PortalError.from(error);

@@ -68,6 +68,15 @@ export const appState = createSlice({
       const membership = state.memberships.find(({ id }) => id === action.payload);
       return membership ? inRole(state, membership) : state;
     },
+    /** The person's profile as the adapter answers it: its name and email are those of the session. */
+    profileRead: (state, { payload }: PayloadAction<SignedInUser | undefined>) => {
+      const { user } = state;
+      if (!user || payload?.uid !== user.uid) return;
+      const { uid, displayName, email } = payload;
+      if (displayName !== user.displayName || email !== user.email) {
+        state.user = { uid, displayName, email };
+      }
+    },
     /** LOGOUT: no role, no user, mock off. */
     signedOut: (state) => ({
       ...state,
@@ -108,6 +117,7 @@ export const {
   mockSignedIn,
   identitySignedIn,
   roleSwitched,
+  profileRead,
   signedOut,
   liveDataSet,
   offlineSet,

@@ -15,6 +15,7 @@ export {
   liveDataSet,
   mockSignedIn,
   offlineSet,
+  profileRead,
   roleSwitched,
   type SignedInUser,
   signedOut,

@@ -56,6 +56,27 @@ it('a person reported again by the identity provider keeps the chosen role', () 
   expect(store.getState().app).toMatchObject({ role: 'resident', membershipId: 'm-owner' });
 });
 
+it('a person who is renamed in their profile is called by the new name at once', async () => {
+  let profile = { uid: 'p-1', email: 'pat@example.org', displayName: 'Pat Rowe' };
+  const store = createPortalStore(fakeGateway({ 'profile.get': () => profile as never }));
+  store.dispatch(mockSignedIn({ user, role: 'resident', memberships }));
+  const read = () =>
+    store.dispatch(
+      portalApi.endpoints.read.initiate(
+        { operation: 'profile.get', input: {} },
+        { forceRefetch: true },
+      ),
+    );
+  await read();
+  expect(selectActor(store.getState())).toMatchObject({
+    displayName: 'Pat Rowe',
+    role: 'resident',
+  });
+  profile = { uid: 'p-2', email: 'sam@example.org', displayName: 'Sam' };
+  await read();
+  expect(selectActor(store.getState())).toMatchObject({ uid: 'p-1', displayName: 'Pat Rowe' });
+});
+
 it('signing out forgets the roles', () => {
   const store = newStore();
   store.dispatch(mockSignedIn({ user, role: 'resident', memberships }));

@@ -30,6 +30,7 @@ const dependencies: Dependencies = {
     timeZone: 'America/New_York',
     ticketPrefix: 'TKT',
     invoicePrefix: 'INV',
+    confirmsEmails: true,
   }),
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

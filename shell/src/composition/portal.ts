@@ -1,5 +1,11 @@
 import { inPortalAddress } from '@hoa/domain';
-import { createPortalStore, type PortalProps, type PortalStore, reportError } from '@hoa/shared';
+import {
+  createPortalStore,
+  type PortalProps,
+  type PortalStore,
+  profileRead,
+  reportError,
+} from '@hoa/shared';
 import { menuFor } from '../menu/menu-pages.ts';
 import { createQuickMenuSwitch, type QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
 import { loadRemote } from '../registry/load-remote.ts';
@@ -38,7 +44,9 @@ export function createPortal(): Portal {
   const keptSession = keepSession(store);
   followSignIns(store);
   if (store.getState().app.user) gateway.prepare();
-  const session = createSession(store, createIdentityProvider());
+  const session = createSession(store, createIdentityProvider(), async () =>
+    store.dispatch(profileRead(await gateway.call('profile.get', {}))),
+  );
   const quickMenu = createQuickMenuSwitch();
   const portal: PortalProps = {
     store,

@@ -85,7 +85,9 @@ function follow(store: PortalStore, now: number): void {
   } else if (
     user.uid !== here.user?.uid ||
     role !== here.role ||
-    membershipId !== here.membershipId
+    membershipId !== here.membershipId ||
+    user.displayName !== here.user?.displayName ||
+    user.email !== here.user?.email
   ) {
     const identity = { user, role, memberships, membershipId };
     store.dispatch((mockOn ? mockSignedIn : identitySignedIn)(identity));

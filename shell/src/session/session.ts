@@ -14,9 +14,11 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
+/** `readProfile` reads the signed-in person's profile, which sets their name in the store. */
 export function createSession(
   store: PortalStore,
   provider: IdentityProvider | MockIdentityProvider,
+  readProfile: () => Promise<unknown> = async () => undefined,
 ): Session {
   const signedIn = 'signInAs' in provider ? mockSignedIn : identitySignedIn;
   provider.onAuthStateChanged((identity) => {
@@ -35,6 +37,8 @@ export function createSession(
     ...('signInAs' in provider && {
       signInAs: async (role: Role) => {
         store.dispatch(mockSignedIn(await provider.signInAs(role)));
+        // A sample person who was renamed in this browser keeps the new name; without it the old one stays.
+        readProfile().catch(() => undefined);
       },
     }),
     async signOut() {

@@ -18,6 +18,10 @@ export const authorSchema = z.object({
   uid: z.string(),
   displayName: z.string(),
   role: z.enum(authorRoles),
+  /** As others see it: there if the person shows it. */
+  unit: z.optional(z.string()),
+  /** As others see it: there if the person shows it. */
+  title: z.optional(z.string()),
 });
 
 export type Author = z.infer<typeof authorSchema>;

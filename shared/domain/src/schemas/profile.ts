@@ -25,6 +25,8 @@ export const profileSchema = z.object({
   uid: z.string(),
   displayName: z.string(),
   email: z.string(),
+  /** A new email that its owner has not confirmed yet; until then `email` counts. */
+  pendingEmail: z.optional(z.string()),
   phone: z.optional(z.string()),
   role: z.enum(roles),
   title: z.optional(z.string()),

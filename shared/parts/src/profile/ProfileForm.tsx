@@ -25,7 +25,9 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
   const reportFailure = useFailure();
   const [save] = useCommand('profile.update');
   const [failure, setFailure] = useState<string>();
-  const { displayName, email, phone = '' } = profile;
+  const { displayName, pendingEmail, phone = '' } = profile;
+  // Saving again keeps an email that waits to be confirmed.
+  const email = pendingEmail ?? profile.email;
   const form = useSchemaForm(profileFormSchema, {
     defaultValues: { displayName, email, phone },
     errorText: (code) => validationMessage(domainText, code),
@@ -67,6 +69,7 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
           name="email"
           type="email"
           label={text.email}
+          hint={pendingEmail && text.emailPending({ email: profile.email })}
           autoComplete="email"
           required
         />

@@ -5,6 +5,7 @@ import {
   type Profile,
   privacyFlagsByRole,
   type Role,
+  withEmail,
 } from '@hoa/domain';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 
@@ -14,12 +15,10 @@ import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 export const getProfile: UseCase<'profile.get'> = async (context) =>
   shownProfile(await wholeProfile(context), context.actor);
 
-export const updateProfile: UseCase<'profile.update'> = (context, { phone, ...form }) =>
-  change(context, ({ phone: _, ...before }) => ({
-    ...before,
-    ...form,
-    ...(phone ? { phone } : {}),
-  }));
+export const updateProfile: UseCase<'profile.update'> = (context, { phone, email, ...form }) =>
+  change(context, ({ phone: _, ...before }) =>
+    withEmail({ ...before, ...form, ...(phone ? { phone } : {}) }, email, context.association),
+  );
 
 export const savePreferences: UseCase<'profile.savePreferences'> = (context, { notifications }) =>
   withPreferences(context, () => ({ notifications }));

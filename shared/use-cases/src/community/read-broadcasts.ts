@@ -3,10 +3,11 @@ import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 import { recipientCount } from './recipient-count.ts';
+import { shownAuthors } from './shown-people.ts';
 
 const broadcastsOnPage = 10;
 
-/** The broadcasts that went out, newest first, with the name of who sent each; at most three statements. */
+/** The broadcasts that went out, newest first, with the name of who sent each; at most four statements. */
 export const listBroadcasts: UseCase<'broadcasts.list'> = async (context, input) => {
   const { actor, repositories } = context;
   assertAllowed(maySendBroadcasts(actor));
@@ -26,6 +27,10 @@ export const listBroadcasts: UseCase<'broadcasts.list'> = async (context, input)
     }),
   );
   const threads = await repositories.threads.getMany(items.map(({ threadId }) => threadId));
+  const shown = await shownAuthors(
+    context,
+    items.map(({ sentBy: uid }) => ({ uid })),
+  );
   const senders = new Map(
     threads.flatMap(({ participants }) =>
       participants.map((person) => [person.uid, person] as const),
@@ -34,7 +39,7 @@ export const listBroadcasts: UseCase<'broadcasts.list'> = async (context, input)
   return {
     items: items.map(({ sentBy: uid, ...sent }) => ({
       ...sent,
-      sentBy: senders.get(uid) ?? { uid, displayName: uid, role: 'admin' },
+      sentBy: shown(senders.get(uid) ?? { uid, displayName: uid, role: 'admin' }),
     })),
     total,
   };

@@ -1,9 +1,10 @@
-import type { ResidentNotification } from '@hoa/domain';
+import { mutedTypes, type ResidentNotification, type ResidentNotificationType } from '@hoa/domain';
 import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import type { NotificationMark, StoredNotification } from './records.ts';
+import { ownNotificationSettings } from './shown-people.ts';
 
 const pageSize = 25;
 
@@ -12,9 +13,12 @@ export const listNotifications: UseCase<'notifications.list'> = async (context, 
   const { filter = 'all', ...page } = input;
   const { notifications } = context.repositories;
   const inbox = await openInbox(context);
-  const { shown, unread } = inbox;
+  const { shown, unread, muted } = inbox;
+  const ofType = (type: ResidentNotificationType) => (muted.includes(type) ? [] : [type]);
   const where =
-    filter === 'unread' ? unread : { ...shown, type: filter === 'all' ? undefined : filter };
+    filter === 'unread'
+      ? unread
+      : { ...shown, type: filter === 'all' ? shown.type : { in: ofType(filter) } };
   const [listed, unreadCount] = await Promise.all([
     listPage(notifications, { where, orderBy: [['createdAt', 'desc']] }, page, pageSize, (one) =>
       shownNotification(one, inbox.marks.get(one.id)),
@@ -26,22 +30,26 @@ export const listNotifications: UseCase<'notifications.list'> = async (context, 
 
 /**
  * The actor's notifications and the unread ones, as conditions. A shared notification is stored
- * once; what each person did with it is stored as a mark, and every mark counts. At most two statements.
+ * once; what each person did with it is stored as a mark, and every mark counts. What the actor has
+ * muted is in neither. At most three statements.
  */
 export async function openInbox(context: UseCaseContext) {
   const { actor, repositories } = context;
-  const [keys, own] = await Promise.all([
+  const [keys, settings, own] = await Promise.all([
     ownKeys(context),
+    ownNotificationSettings(context),
     repositories.notificationMarks.find({ where: { uid: actor.uid } }),
   ]);
   const idsOf = (marks: readonly NotificationMark[]) => marks.map((one) => one.notificationId);
   const deleted = idsOf(own.filter((one) => one.deleted));
   const read = idsOf(own.filter((one) => one.read));
-  const recipients = { hasAny: keys };
+  const muted = mutedTypes(settings);
+  const wanted = { recipients: { hasAny: keys }, type: { notIn: muted } };
   return {
     marks: new Map(own.map((one) => [one.notificationId, one])),
-    shown: { recipients, id: { notIn: deleted } },
-    unread: { recipients, id: { notIn: [...deleted, ...read] }, read: false },
+    muted,
+    shown: { ...wanted, id: { notIn: deleted } },
+    unread: { ...wanted, id: { notIn: [...deleted, ...read] }, read: false },
   };
 }
 

@@ -14,6 +14,7 @@ import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import type { StoredAccount, StoredSubscription } from './records.ts';
+import { shownAuthors } from './shown-people.ts';
 import { ownedUnit } from './with-home.ts';
 
 /** The payments for the actor's unit, by any payer. */
@@ -22,7 +23,7 @@ export const listPayments: UseCase<'payments.history'> = async (context, input) 
   assertAllowed(mayPay(context.actor));
   const unit = await ownedUnit(context);
   if (unit === undefined) return { items: [], total: 0 };
-  return listPage(
+  const { items, total } = await listPage(
     context.repositories.payments,
     {
       where: { unit, status },
@@ -32,6 +33,7 @@ export const listPayments: UseCase<'payments.history'> = async (context, input) 
     listPageSize,
     shownPayment,
   );
+  return { items: await withPayers(context, items), total };
 };
 
 export const getPayment: UseCase<'payments.get'> = async (context, { paymentId }) => {
@@ -39,8 +41,21 @@ export const getPayment: UseCase<'payments.get'> = async (context, { paymentId }
   const unit = await ownedUnit(context);
   const payment = await context.repositories.payments.get(paymentId);
   if (!payment || payment.unit !== unit) throw new PortalError('not-found');
-  return shownPayment(payment);
+  const [shown = payment] = await withPayers(context, [shownPayment(payment)]);
+  return shown;
 };
+
+/** Payments with the names that their payers have now; one statement. */
+async function withPayers(context: UseCaseContext, payments: readonly Payment[]) {
+  const shown = await shownAuthors(
+    context,
+    payments.map(({ paidBy }) => paidBy),
+  );
+  return payments.map((payment) => {
+    const { uid, displayName } = shown({ ...payment.paidBy, role: 'resident' });
+    return { ...payment, paidBy: { uid, displayName } };
+  });
+}
 
 export const getSubscription: UseCase<'payments.subscription'> = async (context) => {
   const { actor, repositories } = context;

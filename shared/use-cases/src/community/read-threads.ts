@@ -4,6 +4,7 @@ import { listPage } from '../list-page.ts';
 import type { AggregateRow } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
+import { shownAuthors, withShownAuthors } from './shown-people.ts';
 import { readingId, shownMessage, shownThread, visibleThread } from './shown-thread.ts';
 
 const pageSize = 25;
@@ -24,12 +25,19 @@ export const listThreads: UseCase<'threads.list'> = async (context, { type, ...p
     countUnread(context, keys),
   ]);
   const ids = threads.items.map(({ id }) => readingId(actor, id));
-  const readings = await repositories.threadReadings.getMany(ids);
+  const [readings, shown] = await Promise.all([
+    repositories.threadReadings.getMany(ids),
+    shownAuthors(
+      context,
+      threads.items.flatMap(({ participants }) => participants),
+    ),
+  ]);
   const readCounts = new Map(readings.map(({ id, readCount }) => [id, readCount]));
   return {
-    items: threads.items.map((thread) =>
-      shownThread(thread, actor, readCounts.get(readingId(actor, thread.id))),
-    ),
+    items: threads.items.map((thread) => ({
+      ...shownThread(thread, actor, readCounts.get(readingId(actor, thread.id))),
+      participants: thread.participants.map(shown),
+    })),
     total: threads.total,
     unread: Object.values(unread).reduce((sum, n) => sum + n, 0),
     unreadByType: unread,
@@ -40,7 +48,11 @@ export const getThread: UseCase<'threads.get'> = async (context, { threadId }) =
   const { actor, repositories } = context;
   const thread = await visibleThread(context, threadId);
   const reading = await repositories.threadReadings.get(readingId(actor, threadId));
-  return shownThread(thread, actor, reading?.readCount);
+  const shown = await shownAuthors(context, thread.participants);
+  return {
+    ...shownThread(thread, actor, reading?.readCount),
+    participants: thread.participants.map(shown),
+  };
 };
 
 export const listThreadMessages: UseCase<'threads.messages'> = async (context, input) => {
@@ -48,9 +60,10 @@ export const listThreadMessages: UseCase<'threads.messages'> = async (context, i
   const { threadId, ...page } = input;
   await visibleThread(context, threadId);
   const reading = await repositories.threadReadings.get(readingId(actor, threadId));
-  return conversationPage(repositories.threadMessages, { threadId }, page, (message) =>
+  const said = await conversationPage(repositories.threadMessages, { threadId }, page, (message) =>
     shownMessage(message, actor, reading?.readAt),
   );
+  return { ...said, items: await withShownAuthors(context, said.items) };
 };
 
 /** The number of unread messages by type of thread; two statements. */

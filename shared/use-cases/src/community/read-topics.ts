@@ -5,6 +5,7 @@ import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { withShownAuthors } from './shown-people.ts';
 
 const topicPageSize = 10;
 const updatePageSize = 25;
@@ -73,7 +74,8 @@ export const listComments: UseCase<'topics.comments'> = async (context, input) =
     where: { parentId: { in: items.map(({ id }) => id) } },
     orderBy: [['createdAt', 'asc']],
   });
-  return { items: inOrder([...items, ...replies.map(unversioned)]), hasEarlier };
+  const all = await withShownAuthors(context, [...items, ...replies.map(unversioned)]);
+  return { items: inOrder(all), hasEarlier };
 };
 
 /** A topic that exists, or 'Topic not found'. */

@@ -132,7 +132,7 @@ export const collections = {
     fields: ['uid', 'role', 'unit', 'tenure', 'groups', 'since', 'until'],
   }),
   vendorNotifications: declare<StoredVendorNotification>()({
-    fields: ['id', 'recipientUid', 'read', 'createdAt'],
+    fields: ['id', 'recipientUid', 'type', 'read', 'createdAt'],
   }),
   contactSubmissions: declare<ContactSubmission>()({ fields: ['vendorUid', 'hoaId', 'updatedAt'] }),
   answeredRequests: declare<AnsweredRequest>()({ fields: ['at'] }),

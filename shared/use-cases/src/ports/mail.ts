@@ -9,5 +9,6 @@ export interface BroadcastMail extends Pick<SentBroadcast, 'subject' | 'message'
 
 /** Sends mail. A job may run twice, so every mail has a key. */
 export interface MailSender {
+  /** Reaches those of the audience whom `isMailed` allows, about announcements. */
   sendBroadcast(mail: BroadcastMail): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { seesInternalMessages, seesOrderedWork } from '@hoa/domain/tickets';
+import { withShownAuthors } from '../community/shown-people.ts';
 import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
 import { unversioned } from '../unversioned.ts';
@@ -49,10 +50,11 @@ export const listTicketMessages: UseCase<'tickets.messages'> = async (context, i
   const { id: ticketId } = await visibleTicket(context, input.ticketId);
   // Internal notes are for administrators only.
   const isInternal = seesInternalMessages(actor) ? undefined : false;
-  return conversationPage(
+  const said = await conversationPage(
     repositories.ticketMessages,
     { ticketId, isInternal },
     input,
     unversioned,
   );
+  return { ...said, items: await withShownAuthors(context, said.items) };
 };

@@ -1,21 +1,36 @@
-import { type Actor, everyVendorKey, mayReadVendorNotifications } from '@hoa/domain';
+import {
+  type Actor,
+  everyVendorKey,
+  mayReadVendorNotifications,
+  mutedVendorTypes,
+} from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { putMark } from '../community/notifications.ts';
+import { ownNotificationSettings } from '../community/shown-people.ts';
 import { listPage } from '../list-page.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 
 const notificationsOnPage = 25;
 
-/** The vendor's own and those for all vendors, newest first, and how many of all of them are unread. */
+/**
+ * The vendor's own and those for all vendors, newest first, and how many of all of them are unread; without what the
+ * vendor has muted. Announcements are those for all vendors.
+ */
 export const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (
   context,
   input,
 ) => {
   const { actor, repositories } = context;
   assertAllowed(mayReadVendorNotifications(actor));
-  const marks = await ownMarks(context);
+  const [marks, settings] = await Promise.all([
+    ownMarks(context),
+    ownNotificationSettings(context),
+  ]);
   const readIds = [...marks.values()].flatMap((mark) => (mark.read ? [mark.notificationId] : []));
-  const where = { recipientUid: { in: recipientsOf(actor) } };
+  const where = {
+    recipientUid: { in: settings.announcements ? recipientsOf(actor) : [actor.uid] },
+    type: { notIn: mutedVendorTypes(settings) },
+  };
   const [page, unread] = await Promise.all([
     listPage(
       repositories.vendorNotifications,

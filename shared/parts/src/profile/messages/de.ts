@@ -8,6 +8,8 @@ export const de: Messages = {
   detailsHint: 'So erreichen Sie Vorstand und Verwaltung.',
   displayName: 'Anzeigename',
   email: 'E-Mail',
+  emailPending: ({ email }) =>
+    `Gilt, sobald Sie sie dort bestätigt haben. Bis dahin schreiben wir an ${email}.`,
   phone: 'Telefon (freiwillig)',
   services: 'Leistungen',
   save: { page: 'Änderungen speichern', drawer: 'Profil speichern' },

@@ -6,6 +6,8 @@ export const en = {
   detailsHint: 'The board and the office reach you by these.',
   displayName: 'Display name',
   email: 'Email',
+  emailPending: ({ email }: { email: string }) =>
+    `Counts once you have confirmed it there. Until then we write to ${email}.`,
   phone: 'Phone (optional)',
   services: 'Services',
   save: { page: 'Save Changes', drawer: 'Save Profile' },

@@ -8,6 +8,8 @@ export const es: Messages = {
   detailsHint: 'La junta y la oficina le localizan con ellos.',
   displayName: 'Nombre visible',
   email: 'Correo electrónico',
+  emailPending: ({ email }) =>
+    `Será válido cuando lo confirme allí. Hasta entonces escribimos a ${email}.`,
   phone: 'Teléfono (opcional)',
   services: 'Servicios',
   save: { page: 'Guardar cambios', drawer: 'Guardar perfil' },

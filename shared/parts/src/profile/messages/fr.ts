@@ -8,6 +8,8 @@ export const fr: Messages = {
   detailsHint: 'Le conseil et le bureau vous joignent grâce à elles.',
   displayName: 'Nom affiché',
   email: 'E-mail',
+  emailPending: ({ email }) =>
+    `Valable dès que vous l’aurez confirmée là-bas. D’ici là, nous écrivons à ${email}.`,
   phone: 'Téléphone (facultatif)',
   services: 'Services',
   save: { page: 'Enregistrer', drawer: 'Enregistrer le profil' },
