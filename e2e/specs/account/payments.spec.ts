@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/portal.ts';
 
 test.use({ role: 'resident' });
 
-const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Amount' });
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
 
 test('a payment shows its price, is sent once, and has a receipt @phone', async ({ page }) => {

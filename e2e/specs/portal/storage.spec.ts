@@ -50,8 +50,8 @@ const sessionKeys = [
   'hoa:payment',
 ];
 
-const unreadable = "Some of this browser's saved data could not be read.";
-const later = "This browser's saved data comes from a later version of the portal.";
+const unreadable = 'Some of what was saved on this device could not be read.';
+const later = 'What was saved on this device comes from a newer version of the portal.';
 
 const damages: readonly [kind: string, text: string, notice: string][] = [
   ['cut off', '{"version":1,"changed":[{"id":"TKT-10', unreadable],
@@ -166,7 +166,7 @@ test('says that nothing was saved when there is no room, and keeps what was type
   const { origin } = new URL(page.url());
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(/no room left in this browser's storage/).first()).toBeVisible();
+  await expect(page.getByText(/This device has no room left/).first()).toBeVisible();
   await expect(message).toHaveValue('Is there news?');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();

@@ -114,7 +114,7 @@ test.describe('New Ticket', () => {
     await submit(page);
     await page.getByRole('link', { name: 'Community: Pets' }).click();
     await expect(page.getByRole('region', { name: 'Ticket info' })).toContainText(
-      '27 February 2026',
+      'February 27, 2026',
     );
   });
 

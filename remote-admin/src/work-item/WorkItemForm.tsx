@@ -110,10 +110,8 @@ function WorkItemPlace({ form }: WorkItemPartProps) {
         form={form}
         name="estimatedHours"
         label={text.estimatedHours}
-        type="number"
         inputMode="decimal"
-        min={0}
-        step={0.5}
+        autoComplete="off"
         short
       />
     </div>

@@ -11,7 +11,7 @@ const ownTexts = {
   'not-supported': 'Coming soon',
   'invalid-input': 'Some of what was entered is not valid',
   conflict: 'This was changed by someone else in the meantime. Nothing was overwritten.',
-  'storage-full': "There is no room left in this browser's storage. Nothing was saved.",
+  'storage-full': 'This device has no room left. Nothing was saved.',
   offline: "You're offline. Try again when you're connected.",
   network: 'The connection failed. Check it and try again.',
   aborted: 'Cancelled',

@@ -92,7 +92,7 @@ describe('Documents', () => {
     expect(fileNames()).toEqual(['Start here.txt', 'Newsletter.pdf', 'Old map.png']);
     const map = screen.getByRole('article', { name: 'Old map.png' });
     expect(within(map).getByText('2.4 MB')).toBeVisible();
-    expect(within(map).getByText('1 Jan 2025')).toBeVisible();
+    expect(within(map).getByText('Jan 1, 2025')).toBeVisible();
   });
 
   it('opens a folder in the URL, with a breadcrumb to Documents', async () => {

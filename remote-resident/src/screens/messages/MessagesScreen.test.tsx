@@ -87,7 +87,7 @@ describe('Messages', () => {
       thread({ id: 'd', lastActivity: daysAgo(3) }),
     ]);
     await screen.findAllByRole('article');
-    expect(days()).toEqual(['Today', 'Yesterday', 'Saturday, 7 March 2026']);
+    expect(days()).toEqual(['Today', 'Yesterday', 'Saturday, March 7, 2026']);
     expect(subjects()).toHaveLength(4);
   });
 

@@ -10,16 +10,11 @@ export function AmountField(props: Omit<MoneyFieldProps, 'error' | 'type'>) {
   return (
     <MoneyField
       {...props}
-      type="number"
-      min="0.01"
-      step="0.01"
       required
       error={
         isTouched && !canPay(props.value) ? domainText.validations['amount-invalid'] : undefined
       }
       onBlur={() => setIsTouched(true)}
-      // The mouse wheel must not change a focused number field.
-      onWheel={(event) => event.currentTarget.blur()}
     />
   );
 }

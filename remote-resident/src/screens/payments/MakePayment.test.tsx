@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const amount = () => screen.getByRole('spinbutton', { name: 'Amount' });
+const amount = () => screen.getByRole('textbox', { name: 'Amount' });
 const payButton = () => screen.getByRole('button', { name: /^Pay/ });
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const toasts = () => screen.getByRole('list', { name: 'Toasts' });

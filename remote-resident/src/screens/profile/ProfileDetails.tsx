@@ -29,7 +29,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
               term: text.memberSince,
               value: <time dateTime={joinDate}>{formatDate(joinDate, locale, 'short')}</time>,
             },
-            { term: text.unit, value: unit },
+            { term: text.unit, value: unit && <span className="unbroken">{unit}</span> },
             { term: text.positionTitle, value: title },
             {
               term: profileText.services,

@@ -67,7 +67,7 @@ describe('the profile', () => {
   it('shows the read-only data beside the form', async () => {
     open('profile');
     expect(await name()).toHaveValue('Riley Resident');
-    expect(screen.getByText('1 May 2019')).toBeVisible();
+    expect(screen.getByText('May 1, 2019')).toBeVisible();
     expect(screen.getByText('A-101')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).toHaveValue('(555) 014-2231');
   });

@@ -28,7 +28,9 @@ export function Message({ message, isOwn }: MessageProps) {
         <p id={bylineId} className={styles.byline}>
           <span className={styles.author}>{isOwn ? text.you : author.displayName}</span>{' '}
           {!isOwn && author.role !== 'resident' && <span>{domainText.roles[author.role]}</span>}{' '}
-          {!isOwn && (author.title ?? author.unit) && <span>{author.title ?? author.unit}</span>}{' '}
+          {!isOwn && (author.title ?? author.unit) && (
+            <span className="unbroken">{author.title ?? author.unit}</span>
+          )}{' '}
           <time dateTime={createdAt} title={formatDate(createdAt, locale, 'long')}>
             {formatDate(createdAt, locale, 'time')}
           </time>

@@ -97,7 +97,7 @@ describe('A conversation', () => {
     expect(screen.getAllByRole('article')[0]).toHaveTextContent('Shall I count dogs?');
     expect(screen.getByRole('heading', { level: 1, name: thread.subject })).toBeVisible();
     expect(screen.getByText('Can be read by: You, Walt Simmons')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('10 March 2026');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('March 10, 2026');
   });
 
   it('marks messages read when shown, and still shows which were new', async () => {

@@ -65,7 +65,9 @@ function Byline({ id, comment }: { readonly id: string; readonly comment: Commen
   return (
     <p id={id} className={styles.byline}>
       <span className={styles.author}>{author.displayName}</span>{' '}
-      {(author.title ?? author.unit) && <span>{author.title ?? author.unit}</span>}{' '}
+      {(author.title ?? author.unit) && (
+        <span className="unbroken">{author.title ?? author.unit}</span>
+      )}{' '}
       {author.role === 'admin' && <Badge tone="accent">{domainText.roles.admin}</Badge>}{' '}
       <RelativeTime iso={createdAt} /> {editedAt && <span>({text.edited})</span>}
     </p>

@@ -63,8 +63,8 @@ describe('the figures', () => {
       expect(await within(stat).findByText(value)).toBeInTheDocument();
     }
     const financials = await screen.findByRole('region', { name: 'Financials' });
-    expect(within(financials).getByText('15 Feb 2025').closest('dd')).toHaveTextContent(
-      '15 Feb 2025 Sample figure',
+    expect(within(financials).getByText('Feb 15, 2025').closest('dd')).toHaveTextContent(
+      'Feb 15, 2025 Sample figure',
     );
     expect(within(financials).getByRole('row', { name: 'Jan $1,835' })).toBeInTheDocument();
     const performance = screen.getByRole('region', { name: 'Performance' });

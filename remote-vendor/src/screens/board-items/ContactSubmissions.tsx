@@ -95,7 +95,7 @@ function useColumns(): Column<ContactSubmission>[] {
       {
         id: 'unit',
         header: text.unit,
-        cell: ({ unit }) => unit || '–',
+        cell: ({ unit }) => <span className="unbroken">{unit || '–'}</span>,
       },
     ],
     [text, domainText],

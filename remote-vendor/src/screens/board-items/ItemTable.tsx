@@ -57,7 +57,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         id: 'unit',
         header: text.unit,
         sortable: true,
-        cell: ({ submittedBy }) => submittedBy.unit || '–',
+        cell: ({ submittedBy }) => <span className="unbroken">{submittedBy.unit || '–'}</span>,
       },
       {
         id: 'actions',

@@ -13,7 +13,13 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   return (
     <ul className={styles.facts}>
       <Fact icon={styles.submitter} name={text.submittedBy}>
-        {[submittedBy.displayName, unit].filter(Boolean).join(' · ')}
+        {submittedBy.displayName}
+        {unit && (
+          <>
+            {' · '}
+            <span className="unbroken">{unit}</span>
+          </>
+        )}
       </Fact>
       {assignedTo && (
         <Fact icon={styles.assignee} name={text.assignedTo}>

@@ -70,7 +70,7 @@ describe('the page of a ticket', () => {
     ]) {
       expect(facts).toHaveTextContent(fact);
     }
-    expect(facts).toHaveTextContent('Friday, 27 February 2026');
+    expect(facts).toHaveTextContent('Friday, February 27, 2026');
     expect(facts).toHaveTextContent('2.5 h');
     expect(facts).toHaveTextContent('Overdue');
     expect(screen.getByText('estimate.pdf')).toBeVisible();

@@ -33,7 +33,11 @@ export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
       </Term>
       <Term name={text.category}>{domainText.ticketCategories[ticket.category]}</Term>
       <Term name={text.submittedBy}>{submittedBy.displayName}</Term>
-      {submittedBy.unit && <Term name={text.unitLabel}>{submittedBy.unit}</Term>}
+      {submittedBy.unit && (
+        <Term name={text.unitLabel}>
+          <span className="unbroken">{submittedBy.unit}</span>
+        </Term>
+      )}
       <Term name={text.assignedTo}>{assignedTo?.displayName ?? text.unassigned}</Term>
       {orderedFor && (
         <Term name={text.orderedFor}>

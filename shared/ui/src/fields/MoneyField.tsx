@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages/index.ts';
+import { useLocale } from '../text/index.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { dollarsText, parseDollars } from './parse-dollars.ts';
@@ -14,10 +15,13 @@ export interface MoneyFieldProps
   onChange: (cents: number | null) => void;
 }
 
-/** An amount of US dollars: typed as dollars, held as integer cents. */
+/** An amount of US dollars: typed as dollars the way the language writes them, held as integer cents. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, error, required, hideLabel, className, value, onChange, ...rest } = props;
   const text = useKitText();
+  const locale = useLocale();
+  // Where the language writes it: $150.00, 150,00 $.
+  const isBefore = locale === 'en';
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
   return (
@@ -29,7 +33,7 @@ export function MoneyField(props: MoneyFieldProps) {
     >
       {(control) => (
         <div className={classNames(styles.inset, styles.short)}>
-          <span className={styles.prefix} aria-hidden="true">
+          <span className={isBefore ? styles.prefix : styles.suffix} aria-hidden="true">
             $
           </span>
           <input
@@ -38,20 +42,20 @@ export function MoneyField(props: MoneyFieldProps) {
             inputMode="decimal"
             {...rest}
             {...control}
-            value={typed ?? (value === null ? '' : dollarsText(value))}
+            value={typed ?? (value === null ? '' : dollarsText(value, locale))}
             onChange={(event) => {
               setTyped(event.target.value);
               setWrong(false);
-              onChange(parseDollars(event.target.value) ?? null);
+              onChange(parseDollars(event.target.value, locale) ?? null);
             }}
             onBlur={(event) => {
-              const cents = parseDollars(event.target.value);
+              const cents = parseDollars(event.target.value, locale);
               const empty = event.target.value.trim() === '';
               setWrong(cents === undefined && !empty);
               if (cents !== undefined || empty) setTyped(undefined);
               rest.onBlur?.(event);
             }}
-            className={classNames(styles.control, styles.withPrefix)}
+            className={classNames(styles.control, isBefore ? styles.withPrefix : styles.withSuffix)}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLocale } from '../text/index.ts';
 import { Checkbox, Switch } from './Checkbox.tsx';
 import { FileField } from './FileField.tsx';
 import { MoneyField } from './MoneyField.tsx';
@@ -240,6 +241,20 @@ describe('MoneyField', () => {
     );
   }
   const box = () => screen.getByRole('textbox', { name: 'Amount' });
+
+  it('takes and shows an amount as the language of the page writes it', async () => {
+    setLocale('de');
+    const onCents = vi.fn();
+    const { unmount } = render(<Example onCents={onCents} />);
+    expect(box()).toHaveValue('150,00');
+    await userEvent.clear(box());
+    await userEvent.type(box(), '1.234,5');
+    expect(onCents).toHaveBeenLastCalledWith(123450);
+    await userEvent.tab();
+    expect(box()).toHaveValue('1234,50');
+    unmount();
+    setLocale('en');
+  });
 
   it('shows cents as dollars and hands typed dollars over as cents', async () => {
     const onCents = vi.fn();

@@ -1,15 +1,27 @@
+import type { Locale } from '@hoa/locales';
+import { separators, typedDecimal } from '../text/typed-decimal.ts';
+
 const largestCents = 100_000_000_00;
 
-/** Cents of a typed dollar amount ("1,234.5", "$150"); undefined when it is not one or is over $100 million. */
-export function parseDollars(text: string): number | undefined {
-  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?$/.exec(text.trim());
+/**
+ * Cents of an amount of dollars typed in a language ("1,234.5" in English, "1.234,5" in German), with or without the
+ * dollar sign; undefined when it is not one or is over $100 million. A point of a keypad is taken everywhere.
+ */
+export function parseDollars(text: string, locale: Locale): number | undefined {
+  const { decimal, group } = separators[locale];
+  const bare = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\$ ?| ?\$$/, '');
+  const typed = new RegExp(`^(\\d{1,3}(?:[${group}]\\d{3})+|\\d+)?(?:[${decimal}](\\d{0,2}))?$`);
+  const match = typed.exec(bare) ?? /^(\d+)?\.(\d{1,2})$/.exec(bare);
   if (!match || (match[1] === undefined && !match[2])) return undefined;
-  const dollars = Number((match[1] ?? '0').replaceAll(',', ''));
+  const dollars = Number((match[1] ?? '0').replaceAll(group, ''));
   const cents = dollars * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   return cents <= largestCents ? cents : undefined;
 }
 
-/** Cents as they are typed: "1234.50". */
-export function dollarsText(cents: number): string {
-  return (cents / 100).toFixed(2);
+/** Cents as they are typed in a language: "1234.50", "1234,50". */
+export function dollarsText(cents: number, locale: Locale): string {
+  return typedDecimal((cents / 100).toFixed(2), locale);
 }

@@ -7,11 +7,11 @@ const evening = '2026-03-03T18:00:00';
 
 describe('formatDate', () => {
   it.each<[DateStyle, string]>([
-    ['long', 'Tuesday, 3 March, 18:00'],
-    ['day', 'Tuesday, 3 March 2026'],
-    ['short', '3 Mar 2026'],
-    ['month-day', '3 March'],
-    ['time', '18:00'],
+    ['long', 'Tuesday, March 3, 6:00 PM'],
+    ['day', 'Tuesday, March 3, 2026'],
+    ['short', 'Mar 3, 2026'],
+    ['month-day', 'March 3'],
+    ['time', '6:00 PM'],
   ])('%s in English is %j', (style, text) => {
     expect(formatDate(evening, 'en', style)).toBe(text);
   });
@@ -24,13 +24,14 @@ describe('formatDate', () => {
     expect(formatDate(evening, locale, 'long')).toBe(text);
   });
 
-  it('midnight is 00:00', () => {
-    expect(formatDate('2026-03-03T00:00:00', 'en', 'time')).toBe('00:00');
+  it('midnight is 12:00 AM in English and 00:00 elsewhere', () => {
+    expect(formatDate('2026-03-03T00:00:00', 'en', 'time')).toBe('12:00 AM');
+    expect(formatDate('2026-03-03T00:00:00', 'de', 'time')).toBe('00:00');
   });
 
   it('a day without a time is that day in every time zone, and shows none', () => {
-    expect(formatDate('2025-02-15', 'en', 'short')).toBe('15 Feb 2025');
-    expect(formatDate('2025-02-15', 'en', 'long')).toBe('Saturday, 15 February 2025');
+    expect(formatDate('2025-02-15', 'en', 'short')).toBe('Feb 15, 2025');
+    expect(formatDate('2025-02-15', 'en', 'long')).toBe('Saturday, February 15, 2025');
     expect(formatDate('2025-02-15', 'de', 'month-day')).toBe('15. Februar');
   });
 

@@ -1,20 +1,23 @@
 import type { Locale } from '@hoa/locales';
 
 /**
- * In English: `long` 'Tuesday, 3 March, 18:00' · `day` 'Tuesday, 3 March 2026' · `short` '3 Mar 2026' ·
- * `month-day` '3 March' · `time` '18:00'.
+ * In English: `long` 'Tuesday, March 3, 6:00 PM' · `day` 'Tuesday, March 3, 2026' · `short` 'Mar 3, 2026' ·
+ * `month-day` 'March 3' · `time` '6:00 PM'.
  */
 export type DateStyle = 'long' | 'day' | 'short' | 'month-day' | 'time';
 
-const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+type Options = Intl.DateTimeFormatOptions;
 
-const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+const stylesWith = (time: Options): Record<DateStyle, Options> => ({
   long: { weekday: 'long', day: 'numeric', month: 'long', ...time },
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   'month-day': { day: 'numeric', month: 'long' },
   time,
-};
+});
+
+const english = stylesWith({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+const others = stylesWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -22,8 +25,8 @@ function formatter(locale: Locale, style: DateStyle, timeZone: 'UTC' | undefined
   const key = `${locale} ${style} ${timeZone ?? ''}`;
   let found = formatters.get(key);
   if (!found) {
-    const options = timeZone ? { ...styles[style], timeZone } : styles[style];
-    found = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, options);
+    const options = (locale === 'en' ? english : others)[style];
+    found = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : locale, { ...options, timeZone });
     formatters.set(key, found);
   }
   return found;
@@ -42,9 +45,9 @@ export function formatDate(iso: string, locale: Locale, style: DateStyle = 'shor
   const shownStyle = isDay && style === 'long' ? 'day' : style;
   const format = formatter(locale, shownStyle, isDay ? 'UTC' : undefined);
   if (locale !== 'en') return format.format(instant);
+  // Put together here: what joins the parts differs between versions of browsers.
   const part = Object.fromEntries(format.formatToParts(instant).map((p) => [p.type, p.value]));
-  if (style === 'time') return `${part.hour}:${part.minute}`;
-  const day = [part.day, part.month, part.year].filter(Boolean).join(' ');
-  const clock = part.hour && `${part.hour}:${part.minute}`;
-  return [part.weekday, day, clock].filter(Boolean).join(', ');
+  const day = part.month && `${part.month} ${part.day}`;
+  const clock = part.hour && `${part.hour}:${part.minute} ${part.dayPeriod}`;
+  return [part.weekday, day, part.year, clock].filter(Boolean).join(', ');
 }

@@ -14,9 +14,9 @@ describe('formatRelative', () => {
     [24 * hour - 1, '23h ago'],
     [24 * hour, '1d ago'],
     [168 * hour - 1, '6d ago'],
-    [168 * hour, '3 Mar 2026'],
+    [168 * hour, 'Mar 3, 2026'],
     [-hour + 1, 'Just now'],
-    [-48 * hour, '12 Mar 2026'],
+    [-48 * hour, 'Mar 12, 2026'],
   ])('%i ms before now is %j', (age, text) => {
     expect(formatRelative(ago(age), now, 'en')).toBe(text);
     expect(formatRelative(ago(age), now.getTime(), 'en')).toBe(text);

@@ -11,3 +11,4 @@ export {
   useLocale,
 } from './locale.ts';
 export { plural } from './plural.ts';
+export { typedDecimal } from './typed-decimal.ts';

@@ -4,11 +4,11 @@ import type { Messages } from './en.ts';
 export const de: Messages = {
   storage: {
     'storage-damaged':
-      'Ein Teil der in diesem Browser gespeicherten Daten war nicht lesbar. Er wurde beiseitegelegt, und die Beispieldaten sind wieder geladen.',
+      'Ein Teil dessen, was auf diesem Gerät gespeichert war, ließ sich nicht lesen. Er wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
     'storage-newer':
-      'Die in diesem Browser gespeicherten Daten stammen aus einer späteren Version des Portals. Sie wurden beiseitegelegt, und die Beispieldaten sind wieder geladen.',
+      'Was auf diesem Gerät gespeichert war, stammt aus einer neueren Version des Portals. Es wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
     'storage-forbidden':
-      'Dieser Browser erlaubt dem Portal nicht, Daten zu behalten. Änderungen gelten, bis die Seite geschlossen wird.',
+      'Dieser Browser lässt das Portal nichts speichern. Änderungen gelten, bis Sie die Seite schließen.',
   },
   outbox: {
     sent: (n) =>

@@ -4,11 +4,11 @@ import { plural } from '@hoa/ui/text';
 export const en = {
   storage: {
     'storage-damaged':
-      "Some of this browser's saved data could not be read. It was set aside and the sample data is loaded again.",
+      'Some of what was saved on this device could not be read. It was set aside, and you see the sample data again.',
     'storage-newer':
-      "This browser's saved data comes from a later version of the portal. It was set aside and the sample data is loaded again.",
+      'What was saved on this device comes from a newer version of the portal. It was set aside, and you see the sample data again.',
     'storage-forbidden':
-      'This browser does not let the portal keep data. Changes last until the page is closed.',
+      'This browser does not let the portal save anything. Changes last until you close the page.',
   },
   outbox: {
     sent: (n: number) =>

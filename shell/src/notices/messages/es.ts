@@ -4,11 +4,11 @@ import type { Messages } from './en.ts';
 export const es: Messages = {
   storage: {
     'storage-damaged':
-      'Parte de los datos guardados en este navegador no se ha podido leer. Se ha apartado y se han vuelto a cargar los datos de ejemplo.',
+      'Parte de lo guardado en este dispositivo no se pudo leer. Se ha apartado y vuelve a ver los datos de ejemplo.',
     'storage-newer':
-      'Los datos guardados en este navegador proceden de una versión posterior del portal. Se han apartado y se han vuelto a cargar los datos de ejemplo.',
+      'Lo guardado en este dispositivo procede de una versión más reciente del portal. Se ha apartado y vuelve a ver los datos de ejemplo.',
     'storage-forbidden':
-      'Este navegador no permite que el portal guarde datos. Los cambios duran hasta que se cierre la página.',
+      'Este navegador no permite que el portal guarde nada. Los cambios duran hasta que cierre la página.',
   },
   outbox: {
     sent: (n) =>

@@ -4,11 +4,11 @@ import type { Messages } from './en.ts';
 export const fr: Messages = {
   storage: {
     'storage-damaged':
-      'Une partie des données enregistrées dans ce navigateur n’a pas pu être lue. Elle a été mise de côté et les données d’exemple sont de nouveau chargées.',
+      'Une partie de ce qui était enregistré sur cet appareil n’a pas pu être lue. Elle a été mise de côté et vous revoyez les données d’exemple.',
     'storage-newer':
-      'Les données enregistrées dans ce navigateur proviennent d’une version ultérieure du portail. Elles ont été mises de côté et les données d’exemple sont de nouveau chargées.',
+      'Ce qui était enregistré sur cet appareil provient d’une version plus récente du portail. Cela a été mis de côté et vous revoyez les données d’exemple.',
     'storage-forbidden':
-      'Ce navigateur ne permet pas au portail de conserver des données. Les modifications durent jusqu’à la fermeture de la page.',
+      'Ce navigateur ne permet pas au portail d’enregistrer quoi que ce soit. Les modifications durent jusqu’à ce que vous fermiez la page.',
   },
   outbox: {
     sent: (n) =>

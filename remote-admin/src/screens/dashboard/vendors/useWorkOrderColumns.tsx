@@ -21,7 +21,15 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       cell: ({ id, title, submittedBy }) => (
         <span className={styles.subject}>
           <WorkOrderLink id={id} title={title} />
-          <span className={styles.quiet}>{[id, submittedBy.unit].filter(Boolean).join(' · ')}</span>
+          <span className={styles.quiet}>
+            <span className="unbroken">{id}</span>
+            {submittedBy.unit && (
+              <>
+                {' · '}
+                <span className="unbroken">{submittedBy.unit}</span>
+              </>
+            )}
+          </span>
         </span>
       ),
     },

@@ -11,7 +11,7 @@ export const en = {
   allTopics: 'All Topics',
   showAllTopics: 'Show all topics',
   noTopics: 'No forum topics available yet',
-  noTopicsHint: 'What neighbors begin to discuss will stand here.',
+  noTopicsHint: 'What neighbors begin to discuss will show up here.',
   noTopicsWithTag: ({ tag }: { tag: string }) => `No topics found with tag "${tag}"`,
   active: 'Last activity:',
   comments: ({ n }: { n: number }) =>

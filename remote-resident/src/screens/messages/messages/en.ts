@@ -11,7 +11,7 @@ export const en = {
     payments: 'No payments messages',
     broadcast: 'No broadcast messages',
   },
-  noneHint: 'What neighbors and the board write to you will stand here.',
+  noneHint: 'What neighbors and the board write to you will show up here.',
   today: 'Today',
   yesterday: 'Yesterday',
   everyone: 'Everyone in the community',

@@ -4,7 +4,7 @@ export const en = {
   events: 'Events',
   failed: 'Failed to load news and events',
   noAnnouncements: 'No announcements available',
-  noAnnouncementsHint: 'What the board announces will stand here.',
+  noAnnouncementsHint: 'What the board announces will show up here.',
   pinned: 'Pinned',
   urgent: 'Urgent',
   priority: ({ priority }: { priority: string }) => `${priority} priority`,

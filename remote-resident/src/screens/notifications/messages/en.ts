@@ -10,7 +10,7 @@ export const en = {
   failed: 'Failed to load notifications',
   none: 'No notifications',
   noneUnread: 'No unread notifications',
-  noneHint: 'What happens in the community will stand here.',
+  noneHint: 'What happens in the community will show up here.',
   showAll: 'Show all notifications',
   priority: 'Priority:',
   delete: 'Delete',

@@ -112,7 +112,7 @@ describe('autopay', () => {
       },
     });
     expect(await screen.findByText('Autopay is not set up')).toBeVisible();
-    const amount = screen.getByRole('spinbutton', { name: 'Amount' });
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '99');
     await user.click(screen.getByRole('button', { name: 'Save autopay' }));

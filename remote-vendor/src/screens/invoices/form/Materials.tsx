@@ -1,6 +1,7 @@
 import { blankMaterial } from '@hoa/domain/schemas';
 import { Button, IconButton } from '@hoa/ui';
 import { FormTextField } from '@hoa/ui/forms';
+import { typedDecimal, useLocale } from '@hoa/ui/text';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -12,6 +13,7 @@ import type { InvoiceFormState } from './useInvoiceForm.ts';
 export function Materials({ form }: { readonly form: InvoiceFormState }) {
   const text = useText();
   const headingId = useId();
+  const locale = useLocale();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'materials' });
   const isLast = fields.length === 1;
   return (
@@ -42,11 +44,9 @@ export function Materials({ form }: { readonly form: InvoiceFormState }) {
                 form={form}
                 name={`materials.${index}.unitCost`}
                 label={text.unitCost({ n })}
-                type="number"
-                min="0"
-                step="0.01"
                 inputMode="decimal"
-                placeholder="0.00"
+                autoComplete="off"
+                placeholder={typedDecimal('0.00', locale)}
               />
               <IconButton
                 label={isLast ? text.oneMaterial : text.removeMaterial({ n })}

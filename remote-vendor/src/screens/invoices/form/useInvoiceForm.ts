@@ -8,41 +8,43 @@ import {
 import { blankMaterial, invoiceFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useSchemaForm } from '@hoa/ui/forms';
+import { type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
 
 /** The state of the invoice form, which begins with the draft or empty. */
 export function useInvoiceForm(draft: Invoice | undefined) {
   const domainText = useDomainText();
+  const locale = useLocale();
   return useSchemaForm<InvoiceFormInput, InvoiceForm>(invoiceFormSchema, {
-    defaultValues: draft ? asTyped(draft) : blank,
+    defaultValues: draft ? asTyped(draft, locale) : blank(locale),
     errorText: (code) => validationMessage(domainText, code),
   });
 }
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;
 
-const blank: InvoiceFormInput = {
+const blank = (locale: Locale): InvoiceFormInput => ({
   workOrderId: '',
   workOrderTitle: '',
   laborHours: '',
-  laborRate: usdInput(defaultLaborRate),
+  laborRate: typedDecimal(usdInput(defaultLaborRate), locale),
   materials: [blankMaterial],
   notes: '',
-};
+});
 
-function asTyped(draft: Invoice): InvoiceFormInput {
+function asTyped(draft: Invoice, locale: Locale): InvoiceFormInput {
   const { workOrderId, workOrderTitle, laborHours, laborRate, materials, notes = '' } = draft;
   return {
     workOrderId,
     workOrderTitle,
-    laborHours: String(laborHours),
-    laborRate: usdInput(laborRate),
+    laborHours: typedDecimal(String(laborHours), locale),
+    laborRate: typedDecimal(usdInput(laborRate), locale),
     materials:
       materials.length === 0
         ? [blankMaterial]
         : materials.map(({ item, quantity, unitCost }) => ({
             item,
             quantity: String(quantity),
-            unitCost: usdInput(unitCost),
+            unitCost: typedDecimal(usdInput(unitCost), locale),
           })),
     notes,
   };

@@ -4,6 +4,6 @@ export const de: Messages = {
   'ticket-not-found': 'Ticket nicht gefunden',
   'not-implemented': 'Der Live-Datenmodus ist noch nicht verfügbar',
   conflict: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts überschrieben.',
-  'storage-full': 'Im Speicher dieses Browsers ist kein Platz mehr. Es wurde nichts gespeichert.',
+  'storage-full': 'Auf diesem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.',
   network: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
 };

@@ -3,7 +3,7 @@ export const en = {
   'ticket-not-found': 'Ticket not found',
   'not-implemented': 'Live data mode not implemented yet',
   conflict: 'This was changed by someone else in the meantime. Nothing was overwritten.',
-  'storage-full': "There is no room left in this browser's storage. Nothing was saved.",
+  'storage-full': 'This device has no room left. Nothing was saved.',
   network: 'The connection failed. Check it and try again.',
 };
 

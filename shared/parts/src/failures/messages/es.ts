@@ -4,6 +4,6 @@ export const es: Messages = {
   'ticket-not-found': 'Solicitud no encontrada',
   'not-implemented': 'El modo de datos reales aún no está disponible',
   conflict: 'Otra persona lo cambió mientras tanto. No se sobrescribió nada.',
-  'storage-full': 'No queda espacio en el almacenamiento de este navegador. No se guardó nada.',
+  'storage-full': 'No queda espacio en este dispositivo. No se guardó nada.',
   network: 'Falló la conexión. Compruébela e inténtelo de nuevo.',
 };

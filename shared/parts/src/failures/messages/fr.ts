@@ -4,6 +4,6 @@ export const fr: Messages = {
   'ticket-not-found': 'Demande introuvable',
   'not-implemented': 'Le mode données réelles n’est pas encore disponible',
   conflict: 'Quelqu’un d’autre l’a modifié entre-temps. Rien n’a été écrasé.',
-  'storage-full': 'Il n’y a plus de place dans ce navigateur. Rien n’a été enregistré.',
+  'storage-full': 'Il n’y a plus de place sur cet appareil. Rien n’a été enregistré.',
   network: 'La connexion a échoué. Vérifiez-la et réessayez.',
 };

@@ -31,7 +31,7 @@ export const de: Messages = {
     'not-found': 'Das, wozu es gehört, gibt es nicht mehr.',
     'not-implemented': 'Der Live-Datenmodus ist noch nicht verfügbar',
     'invalid-input': 'Ein Teil der Eingabe ist ungültig',
-    'storage-full': 'Im Speicher dieses Browsers ist kein Platz mehr. Es wurde nichts gespeichert.',
+    'storage-full': 'Auf diesem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.',
     'outbox-expired':
       'Sie haben das vor mehr als 90 Tagen geschrieben. Vielleicht wurde es damals schon gesendet. Mit „Erneut versuchen“ wird es jetzt gesendet.',
     conflict: 'Dies wurde inzwischen von jemand anderem geändert. Nichts wurde überschrieben.',

@@ -30,7 +30,7 @@ export const en = {
     'not-found': 'What it belongs to is no longer there.',
     'not-implemented': 'Live data mode not implemented yet',
     'invalid-input': 'Some of what was entered is not valid',
-    'storage-full': "There is no room left in this browser's storage. Nothing was saved.",
+    'storage-full': 'This device has no room left. Nothing was saved.',
     'outbox-expired':
       'You wrote this more than 90 days ago. It may have been sent then. Try Again sends it now.',
     conflict: 'This was changed by someone else in the meantime. Nothing was overwritten.',

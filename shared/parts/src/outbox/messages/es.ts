@@ -31,8 +31,7 @@ export const es: Messages = {
     'not-found': 'Aquello a lo que pertenece ya no existe.',
     'not-implemented': 'El modo de datos reales aún no está disponible',
     'invalid-input': 'Parte de lo introducido no es válida',
-    'storage-full':
-      'No queda espacio en el almacenamiento de este navegador. No se ha guardado nada.',
+    'storage-full': 'No queda espacio en este dispositivo. No se guardó nada.',
     'outbox-expired':
       'Lo escribió hace más de 90 días y quizá ya se envió entonces. Con «Reintentar» se envía ahora.',
     conflict: 'Otra persona lo ha modificado entretanto. No se ha sobrescrito nada.',

@@ -31,8 +31,7 @@ export const fr: Messages = {
     'not-found': 'Ce à quoi il se rattache n’existe plus.',
     'not-implemented': 'Le mode données réelles n’est pas encore disponible',
     'invalid-input': 'Une partie de la saisie n’est pas valide',
-    'storage-full':
-      'Il n’y a plus de place dans le stockage de ce navigateur. Rien n’a été enregistré.',
+    'storage-full': 'Il n’y a plus de place sur cet appareil. Rien n’a été enregistré.',
     'outbox-expired':
       'Vous avez écrit ceci il y a plus de 90 jours ; cela a peut-être déjà été envoyé. « Réessayer » l’envoie maintenant.',
     conflict: 'Quelqu’un d’autre l’a modifié entre-temps. Rien n’a été écrasé.',

@@ -34,7 +34,7 @@ export const en = {
 
   searchPlaceholder: 'Search news',
   none: 'No news has been written yet',
-  noneHint: 'What you publish stands in News & Events for every resident.',
+  noneHint: 'What you publish shows up in News & Events for every resident.',
 
   deleteQuestion: 'Are you sure you want to delete this news item?',
   created: 'News created successfully!',

@@ -32,7 +32,7 @@ export const de: Messages = {
   responding: 'Erreichbar',
   notResponding: 'Nicht erreichbar',
   checking: 'Wird geprüft …',
-  storage: 'Speicher im Browser',
+  storage: 'Platz auf diesem Gerät',
   storageFine: 'Platz vorhanden',
   storageLow: 'Fast voll',
   checkedAt: ({ time }) => `Stand ${time} Uhr`,

@@ -30,7 +30,7 @@ export const en = {
   responding: 'Responding',
   notResponding: 'Not responding',
   checking: 'Checking…',
-  storage: 'Storage in this browser',
+  storage: 'Space on this device',
   storageFine: 'Room left',
   storageLow: 'Almost full',
   checkedAt: ({ time }: { time: string }) => `As of ${time}`,

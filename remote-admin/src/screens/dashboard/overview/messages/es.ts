@@ -32,7 +32,7 @@ export const es: Messages = {
   responding: 'Responden',
   notResponding: 'No responden',
   checking: 'Comprobando…',
-  storage: 'Almacenamiento del navegador',
+  storage: 'Espacio en este dispositivo',
   storageFine: 'Hay espacio',
   storageLow: 'Casi lleno',
   checkedAt: ({ time }) => `A las ${time}`,

@@ -32,7 +32,7 @@ export const fr: Messages = {
   responding: 'Disponibles',
   notResponding: 'Indisponibles',
   checking: 'Vérification…',
-  storage: 'Stockage du navigateur',
+  storage: 'Espace sur cet appareil',
   storageFine: 'Espace suffisant',
   storageLow: 'Presque plein',
   checkedAt: ({ time }) => `À ${time}`,

@@ -36,7 +36,7 @@ export const en = {
   noVendorFound: 'No vendor matches',
   noWorkOrders: 'No work orders assigned',
   noInvoices: 'No invoices',
-  noInvoicesHint: 'What vendors submit for their work stands here.',
+  noInvoicesHint: 'What vendors submit for their work shows up here.',
   failedVendors: 'Failed to load vendors',
   failedWorkOrders: 'Failed to load work orders',
   failedInvoices: 'Failed to load invoices',
