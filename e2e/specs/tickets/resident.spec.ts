@@ -23,6 +23,7 @@ test('filters are in the address, and Back undoes the last @phone', async ({ pag
   await expect(
     page.getByRole('article', { name: 'Architectural request: window box' }),
   ).toBeVisible();
+  await expect(page).toHaveURL(/q=window/);
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear filters' }).click();
