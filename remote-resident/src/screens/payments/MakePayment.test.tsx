@@ -63,7 +63,7 @@ it('has four tabs', () => {
 describe('making a payment', () => {
   it('starts with 150.00 by bank transfer and shows fee, total and arrival', async () => {
     open();
-    expect(amount()).toHaveValue(150);
+    expect(amount()).toHaveValue('150.00');
     expect(amount()).toHaveAttribute('step', '0.01');
     expect(screen.getByRole('radio', { name: 'Bank Transfer (ACH)' })).toBeChecked();
     expect(summary()).toHaveTextContent('Fee (flat)$1.50Total$151.50');
@@ -203,7 +203,7 @@ describe('making a payment', () => {
     await type(user, '75.50');
     await user.click(payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to process payment');
-    expect(amount()).toHaveValue(75.5);
+    expect(amount()).toHaveValue('75.50');
 
     gateway.answer({ 'payments.pay': () => payment(1, { amount: 7550 }) });
     await user.click(payButton());

@@ -119,7 +119,7 @@ describe('autopay', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Live data mode not implemented yet',
     );
-    expect(amount).toHaveValue(99);
+    expect(amount).toHaveValue('99.00');
   });
 
   it('shows a load failure and loads on Try Again', async () => {

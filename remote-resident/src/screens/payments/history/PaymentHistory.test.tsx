@@ -67,7 +67,7 @@ describe('the payment history', () => {
     await open([payment(1, { method: 'card', fees: 495, total: 15_495, status: 'pending' })]);
     const row = await screen.findByRole('row', { name: /Dues 1/ });
     expect(row).toHaveTextContent(
-      'Dues 130 Oct 2026Credit/Debit Card$150.00$4.95$154.95PendingCH-1',
+      'Dues 1Oct 30, 2026Credit/Debit Card$150.00$4.95$154.95PendingCH-1',
     );
   });
 
