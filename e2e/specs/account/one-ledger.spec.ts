@@ -62,12 +62,12 @@ test('Make Payment says what else is drawn, what is charged, and why Pay is disa
   await expect(summary(page)).toContainText(
     'Charged to Millbrook Savings checking ending in 6789.',
   );
-  await page.getByRole('spinbutton', { name: 'Amount' }).fill('0');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('0');
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   await expect(pay).toBeDisabled();
   await expect(pay).toHaveAccessibleDescription('Enter an amount above $0.00 to pay.');
 
-  await page.getByRole('spinbutton', { name: 'Amount' }).fill('82.35');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('82.35');
   await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
   await expect(summary(page)).toContainText('Charged to Cardinal ending in 4417.');
   await sees(page, 'Payment of $85.20 processed successfully!', () =>

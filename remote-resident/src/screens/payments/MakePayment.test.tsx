@@ -112,7 +112,7 @@ describe('making a payment', () => {
     });
     expect(
       await screen.findByText(
-        'Autopay will draw $151.50 from Millbrook Savings checking ending in 6789 on 3 Dec 2026, in addition to what you pay now.',
+        'Autopay will draw $151.50 from Millbrook Savings checking ending in 6789 on Dec 3, 2026, in addition to what you pay now.',
       ),
     ).toBeVisible();
     expect(
