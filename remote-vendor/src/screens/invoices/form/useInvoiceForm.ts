@@ -15,29 +15,29 @@ export function useInvoiceForm(draft: Invoice | undefined) {
   const domainText = useDomainText();
   const locale = useLocale();
   return useSchemaForm<InvoiceFormInput, InvoiceForm>(invoiceFormSchema, {
-    defaultValues: draft ? asTyped(draft, locale) : blank(locale),
+    defaultValues: draft ? asTyped(draft, locale) : blank,
     errorText: (code) => validationMessage(domainText, code),
   });
 }
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;
 
-const blank = (locale: Locale): InvoiceFormInput => ({
+const blank: InvoiceFormInput = {
   workOrderId: '',
   workOrderTitle: '',
   laborHours: '',
-  laborRate: typedDecimal(usdInput(defaultLaborRate), locale),
+  laborRate: usdInput(defaultLaborRate),
   materials: [blankMaterial],
   notes: '',
-});
+};
 
 function asTyped(draft: Invoice, locale: Locale): InvoiceFormInput {
   const { workOrderId, workOrderTitle, laborHours, laborRate, materials, notes = '' } = draft;
   return {
     workOrderId,
     workOrderTitle,
-    laborHours: typedDecimal(String(laborHours), locale),
-    laborRate: typedDecimal(usdInput(laborRate), locale),
+    laborHours: String(laborHours),
+    laborRate: usdInput(laborRate),
     materials:
       materials.length === 0
         ? [blankMaterial]
