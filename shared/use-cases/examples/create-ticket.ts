@@ -52,7 +52,7 @@ interface Kept {
   readonly version?: number;
 }
 
-/** The part of the port that these operations need: no queries, and only one writer. */
+/** The part of the port that these operations need: queries find nothing, and there is one writer. */
 function memoryUnitOfWork(): UnitOfWork {
   const collections = new Map<string, Map<string, Kept>>();
   const repositories = new Proxy({} as Repositories, {
@@ -65,6 +65,7 @@ function memoryUnitOfWork(): UnitOfWork {
     collections.set(name, records);
     return {
       get: async (id: string) => records.get(id),
+      find: async () => [],
       put(record: Kept) {
         const kept = { ...record, version: (record.version ?? 0) + 1 };
         records.set(kept.id, kept);
