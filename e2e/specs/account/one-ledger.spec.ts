@@ -111,8 +111,9 @@ test('autopay is turned off, and on again by Undo or by saving a plan @phone', a
 test('what is unread has one number @phone', async ({ page }, { project }) => {
   await page.goto('/');
   const inbox = main(page).getByRole('region', { name: 'Inbox' });
-  const unread =
-    /^\d+/.exec((await inbox.getByText(/^\d+ unread$/).textContent()) ?? '')?.[0] ?? '';
+  // The card's own count stands before those of its conversations.
+  const count = inbox.getByText(/^\d+ unread$/).first();
+  const unread = /^\d+/.exec((await count.textContent()) ?? '')?.[0] ?? '';
   const messages = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Messages', exact: true });
@@ -143,7 +144,7 @@ test('an admin’s Overview, tabs, vendor cards and board count alike @phone', a
   expect(await sumOf(/pending invoices?/)).toBe(pending);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
   await expect(page.getByText(new RegExp(`^${active} of \\d+ items$`))).toBeVisible();
-  await page.getByRole('button', { name: '2 pending invoices: Castillo' }).click();
+  await page.getByRole('button', { name: /^2 pending invoices ?: Castillo/ }).click();
   await expect(page.getByText(/^2 of \d+ items$/)).toBeVisible();
 
   await page.goto('/tickets?view=kanban');

@@ -40,7 +40,7 @@ test('a leak goes from the report to the invoice, and everyone sees what they ma
       description: leak,
       photo: picture,
     });
-    await page.locator(`a[href="/tickets/${report}"]`).click();
+    await page.getByRole('main').locator(`a[href="/tickets/${report}"]`).click();
     await expect(page).toHaveURL(`/tickets/${report}`);
     await expect(page.getByText(leak)).toBeVisible();
     await expect(page.getByText('ceiling.png').first()).toBeVisible();
