@@ -26,9 +26,10 @@ export const offeredUseCases: UseCases = Object.fromEntries(
     .map((name) => [name, firstAsked[name] ?? onDemand(name)]),
 );
 
-/** Fetches every part ahead of the operation that will need it. */
+/** Fetches every part, and what moves files, ahead of the operation that will need it. */
 export async function fetchUseCases(): Promise<void> {
-  await Promise.all(Object.values(parts).map((load) => load()));
+  const loads = [...Object.values(parts), () => import('./files/file-calls.ts')];
+  await Promise.all(loads.map((load) => load()));
 }
 
 const parts = {

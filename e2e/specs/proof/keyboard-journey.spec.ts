@@ -35,7 +35,7 @@ test('a leak goes from the report to the invoice by keyboard alone', async ({ pa
     report = await numberAfter(page, 'Ticket Submitted', () =>
       press(page, dialog.getByRole('button', { name: 'Submit Ticket' })),
     );
-    await press(page, page.locator(`a[href="/tickets/${report}"]`));
+    await press(page, page.getByRole('main').locator(`a[href="/tickets/${report}"]`));
     await expect(page.getByText(leak)).toBeVisible();
     await signOut(page);
   });
@@ -43,7 +43,7 @@ test('a leak goes from the report to the invoice by keyboard alone', async ({ pa
   await test.step('an admin takes it up and orders the work', async () => {
     await signIn(page, 'Admin');
     await goTo(page, 'Support', 'Ticket Management');
-    await press(page, page.locator(`a[href="/tickets/${report}"]`));
+    await press(page, page.getByRole('main').locator(`a[href="/tickets/${report}"]`));
     await expect(page.getByText(leak)).toBeVisible();
     const status = page.getByRole('combobox', { name: 'Status', exact: true });
     await sees(page, 'Status updated!', () => choose(page, status, 'In R'));
@@ -99,7 +99,7 @@ test('a leak goes from the report to the invoice by keyboard alone', async ({ pa
   await test.step('and the admin finds it resolved', async () => {
     await signIn(page, 'Admin');
     await goTo(page, 'Support', 'Ticket Management');
-    await press(page, page.locator(`a[href="/tickets/${workItem}"]`));
+    await press(page, page.getByRole('main').locator(`a[href="/tickets/${workItem}"]`));
     await expect(messages(page).filter({ hasText: 'Invoice submitted for $229.60' })).toBeVisible();
   });
 });

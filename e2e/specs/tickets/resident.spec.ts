@@ -165,7 +165,8 @@ test.describe('New Ticket', () => {
     await expect(files.filter({ hasText: 'holiday.png' }).locator('img')).toHaveCount(0);
   });
 
-  test('tries a file again that failed without a connection', async ({ page, context }) => {
+  test('tries a file again that failed without a connection', async ({ page, context, faults }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
     const dialog = await open(page, 'Maintenance');
     await expect(dialog.getByLabel('Photos')).toBeAttached();
     await context.setOffline(true);
