@@ -4,19 +4,16 @@ import { Link, useOperation } from '@hoa/shared';
 import { Card, type Column, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
 import { Send } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styles from './Broadcast.module.css';
 import { useText } from './messages/index.ts';
 
 /** What was sent: subject, audience, number of recipients, when and by whom; the newest first, ten a page. */
 export function SentBroadcasts() {
   const text = useText();
-  const headingId = useId();
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {text.sentTitle}
-      </h2>
+    <Card>
+      <h2 className={styles.heading}>{text.sentTitle}</h2>
       <Log />
     </Card>
   );
