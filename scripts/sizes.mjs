@@ -10,8 +10,8 @@ import { liveViewFolder } from '../hosting/live-view.mjs';
  * @type {Readonly<Record<string, { always: number, page: number }>>}
  */
 const limits = {
-  shell: { always: 192, page: 0 },
-  'remote-resident': { always: 30, page: 40 },
+  shell: { always: 186, page: 0 },
+  'remote-resident': { always: 27, page: 40 },
   'remote-vendor': { always: 46, page: 15 },
   'remote-admin': { always: 46, page: 15 },
 };
