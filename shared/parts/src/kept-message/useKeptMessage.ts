@@ -59,6 +59,7 @@ export function useKeptMessage<Name extends Operation>(
   const [isSending, setIsSending] = useState(false);
   // The latest text, for answers that arrive in a later render.
   const latest = useRef(state);
+  const isTypedHere = useRef(false);
 
   const show = (next: KeptText) => {
     latest.current = next;
@@ -71,6 +72,7 @@ export function useKeptMessage<Name extends Operation>(
   const change = ({ text, choice }: KeptText) => {
     const request = texts.read(place)?.request;
     const next = { text, ...(choice && { choice }) };
+    isTypedHere.current = text !== initialText;
     show(next);
     // Edited, the text makes another request; one that is on its way must still arrive.
     keep({ ...next, ...(request && running.has(request.id) && { request }) });
@@ -84,6 +86,7 @@ export function useKeptMessage<Name extends Operation>(
     const kept = texts.read(place);
     if (kept?.request?.id === id) keep(left(kept));
     if (isSent) show(left(latest.current));
+    if (latest.current.text === initialText) isTypedHere.current = false;
   };
 
   const deliver = async (request: KeptRequest): Promise<boolean> => {
@@ -115,11 +118,12 @@ export function useKeptMessage<Name extends Operation>(
   });
   useEffect(resume, [resume]);
 
-  // Another tab that showed the same text has sent or discarded it.
+  // Another tab that showed the same text has sent or discarded it. What was typed in this one stays.
   const key = texts.keyOf(place);
   const follow = useStable((event: StorageEvent) => {
     if (event.key !== key || event.newValue !== null) return;
-    if (parseKeptText(event.oldValue)?.text === latest.current.text) show(blank);
+    if (isTypedHere.current) keep(latest.current);
+    else if (parseKeptText(event.oldValue)?.text === latest.current.text) show(blank);
   });
   useEffect(() => {
     window.addEventListener('storage', follow);
