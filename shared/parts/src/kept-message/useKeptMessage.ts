@@ -122,8 +122,9 @@ export function useKeptMessage<Name extends Operation>(
   const key = texts.keyOf(place);
   const follow = useStable((event: StorageEvent) => {
     if (event.key !== key || event.newValue !== null) return;
-    if (isTypedHere.current) keep(latest.current);
-    else if (parseKeptText(event.oldValue)?.text === latest.current.text) show(blank);
+    if (!isTypedHere.current) {
+      if (parseKeptText(event.oldValue)?.text === latest.current.text) show(blank);
+    } else if (!isSending) keep(latest.current);
   });
   useEffect(() => {
     window.addEventListener('storage', follow);
