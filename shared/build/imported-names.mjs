@@ -38,6 +38,6 @@ export function importedNames(modules) {
 }
 
 /** An export is named by an identifier or, rarely, by a text. @param {{ name: string } | { value: unknown }} name */
-function nameOf(name) {
+export function nameOf(name) {
   return 'name' in name ? name.name : String(name.value);
 }

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortClassNames } from './class-names.mjs';
 import { fragmentFile } from './fragment-file.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
@@ -47,7 +46,6 @@ export function remoteConfig(folder) {
         wholeFacade(),
         noChunkCycles(),
       ],
-      css: { modules: shortClassNames() },
       build: {
         target,
         modulePreload: { polyfill: false },

@@ -2,7 +2,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
-import { shortClassNames } from './class-names.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
@@ -40,7 +39,6 @@ export function shellConfig() {
           },
         }),
       ],
-      ...(command === 'build' && { css: { modules: shortClassNames() } }),
       define: {
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
         // Remotes are named by the registry, not by manifests: the runtime's part for those is left out.

@@ -1,5 +1,6 @@
 // @ts-check
 import { parseAst } from 'vite';
+import { nameOf } from './imported-names.mjs';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Context */
 /** @typedef {{ from: string, names: string[] | 'all' }} Use */
@@ -78,9 +79,4 @@ function statementsOf(id, modules) {
     const source = 'source' in statement ? statement.source?.value : undefined;
     return { statement, from: source && info.importedIds[sources.indexOf(source)] };
   });
-}
-
-/** @param {{ name: string } | { value: unknown }} name */
-function nameOf(name) {
-  return 'name' in name ? name.name : String(name.value);
 }
