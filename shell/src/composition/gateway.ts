@@ -1,5 +1,5 @@
+import { fetchedOnce } from '@hoa/api';
 import type { Gateway, Tag } from '@hoa/shared';
-import { PortalError } from '@hoa/shared';
 import type { GatewayDependencies } from './gateway-dependencies.ts';
 
 /** The adapter that is fetched, and what only the shell may ask of it. */
@@ -22,25 +22,20 @@ export function createGateway(
     import('./adapters.ts').then(({ createAdapters }) => createAdapters),
 ): PageGateway {
   let adapter: Adapter | undefined;
-  let loading: Promise<Adapter> | undefined;
+  const fetchCreator = fetchedOnce(fetchAdapter);
   const listeners = new Set<(tags: Tag[]) => void>();
 
-  function load(): Promise<Adapter> {
-    loading ??= fetchAdapter().then(
-      (createAdapter) => {
-        adapter = createAdapter(dependencies);
-        adapter.subscribe((tags) => {
-          for (const listener of [...listeners]) listener(tags);
-        });
-        return adapter;
-      },
-      (cause: unknown) => {
-        // The next call tries again.
-        loading = undefined;
-        throw Object.assign(new PortalError('network'), { cause });
-      },
-    );
-    return loading;
+  async function load(): Promise<Adapter> {
+    const createAdapter = await fetchCreator();
+    adapter ??= listenedTo(createAdapter(dependencies));
+    return adapter;
+  }
+
+  function listenedTo(created: Adapter): Adapter {
+    created.subscribe((tags) => {
+      for (const listener of [...listeners]) listener(tags);
+    });
+    return created;
   }
 
   return {
