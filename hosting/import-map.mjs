@@ -9,7 +9,7 @@ const firstScript = /<script\b|<link\b[^>]*\brel="?modulepreload/;
 /**
  * The page with an import map that pins every script and style of the live releases to its content: a script
  * that was tampered with does not run. Browsers read it for scripts alone; for styles the shell and the worker do.
- * It stands before the first script or preload, as it must.
+ * Browsers accept an import map only before the first script or preload, so it is put there.
  * @param {string} html
  * @param {Readonly<Record<string, string>>} integrity address → `sha256-…`
  */

@@ -8,7 +8,10 @@ import { writeAtomically } from './write-atomically.mjs';
 // them, with the history it was made of. A view never changes. One small file names the view in force, and
 // replacing that file is all that going live is: whoever reads it gets the old site or the new one, whole.
 
-/** Names the view in force in its first line, those before it below: for answers under way, and for an nginx not reloaded yet. */
+/**
+ * The file that names the current view in its first line and earlier views below. Earlier views are kept for requests
+ * that are still being answered, and for an nginx that has not been reloaded.
+ */
 const pointer = join(recordsFolder, 'live');
 const keptViews = 5;
 

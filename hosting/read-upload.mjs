@@ -11,7 +11,7 @@ import { digest } from './import-map.mjs';
 const unpublished = ['index.html', 'provides.json'];
 
 /**
- * Reads a build and checks that it can be released: its names, and what it says of itself.
+ * Reads a build and checks that it can be released: the names of the package and the release, and its manifest.
  * @param {import('./publish.mjs').Build} build
  * @param {Date} now
  * @returns {Promise<Upload>}

@@ -15,7 +15,8 @@ import { errorHeaders, fileHeaders, isImmutable } from './response-headers.mjs';
 /** @typedef {{ site: string }} SiteOptions the folder that `release` publishes into */
 
 /**
- * How long an answer may take: as long as Node gives the headers of a request, and more by its size.
+ * The time limit for sending a response: a fixed part, equal to Node's limit for request headers, and a part that
+ * grows with the size of the response.
  * @typedef {{ patienceMs: number, slowestBytesPerMs: number }} Patience
  */
 

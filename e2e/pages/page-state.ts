@@ -113,7 +113,7 @@ export function readPageState(
     function isOpen(element: HTMLElement) {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (element.matches(':disabled, [aria-disabled="true"], [inert] *')) return false;
-      // Toasts appear and disappear by time, which a walk must not depend on.
+      // Toasts come and go with time; a walk that pressed them would not be reproducible.
       if (element.closest('[class*="_toaster_"]')) return false;
       const leads = element instanceof HTMLAnchorElement ? element.href : '';
       return leads === '' || leads.startsWith(location.origin) || leads.startsWith('blob:');

@@ -14,7 +14,7 @@ test.describe('the floating Back button', () => {
       await page.goto(address);
       await expectShown(page, /./);
       await expect(page.getByRole('button', { name: /^(Send|Post Comment)$/ })).toBeVisible();
-      // The page grows while its parts arrive.
+      // Messages load after the form, so the end of the page moves: press End until it stays.
       await expect
         .poll(async () => {
           await page.keyboard.press('End');

@@ -16,7 +16,7 @@ const lines = texts.filter((text) => text.length < 200 && !/[\r\n]/.test(text));
 
 test.use({ trace: 'off' });
 test.beforeEach(async ({ page }) => {
-  // Nothing else opens a dialog: one means that one of these texts has run.
+  // Only a hostile text that was executed as a script would open a browser dialog.
   page.on('dialog', (dialog) => {
     if (dialog.type() === 'beforeunload') void dialog.accept();
     else throw new Error(`A text asked ${dialog.message()}`);
