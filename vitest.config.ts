@@ -7,7 +7,7 @@ const icons = createRequire(new URL('shared/ui/package.json', import.meta.url)).
   'lucide-react',
 );
 
-const packages = ['shell', 'hosting', 'remote-*', 'shared/*', 'mock-data', 'scripts'];
+const packages = ['shell', 'hosting', 'remote-*', 'shared/*', 'mock-data', 'server', 'scripts'];
 
 // Pure rules run in Node; tests that render run in a simulated page (`*.test.tsx`).
 export default defineConfig({

@@ -1,0 +1,69 @@
+import type { Tag } from '@hoa/api';
+import type { Association, OwnMembership, Person } from '@hoa/domain';
+import type { CollectionName, Job, Records, UnitOfWork } from '@hoa/use-cases';
+import type { ClientBase } from 'pg';
+
+/** Who sent a request, by the session's cookie; memberships are read anew at every request. */
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly person: Person;
+  /** Those in force, of every association. */
+  readonly memberships: readonly OwnMembership[];
+}
+
+/** The sessions of signed-in people. */
+export interface Sessions {
+  /** Who the request comes from; null without a valid session. */
+  find(headers: Headers): Promise<SignedIn | null>;
+}
+
+/** On whose behalf data is changed, and by which request; the audit keeps it. */
+export interface ChangeSource {
+  /** null for what the server does by itself. */
+  readonly uid: string | null;
+  /** The operation's name. */
+  readonly operation: string;
+  /** 8 characters, as shown in the toast and in the log. */
+  readonly traceId: string;
+}
+
+/** One record that a transaction wrote; `before` is missing for a new one, `after` for a removed one. */
+export type Written = {
+  readonly [C in CollectionName]: {
+    readonly collection: C;
+    readonly id: string;
+    readonly before: Records[C] | undefined;
+    readonly after: Records[C] | undefined;
+  };
+}[CollectionName];
+
+/** What a transaction is about to commit. */
+export interface Commit {
+  /** Runs statements in the same transaction. */
+  readonly client: ClientBase;
+  readonly association: Association;
+  readonly source: ChangeSource;
+  readonly written: readonly Written[];
+  readonly jobs: readonly Job[];
+}
+
+/** Runs last in every transaction that writes; when it rejects, nothing is kept. */
+export type BeforeCommit = (commit: Commit) => Promise<void>;
+
+/** The portal's data in PostgreSQL, under the restricted role with row-level security. */
+export interface Database {
+  /** Runs use cases; rejects with a `conflict` or `busy` PortalError when retries are used up. */
+  unitOfWork(source: ChangeSource): UnitOfWork;
+  /** The settings of an association; undefined when there is none of that id. */
+  association(id: string): Promise<Association | undefined>;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Changes that a person may learn of: what to read again. */
+export interface ChangeEvent {
+  /** Rises within an association. */
+  readonly cursor: string;
+  readonly tags: readonly Tag[];
+}
