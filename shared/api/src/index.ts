@@ -1,4 +1,5 @@
 export * from './contract.ts';
+export * from './contract-number.ts';
 export * from './fetched.ts';
 export type { Gateway, UploadOptions } from './gateway.ts';
 export * from './operations.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, type RefusalCode, refusalText } from '@hoa/domain';
+import { type Refusal, type RefusalCode, refusalText, refusalTexts } from '@hoa/domain';
 
 const ownTexts = {
   'ticket-not-found': 'Ticket not found',
@@ -14,6 +14,9 @@ const ownTexts = {
   'storage-full': 'This device has no room left. Nothing was saved.',
   offline: "You're offline. Try again when you're connected.",
   network: 'The connection failed. Check it and try again.',
+  busy: 'The portal is busy. Try again.',
+  'new-version': 'A new version of the portal is ready. Reload the page.',
+  updating: 'The portal is being updated. Try again in a moment.',
   aborted: 'Cancelled',
   unexpected: 'Something went wrong',
 } as const;
@@ -85,7 +88,12 @@ function englishText({ code, params }: { code: PortalErrorCode; params: Record<s
   return isOwnCode(code) ? ownTexts[code] : refusalText({ code, params });
 }
 
-function isOwnCode(code: PortalErrorCode): code is keyof typeof ownTexts {
+/** Whether a text is a code that this release knows; a newer server may send others. */
+export function isPortalErrorCode(code: string): code is PortalErrorCode {
+  return isOwnCode(code) || Object.hasOwn(refusalTexts, code);
+}
+
+function isOwnCode(code: string): code is keyof typeof ownTexts {
   return Object.hasOwn(ownTexts, code);
 }
 

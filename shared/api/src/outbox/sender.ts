@@ -30,7 +30,15 @@ const lockName = 'hoa:outbox';
 const retryMs = 30_000;
 
 /** Not an answer: the same request may still be carried out. */
-const interruptions: readonly PortalErrorCode[] = ['network', 'aborted', 'signed-out', 'offline'];
+const interruptions: readonly PortalErrorCode[] = [
+  'network',
+  'aborted',
+  'signed-out',
+  'offline',
+  'busy',
+  'new-version',
+  'updating',
+];
 
 /** Sends a person's outbox whenever they are signed in and connected; one tab at a time. */
 export function createSender(options: SenderOptions): Sender {

@@ -6,4 +6,8 @@ export const de: Messages = {
   conflict: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts überschrieben.',
   'storage-full': 'Auf diesem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.',
   network: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
+  busy: 'Das Portal ist gerade ausgelastet. Versuchen Sie es erneut.',
+  'new-version':
+    'Eine neue Version des Portals liegt bereit. Laden Sie die Seite neu, sobald Ihr Text gesendet oder gespeichert ist.',
+  updating: 'Das Portal wird gerade aktualisiert. Versuchen Sie es gleich noch einmal.',
 };

@@ -5,6 +5,10 @@ export const en = {
   conflict: 'This was changed by someone else in the meantime. Nothing was overwritten.',
   'storage-full': 'This device has no room left. Nothing was saved.',
   network: 'The connection failed. Check it and try again.',
+  busy: 'The portal is busy. Try again.',
+  'new-version':
+    'A new version of the portal is ready. Reload the page once you have sent or saved your text.',
+  updating: 'The portal is being updated. Try again in a moment.',
 };
 
 export type Messages = typeof en;

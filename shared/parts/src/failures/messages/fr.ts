@@ -6,4 +6,8 @@ export const fr: Messages = {
   conflict: 'Quelqu’un d’autre l’a modifié entre-temps. Rien n’a été écrasé.',
   'storage-full': 'Il n’y a plus de place sur cet appareil. Rien n’a été enregistré.',
   network: 'La connexion a échoué. Vérifiez-la et réessayez.',
+  busy: 'Le portail est très sollicité. Réessayez.',
+  'new-version':
+    'Une nouvelle version du portail est disponible. Rechargez la page une fois votre texte envoyé ou enregistré.',
+  updating: 'Le portail est en cours de mise à jour. Réessayez dans un instant.',
 };

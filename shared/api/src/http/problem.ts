@@ -1,0 +1,76 @@
+import { contractNumber } from '../contract-number.ts';
+import { isPortalErrorCode, PortalError, type PortalErrorCode } from '../portal-error.ts';
+
+/** What an answer consists of, read to its end. */
+export interface Answer {
+  readonly status: number;
+  /** The media type. */
+  readonly type: string;
+  readonly text: string;
+  readonly traceId: string | undefined;
+  /** The server's contract number; undefined when something else answered, such as a proxy. */
+  readonly contract: number | undefined;
+}
+
+/** The JSON of an answer; throws the PortalError that it tells of. */
+export function readAnswer(answer: Answer): unknown {
+  const { status, type, text, traceId } = answer;
+  if (status === 204) return null;
+  const json = type.includes('json') ? parsed(text) : undefined;
+  if (status >= 200 && status < 300) {
+    // A proxy or a network's sign-in page answered.
+    if (json === undefined) throw new PortalError('network', {}, traceId);
+    return json;
+  }
+  throw fitted(errorOf(status, type.includes('problem+json') ? json : undefined, traceId), answer);
+}
+
+/** A problem (RFC 9457) as the error that the server meant; anything else by its status. */
+function errorOf(status: number, json: unknown, traceId: string | undefined): PortalError {
+  if (typeof json !== 'object' || json === null) {
+    return new PortalError(passing.has(status) ? 'network' : 'unexpected', {}, traceId);
+  }
+  const { code, params, traceId: told } = json as Record<string, unknown>;
+  const isKnown = typeof code === 'string' && isPortalErrorCode(code);
+  return new PortalError(
+    isKnown ? code : (codes[status] ?? 'unexpected'),
+    isKnown ? textsOf(params) : {},
+    typeof told === 'string' ? told : traceId,
+  );
+}
+
+/** What a proxy answers when the server does not: it may do so a moment later. */
+const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+
+/** What a code that a newer server made up comes closest to. */
+const codes: Readonly<Record<number, PortalErrorCode>> = {
+  401: 'signed-out',
+  404: 'not-found',
+  409: 'conflict',
+  422: 'invalid-input',
+  429: 'busy',
+  501: 'not-supported',
+  503: 'busy',
+};
+
+/** What one release does not understand of another. */
+const misunderstandings: readonly PortalErrorCode[] = ['invalid-input', 'not-supported'];
+
+function fitted(error: PortalError, { contract = contractNumber }: Answer): PortalError {
+  if (contract === contractNumber || !misunderstandings.includes(error.code)) return error;
+  return new PortalError(contract > contractNumber ? 'new-version' : 'updating', {}, error.traceId);
+}
+
+function textsOf(params: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params ?? {}).filter(([, value]) => typeof value === 'string'),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
