@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { checkedConfiguration, configurationOf } from './configuration.mjs';
 import { liveRelease, readHistory, withLive, withRollback } from './history.mjs';
 import { namedViews, switchTo } from './live-view.mjs';
 import { checkPackageName, readUpload } from './read-upload.mjs';
@@ -54,15 +55,25 @@ export async function rollBack({ site, name, release }) {
 }
 
 /**
+ * Sets what a site offers besides its files; it stays over releases and roll backs.
+ * @param {{ site: string, configuration: import('./configuration.mjs').Configuration }} options
+ */
+export async function configure({ site, configuration }) {
+  const checked = checkedConfiguration(configuration);
+  await change(site, ['configure', checked], [], (history) => history, checked);
+}
+
+/**
  * Changes what is live, alone on the site: everything is put beside what is there, then one file is replaced.
  * Refuses a state in which shell and remotes do not fit.
  * @param {string} site
  * @param {unknown} request what was asked for: asked again after it was killed, it is finished and not done twice
  * @param {readonly Upload[]} uploads
  * @param {(history: History) => History} step
+ * @param {import('./configuration.mjs').Configuration} [configuration] that of before when it is left out
  * @returns {Promise<Change[]>}
  */
-function change(site, request, uploads, step) {
+function change(site, request, uploads, step, configuration) {
   return withLock(join(site, recordsFolder, 'lock'), async (lock) => {
     const before = await readHistory(site);
     const [viewBefore] = await namedViews(site);
@@ -78,7 +89,7 @@ function change(site, request, uploads, step) {
       throw new Error(`Not released, shell and remotes would not fit:\n  ${missing.join('\n  ')}`);
     }
     for (const upload of uploads) await storeRelease(site, upload);
-    const view = await storeView(site, history);
+    const view = await storeView(site, history, configuration ?? (await configurationOf(site)));
     const changes = changesBetween(before, history);
     if (view !== viewBefore) {
       await lock.note({ request, view, changes });

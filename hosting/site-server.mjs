@@ -5,14 +5,22 @@ import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { inlineScriptHashes } from './import-map.mjs';
+import { compress } from './compress.mjs';
+import { checkedConfiguration, configurationFile } from './configuration.mjs';
+import { digest, inlineScriptHashes } from './import-map.mjs';
 import { liveViewFolder } from './live-view.mjs';
 import { requestPath } from './request-path.mjs';
 import { errorHeaders, fileHeaders, isImmutable } from './response-headers.mjs';
+import { json, registryFile, registryWith } from './view-files.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {{ site: string }} SiteOptions the folder that `release` publishes into */
+/** @typedef {import('./configuration.mjs').Configuration} Configuration */
+/**
+ * `site` is the folder that `release` publishes into; `configuration` is what this server says of the site instead of
+ * what the site itself says.
+ * @typedef {{ site: string, configuration?: Configuration | undefined }} SiteOptions
+ */
 
 /**
  * The time limit for sending a response: a fixed part, equal to Node's limit for request headers, and a part that
@@ -44,8 +52,9 @@ export function createSiteServer({ patience = usualPatience, ...options }) {
  * The request handler of `createSiteServer`, for servers that wrap it.
  * @param {SiteOptions} options
  */
-export function createSiteHandler({ site }) {
+export function createSiteHandler({ site, configuration }) {
   const scriptHashes = pageScriptHashes();
+  const configured = configuration && configuredAnswers(checkedConfiguration(configuration));
 
   /** @type {(request: Request, response: Response) => Promise<void>} */
   async function answer(request, response) {
@@ -58,6 +67,8 @@ export function createSiteHandler({ site }) {
     // Found once for each request: what it is answered is of one view, headers included. A folder that nothing was
     // released into is served as it stands.
     const view = (await liveViewFolder(site)) ?? site;
+    const made = await configured?.(asked.join('/'), view);
+    if (made) return sendMade(request, response, asked, made);
     const rootOf = (/** @type {string[]} */ path) => (isImmutable(path) ? site : view);
     const segments = (await isFile(rootOf(asked), asked)) ? asked : pageFor(request, asked);
     if (segments === null) return refuse(response, 404);
@@ -85,6 +96,59 @@ export function createSiteHandler({ site }) {
       refuse(response, 500);
     });
   };
+}
+
+/** @typedef {{ readonly content: Buffer, readonly forms: Record<string, Buffer>, readonly tag: string }} Made */
+
+/**
+ * Answers that a configuration changes: itself, and the registry with it; made again only when there is another
+ * registry. Undefined for what it does not change.
+ * @param {Configuration} configuration
+ */
+function configuredAnswers(configuration) {
+  /** @type {Map<string, Promise<Made>>} */
+  const made = new Map();
+  return async (/** @type {string} */ name, /** @type {string} */ view) => {
+    if (name !== configurationFile && name !== registryFile) return undefined;
+    const key = name === registryFile ? view : '';
+    const known = made.get(key);
+    if (known) return known;
+    if (key !== '') for (const each of made.keys()) if (each !== '') made.delete(each);
+    const answer = make(name, view);
+    made.set(key, answer);
+    answer.catch(() => made.delete(key));
+    return answer;
+  };
+
+  /** @param {string} name @param {string} view @returns {Promise<Made>} */
+  async function make(name, view) {
+    const value =
+      name === configurationFile
+        ? configuration
+        : registryWith(JSON.parse(await readFile(join(view, name), 'utf8')), configuration);
+    const content = json(value);
+    return { content, forms: await compress(content), tag: digest(content) };
+  }
+}
+
+/** @param {Request} request @param {Response} response @param {string[]} path @param {Made} made */
+function sendMade({ method, headers }, response, path, { content, forms, tag }) {
+  const accepted = new Negotiator({ headers }).encodings(encodings);
+  const encoding = encodings.find(
+    (each) => accepted.includes(each) && (each === 'identity' || forms[suffixes[each]]),
+  );
+  const body = forms[suffixes[encoding ?? 'identity']] ?? content;
+  const etag = `"${tag}${suffixes[encoding ?? 'identity']}"`;
+  for (const [header, value] of Object.entries(fileHeaders(path, []))) {
+    response.setHeader(header, value);
+  }
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  response.setHeader('Content-Type', contentType(path.at(-1) ?? ''));
+  response.setHeader('Content-Length', body.length);
+  if (encoding && encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 /**

@@ -7,13 +7,14 @@ import { placeFolder } from './store-release.mjs';
 import { viewFiles } from './view-files.mjs';
 
 /**
- * Puts the view that a history makes into the site, beside the one in force; answers its name. One that is there
+ * Puts the view that a history and a configuration make into the site, beside the one in force; answers its name. One that is there
  * already is whole and the same: it is named by its content and moved into place.
  * @param {string} site
  * @param {import('./history.mjs').History} history
+ * @param {import('./configuration.mjs').Configuration | undefined} configuration
  */
-export async function storeView(site, history) {
-  const files = await viewFiles(site, history);
+export async function storeView(site, history, configuration) {
+  const files = await viewFiles(site, history, configuration);
   const name = contentName(files);
   const path = join(viewsFolder, name);
   if (!existsSync(join(site, path))) await placeFolder(site, path, files);

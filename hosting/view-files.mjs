@@ -2,10 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missingFrom } from './compatibility.mjs';
+import { configurationFile } from './configuration.mjs';
 import { historyFile, liveRelease } from './history.mjs';
 import { inlineScriptHashes, withImportMap } from './import-map.mjs';
 import { recordsFolder } from './site-folders.mjs';
 
+/** @typedef {import('./configuration.mjs').Configuration} Configuration */
 /** @typedef {import('./history.mjs').History} History */
 
 /**
@@ -29,13 +31,15 @@ export function misfits(history) {
  * it brings besides.
  * @param {string} site
  * @param {History} history
+ * @param {Configuration | undefined} configuration rides in the registry too, so that a page makes no further request
  * @returns {Promise<Map<string, Buffer>>}
  */
-export async function viewFiles(site, history) {
+export async function viewFiles(site, history, configuration) {
   const view = new Map([
     [historyFile, json(history)],
-    ['remotes.json', json({ remotes: liveEntries(history) })],
+    [registryFile, json(registryWith({ remotes: liveEntries(history) }, configuration))],
   ]);
+  if (configuration) view.set(configurationFile, json(configuration));
   const shell = liveRelease(history, 'shell');
   if (shell === undefined) return view;
   const { release, releasedAt, provides = {}, files = [] } = shell;
@@ -44,6 +48,18 @@ export async function viewFiles(site, history) {
   view.set('shell.json', json({ release, releasedAt, ...provides }));
   const page = withImportMap(await readFile(join(kept, 'index.html'), 'utf8'), pins(history));
   return view.set('index.html', Buffer.from(page));
+}
+
+/** The registry's name among the files of a view. */
+export const registryFile = 'remotes.json';
+
+/**
+ * The registry with the site's configuration in it.
+ * @param {object} registry
+ * @param {Configuration | undefined} configuration
+ */
+export function registryWith(registry, configuration) {
+  return configuration ? { ...registry, configuration } : registry;
 }
 
 /**
@@ -73,7 +89,7 @@ function pins(history) {
   return Object.assign({}, ...live);
 }
 
-/** @param {unknown} value */
-function json(value) {
+/** A value as a file of a view. @param {unknown} value */
+export function json(value) {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }

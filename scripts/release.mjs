@@ -1,14 +1,16 @@
 // @ts-check
 // npm run release -- <package>… [--release id] [--from folder] [--site folder]
+// npm run release -- --configuration <JSON> [--site folder]
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publish } from '../hosting/publish.mjs';
+import { configure, publish } from '../hosting/publish.mjs';
 import { buildPackages } from './build-packages.mjs';
 import { command } from './command.mjs';
 import { deployables, knownDeployables, ownSite, readManifest, root } from './packages.mjs';
 import { installDependencies } from './pnpm.mjs';
 
 const usage = `Usage: npm run release -- <package>… [--release <id>] [--from <built folder>] [--site <folder>]
+       npm run release -- --configuration '{"modes":["mock","live"],"api":"/api"}' [--site <folder>]
 Packages: ${deployables().join(', ')}. Several go live together.`;
 
 await command(async () => {
@@ -17,10 +19,16 @@ await command(async () => {
     options: {
       release: { type: 'string' },
       from: { type: 'string' },
+      configuration: { type: 'string' },
       site: { type: 'string', default: ownSite },
     },
   });
-  const { release, from } = values;
+  const { release, from, configuration } = values;
+  if (configuration !== undefined) {
+    await configure({ site: resolve(values.site), configuration: JSON.parse(configuration) });
+    console.log(`The site offers ${configuration}.`);
+    if (names.length === 0) return;
+  }
   if (names.length === 0) throw new Error(usage);
   if (names.length > 1 && (release ?? from) !== undefined) {
     throw new Error('--release and --from go with one package.');

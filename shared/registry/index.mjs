@@ -1,5 +1,5 @@
 // @ts-check
-// What the registry says of a remote, as a schema: releases are refused by it, and the shell leaves a remote out by
+// What the registry says of a remote and of the site, as a schema: releases are refused by it, and the shell leaves a remote out by
 // it. JavaScript, because releases run it in Node; by hand, because it is in the boot of every page.
 
 /** Who pages can be for; `@hoa/domain` lists the same, checked by a test. */
@@ -72,6 +72,35 @@ const entry = object({
   preload: files,
   pages: list(page, 1),
 });
+
+const modes = ['mock', 'live'];
+
+/**
+ * What the site offers besides its files: the modes that people can sign in to, where the API is, and why live mode
+ * can't be used now. A site without one offers sample data alone.
+ * @typedef {{ modes: readonly ('mock' | 'live')[], api?: string | undefined, unavailable?: string | undefined }} Configuration
+ */
+
+const configuration = object({
+  modes: list(
+    is((value) => modes.some((one) => one === value), 'a mode'),
+    1,
+  ),
+  api: optional(address),
+  unavailable: optional(text),
+});
+
+/** What holds for a site without a configuration. @type {Configuration} */
+export const mockAlone = { modes: ['mock'] };
+
+/**
+ * What is wrong with a site's configuration, each fault by its path; empty when nothing is.
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+export function configurationFaults(value) {
+  return configuration(value, 'configuration');
+}
 
 /**
  * What is wrong with the registry's entry of a remote, each fault by its path; empty when nothing is.

@@ -1,0 +1,35 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { configurationFaults } from '@hoa/registry';
+import { liveViewFolder } from './live-view.mjs';
+
+/** @typedef {import('@hoa/registry').Configuration} Configuration */
+
+/** Where a view keeps the configuration; the registry beside it says the same. */
+export const configurationFile = 'config.json';
+
+/**
+ * The configuration that a site was given; undefined for one that offers sample data alone.
+ * @param {string} site
+ * @returns {Promise<Configuration | undefined>}
+ */
+export async function configurationOf(site) {
+  const view = (await liveViewFolder(site)) ?? site;
+  const text = await readFile(join(view, configurationFile), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : checkedConfiguration(JSON.parse(text));
+}
+
+/**
+ * A configuration; an error that names each fault otherwise.
+ * @param {unknown} value
+ * @returns {Configuration}
+ */
+export function checkedConfiguration(value) {
+  const faults = configurationFaults(value);
+  if (faults.length === 0) return /** @type {Configuration} */ (value);
+  throw new Error(`The configuration is refused:\n  ${faults.join('\n  ')}`);
+}
