@@ -5,8 +5,8 @@ import { newsQueries } from '@hoa/use-cases/community/read-news';
 import { listNotifications } from '@hoa/use-cases/community/read-notifications';
 import { threadQueries } from '@hoa/use-cases/community/read-threads';
 
-/** Implemented, but the specification keeps their controls at 'coming soon'. */
-const heldBack: readonly Operation[] = ['tickets.assign'];
+/** Implemented, but the specification keeps their controls at 'coming soon', or sample people have none of it. */
+const heldBack: readonly Operation[] = ['tickets.assign', 'sessions.list', 'sessions.end'];
 
 /** What the home asks. */
 const firstAsked: UseCases = {

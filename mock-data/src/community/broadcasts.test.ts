@@ -3,6 +3,7 @@ import type { BroadcastMail, MailSender } from '@hoa/use-cases';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleCollections } from '../collections.ts';
 import { createMemberships } from '../people.ts';
+import { simulatedMail } from '../simulated-mail.ts';
 import { openGateway } from '../testing/open-gateway.ts';
 import { actorOf, openPortal, samplesNow } from './testing/open-portal.ts';
 
@@ -82,7 +83,10 @@ describe('a broadcast', () => {
     [false, ['Pool']],
   ])('is sent by email once where that was chosen: %s', async (sendEmail, subjects) => {
     const sent: BroadcastMail[] = [];
-    const mail: MailSender = { sendBroadcast: async (one) => void sent.push(one) };
+    const mail: MailSender = {
+      ...simulatedMail,
+      sendBroadcast: async (one) => void sent.push(one),
+    };
     const admin = openGateway(actorOf('admin'), { mail });
     const input = { ...broadcast, sendEmail, requestId: 'first' };
     await admin.call('broadcasts.send', input);

@@ -21,6 +21,7 @@ export const tags = [
   'payments',
   'subscription',
   'profile',
+  'sessions',
   'broadcasts',
   'broadcastDraft',
   'outbox',
@@ -152,6 +153,8 @@ export const operations = {
   'profile.savePreferences': command('profile', 'notifications', 'vendorNotifications'),
   'profile.savePrivacy': command('profile', 'threads', 'threadMessages', 'comments'),
   'profile.saveAppearance': command('profile'),
+  'sessions.list': bareQuery('sessions'),
+  'sessions.end': command('sessions'),
   'broadcasts.send': command(
     'broadcasts',
     'broadcastDraft',

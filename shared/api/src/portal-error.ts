@@ -7,6 +7,8 @@ const ownTexts = {
   'profile-not-found': 'Profile not found',
   'not-found': 'Not found',
   'signed-out': 'Sign in to continue',
+  'sign-in-invalid': 'This link or code is wrong, used or too old. Ask for a new one.',
+  'too-many-requests': 'Too many tries. Wait a few minutes and try again.',
   'not-implemented': 'Live data mode not implemented yet',
   'not-supported': 'Coming soon',
   'invalid-input': 'Some of what was entered is not valid',

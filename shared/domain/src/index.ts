@@ -54,6 +54,7 @@ export type * from './schemas/message-thread.ts';
 export type * from './schemas/news-form.ts';
 export type * from './schemas/notice.ts';
 export type * from './schemas/number-fields.ts';
+export type * from './schemas/own-session.ts';
 export type * from './schemas/payment.ts';
 export type * from './schemas/payment-form.ts';
 export type * from './schemas/person.ts';

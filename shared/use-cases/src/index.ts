@@ -9,6 +9,7 @@ export type * from './ports/mail.ts';
 export type * from './ports/payments.ts';
 export type * from './ports/repository.ts';
 export type * from './ports/sequence.ts';
+export type * from './ports/sessions.ts';
 export type * from './ports/unit-of-work.ts';
 export * from './record-schemas.ts';
 export * from './run-files.ts';

@@ -1,20 +1,51 @@
 import type { KeptJob } from './ports/job.ts';
 import type { MailSender } from './ports/mail.ts';
+import type { Transaction } from './ports/unit-of-work.ts';
 import type { Dependencies } from './run-operation.ts';
 
 export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'association'> {
   readonly mail: MailSender;
 }
 
-/** Carries a job out. Run again it has no second effect: what it does outside the data carries its key. */
+/**
+ * Carries a job out. Run again it has no second effect: what it does outside the data carries its key. What is gone in
+ * the meantime needs no mail.
+ */
 export async function runJob(
   { unitOfWork, association, mail }: JobDependencies,
   { key, hoaId, job }: KeptJob,
 ): Promise<void> {
-  const broadcast = await unitOfWork.read(association(hoaId), ({ repositories }) =>
-    repositories.broadcasts.get(job.broadcastId),
-  );
-  if (!broadcast) return;
-  const { subject, message, audience } = broadcast;
-  await mail.sendBroadcast({ key, hoaId, subject, message, audience });
+  const read = <R>(work: (transaction: Transaction) => Promise<R>) =>
+    unitOfWork.read(association(hoaId), work);
+  switch (job.type) {
+    case 'broadcast-mail': {
+      const found = await read(({ repositories }) => repositories.broadcasts.get(job.broadcastId));
+      if (!found) return;
+      const { subject, message, audience } = found;
+      return mail.sendBroadcast({ key, hoaId, subject, message, audience });
+    }
+    case 'notification-mail': {
+      const { collection, notificationId } = job;
+      if (collection === 'notifications') {
+        const notification = await read((t) => t.repositories.notifications.get(notificationId));
+        return notification && mail.sendNotification({ key, hoaId, collection, notification });
+      }
+      const notification = await read((t) =>
+        t.repositories.vendorNotifications.get(notificationId),
+      );
+      return notification && mail.sendNotification({ key, hoaId, collection, notification });
+    }
+    case 'invitation-mail': {
+      const membership = await read((t) => t.repositories.memberships.get(job.membershipId));
+      return membership && mail.sendInvitation({ key, hoaId, membership });
+    }
+    case 'email-confirmation-mail': {
+      const { uid, email } = job;
+      const profile = await read(({ repositories }) => repositories.profiles.get(uid));
+      if (profile?.pendingEmail !== email) return;
+      return mail.sendEmailConfirmation({ key, hoaId, uid, email });
+    }
+    case 'email-changed-mail':
+      return mail.sendEmailChanged({ key, hoaId, uid: job.uid, email: job.formerEmail });
+  }
 }

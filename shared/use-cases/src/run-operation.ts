@@ -3,6 +3,7 @@ import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
 import { answerOnce, requestIdOf } from './answer-once.ts';
 import type { PaymentProvider } from './ports/payments.ts';
+import type { OwnSessions } from './ports/sessions.ts';
 import type { UnitOfWork } from './ports/unit-of-work.ts';
 import type { UseCase, UseCases } from './use-case.ts';
 
@@ -17,6 +18,8 @@ export interface Dependencies {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly paymentProvider: PaymentProvider;
+  /** Missing where nobody signs in. */
+  readonly sessions?: OwnSessions | undefined;
 }
 
 /**
@@ -29,13 +32,13 @@ export async function runOperation<N extends Operation>(
   name: N,
   input: Input<N>,
 ): Promise<Output<N>> {
-  const { useCases, unitOfWork, session, now, newId, paymentProvider } = dependencies;
+  const { useCases, unitOfWork, session, now, newId, paymentProvider, sessions } = dependencies;
   const actor = session();
   if (!actor) throw new PortalError('signed-out');
   const execute: UseCase<N> | undefined = useCases[name];
   if (!execute) throw new PortalError('not-supported');
   const association = dependencies.association(actor.hoaId);
-  const context = { actor, association, newId, paymentProvider };
+  const context = { actor, association, newId, paymentProvider, sessions };
   if (operations[name].kind === 'query') {
     const checked = await checkedInput(name, input);
     return unitOfWork.read(association, (transaction) =>

@@ -1,6 +1,7 @@
 import type { CheckedInput, Operation, Output } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
 import type { PaymentProvider } from './ports/payments.ts';
+import type { OwnSessions } from './ports/sessions.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
 
 /** What a use case may know of the world; the actor comes from the session, never from input. */
@@ -11,6 +12,8 @@ export interface UseCaseContext extends Transaction {
   readonly now: Date;
   readonly newId: () => string;
   readonly paymentProvider: PaymentProvider;
+  /** Missing where nobody signs in. */
+  readonly sessions?: OwnSessions | undefined;
   /** Of a command that carries one: the same when it is sent again. */
   readonly requestId?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { communityCommands } from './community/commands.ts';
 import { profileUseCases } from './community/profile.ts';
 import { communityQueries } from './community/queries.ts';
 import { fileUseCases } from './files/index.ts';
+import { sessionUseCases } from './sessions/index.ts';
 import { ticketUseCases } from './tickets/index.ts';
 import type { UseCases } from './use-case.ts';
 import { vendorUseCases } from './vendor/index.ts';
@@ -13,5 +14,6 @@ export const useCases: UseCases = {
   ...communityQueries,
   ...communityCommands,
   ...profileUseCases,
+  ...sessionUseCases,
   ...fileUseCases,
 };

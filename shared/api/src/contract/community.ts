@@ -5,6 +5,7 @@ import { forumContract } from './forum.ts';
 import { newsContract } from './news.ts';
 import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
+import { sessionsContract } from './sessions.ts';
 
 /** The community screens' part of the contract. */
 export const communityContract = {
@@ -14,5 +15,6 @@ export const communityContract = {
   ...documentsContract,
   ...paymentsContract,
   ...profileContract,
+  ...sessionsContract,
   ...administrationContract,
 };

@@ -20,6 +20,7 @@ export * from './message-thread.ts';
 export * from './news-form.ts';
 export * from './notice.ts';
 export * from './number-fields.ts';
+export * from './own-session.ts';
 export * from './payment.ts';
 export * from './payment-form.ts';
 export * from './person.ts';

@@ -1,8 +1,19 @@
-/**
- * An effect outside the data, kept with the change that causes it, so that a crash after the change loses none.
- * `broadcast-mail`: send a broadcast by email to its audience.
- */
-export type Job = { readonly type: 'broadcast-mail'; readonly broadcastId: string };
+/** An effect outside the data, kept with the change that causes it, so that a crash after the change loses none. */
+export type Job =
+  /** Send a broadcast by email to its audience. */
+  | { readonly type: 'broadcast-mail'; readonly broadcastId: string }
+  /** Tell the recipients of a notification by email, those who want that. */
+  | {
+      readonly type: 'notification-mail';
+      readonly collection: 'notifications' | 'vendorNotifications';
+      readonly notificationId: string;
+    }
+  /** Invite the person of a membership. */
+  | { readonly type: 'invitation-mail'; readonly membershipId: string }
+  /** Ask a person to confirm their new email. */
+  | { readonly type: 'email-confirmation-mail'; readonly uid: string; readonly email: string }
+  /** Tell the former email of a person that it no longer counts. */
+  | { readonly type: 'email-changed-mail'; readonly uid: string; readonly formerEmail: string };
 
 /** A job as it is kept until it is done. */
 export interface KeptJob {

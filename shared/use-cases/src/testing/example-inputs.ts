@@ -166,6 +166,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   },
   'profile.savePrivacy': { privacy: { showUnit: true, showPhone: false, showEmail: false } },
   'profile.saveAppearance': { theme: 'dark' },
+  'sessions.list': {},
+  'sessions.end': { sessionId: 'session-1' },
   'broadcasts.send': {
     ...broadcastDefaults,
     subject: 'Water off on Thursday',

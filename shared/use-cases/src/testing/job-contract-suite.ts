@@ -21,7 +21,8 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
       for (const broadcastId of broadcastIds) addJob({ type: 'broadcast-mail', broadcastId });
       return nextNumber('tickets');
     });
-  const idsOf = (jobs: readonly KeptJob[]) => jobs.map(({ job }) => job.broadcastId).sort();
+  const idsOf = (jobs: readonly KeptJob[]) =>
+    jobs.map(({ job }) => (job.type === 'broadcast-mail' ? job.broadcastId : job.type)).sort();
 
   /** Opens the storage and tells which jobs it carries out. */
   async function openRecording(open: JobStorageUnderTest) {
