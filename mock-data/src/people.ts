@@ -24,15 +24,17 @@ export function createUnits(residents: readonly Resident[] = createResidents()):
 export function createPeople(residents: readonly Resident[] = createResidents()): KnownPerson[] {
   const { vendor, admin } = mockUsers;
   return [
-    ...residents.map(({ uid, displayName, email, phone }) => ({
+    ...residents.map(({ uid, displayName, email, phone, unit }) => ({
       id: uid,
       uid,
       displayName,
       email,
       ...(phone === undefined ? {} : { phone }),
+      roles: ['resident' as const],
+      units: [unit],
     })),
-    { id: vendor.uid, ...vendor },
-    { id: admin.uid, ...admin },
+    { id: vendor.uid, ...vendor, roles: ['vendor'], units: [] },
+    { id: admin.uid, ...admin, roles: ['admin'], units: [] },
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Tag } from '@hoa/api';
-import type { Association, OwnMembership, Person } from '@hoa/domain';
+import type { Association, OwnMembership, Person, Role } from '@hoa/domain';
 import type { CollectionName, Job, Records, UnitOfWork } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
 
@@ -21,6 +21,9 @@ export interface Sessions {
 export interface ChangeSource {
   /** null for what the server does by itself. */
   readonly uid: string | null;
+  /** Their name and role at the time, which a history goes on showing; missing where there is no person. */
+  readonly displayName?: string | undefined;
+  readonly role?: Role | undefined;
   /** The operation's name. */
   readonly operation: string;
   /** 8 characters, as shown in the toast and in the log. */

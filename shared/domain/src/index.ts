@@ -35,6 +35,7 @@ export * from './safe-file-url.ts';
 export type * from './schemas/account.ts';
 export type * from './schemas/announcement.ts';
 export type * from './schemas/attachment.ts';
+export type * from './schemas/audit.ts';
 export type * from './schemas/broadcast.ts';
 export type * from './schemas/broadcast-form.ts';
 export type * from './schemas/cents.ts';

@@ -1,9 +1,12 @@
+export * from './audit/audit-subjects.ts';
 export * from './community/records.ts';
 export { threadReaders } from './community/shown-thread.ts';
 export * from './implemented.ts';
+export type * from './ports/audit-trail.ts';
 export * from './ports/collections.ts';
 export * from './ports/declare.ts';
 export type * from './ports/files.ts';
+export type * from './ports/identities.ts';
 export type * from './ports/job.ts';
 export type * from './ports/mail.ts';
 export type * from './ports/payments.ts';

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './announcement.ts';
 export * from './attachment.ts';
+export * from './audit.ts';
 export * from './broadcast.ts';
 export * from './broadcast-form.ts';
 export * from './cents.ts';

@@ -18,6 +18,12 @@ export type Unit = z.infer<typeof unitSchema>;
 export const knownPersonSchema = z.extend(personSchema, {
   id: z.string(),
   phone: z.optional(z.string()),
+  /** The roles of memberships that have not ended. */
+  roles: z.optional(z.array(z.enum(roles))),
+  /** The units of memberships that have not ended. */
+  units: z.optional(z.array(z.string())),
+  /** When an administrator removed them from the association. */
+  removedAt: z.optional(isoDateSchema),
 });
 
 export type KnownPerson = z.infer<typeof knownPersonSchema>;

@@ -115,7 +115,7 @@ export const collections = {
     },
   }),
   vendors: declare<StoredVendor>()({
-    fields: ['displayName'],
+    fields: ['displayName', 'removedAt'],
     text: ['displayName', 'services'],
     orders: { displayName: 'words' },
   }),
@@ -127,7 +127,11 @@ export const collections = {
   }),
   buildings: declare<AssociationBuilding>()({ fields: ['name'] }),
   units: declare<Unit>()({ fields: ['building'] }),
-  people: declare<KnownPerson>()({ fields: ['email'], text: ['displayName', 'email'] }),
+  people: declare<KnownPerson>()({
+    fields: ['displayName', 'email', 'roles', 'removedAt'],
+    text: ['displayName', 'email', 'units'],
+    orders: { displayName: 'words' },
+  }),
   memberships: declare<Membership>()({
     fields: ['uid', 'role', 'unit', 'tenure', 'groups', 'since', 'until'],
   }),

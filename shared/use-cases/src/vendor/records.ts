@@ -13,6 +13,8 @@ export type StoredVendorNotification = z.infer<typeof storedVendorNotificationSc
 
 /** A vendor as stored, with data that only the vendor sees. */
 export const storedVendorSchema = z.extend(vendorSchema, {
+  /** When it was removed from the association; it takes no work since. */
+  removedAt: z.optional(isoDateSchema),
   nextPaymentDate: z.optional(isoDateSchema),
   /** Whether that date is a fixed one of the sample data. */
   isNextPaymentSample: z.optional(z.boolean()),

@@ -1,0 +1,35 @@
+import type { AuditSubject } from '@hoa/domain';
+import type { CollectionName, Records } from '../ports/collections.ts';
+
+/** How an audit names what a history is told of, such as `ticket:TKT-1001`. */
+export function auditSubjectKey({ kind, id }: AuditSubject): string {
+  return `${kind}:${id}`;
+}
+
+/** Whose histories a record belongs to; an audit keeps them beside it, to be found by. */
+export function auditSubjects<C extends CollectionName>(
+  collection: C,
+  record: Records[C],
+): string[] {
+  return (subjectsOf[collection]?.(record) ?? []).map(auditSubjectKey);
+}
+
+const ticket = (id: string): AuditSubject => ({ kind: 'ticket', id });
+const unit = (id: string): AuditSubject => ({ kind: 'unit', id });
+const person = (id: string): AuditSubject => ({ kind: 'person', id });
+
+const subjectsOf: {
+  readonly [C in CollectionName]?: (record: Records[C]) => readonly AuditSubject[];
+} = {
+  tickets: ({ id }) => [ticket(id)],
+  ticketMessages: ({ ticketId }) => [ticket(ticketId)],
+  ticketInvoices: ({ ticketId }) => [ticket(ticketId)],
+  invoices: ({ workOrderId }) => [ticket(workOrderId)],
+  accounts: ({ id }) => [unit(id)],
+  payments: ({ unit: owed }) => [unit(owed)],
+  subscriptions: ({ id }) => [unit(id.split(':')[0] ?? id)],
+  people: ({ id }) => [person(id)],
+  memberships: ({ uid, unit: home }) => (home ? [person(uid), unit(home)] : [person(uid)]),
+  profiles: ({ id }) => [person(id)],
+  vendors: ({ id }) => [person(id)],
+};

@@ -1,0 +1,34 @@
+import type { Association, AuthorRole } from '@hoa/domain';
+import type { ListPage } from '../list-page.ts';
+import type { CollectionName, Records } from './collections.ts';
+
+/** A record that was written, as it was before and after; `before` is missing for a new one, `after` for a removed one. */
+export type AuditedRecord = {
+  readonly [C in CollectionName]: {
+    readonly collection: C;
+    readonly before?: Records[C] | undefined;
+    readonly after?: Records[C] | undefined;
+  };
+}[CollectionName];
+
+/** What one operation wrote. */
+export interface AuditedOperation {
+  readonly id: string;
+  readonly at: string;
+  readonly by: { readonly displayName: string; readonly role: AuthorRole };
+  readonly operation: string;
+  readonly records: readonly AuditedRecord[];
+}
+
+export interface AuditQuery {
+  /** One of those that `auditSubjects` names. */
+  readonly subject: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Reads what was done in an association. */
+export interface AuditTrail {
+  /** The operations that wrote a record of the subject, latest first, each with its records of the subject. */
+  list(association: Association, query: AuditQuery): Promise<ListPage<AuditedOperation>>;
+}
