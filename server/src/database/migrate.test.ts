@@ -1,0 +1,99 @@
+import { Client } from 'pg';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { allMigrations, migrate } from './migrate.ts';
+
+const first = { name: '001-first', sql: 'CREATE TABLE public.one (id int)' };
+const second = { name: '002-second', sql: 'CREATE TABLE public.two (id int)' };
+
+describe('migrating', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await startTestDatabase('empty');
+    return () => database.drop();
+  });
+
+  const tables = async () => {
+    const client = new Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    );
+    await client.end();
+    return rows.map(({ name }) => name);
+  };
+  const migrateWith = (...migrations: { name: string; sql: string }[]) =>
+    migrate({ ownerUrl: database.ownerUrl, migrations });
+
+  test('runs what has not run yet, in order', async () => {
+    expect(await migrateWith(first)).toEqual(['001-first']);
+    expect(await migrateWith(first, second)).toEqual(['002-second']);
+    expect(await migrateWith(first, second)).toEqual([]);
+    expect(await tables()).toEqual(['migrations', 'one', 'two']);
+  });
+
+  test('keeps the last whole migration when one fails in the middle', async () => {
+    const half = { name: '002-half', sql: 'CREATE TABLE public.half (id int); SELECT 1 / 0' };
+    await expect(migrateWith(first, half)).rejects.toThrow('Migration 002-half failed');
+    expect(await tables()).toEqual(['migrations', 'one']);
+    expect(await migrateWith(first, second)).toEqual(['002-second']);
+  });
+
+  test('keeps the last whole migration when the connection is lost in the middle', async () => {
+    const lost = {
+      name: '002-lost',
+      sql: 'CREATE TABLE public.lost (id int); SELECT pg_terminate_backend(pg_backend_pid())',
+    };
+    await expect(migrateWith(first, lost)).rejects.toThrow();
+    expect(await tables()).toEqual(['migrations', 'one']);
+    expect(await migrateWith(first, second)).toEqual(['002-second']);
+  });
+
+  test('runs each once when several ask at the same time', async () => {
+    const ran = await Promise.all([1, 2, 3].map(() => migrateWith(first, second)));
+    expect(ran.flat().sort()).toEqual(['001-first', '002-second']);
+  });
+
+  test('refuses a migration that was changed after it ran', async () => {
+    await migrateWith(first);
+    await expect(migrateWith({ ...first, sql: 'SELECT 1' })).rejects.toThrow(
+      'Migration 001-first was changed after it ran.',
+    );
+  });
+
+  test('refuses a database of a newer portal', async () => {
+    await migrateWith(first, second);
+    await expect(migrateWith(first)).rejects.toThrow(
+      'The database is newer than this portal: it has 002-second.',
+    );
+  });
+});
+
+describe('the migrated database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    return () => database.drop();
+  });
+
+  test('has every migration', async () => {
+    expect(await migrate({ ownerUrl: database.ownerUrl })).toEqual([]);
+    expect(allMigrations.length).toBeGreaterThan(0);
+  });
+
+  test('gives the server a role without power', async () => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      const { rows } = await client.query(
+        'SELECT rolsuper, rolbypassrls, rolcreaterole FROM pg_roles WHERE rolname = current_user',
+      );
+      expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false }]);
+      await expect(client.query('CREATE TABLE public.mine (id int)')).rejects.toThrow(
+        'permission denied for schema public',
+      );
+    } finally {
+      await client.end();
+    }
+  });
+});

@@ -1,0 +1,11 @@
+-- Roles belong to the whole server: another database of it may have made them already.
+DO $$
+BEGIN
+  -- What the server may do; the role it signs in with is a member.
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'portal_app') THEN
+    CREATE ROLE portal_app NOLOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE;
+  END IF;
+END
+$$;
+
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
