@@ -19,9 +19,12 @@ export default defineConfig({
         test: {
           name: 'rules',
           setupFiles: ['./mock-data/src/testing/fetch-files.ts'],
+          globalSetup: ['./server/src/testing/global-setup.ts'],
           environment: 'node',
           // Laws over every cent or many runs take seconds on a machine that does other things too.
           testTimeout: 30_000,
+          // The first test of the database fills a data folder.
+          hookTimeout: 60_000,
           include: packages.map((name) => `${name}/**/*.test.ts`),
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

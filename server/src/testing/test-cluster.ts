@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
+import { migrate } from '../database/migrate.ts';
+
+/** The addresses of one test database. */
+export interface TestDatabaseUrls {
+  /** For the role that owns the schema. */
+  readonly ownerUrl: string;
+  /** For the restricted role that the server runs as. */
+  readonly url: string;
+}
+
+const template = 'migrated';
+const appRole = 'portal';
+
+/** A PostgreSQL in a temporary folder, with a migrated database to copy. */
+export class TestCluster {
+  readonly #folder: string;
+  readonly #postgres: EmbeddedPostgres;
+  readonly #admin: Client;
+  /** Copying wants the template for itself. */
+  #copying: Promise<unknown> = Promise.resolve();
+  #copies = 0;
+
+  private constructor(folder: string, postgres: EmbeddedPostgres, admin: Client) {
+    this.#folder = folder;
+    this.#postgres = postgres;
+    this.#admin = admin;
+  }
+
+  static async start(): Promise<TestCluster> {
+    const folder = await mkdtemp(join(tmpdir(), 'hoa-test-database-'));
+    const postgres = await startEmbedded({
+      folder,
+      isDurable: false,
+      settings: { max_connections: '200', autovacuum: 'off' },
+    });
+    const admin = new Client({ connectionString: postgres.url('postgres') });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${template}`);
+    await migrate({ ownerUrl: postgres.url(template), appUrl: postgres.url(template, appRole) });
+    return new TestCluster(folder, postgres, admin);
+  }
+
+  /** A database of its own: migrated, or without anything in it. */
+  create(kind: string): Promise<TestDatabaseUrls> {
+    this.#copies += 1;
+    const name = `test_${this.#copies}`;
+    const source = kind === 'empty' ? 'template0' : template;
+    const copied = this.#copying.then(() =>
+      this.#admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`),
+    );
+    this.#copying = copied.catch(() => {});
+    return copied.then(() => ({
+      ownerUrl: this.#postgres.url(name),
+      url: this.#postgres.url(name, appRole),
+    }));
+  }
+
+  async drop(name: string): Promise<undefined> {
+    await this.#admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  }
+
+  async stop(): Promise<void> {
+    await this.#admin.end();
+    await this.#postgres.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
