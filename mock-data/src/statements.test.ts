@@ -4,13 +4,11 @@ import { implementedOperations, runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { countStatements, exampleInputs } from '@hoa/use-cases/testing';
 import { expect, it } from 'vitest';
-import { sampleCollections } from './collections.ts';
 import { mockActors } from './mock-actors.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { createSimulatedPayments } from './simulated-payments.ts';
-import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
-import { memoryChangeStores } from './storage/change-stores.ts';
 import { testNow } from './testing/open-gateway.ts';
+import { openUnitOfWork } from './testing/open-unit-of-work.ts';
 
 const mostStatements = 6;
 
@@ -27,14 +25,7 @@ it.each(implementedOperations)(
 
 async function statementsOf(name: Operation, role: keyof typeof mockActors) {
   let lastId = 0;
-  const unitOfWork = countStatements(
-    createBrowserUnitOfWork({
-      collections: sampleCollections(),
-      ...memoryChangeStores(),
-      now: () => testNow,
-      onNotice: () => undefined,
-    }),
-  );
+  const unitOfWork = countStatements(openUnitOfWork(() => testNow));
   const dependencies = {
     useCases,
     unitOfWork,

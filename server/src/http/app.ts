@@ -1,0 +1,64 @@
+import { contractHeader, contractNumber, type Operation, PortalError } from '@hoa/api';
+import type { UseCases } from '@hoa/use-cases';
+import { useCases as allUseCases } from '@hoa/use-cases/all';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Sessions } from '../ports.ts';
+import { answerJson } from './answer-json.ts';
+import { healthRoutes } from './health-routes.ts';
+import type { HttpApp, HttpEnv } from './http-env.ts';
+import type { Metrics } from './metrics.ts';
+import { observeRequests } from './observe-requests.ts';
+import { openApi } from './open-api.ts';
+import { operationRoutes } from './operation-routes.ts';
+import { problemOf, problemResponse } from './problem.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+import type { RunDependencies } from './run-request.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+export interface AppDependencies extends Omit<RunDependencies, 'useCases'> {
+  readonly sessions: Sessions;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** The portal's own, such as `https://portal.example.org`; in development the address that was asked. */
+  readonly origin?: string | undefined;
+  readonly useCases?: UseCases;
+  /** Routes of other parts: sign-in, events, files. */
+  readonly routes?: readonly ((app: HttpApp) => void)[];
+}
+
+/** The portal's API over HTTP. */
+export function createApp(dependencies: AppDependencies): HttpApp {
+  const { log, metrics, origin, database, useCases = allUseCases, routes = [] } = dependencies;
+  const supported = Object.keys(useCases) as Operation[];
+  const running = { ...dependencies, useCases, operations: supported };
+  const app: HttpApp = new Hono<HttpEnv>();
+
+  app.use(observeRequests(log, metrics));
+  app.use(securityHeaders(origin));
+  app.use(refuseCrossSite(origin));
+  app.use('/api/*', async (c, next) => {
+    refuseOutdated(c.req.header(contractHeader));
+    await next();
+  });
+  healthRoutes(app, database, metrics);
+  operationRoutes(app, running);
+  sessionRoutes(app, running);
+  let described: ReturnType<typeof openApi> | undefined;
+  app.get('/api/openapi.json', (c) => {
+    described ??= openApi(supported);
+    return answerJson(c, described);
+  });
+  for (const add of routes) add(app);
+
+  app.onError((error, c) => problemResponse(problemOf(error, c.get('traceId'))));
+  app.notFound((c) => problemResponse(problemOf(new PortalError('not-found'), c.get('traceId'))));
+  return app;
+}
+
+/** A page that is two releases behind is told before it does something that is no longer understood. */
+function refuseOutdated(contract: string | undefined): void {
+  if (contract === undefined) return;
+  if (Number(contract) < contractNumber - 1) throw new PortalError('new-version');
+}

@@ -1,0 +1,24 @@
+import { createHttpGateway } from '@hoa/api/http';
+import { mockActors } from '@hoa/mock-data/testing';
+import { implementedOperations } from '@hoa/use-cases';
+import { gatewayContractSuite } from '@hoa/use-cases/testing';
+import { openApp } from './testing/open-app.ts';
+
+gatewayContractSuite('HTTP over sample data in memory', {
+  actors: mockActors,
+  create(session) {
+    const { send } = openApp(session);
+    const unsupported = async () => {
+      throw new Error('This suite moves no files.');
+    };
+    const gateway = createHttpGateway({
+      api: '/api',
+      membership: () => undefined,
+      operations: () => implementedOperations,
+      isOffline: () => false,
+      fetch: (address, init) => send(String(address), init),
+      parts: { upload: unsupported, download: unsupported, subscribe: () => () => undefined },
+    });
+    return { gateway, changeElsewhere: async () => false };
+  },
+});

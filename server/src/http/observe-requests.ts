@@ -1,0 +1,55 @@
+import { contractHeader, contractNumber, PortalError, traceHeader } from '@hoa/api';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import { describeError } from './describe-error.ts';
+import type { HttpContext, HttpEnv } from './http-env.ts';
+import type { Metrics } from './metrics.ts';
+import { traceIdOf } from './trace-id.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * Gives every request its trace id, one line of log and its place in the metrics. What a request holds is never
+ * logged: no body, no address beyond its pattern, no header.
+ */
+export function observeRequests(log: Logger, metrics: Metrics): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    const traceId = traceIdOf(c.req.header('traceparent'));
+    c.set('traceId', traceId);
+    metrics.requestStarted();
+    await next();
+    const { headers, status } = c.res;
+    headers.set(traceHeader, traceId);
+    headers.set(contractHeader, String(contractNumber));
+    const method = methods.has(c.req.method) ? c.req.method : '_OTHER';
+    const route = routeOf(c);
+    const durationMs = performance.now() - started;
+    metrics.requestEnded({ method, route, status, seconds: durationMs / 1000 });
+    const line = {
+      traceId,
+      method,
+      route,
+      status,
+      durationMs: Math.round(durationMs * 10) / 10,
+      uid: c.get('uid'),
+      hoaId: c.get('hoaId'),
+      ...problemIn(c),
+    };
+    if (status >= 500 && status !== 501) log.error(line, 'request');
+    else log.info(line, 'request');
+  };
+}
+
+/** The pattern of the address: the address itself may hold what somebody wrote. */
+function routeOf(c: HttpContext): string {
+  const path = c.get('route') ?? routePath(c, -1);
+  return path === '*' || path === '/*' ? 'unknown' : path;
+}
+
+function problemIn({ error }: HttpContext) {
+  if (!error) return {};
+  const { code, isExpected } = PortalError.from(error);
+  return isExpected ? { code } : { code, error: describeError(error) };
+}

@@ -1,0 +1,43 @@
+import { type Input, isOperation, type Operation, PortalError } from '@hoa/api';
+import { bodyLimit } from 'hono/body-limit';
+import type { Sessions } from '../ports.ts';
+import { acting } from './acting.ts';
+import { answerJson } from './answer-json.ts';
+import type { HttpApp } from './http-env.ts';
+import { RequestRefusal } from './problem.ts';
+import { largestBody, readJsonObject } from './read-json.ts';
+import { type RunDependencies, runRequest } from './run-request.ts';
+
+const tooLarge = () => {
+  throw new RequestRefusal(413, 'invalid-input', { field: '', problem: 'too-large' });
+};
+
+/** `POST /api/operations/<name>`: the contract's operations. */
+export function operationRoutes(
+  app: HttpApp,
+  { sessions, ...dependencies }: RunDependencies & { readonly sessions: Sessions },
+): void {
+  app.post(
+    '/api/operations/:name',
+    bodyLimit({ maxSize: largestBody, onError: tooLarge }),
+    async (c) => {
+      const name = c.req.param('name');
+      if (isOperation(name)) c.set('route', `/api/operations/${name}`);
+      const actor = await acting(c, sessions);
+      if (!isOperation(name)) throw new PortalError('not-supported');
+      requireJson(c.req.header('Content-Type'));
+      const input = readJsonObject(await c.req.text()) as Input<Operation>;
+      const traceId = c.get('traceId');
+      return answerJson(c, await runRequest(dependencies, { name, input, actor, traceId }));
+    },
+  );
+  app.all('/api/operations/:name', (c) => {
+    c.header('Allow', 'POST');
+    throw new RequestRefusal(405, 'not-found');
+  });
+}
+
+function requireJson(contentType = ''): void {
+  if (/^application\/json\s*(;|$)/i.test(contentType)) return;
+  throw new RequestRefusal(415, 'invalid-input', { field: '', problem: 'no-json' });
+}

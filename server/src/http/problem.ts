@@ -1,0 +1,85 @@
+import { STATUS_CODES } from 'node:http';
+import { PortalError, type PortalErrorCode } from '@hoa/api';
+import type { RefusalCode } from '@hoa/domain';
+
+/** The status of every error; a refusal by a rule is 403. */
+const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> = {
+  'signed-out': 401,
+  'ticket-not-found': 404,
+  'thread-not-found': 404,
+  'topic-not-found': 404,
+  'profile-not-found': 404,
+  'not-found': 404,
+  conflict: 409,
+  'invalid-input': 422,
+  'new-version': 426,
+  aborted: 499,
+  unexpected: 500,
+  'not-implemented': 501,
+  'not-supported': 501,
+  network: 502,
+  busy: 503,
+  offline: 503,
+  updating: 503,
+  'storage-full': 507,
+};
+
+const refusedStatus = 403;
+
+/** Seconds after which a busy server may be asked again. */
+const retryAfter = '1';
+
+/** A problem as RFC 9457 has it, with what a PortalError is made of. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  /** The specified English. */
+  readonly detail: string;
+  readonly code: PortalErrorCode;
+  readonly params: Readonly<Record<string, string>>;
+  /** The first input that is wrong. */
+  readonly field?: string;
+  readonly traceId: string;
+}
+
+/** A request that is refused before an operation is looked at, with a status of its own. */
+export class RequestRefusal extends PortalError {
+  readonly status: number;
+
+  constructor(status: number, code: PortalErrorCode, params: Record<string, string> = {}) {
+    super(code, params);
+    this.status = status;
+  }
+}
+
+/** What an error looks like over HTTP. */
+export function problemOf(thrown: unknown, traceId: string): Problem {
+  const { code, params, message } = PortalError.from(thrown);
+  const status = thrown instanceof RequestRefusal ? thrown.status : statusOf(code);
+  return {
+    type: `urn:hoa:problem:${code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: message,
+    code,
+    params,
+    ...(params.field !== undefined && { field: params.field }),
+    traceId,
+  };
+}
+
+function statusOf(code: PortalErrorCode): number {
+  return code in statuses ? statuses[code as keyof typeof statuses] : refusedStatus;
+}
+
+/** The answer that tells of an error. */
+export function problemResponse(problem: Problem): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...(problem.status === 503 && { 'Retry-After': retryAfter }),
+    },
+  });
+}

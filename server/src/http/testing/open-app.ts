@@ -1,0 +1,85 @@
+import type { Actor } from '@hoa/domain';
+import {
+  createSimulatedPayments,
+  openUnitOfWork,
+  sampleAssociation,
+  testNow,
+} from '@hoa/mock-data/testing';
+import { pino } from 'pino';
+import type { ChangeSource, Database, Sessions } from '../../ports.ts';
+import { type AppDependencies, createApp } from '../app.ts';
+import { createMetrics } from '../metrics.ts';
+
+/** Where the tests' pages are. */
+export const testOrigin = 'https://portal.example';
+
+export interface OpenedApp {
+  readonly app: ReturnType<typeof createApp>;
+  /** What was logged, line by line. */
+  readonly lines: string[];
+  /** On whose behalf the data was used. */
+  readonly sources: ChangeSource[];
+  /** Sends a request of a page of the portal. */
+  readonly send: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** The API over the sample data in memory, for the person that `session` returns. */
+export function openApp(
+  session: () => Actor | null,
+  options: Partial<AppDependencies> = {},
+): OpenedApp {
+  const lines: string[] = [];
+  const sources: ChangeSource[] = [];
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `id-${ids}`;
+  };
+  const app = createApp({
+    database: memoryDatabase(sources),
+    sessions: sessionsOf(session),
+    paymentProvider: createSimulatedPayments(newId),
+    now: () => testNow,
+    newId,
+    log: pino({}, { write: (line) => void lines.push(line) }),
+    metrics: createMetrics(),
+    origin: testOrigin,
+    ...options,
+  });
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('Origin')) headers.set('Origin', testOrigin);
+    return app.request(testOrigin + path, { ...init, headers });
+  };
+  return { app, lines, sources, send };
+}
+
+/** The sample data in place of PostgreSQL. */
+function memoryDatabase(sources: ChangeSource[]): Database {
+  const unitOfWork = openUnitOfWork(() => testNow);
+  return {
+    unitOfWork(source) {
+      sources.push(source);
+      return unitOfWork;
+    },
+    association: async (id) => sampleAssociation(id),
+    isReady: async () => true,
+    close: async () => undefined,
+  };
+}
+
+/** Whoever is the actor is signed in, in that one role. */
+export function sessionsOf(session: () => Actor | null): Sessions {
+  return {
+    async find() {
+      const actor = session();
+      if (!actor) return null;
+      const { uid, displayName, email, ...membership } = actor;
+      return {
+        sessionId: `session-of-${uid}`,
+        person: { uid, displayName, email },
+        memberships: [{ id: `membership-${uid}`, ...membership }],
+      };
+    },
+  };
+}
