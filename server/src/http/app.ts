@@ -1,4 +1,4 @@
-import { contractHeader, contractNumber, type Operation, PortalError } from '@hoa/api';
+import { contractHeader, contractNumber, operationNames, PortalError } from '@hoa/api';
 import type { UseCases } from '@hoa/use-cases';
 import { useCases as allUseCases } from '@hoa/use-cases/all';
 import { Hono } from 'hono';
@@ -31,7 +31,7 @@ export interface AppDependencies extends Omit<RunDependencies, 'useCases'> {
 /** The portal's API over HTTP. */
 export function createApp(dependencies: AppDependencies): HttpApp {
   const { log, metrics, origin, database, useCases = allUseCases, routes = [] } = dependencies;
-  const supported = Object.keys(useCases) as Operation[];
+  const supported = operationNames.filter((name) => useCases[name] !== undefined);
   const running = { ...dependencies, useCases, operations: supported };
   const app: HttpApp = new Hono<HttpEnv>();
 

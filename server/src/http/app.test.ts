@@ -1,0 +1,407 @@
+import { gunzipSync } from 'node:zlib';
+import { contractNumber, operationNames, PortalError } from '@hoa/api';
+import { mockActors } from '@hoa/mock-data/testing';
+import { implementedOperations } from '@hoa/use-cases';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openApp, testOrigin } from './testing/open-app.ts';
+
+const json = { 'Content-Type': 'application/json' };
+
+function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { method: 'POST', headers: { ...json, ...headers }, body: text };
+}
+
+const admin = () => mockActors.admin;
+const resident = () => mockActors.resident;
+
+describe('an operation over HTTP', () => {
+  it('answers its output as JSON that no cache keeps', async () => {
+    const { send } = openApp(admin);
+    const answer = await send('/api/operations/tickets.list', post({ limit: 2 }));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'hoa-contract': String(contractNumber),
+      'strict-transport-security': 'max-age=31536000',
+      'trace-id': expect.stringMatching(/^[0-9a-f]{8}$/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await answer.json()).toMatchObject({ items: [{}, {}], total: expect.any(Number) });
+  });
+
+  it('says a refusal as a problem, with the trace id of the header and of the data source', async () => {
+    const { send, sources } = openApp(resident);
+    const answer = await send('/api/operations/admin.overview', post({}));
+    const traceId = answer.headers.get('Trace-Id');
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await answer.json()).toEqual({
+      type: 'urn:hoa:problem:admins-only',
+      title: 'Forbidden',
+      status: 403,
+      detail: 'Only administrators can do this',
+      code: 'admins-only',
+      params: {},
+      traceId,
+    });
+    expect(sources).toEqual([{ uid: 'resident-1', operation: 'admin.overview', traceId }]);
+  });
+
+  it('names the first field that is not valid', async () => {
+    const { send } = openApp(resident);
+    const input = { ticketId: 'TKT-1029', content: 7, attachments: [], isInternal: false };
+    const answer = await send('/api/operations/tickets.postMessage', post(input));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'invalid-input', field: 'content' });
+  });
+
+  const ticket = '/api/operations/tickets.get';
+  const nobody = () => null;
+  it.each<[string, () => typeof mockActors.admin | null, string, RequestInit, number, string]>([
+    ['nobody', nobody, ticket, post({}), 401, 'signed-out'],
+    ['a lost role', admin, ticket, post({}, { 'Hoa-Membership': 'x' }), 401, 'signed-out'],
+    ['an unknown id', admin, ticket, post({ ticketId: 'x' }), 404, 'ticket-not-found'],
+    ['an unknown operation', admin, '/api/operations/constructor', post({}), 501, 'not-supported'],
+    ['one of the outbox', admin, '/api/operations/outbox.list', post({}), 501, 'not-supported'],
+    ['no JSON', admin, ticket, post('{"ticketId":'), 400, 'invalid-input'],
+    ['no body', admin, ticket, post(''), 400, 'invalid-input'],
+    ['a list', admin, ticket, post([]), 422, 'invalid-input'],
+    ['null', admin, ticket, post('null'), 422, 'invalid-input'],
+    ['a form', admin, ticket, post('a=b', { 'Content-Type': 'text/plain' }), 415, 'invalid-input'],
+    ['a body too large', admin, ticket, post('0'.repeat(2 ** 20 + 1)), 413, 'invalid-input'],
+    [
+      'a body too deep',
+      admin,
+      ticket,
+      post('['.repeat(2e5) + ']'.repeat(2e5)),
+      422,
+      'invalid-input',
+    ],
+    [
+      'an odd request id',
+      admin,
+      '/api/operations/tickets.markRead',
+      post({ requestId: 1 }),
+      422,
+      'invalid-input',
+    ],
+    ['GET', admin, ticket, {}, 405, 'not-found'],
+    ['an unknown route', admin, '/api/secrets', {}, 404, 'not-found'],
+    [
+      'a page of long ago',
+      admin,
+      ticket,
+      post({}, { 'Hoa-Contract': String(contractNumber - 2) }),
+      426,
+      'new-version',
+    ],
+  ])('refuses %s', async (_, session, path, init, status, code) => {
+    const answer = await openApp(session).send(path, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ status, code });
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['its own page', { Origin: testOrigin }, 200],
+    ['its own page, in a browser of today', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['another site', { Origin: 'https://evil.example' }, 403],
+    ['another site, in a browser of today', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a neighbouring site', { 'Sec-Fetch-Site': 'same-site', Origin: testOrigin }, 403],
+    ['a file', { Origin: 'null' }, 403],
+    ['something that says nothing', {}, 403],
+  ])('takes a request of %s: %j', async (_, headers, status) => {
+    const { app } = openApp(admin);
+    const request = post({}, headers);
+    const answer = await app.request(`${testOrigin}/api/operations/tickets.list`, request);
+    expect(answer.status).toBe(status);
+  });
+
+  it('in development takes a request of the page at the address it was sent to', async () => {
+    const { app } = openApp(admin, { origin: undefined });
+    const statusFor = async (origin: string) => {
+      const headers = { Host: 'localhost:4173', Origin: origin };
+      return (await app.request('/api/operations/tickets.list', post({}, headers))).status;
+    };
+    expect(await statusFor('http://localhost:4173')).toBe(200);
+    expect(await statusFor('http://localhost:4174')).toBe(403);
+  });
+
+  it('acts in the role that the request names', async () => {
+    const person = { uid: 'both', displayName: 'Bo', email: 'bo@example.org' };
+    const { hoaId } = mockActors.admin;
+    const memberships = [
+      { id: 'first', hoaId, role: 'resident' as const, unit: 'A-102' },
+      { id: 'second', hoaId, role: 'admin' as const },
+    ];
+    const sessions = { find: async () => ({ sessionId: 's', person, memberships }) };
+    const { send } = openApp(admin, { sessions });
+    const statusAs = async (headers: Record<string, string>) =>
+      (await send('/api/operations/admin.overview', post({}, headers))).status;
+    expect(await statusAs({})).toBe(403);
+    expect(await statusAs({ 'Hoa-Membership': 'first' })).toBe(403);
+    expect(await statusAs({ 'Hoa-Membership': 'second' })).toBe(200);
+  });
+
+  it('carries a command out once for its request id', async () => {
+    const { send } = openApp(resident);
+    const command = post({ topicId: 'topic-welcome', content: 'Hello!', requestId: 'mine' });
+    const answer = async () => (await send('/api/operations/comments.add', command)).json();
+    expect(await answer()).toEqual(await answer());
+  });
+
+  it('compresses a long answer for a client that takes it', async () => {
+    const { send } = openApp(admin);
+    const gzip = { 'Accept-Encoding': 'br, gzip;q=0.8' };
+    const long = await send('/api/operations/tickets.list', post({}, gzip));
+    expect(long.headers.get('Content-Encoding')).toBe('gzip');
+    const text = gunzipSync(await long.arrayBuffer()).toString();
+    expect(JSON.parse(text)).toMatchObject({ total: expect.any(Number) });
+    const short = await send('/api/operations/tickets.list', post({ limit: 1, offset: 99 }, gzip));
+    expect(short.headers.get('Content-Encoding')).toBeNull();
+  });
+});
+
+describe('the trace id', () => {
+  it('is that of the trace that the request belongs to', async () => {
+    const { send } = openApp(admin);
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const answer = await send('/healthz', { headers: { traceparent } });
+    expect(answer.headers.get('Trace-Id')).toBe('0e0e4736');
+  });
+
+  it('is of its own when what the request says is no trace', async () => {
+    const { send } = openApp(admin);
+    const answer = await send('/healthz', { headers: { traceparent: 'ada@example.org' } });
+    expect(answer.headers.get('Trace-Id')).toMatch(/^[0-9a-f]{8}$/);
+  });
+});
+
+describe('the first page', () => {
+  const read = (...reads: unknown[]) =>
+    `/api/boot?read=${encodeURIComponent(JSON.stringify(reads))}`;
+
+  it('is one answer with the session, what is supported and what was asked', async () => {
+    const { send } = openApp(resident);
+    const path = read(['tickets.list', { limit: 1 }], ['admin.overview', {}], ['news.delete', {}]);
+    const answer = await send(path);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      session: {
+        person: {
+          uid: 'resident-1',
+          displayName: 'Rae Whitcomb',
+          email: mockActors.resident.email,
+        },
+        memberships: [expect.objectContaining({ role: 'resident', unit: 'A-101' })],
+      },
+      operations: expect.arrayContaining(['tickets.list']),
+      contract: contractNumber,
+      answers: [
+        { ok: expect.objectContaining({ total: 9 }) },
+        { problem: expect.objectContaining({ code: 'admins-only', status: 403 }) },
+        { problem: expect.objectContaining({ code: 'not-supported' }) },
+      ],
+    });
+  });
+
+  it('says to a stranger that nobody is signed in', async () => {
+    const { send } = openApp(() => null);
+    const answer = await send(read(['tickets.list', {}]));
+    expect(await answer.json()).toMatchObject({
+      session: null,
+      answers: [{ problem: { code: 'signed-out' } }],
+    });
+    expect(await (await send('/api/session')).json()).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', '/api/boot?read=tickets'],
+    ['no list', read().replace('%5B%5D', '%7B%7D')],
+    ['an input that is no object', read(['tickets.list', null])],
+    ['too many', read(...Array.from({ length: 13 }, () => ['tickets.list', {}]))],
+  ])('refuses %s', async (_, path) => {
+    const answer = await openApp(resident).send(path);
+    expect([400, 422]).toContain(answer.status);
+    expect(await answer.json()).toMatchObject({ code: 'invalid-input' });
+  });
+
+  it('names who is signed in, and nothing of them to the log', async () => {
+    const { send, lines } = openApp(resident);
+    expect(await (await send('/api/session')).json()).toMatchObject({
+      person: { uid: 'resident-1' },
+      operations: [...implementedOperations],
+      contract: contractNumber,
+    });
+    expect(lines.join()).not.toContain('Rae');
+  });
+});
+
+describe('the description of the API', () => {
+  it('is valid OpenAPI 3.1 with every operation that is supported', async () => {
+    const { send } = openApp(() => null);
+    const described = await (await send('/api/openapi.json')).json();
+    expect(Object.keys(described.paths)).toEqual(
+      implementedOperations.map((name) => `/api/operations/${name}`),
+    );
+    const { valid, errors } = await new Validator().validate(described);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+});
+
+describe('for whoever runs it', () => {
+  it('says that it is alive, ready, and what it did', async () => {
+    const { send } = openApp(admin);
+    await send('/api/operations/tickets.list', post({}));
+    await send('/api/ada@example.org', {});
+    expect((await send('/healthz')).status).toBe(200);
+    expect((await send('/readyz')).status).toBe(200);
+    const metrics = await (await send('/metrics')).text();
+    expect(metrics).toContain(
+      'http_server_request_duration_seconds_count{http_request_method="POST",http_route="/api/operations/tickets.list",http_response_status_code="200"} 1',
+    );
+    expect(metrics).toContain('http_server_active_requests 1');
+    expect(metrics).not.toContain('example.org');
+  });
+
+  it.each([
+    ['does not answer', async () => false],
+    ['is broken', () => Promise.reject(new Error('ECONNREFUSED'))],
+  ])('is not ready when the database %s', async (_, isReady) => {
+    const database = { isReady } as never;
+    const { send } = openApp(admin, { database });
+    expect((await send('/readyz')).status).toBe(503);
+    expect((await send('/healthz')).status).toBe(200);
+  });
+
+  it('logs one line a request, with its trace id', async () => {
+    const { send, lines } = openApp(resident);
+    const answer = await send('/api/operations/admin.overview?token=secret', post({}));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        msg: 'request',
+        traceId: answer.headers.get('Trace-Id'),
+        method: 'POST',
+        route: '/api/operations/admin.overview',
+        status: 403,
+        durationMs: expect.any(Number),
+        uid: 'resident-1',
+        hoaId: 'default-hoa',
+        code: 'admins-only',
+      }),
+    ]);
+  });
+
+  it('logs where a defect is, and answers no more than that there was one', async () => {
+    const email = mockActors.resident.email;
+    const database = {
+      association: () =>
+        Promise.reject(
+          Object.assign(new Error(`no "${email}" for ${email} with ${'s3cret'.repeat(9)}`), {
+            code: '23505',
+            detail: `Key (email)=(${email}) already exists.`,
+          }),
+        ),
+    } as never;
+    const { send, lines } = openApp(resident, { database });
+    const answer = await send('/api/operations/tickets.list', post({}));
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      status: 500,
+      detail: 'Something went wrong',
+      code: 'unexpected',
+      traceId: answer.headers.get('Trace-Id'),
+    });
+    expect(text + lines.join()).not.toContain(email);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 50,
+      traceId: answer.headers.get('Trace-Id'),
+      error: { type: 'Error', code: '23505', message: 'no … for … with …' },
+    });
+    expect(lines[0]).toContain('app.test.ts');
+  });
+
+  it('asks a client to come back when it is busy', async () => {
+    const database = { association: () => Promise.reject(new PortalError('busy')) } as never;
+    const answer = await openApp(admin, { database }).send(
+      '/api/operations/tickets.list',
+      post({}),
+    );
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('1');
+    expect(await answer.json()).toMatchObject({ detail: 'The portal is busy. Try again.' });
+  });
+});
+
+describe('whatever is sent', () => {
+  const anyRole = fc.constantFrom(...Object.values(mockActors));
+  const anyKey = fc.constantFrom('ticketId', 'content', 'limit', '__proto__', 'requestId', 'id');
+  const anyBody = fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.dictionary(anyKey, fc.jsonValue({ maxDepth: 2 })),
+  );
+
+  it('never breaks an operation', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...operationNames),
+        anyRole,
+        anyBody,
+        async (name, actor, body) => {
+          const { send, lines } = openApp(() => actor);
+          const { status } = await send(`/api/operations/${name}`, post(body));
+          expect(status === 501 || status < 500).toBe(true);
+          expect(lines).toHaveLength(1);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  const secret = 'ada.lovelace@example.org';
+  it('is never logged: no body, no email, no token', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...operationNames, secret, `x?token=${secret}`),
+        fc.constantFrom('GET', 'POST', 'PUT', secret.slice(0, 3)),
+        fc.constantFrom<(text: string) => string>(
+          (text) => text,
+          (text) => JSON.stringify({ content: text, ticketId: text, email: text, search: text }),
+          (text) => JSON.stringify([text]),
+        ),
+        async (path, method, write) => {
+          const { send, lines } = openApp(() => ({ ...mockActors.resident, email: secret }));
+          const headers = { ...json, Cookie: secret, Authorization: secret, traceparent: secret };
+          const body = method === 'GET' ? null : write(secret);
+          await send(`/api/operations/${path}`, { method, headers, body });
+          await send(
+            `/api/boot?membership=${secret}&read=[["topics.list",{"search":"${secret}"}]]`,
+          );
+          expect(lines).toHaveLength(2);
+          expect(lines.join()).not.toContain('lovelace');
+          expect(lines.join()).not.toContain(mockActors.resident.displayName);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('in its headers never breaks the answer', async () => {
+    const anyHeader = fc.string({ unit: fc.constantFrom(...'az09-;,=*/. "<>%') });
+    const names = ['Hoa-Membership', 'Hoa-Contract', 'Accept-Encoding', 'traceparent', 'Cookie'];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), anyHeader, async (name, value) => {
+        const { send } = openApp(admin);
+        const answer = await send('/api/operations/tickets.list', post({}, { [name]: value }));
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.headers.get('Trace-Id')).toMatch(/^[0-9a-f]{8}$/);
+      }),
+    );
+  });
+});
