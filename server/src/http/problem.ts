@@ -5,6 +5,7 @@ import type { RefusalCode } from '@hoa/domain';
 /** The status of every error; a refusal by a rule is 403. */
 const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> = {
   'signed-out': 401,
+  'sign-in-invalid': 401,
   'ticket-not-found': 404,
   'thread-not-found': 404,
   'topic-not-found': 404,
@@ -13,6 +14,7 @@ const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> 
   conflict: 409,
   'invalid-input': 422,
   'new-version': 426,
+  'too-many-requests': 429,
   aborted: 499,
   unexpected: 500,
   'not-implemented': 501,
