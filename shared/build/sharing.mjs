@@ -35,5 +35,5 @@ export const shares = Object.fromEntries(
   ]),
 );
 
-/** What every build compiles for: browsers with ES modules, dynamic import and top-level await. */
-export const target = ['chrome100', 'edge100', 'firefox100', 'safari15.4'];
+/** What every build compiles for: the first browsers with popovers, which menus and hints are shown in. */
+export const target = ['chrome114', 'edge114', 'firefox125', 'safari17'];
