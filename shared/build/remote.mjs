@@ -1,5 +1,6 @@
 // @ts-check
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,6 +13,9 @@ import { preloadHelper } from './preload-helper.mjs';
 import { readPages } from './read-pages.mjs';
 import { shares, target } from './sharing.mjs';
 import { wholeFacade } from './whole-facade.mjs';
+
+/** React DOM as the page has it: a copy of its own would know nothing of what the page renders. */
+const reactDomOfPage = fileURLToPath(new URL('react-dom-of-page.mjs', import.meta.url));
 
 /**
  * The build of a remote: one exposed module, `./app`, and the fragment of the registry that says what
@@ -26,6 +30,7 @@ export function remoteConfig(folder) {
     const config = {
       // Assets are found beside the entry that asks for them, wherever a release has been put.
       base: './',
+      resolve: { alias: [{ find: /^react-dom$/, replacement: reactDomOfPage }] },
       plugins: [
         react(),
         federation({

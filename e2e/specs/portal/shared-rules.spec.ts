@@ -28,6 +28,11 @@ test('the rules of tickets are one copy, with both of an admin’s remotes on th
     requested.flatMap((path) => path.match(/^\/remotes\/([^/]+)\//)?.[1] ?? []),
   );
   expect([...remotes].sort()).toEqual(['remote-admin', 'remote-resident']);
+  // A second React DOM, which says its errors so, would know nothing of what the page renders.
+  const scriptsOfRemotes = requested.filter((path) => /^\/remotes\/.*\.js$/.test(path));
+  for (const path of new Set(scriptsOfRemotes)) {
+    expect(await (await page.request.get(path)).text(), path).not.toContain('react.dev/errors');
+  }
 
   const used = await page.evaluate((name) => {
     const { __FEDERATION__: federation } = globalThis as typeof globalThis & {
