@@ -10,10 +10,10 @@ import { liveViewFolder } from '../hosting/live-view.mjs';
  * @type {Readonly<Record<string, { always: number, page: number }>>}
  */
 const limits = {
-  shell: { always: 186, page: 0 },
-  'remote-resident': { always: 27, page: 40 },
-  'remote-vendor': { always: 46, page: 15 },
-  'remote-admin': { always: 46, page: 15 },
+  shell: { always: 182, page: 0 },
+  'remote-resident': { always: 24.5, page: 35 },
+  'remote-vendor': { always: 37, page: 15 },
+  'remote-admin': { always: 38, page: 10 },
 };
 
 /**

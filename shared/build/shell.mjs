@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
+import { leanLibraries } from './lean-libraries.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { onDemandGroups, textGroup } from './output.mjs';
@@ -22,6 +23,7 @@ export function shellConfig() {
     return {
       plugins: [
         react(),
+        leanLibraries(),
         bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
         providesFile(),
         offlineFiles(),
