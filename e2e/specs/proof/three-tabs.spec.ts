@@ -62,5 +62,6 @@ test('three tabs that write at the same time lose nothing that was acknowledged'
 async function send(page: Page, box: string, button: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: box }).fill(text);
   await page.getByRole('button', { name: button, exact: true }).click();
-  await expect(page.getByRole('textbox', { name: box })).toHaveValue('');
+  // What is proved is that nothing is lost; on a busy machine a write may take long.
+  await expect(page.getByRole('textbox', { name: box })).toHaveValue('', { timeout: 60_000 });
 }
