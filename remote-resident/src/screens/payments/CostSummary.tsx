@@ -1,4 +1,4 @@
-import { cardFee, type PaymentMethod } from '@hoa/domain';
+import { cardFee, type PaymentMethod, paymentFee } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import styles from './CostSummary.module.css';
@@ -25,6 +25,15 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
     percent: formatNumber(cardFee.perThousand / 10, locale),
     flat: shown(cardFee.flat),
   };
+  const explained =
+    method === 'ach' || !cost
+      ? text.explainAch
+      : text.explainCard({
+          ...cardRates,
+          amount: shown(cost.amount),
+          share: shown(cost.fee - cardFee.flat),
+          ach: shown(paymentFee(cost.amount, 'ach')),
+        });
   return (
     <div className={styles.summary}>
       <dl className={styles.sums}>
@@ -41,6 +50,7 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
           <dd aria-live="polite">{shown(cost?.total)}</dd>
         </div>
       </dl>
+      <p className={styles.explained}>{explained}</p>
       {(source || sources.isLoading) && (
         // Reserves the line while loading, to avoid a layout shift.
         <p className={styles.note}>{source ? text.chargedTo({ source }) : '\u00a0'}</p>

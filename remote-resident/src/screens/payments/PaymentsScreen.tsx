@@ -1,10 +1,11 @@
 import { Page, useUrlState } from '@hoa/shared';
-import { Tabs } from '@hoa/ui';
+import { Stack, Tabs } from '@hoa/ui';
 import { Autopay } from './autopay/Autopay.tsx';
 import { PaymentHistory } from './history/PaymentHistory.tsx';
 import { MakePayment } from './MakePayment.tsx';
 import { useText } from './messages/index.ts';
 import { PaymentSettings } from './settings/PaymentSettings.tsx';
+import { PaymentTimeline } from './timeline/PaymentTimeline.tsx';
 import { usePayment } from './usePayment.ts';
 
 const tabs = ['make', 'autopay', 'history', 'settings'] as const;
@@ -28,7 +29,12 @@ export function PaymentsScreen() {
         value={tab}
         onChange={(next) => setView({ tab: next, page: 1, sort: '', order: '', receipt: '' })}
       >
-        {tab === 'make' && <MakePayment payment={payment} />}
+        {tab === 'make' && (
+          <Stack gap={5}>
+            <MakePayment payment={payment} />
+            <PaymentTimeline />
+          </Stack>
+        )}
         {tab === 'autopay' && <Autopay />}
         {tab === 'history' && <PaymentHistory />}
         {tab === 'settings' && <PaymentSettings />}

@@ -21,6 +21,9 @@ export const de: Messages = {
   fee: 'Gebühr',
   feeAch: 'Gebühr (pauschal)',
   feeCard: ({ percent, flat }) => `Gebühr (${percent} % + ${flat})`,
+  explainAch: 'Die Gebühr einer Überweisung ist bei jedem Betrag gleich.',
+  explainCard: ({ percent, amount, share, flat, ach }) =>
+    `${percent} % von ${amount} sind ${share}, dazu ${flat} je Zahlung. Eine Überweisung würde ${ach} kosten.`,
   total: 'Summe',
   arrival: 'Eingang',
   arrivalAch: 'Eine Überweisung braucht 1–2 Werktage.',
@@ -46,6 +49,14 @@ export const de: Messages = {
   receivedAch: 'Bis zum Eingang der Überweisung steht sie auf „Ausstehend“.',
   viewReceipt: 'Beleg ansehen',
   payAgain: 'Weitere Zahlung vornehmen',
+
+  timeline: 'Offen, geplant und bezahlt',
+  allPayments: 'Alle Zahlungen',
+  autopayDraw: 'Automatische Zahlung',
+  coming: 'Geplant',
+  dues: 'Offener Betrag',
+  due: 'Offen',
+  overdue: 'Überfällig',
 
   plan: 'Ihre automatische Zahlung',
   noPlan: 'Automatisches Zahlen ist nicht eingerichtet',

@@ -19,6 +19,15 @@ export const en = {
   fee: 'Fee',
   feeAch: 'Fee (flat)',
   feeCard: ({ percent, flat }: { percent: string; flat: string }) => `Fee (${percent}% + ${flat})`,
+  explainAch: 'The fee of a bank transfer is the same for every amount.',
+  explainCard: ({
+    percent,
+    amount,
+    share,
+    flat,
+    ach,
+  }: Record<'percent' | 'amount' | 'share' | 'flat' | 'ach', string>) =>
+    `${percent}% of ${amount} is ${share}, plus ${flat} for each payment. A bank transfer would cost ${ach}.`,
   total: 'Total',
   arrival: 'Arrival',
   arrivalAch: 'A bank transfer takes 1–2 business days to arrive.',
@@ -44,6 +53,14 @@ export const en = {
   receivedAch: 'It will show as pending until the transfer has arrived.',
   viewReceipt: 'View receipt',
   payAgain: 'Make another payment',
+
+  timeline: 'Due, coming and paid',
+  allPayments: 'All payments',
+  autopayDraw: 'Autopay',
+  coming: 'Coming',
+  dues: 'Balance due',
+  due: 'Due',
+  overdue: 'Overdue',
 
   plan: 'Your autopay',
   noPlan: 'Autopay is not set up',

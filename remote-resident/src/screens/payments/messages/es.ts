@@ -21,6 +21,9 @@ export const es: Messages = {
   fee: 'Comisión',
   feeAch: 'Comisión (fija)',
   feeCard: ({ percent, flat }) => `Comisión (${percent} % + ${flat})`,
+  explainAch: 'La comisión de una transferencia es la misma para cualquier importe.',
+  explainCard: ({ percent, amount, share, flat, ach }) =>
+    `El ${percent} % de ${amount} son ${share}, más ${flat} por cada pago. Una transferencia costaría ${ach}.`,
   total: 'Total',
   arrival: 'Llegada',
   arrivalAch: 'Una transferencia bancaria tarda de 1 a 2 días hábiles en llegar.',
@@ -46,6 +49,14 @@ export const es: Messages = {
   receivedAch: 'Aparecerá como pendiente hasta que llegue la transferencia.',
   viewReceipt: 'Ver el recibo',
   payAgain: 'Realizar otro pago',
+
+  timeline: 'Por pagar, previsto y pagado',
+  allPayments: 'Todos los pagos',
+  autopayDraw: 'Pago automático',
+  coming: 'Previsto',
+  dues: 'Saldo por pagar',
+  due: 'Por pagar',
+  overdue: 'Vencido',
 
   plan: 'Su pago automático',
   noPlan: 'El pago automático no está configurado',

@@ -21,6 +21,9 @@ export const fr: Messages = {
   fee: 'Frais',
   feeAch: 'Frais (forfait)',
   feeCard: ({ percent, flat }) => `Frais (${percent} % + ${flat})`,
+  explainAch: 'Les frais d’un virement sont les mêmes pour tout montant.',
+  explainCard: ({ percent, amount, share, flat, ach }) =>
+    `${percent} % de ${amount} font ${share}, plus ${flat} par paiement. Un virement coûterait ${ach}.`,
   total: 'Total',
   arrival: 'Arrivée',
   arrivalAch: 'Un virement bancaire met 1 à 2 jours ouvrés à arriver.',
@@ -46,6 +49,14 @@ export const fr: Messages = {
   receivedAch: 'Il restera en attente jusqu’à l’arrivée du virement.',
   viewReceipt: 'Voir le reçu',
   payAgain: 'Effectuer un autre paiement',
+
+  timeline: 'À payer, prévu et payé',
+  allPayments: 'Tous les paiements',
+  autopayDraw: 'Paiement automatique',
+  coming: 'Prévu',
+  dues: 'Solde à payer',
+  due: 'À payer',
+  overdue: 'En retard',
 
   plan: 'Votre paiement automatique',
   noPlan: 'Le paiement automatique n’est pas configuré',

@@ -1,0 +1,72 @@
+import { type Account, type Payment, paymentStatusTones, type Subscription } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useNow } from '@hoa/parts';
+import type { Tone } from '@hoa/ui';
+import { useText } from '../messages/index.ts';
+import { useSourceText } from '../useSourceText.ts';
+
+/** One row of the timeline. */
+export interface TimelineEntry {
+  readonly id: string;
+  readonly title: string;
+  /** How it is paid; '' where that is open. */
+  readonly note: string;
+  readonly date: string;
+  /** With the fee, in cents; what is due has none yet. */
+  readonly amount: number;
+  readonly tone: Tone;
+  readonly state: string;
+  /** Undefined for what is not paid yet. */
+  readonly payment?: Payment;
+}
+
+/** The next draw of autopay, then what is due, then payments as they come: the latest first. */
+export function useTimelineEntries() {
+  const text = useText();
+  const domainText = useDomainText();
+  const sourceText = useSourceText();
+  const now = useNow();
+  return (
+    account: Account | null | undefined,
+    autopay: Subscription | null | undefined,
+    payments: readonly Payment[] = [],
+  ): TimelineEntry[] => {
+    const entries: TimelineEntry[] = [];
+    if (autopay) {
+      entries.push({
+        id: 'autopay',
+        title: text.autopayDraw,
+        note: sourceText(autopay.paymentMethod),
+        date: autopay.nextBillDate,
+        amount: autopay.totalAmount,
+        tone: 'info',
+        state: text.coming,
+      });
+    }
+    if (account && account.balance > 0) {
+      const isOverdue = Date.parse(account.dueDate) < now;
+      entries.push({
+        id: 'due',
+        title: text.dues,
+        note: '',
+        date: account.dueDate,
+        amount: account.balance,
+        tone: isOverdue ? 'danger' : 'accent',
+        state: isOverdue ? text.overdue : text.due,
+      });
+    }
+    for (const payment of payments) {
+      entries.push({
+        id: payment.id,
+        title: payment.description,
+        note: domainText.paymentMethods[payment.method],
+        date: payment.date,
+        amount: payment.total,
+        tone: paymentStatusTones[payment.status],
+        state: domainText.paymentStatuses[payment.status],
+        payment,
+      });
+    }
+    return entries;
+  };
+}
