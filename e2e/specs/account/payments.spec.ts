@@ -36,6 +36,22 @@ test('a payment shows its price, is sent once, and has a receipt @phone', async 
   await expect(page.getByRole('rowheader', { name: 'Dues payment' })).toHaveCount(1);
 });
 
+test('the timeline shows what is coming, due and paid, with receipts in place @phone', async ({
+  page,
+}) => {
+  await page.goto('/payments');
+  const rows = page.getByRole('region', { name: 'Due, coming and paid' }).getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(0)).toContainText('Autopay');
+  await expect(rows.nth(1)).toContainText('$150.00');
+  await rows.nth(3).getByRole('button', { name: 'Receipt CH-052046' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt).toContainText('CH-052046');
+  await receipt.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/payments');
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+});
+
 test('only the receipt is printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;

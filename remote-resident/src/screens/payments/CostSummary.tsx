@@ -25,14 +25,15 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
     percent: formatNumber(cardFee.perThousand / 10, locale),
     flat: shown(cardFee.flat),
   };
+  const feeBy = (way: PaymentMethod) => shown(paymentFee(cost?.amount ?? 0, way));
   const explained =
-    method === 'ach' || !cost
-      ? text.explainAch
+    method === 'ach'
+      ? text.explainAch({ card: feeBy('card') })
       : text.explainCard({
           ...cardRates,
-          amount: shown(cost.amount),
-          share: shown(cost.fee - cardFee.flat),
-          ach: shown(paymentFee(cost.amount, 'ach')),
+          amount: shown(cost?.amount),
+          share: shown((cost?.fee ?? 0) - cardFee.flat),
+          ach: feeBy('ach'),
         });
   return (
     <div className={styles.summary}>
@@ -50,7 +51,7 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
           <dd aria-live="polite">{shown(cost?.total)}</dd>
         </div>
       </dl>
-      <p className={styles.explained}>{explained}</p>
+      <p className={styles.explained}>{cost && explained}</p>
       {(source || sources.isLoading) && (
         // Reserves the line while loading, to avoid a layout shift.
         <p className={styles.note}>{source ? text.chargedTo({ source }) : '\u00a0'}</p>

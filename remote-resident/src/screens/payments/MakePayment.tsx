@@ -59,7 +59,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
           <OtherPayments />
         </Stack>
       </Card>
-      <Card as="section" aria-labelledby="payment-summary" className={styles.summary}>
+      <Card as="section" aria-labelledby="payment-summary">
         <h2 id="payment-summary" className={styles.title}>
           {text.summary}
         </h2>

@@ -21,7 +21,7 @@ export const de: Messages = {
   fee: 'Gebühr',
   feeAch: 'Gebühr (pauschal)',
   feeCard: ({ percent, flat }) => `Gebühr (${percent} % + ${flat})`,
-  explainAch: 'Die Gebühr einer Überweisung ist bei jedem Betrag gleich.',
+  explainAch: ({ card }) => `Die Gebühr ist bei jedem Betrag gleich. Mit Karte wären es ${card}.`,
   explainCard: ({ percent, amount, share, flat, ach }) =>
     `${percent} % von ${amount} sind ${share}, dazu ${flat} je Zahlung. Eine Überweisung würde ${ach} kosten.`,
   total: 'Summe',

@@ -19,7 +19,8 @@ export const en = {
   fee: 'Fee',
   feeAch: 'Fee (flat)',
   feeCard: ({ percent, flat }: { percent: string; flat: string }) => `Fee (${percent}% + ${flat})`,
-  explainAch: 'The fee of a bank transfer is the same for every amount.',
+  explainAch: ({ card }: { card: string }) =>
+    `The fee is the same for every amount. By card it would be ${card}.`,
   explainCard: ({
     percent,
     amount,

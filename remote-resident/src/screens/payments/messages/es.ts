@@ -21,7 +21,8 @@ export const es: Messages = {
   fee: 'Comisión',
   feeAch: 'Comisión (fija)',
   feeCard: ({ percent, flat }) => `Comisión (${percent} % + ${flat})`,
-  explainAch: 'La comisión de una transferencia es la misma para cualquier importe.',
+  explainAch: ({ card }) =>
+    `La comisión es la misma para cualquier importe. Con tarjeta sería de ${card}.`,
   explainCard: ({ percent, amount, share, flat, ach }) =>
     `El ${percent} % de ${amount} son ${share}, más ${flat} por cada pago. Una transferencia costaría ${ach}.`,
   total: 'Total',

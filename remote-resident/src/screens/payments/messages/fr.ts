@@ -21,7 +21,8 @@ export const fr: Messages = {
   fee: 'Frais',
   feeAch: 'Frais (forfait)',
   feeCard: ({ percent, flat }) => `Frais (${percent} % + ${flat})`,
-  explainAch: 'Les frais d’un virement sont les mêmes pour tout montant.',
+  explainAch: ({ card }) =>
+    `Les frais sont les mêmes pour tout montant. Par carte, ils seraient de ${card}.`,
   explainCard: ({ percent, amount, share, flat, ach }) =>
     `${percent} % de ${amount} font ${share}, plus ${flat} par paiement. Un virement coûterait ${ach}.`,
   total: 'Total',

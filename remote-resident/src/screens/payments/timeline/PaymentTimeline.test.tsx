@@ -88,7 +88,9 @@ describe('the summary', () => {
   it('explains the fee of the chosen method', async () => {
     const { user } = open();
     const summary = screen.getByRole('region', { name: 'Summary' });
-    expect(summary).toHaveTextContent('The fee of a bank transfer is the same for every amount.');
+    expect(summary).toHaveTextContent(
+      'The fee is the same for every amount. By card it would be $4.95.',
+    );
     await user.click(screen.getByRole('radio', { name: 'Credit/Debit Card' }));
     expect(summary).toHaveTextContent(
       '3.1% of $150.00 is $4.65, plus $0.30 for each payment. A bank transfer would cost $1.50.',
