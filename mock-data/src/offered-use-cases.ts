@@ -71,6 +71,7 @@ const queryPartsBySubject: typeof partsBySubject = {
   payments: 'payments',
   broadcasts: 'broadcasts',
   admin: 'admin',
+  accounts: 'admin',
 };
 
 function partOf(name: Operation): keyof typeof parts {

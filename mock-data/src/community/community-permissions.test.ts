@@ -147,6 +147,10 @@ const rows: Row[] = [
   ['broadcasts.draft.save', broadcast, admins],
   ['broadcasts.recipientCount', { audience: { type: 'building', value: 'A' } }, admins],
   ['admin.overview', {}, admins],
+  ['admin.waiting', {}, admins],
+  ['admin.ticketTrends', {}, admins],
+  ['admin.finances', {}, admins],
+  ['accounts.outstanding', {}, admins],
 ];
 
 async function answerOf(role: Role, [name, input]: Row): Promise<Answer> {

@@ -1,3 +1,4 @@
+import type { Input } from '@hoa/api';
 import { type Actor, usdText } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
 import { mockActors } from '../mock-actors.ts';
@@ -182,6 +183,51 @@ describeMoments('wherever the same is shown it is the same', (now) => {
     const { openTickets } = await gateway.call('admin.overview', {});
     const open_ = all.filter(({ status }) => status !== 'resolved' && status !== 'closed');
     expect(open_).toHaveLength(openTickets);
+  });
+
+  it('each figure of the Overview is as many as its list has', async () => {
+    const gateway = open(admin);
+    const overview = await gateway.call('admin.overview', {});
+    const waiting = await gateway.call('admin.waiting', {});
+    const count = async (input: Input<'tickets.list'>) =>
+      (await everyItem(gateway, 'tickets.list', input)).length;
+    expect(await count({ isOpen: true })).toBe(overview.openTickets);
+    expect(await count({ isAssigned: true, isCompletedThisMonth: true })).toBe(
+      overview.completedThisMonth,
+    );
+    expect(await count({ isOpen: true, priority: 'safety' })).toBe(waiting.safetyTickets);
+    expect(await count({ status: 'new' })).toBe(waiting.newTickets);
+    expect(await count({ status: 'in_review' })).toBe(waiting.ticketsInReview);
+    expect(await count({ isAssigned: true, isOverdue: true })).toBe(waiting.overdueWorkOrders);
+    const alerts = { state: 'published', category: 'emergency', limit: 1 } as const;
+    expect((await gateway.call('news.list', alerts)).total).toBe(overview.securityAlerts);
+    const submitted = await gateway.call('invoices.list', { status: 'submitted', limit: 1 });
+    expect(submitted.total).toBe(waiting.submittedInvoices);
+    const { columns } = await gateway.call('tickets.board', { isOpen: true });
+    expect(sumOf(columns, ({ total }) => total)).toBe(overview.openTickets);
+  });
+
+  it('the charts of the Overview agree with its figures', async () => {
+    const gateway = open(admin);
+    const { openTickets, completedThisMonth } = await gateway.call('admin.overview', {});
+    const { months, openByAge } = await gateway.call('admin.ticketTrends', {});
+    expect(sumOf(openByAge, ({ count }) => count)).toBe(openTickets);
+    // Work orders are some of the tickets.
+    expect(months.at(-1)?.closed).toBeGreaterThanOrEqual(completedThisMonth);
+    const { spending, dues } = await gateway.call('admin.finances', {});
+    const totals = await gateway.call('invoices.totals', {});
+    expect(sumOf(spending, ({ paid }) => paid)).toBe(totals.paid);
+    const owing = await everyItem(gateway, 'accounts.outstanding', {});
+    expect([owing.length, sumOf(owing, ({ balance }) => balance)]).toEqual([
+      dues.households,
+      dues.outstanding,
+    ]);
+    const own = await open(resident).call('account.get', {});
+    expect(owing).toContainEqual({
+      unit: own?.unit,
+      balance: own?.balance,
+      dueDate: own?.dueDate,
+    });
   });
 
   it('only the next payment of the vendor is a fixed date', async () => {

@@ -168,6 +168,10 @@ export const operations = {
   'broadcasts.draft.save': command('broadcastDraft'),
   'broadcasts.recipientCount': query('residents', 'vendors'),
   'admin.overview': bareQuery('tickets', 'announcements', 'invoices', 'residents', 'vendors'),
+  'admin.waiting': bareQuery('tickets', 'invoices'),
+  'admin.ticketTrends': bareQuery('tickets'),
+  'admin.finances': bareQuery('invoices', 'vendors', 'account'),
+  'accounts.outstanding': bareQuery('account'),
 
   'outbox.list': bareQuery('outbox'),
   'outbox.retry': command('outbox'),

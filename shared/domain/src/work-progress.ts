@@ -25,3 +25,16 @@ export const completedStatuses: readonly TicketStatus[] = statusesOf('completed'
 export function isCompleted(status: TicketStatus): boolean {
   return progressOf[status] === 'completed';
 }
+
+/** The ages that open tickets are counted by, in days: from `fromDays` up to `upToDays`, or without end. */
+export const ticketAges = [
+  { fromDays: 0, upToDays: 7 },
+  { fromDays: 7, upToDays: 30 },
+  { fromDays: 30, upToDays: 90 },
+  { fromDays: 90, upToDays: null },
+] as const;
+
+/** The day of an instant as `YYYY-MM-DD`: what was due before it, as a day or an instant, sorts before. */
+export function startOfDay(now: Date): string {
+  return now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}

@@ -18,6 +18,7 @@ export { useOutboxText } from './outbox/messages/index.ts';
 export { OutboxMark } from './outbox/OutboxMark.tsx';
 export { useNotifySent } from './outbox/useNotifySent.ts';
 export { SaveState } from './save-state/SaveState.tsx';
+export { monthNames } from './time/month-names.ts';
 export { RelativeTime } from './time/RelativeTime.tsx';
 export { useNow } from './time/useNow.ts';
 export { AttachButton } from './uploads/AttachButton.tsx';

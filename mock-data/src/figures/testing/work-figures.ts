@@ -74,6 +74,90 @@ export const workFigures: readonly Figure[] = [
     },
   },
   {
+    name: 'What waits for the board',
+    roles: ['admin'],
+    shown: (gateway) => gateway.call('admin.waiting', {}),
+    recomputed: ({ data, now }) => {
+      const counts = countBy(data.tickets, ({ status }) => status);
+      const today = now.toISOString().slice(0, 10);
+      return {
+        safetyTickets: data.tickets.filter((each) => isOpen(each) && each.priority === 'safety')
+          .length,
+        newTickets: counts.new ?? 0,
+        ticketsInReview: counts.in_review ?? 0,
+        overdueWorkOrders: data.tickets.filter(
+          (each) => each.assignedTo && isActive(each) && (each.dueDate ?? today) < today,
+        ).length,
+        submittedInvoices: data.invoices.filter(({ status }) => status === 'submitted').length,
+      };
+    },
+  },
+  {
+    name: 'Tickets opened and closed, Response time, Age of open tickets',
+    roles: ['admin'],
+    shown: (gateway) => gateway.call('admin.ticketTrends', {}),
+    recomputed: ({ data, now }) => {
+      const days = ({ createdAt }: { createdAt: string }) =>
+        (now.getTime() - Date.parse(createdAt)) / 86_400_000;
+      const openSince = (from: number, upTo: number) =>
+        data.tickets.filter((each) => isOpen(each) && days(each) > from && days(each) <= upTo)
+          .length;
+      return {
+        months: [5, 4, 3, 2, 1, 0].map((monthsBefore) => {
+          const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - monthsBefore));
+          const opened = data.tickets.filter(({ createdAt }) =>
+            isInMonth(createdAt, now, monthsBefore),
+          );
+          const closed = data.tickets.filter(
+            (each) => !isOpen(each) && isInMonth(each.work?.completedAt, now, monthsBefore),
+          );
+          const minutes = average(opened.map(({ work }) => work?.responseMinutes));
+          return {
+            month: first.toISOString().slice(0, 10),
+            opened: opened.length,
+            closed: closed.length,
+            responseTimeHours: minutes === null ? null : minutes / 60,
+          };
+        }),
+        openByAge: [
+          { upToDays: 7, count: openSince(-1, 7) },
+          { upToDays: 30, count: openSince(7, 30) },
+          { upToDays: 90, count: openSince(30, 90) },
+          { upToDays: null, count: openSince(90, Number.POSITIVE_INFINITY) },
+        ],
+      };
+    },
+  },
+  {
+    name: 'Spending by vendor, Dues outstanding',
+    roles: ['admin'],
+    shown: (gateway) => gateway.call('admin.finances', {}),
+    recomputed: ({ data, now }) => {
+      const paid = data.invoices.filter(({ status }) => status === 'paid');
+      const owing = data.accounts.filter(({ balance }) => balance > 0);
+      const late = owing.filter(({ dueDate }) => new Date(dueDate) < now);
+      return {
+        spending: data.vendors
+          .map(({ uid, displayName }) => ({
+            vendorUid: uid,
+            displayName,
+            paid: sumOf(
+              paid.filter(({ vendorUid }) => vendorUid === uid),
+              ({ amount }) => amount,
+            ),
+          }))
+          .filter((vendor) => vendor.paid > 0)
+          .toSorted((one, other) => other.paid - one.paid),
+        dues: {
+          households: owing.length,
+          outstanding: sumOf(owing, ({ balance }) => balance),
+          overdueHouseholds: late.length,
+          overdue: sumOf(late, ({ balance }) => balance),
+        },
+      };
+    },
+  },
+  {
     name: 'active work orders, pending invoices of a vendor card',
     roles: ['admin'],
     shown: async (gateway) =>

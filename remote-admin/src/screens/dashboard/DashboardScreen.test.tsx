@@ -1,4 +1,4 @@
-import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, type Handlers, renderScreen } from '@hoa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -7,6 +7,9 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 beforeAll(() =>
   Promise.all([
     import('./overview/OverviewTab.tsx'),
+    import('./overview/charts/Charts.tsx'),
+    import('./overview/lists/ResidentList.tsx'),
+    import('./overview/lists/DuesList.tsx'),
     import('./news/NewsForm.tsx'),
     import('./forums/TopicForm.tsx'),
     import('../../work-item/WorkItemDialog.tsx'),
@@ -24,16 +27,49 @@ const figures = {
   completedThisMonth: 15,
 };
 
-const open = (at = '/admin') =>
+const waiting = {
+  safetyTickets: 1,
+  newTickets: 5,
+  ticketsInReview: 0,
+  overdueWorkOrders: 2,
+  submittedInvoices: 1,
+};
+
+const overviewAnswers: Handlers = {
+  'admin.overview': () => figures,
+  'admin.waiting': () => waiting,
+  'admin.ticketTrends': () => ({
+    months: [
+      { month: '2026-01-01', opened: 4, closed: 2, responseTimeHours: 2.5 },
+      { month: '2026-02-01', opened: 3, closed: 6, responseTimeHours: null },
+    ],
+    openByAge: [
+      { upToDays: 7, count: 9 },
+      { upToDays: 30, count: 10 },
+      { upToDays: 90, count: 3 },
+      { upToDays: null, count: 1 },
+    ],
+  }),
+  'admin.finances': () => ({
+    spending: [
+      { vendorUid: 'vendor-1', displayName: 'Castillo Plumbing', paid: 87_500 },
+      { vendorUid: 'vendor-2', displayName: 'Brightline Electric', paid: 22_800 },
+    ],
+    dues: { households: 3, outstanding: 60_000, overdueHouseholds: 1, overdue: 30_000 },
+  }),
+};
+
+const open = (at = '/admin', handlers: Handlers = {}) =>
   renderScreen(<DashboardScreen />, {
     gateway: fakeGateway({
-      'admin.overview': () => figures,
+      ...overviewAnswers,
       'news.list': () => ({ items: [], total: 0, all: 0 }),
       'topics.list': () => ({ items: [], total: 0, all: 0 }),
       'vendors.list': () => ({ items: [], total: 0 }),
       'broadcasts.draft.get': () => null,
       'broadcasts.list': () => ({ items: [], total: 0 }),
       'broadcasts.recipientCount': () => ({ count: 156 }),
+      ...handlers,
     }),
     actor: actors.admin,
     at,
@@ -69,6 +105,108 @@ describe('the Admin Dashboard', () => {
     expect(await within(figure).findByText(value)).toBeVisible();
   });
 
+  it.each([
+    ['Residents', '/admin?show=residents'],
+    ['Open Tickets', '/tickets?status=open'],
+    ['Active News', '/admin?tab=news&status=published'],
+    ['Security Alerts', '/admin?tab=news&status=published&category=emergency'],
+    ['Vendors', '/admin?tab=vendors'],
+    ['Active Work Orders', '/admin?tab=vendors&list=orders&status=active'],
+    ['Pending Invoices', '/admin?tab=vendors&list=invoices&status=pending'],
+    ['Completed This Month', '/admin?tab=vendors&list=orders&status=completed-this-month'],
+  ])('leads from %s to the list of it', async (label, at) => {
+    open();
+    const figure = await screen.findByRole('group', { name: label });
+    expect(within(figure).getByRole('link', { name: label })).toHaveAttribute('href', at);
+  });
+
+  it('begins with what waits for the board, the most pressing first', async () => {
+    open();
+    const section = screen.getByRole('region', { name: 'Waiting for the board' });
+    const links = await within(section).findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1safety ticket', '/tickets?status=open&priority=safety'],
+      ['2overdue work orders', '/admin?tab=vendors&list=orders&status=overdue'],
+      ['5new tickets to look at', '/tickets?status=new'],
+      ['1invoice to review', '/admin?tab=vendors&list=invoices&status=submitted'],
+    ]);
+  });
+
+  it('shows that nothing is waiting', async () => {
+    const nothing = {
+      safetyTickets: 0,
+      newTickets: 0,
+      ticketsInReview: 0,
+      overdueWorkOrders: 0,
+      submittedInvoices: 0,
+    };
+    open('/admin', { 'admin.waiting': () => nothing });
+    expect(await screen.findByText('Nothing is waiting')).toBeVisible();
+  });
+
+  it('charts tickets, response time, spending and dues, each leading to its list', async () => {
+    open();
+    const chart = async (name: string) => screen.findByRole('region', { name });
+    const tickets = within(await chart('Tickets opened and closed'));
+    const rows = (await tickets.findAllByRole('row')).map(({ textContent }) => textContent);
+    expect(rows).toEqual(['MonthOpenedClosed', 'Jan42', 'Feb36']);
+    const ages = within(await chart('Age of open tickets')).getAllByRole('listitem');
+    expect(ages.map(({ textContent }) => textContent)).toEqual([
+      'Up to 7 days 9',
+      '8 to 30 days 10',
+      '31 to 90 days 3',
+      'Over 90 days 1',
+    ]);
+    const response = within(await chart('Response time')).getByRole('table');
+    expect(response).toHaveTextContent('Jan2.5 hFeb–');
+    const spending = await chart('Spending by vendor');
+    await within(spending).findByText('$1,103.00');
+    expect(within(spending).getByRole('link', { name: 'Brightline Electric' })).toHaveAttribute(
+      'href',
+      '/admin?tab=vendors&list=invoices&status=paid&vendor=vendor-2',
+    );
+    const dues = await chart('Dues outstanding');
+    expect(dues).toHaveTextContent('1 household overdue $300.00');
+    expect(dues).toHaveTextContent('2 households not yet due $300.00');
+  });
+
+  it('opens the list of residents and of those who owe dues', async () => {
+    const { user, gateway, address } = open('/admin?show=residents', {
+      'residents.list': () => ({
+        items: [
+          {
+            id: 'r1',
+            uid: 'r1',
+            displayName: 'Walt Simmons',
+            email: 'walt@example.org',
+            unit: 'B-203',
+            building: 'B',
+            phone: '(555) 0100',
+            groups: [],
+          },
+        ],
+        total: 1,
+      }),
+      'accounts.outstanding': () => ({
+        items: [{ unit: 'C-504', balance: 30_000, dueDate: '2020-01-01T12:00:00.000Z' }],
+        total: 1,
+      }),
+    });
+    const list = await screen.findByRole('dialog', { name: 'Residents' });
+    expect(await within(list).findByRole('rowheader', { name: 'Walt Simmons' })).toBeVisible();
+    await user.type(within(list).getByRole('searchbox'), 'walt');
+    await expect
+      .poll(() => gateway.inputsOf('residents.list').at(-1))
+      .toEqual({ search: 'walt', limit: 25 });
+    await user.click(within(list).getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/admin');
+    await user.click(await screen.findByRole('link', { name: 'Dues outstanding' }));
+    const dues = await screen.findByRole('dialog', { name: 'Dues outstanding' });
+    expect(await within(dues).findByRole('row', { name: /C-504/ })).toHaveTextContent(
+      'C-504$300.00Jan 1, 2020Overdue',
+    );
+  });
+
   it('shows the system status', async () => {
     open();
     expect(await screen.findByText('All systems operational')).toBeVisible();
@@ -101,6 +239,7 @@ describe('the Admin Dashboard', () => {
   it('offers to try again when the figures could not be read', async () => {
     const { user, gateway } = renderScreen(<DashboardScreen />, {
       gateway: fakeGateway({
+        ...overviewAnswers,
         'admin.overview': () => {
           throw new Error('down');
         },

@@ -14,7 +14,7 @@ const WorkItemDialog = partOnDemand(() =>
 /** Ticket Management: every ticket as a list or a board, and the dialog for a new work item. */
 export function TicketListScreen() {
   const text = useText();
-  const filters = useTicketFilters();
+  const filters = useTicketFilters({ hasOpen: true });
   const [{ view }, show] = useUrlState({ view: 'list', page: 1 });
   const [isOrdering, setIsOrdering] = useState(false);
   const isBoard = view === 'kanban';

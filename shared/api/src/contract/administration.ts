@@ -1,8 +1,11 @@
 import {
+  accountSchema,
   audienceSchema,
   broadcastFormSchema,
   broadcastLogEntrySchema,
   broadcastSchema,
+  centsSchema,
+  isoDateSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, pageFields } from './lists.ts';
@@ -38,5 +41,55 @@ export const administrationContract = {
       pendingInvoices: count,
       completedThisMonth: count,
     }),
+  },
+  /** What waits for the board. */
+  'admin.waiting': {
+    input: nothing,
+    output: z.object({
+      /** Open tickets of the priority Safety. */
+      safetyTickets: count,
+      newTickets: count,
+      ticketsInReview: count,
+      overdueWorkOrders: count,
+      submittedInvoices: count,
+    }),
+  },
+  'admin.ticketTrends': {
+    input: nothing,
+    output: z.object({
+      /** The latest six, this month last; `month` is its first day. */
+      months: z.array(
+        z.object({
+          month: isoDateSchema,
+          opened: count,
+          closed: count,
+          /** On average, of those opened in it; null before the first answer. */
+          responseTimeHours: z.nullable(z.number()),
+        }),
+      ),
+      /** Open tickets by the days since they were opened: up to so many, and more than the one before. */
+      openByAge: z.array(z.object({ upToDays: z.nullable(count), count })),
+    }),
+  },
+  /** Money in cents. */
+  'admin.finances': {
+    input: nothing,
+    output: z.object({
+      /** What was ever paid to each vendor, the largest first. */
+      spending: z.array(
+        z.object({ vendorUid: z.string(), displayName: z.string(), paid: centsSchema }),
+      ),
+      dues: z.object({
+        households: count,
+        outstanding: centsSchema,
+        overdueHouseholds: count,
+        overdue: centsSchema,
+      }),
+    }),
+  },
+  /** The units that owe dues, those that owe longest first. */
+  'accounts.outstanding': {
+    input: z.object(pageFields),
+    output: listOf(z.pick(accountSchema, { unit: true, balance: true, dueDate: true })),
   },
 } satisfies ContractPart;

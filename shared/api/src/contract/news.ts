@@ -1,4 +1,4 @@
-import { newsStates } from '@hoa/domain';
+import { newsCategories, newsStates } from '@hoa/domain';
 import {
   announcementSchema,
   communityEventSchema,
@@ -26,6 +26,7 @@ export const newsContract = {
   'news.list': {
     input: z.object({
       state: z.optional(z.enum(newsStates)),
+      category: z.optional(z.enum(newsCategories)),
       search: z.optional(z.string()),
       sort: sortField(['title', 'category', 'shown']),
       ...pageFields,

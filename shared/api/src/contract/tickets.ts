@@ -30,6 +30,8 @@ const filters = {
   assignedTo: z.optional(z.string()),
   /** Whether it is assigned to a vendor; true selects work orders only. */
   isAssigned: z.optional(z.boolean()),
+  /** Whether it is neither resolved nor closed. */
+  isOpen: z.optional(z.boolean()),
   search: z.optional(z.string()),
 };
 
@@ -43,6 +45,7 @@ const ticketSortColumns = [
   'unit',
   'vendor',
   'due',
+  'created',
 ] as const;
 
 /** Tickets, their conversations, and the invoices of resolved ones. */
@@ -52,6 +55,10 @@ export const ticketsContract = {
       ...filters,
       /** Whether its vendor is to begin it or has begun it. */
       isActive: z.optional(z.boolean()),
+      /** Whether it is active and was due before today. */
+      isOverdue: z.optional(z.boolean()),
+      /** Whether it was resolved, or closed without that, this month. */
+      isCompletedThisMonth: z.optional(z.boolean()),
       sort: sortField(ticketSortColumns),
       ...pageFields,
     }),

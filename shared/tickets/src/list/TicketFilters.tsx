@@ -37,7 +37,10 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
           placeholder={text.allStatuses}
           hideLabel
           value={filters.status}
-          options={options(filterStatuses, domainText.ticketStatuses)}
+          options={[
+            ...(choices.hasOpen ? [{ value: 'open', label: text.open }] : []),
+            ...options(filterStatuses, domainText.ticketStatuses),
+          ]}
           onChange={(event) => state.setFilter('status', event.target.value)}
         />
         <Select

@@ -19,6 +19,7 @@ export function wantedFilters({ search, filters }: ChosenFilters): Input<'ticket
   const words = search.trim();
   return {
     ...(status && { status }),
+    ...(filters.status === 'open' && { isOpen: true }),
     ...(priority && { priority }),
     ...(category && { category }),
     ...(words && { search: words }),

@@ -12,19 +12,28 @@ import { useMemo } from 'react';
 export interface FilterChoices {
   readonly priorities: readonly TicketPriority[];
   readonly categories: readonly TicketCategory[];
+  /** Whether Status offers all that are open at once. */
+  readonly hasOpen: boolean;
 }
 
 /** The search and filters of a list of tickets, with the values that the filters offer. */
 export function useTicketFilters({
   priorities = ticketPriorities,
   categories = ticketCategories,
+  hasOpen = false,
 }: Partial<FilterChoices> = {}) {
   const options = useMemo(
-    () => ({ filters: { status: filterStatuses, priority: priorities, category: categories } }),
-    [priorities, categories],
+    () => ({
+      filters: {
+        status: hasOpen ? ['open', ...filterStatuses] : filterStatuses,
+        priority: priorities,
+        category: categories,
+      },
+    }),
+    [priorities, categories, hasOpen],
   );
   const list = useListState(options);
-  return { ...list, choices: { priorities, categories } };
+  return { ...list, choices: { priorities, categories, hasOpen } };
 }
 
 export type TicketFiltersState = ReturnType<typeof useTicketFilters>;

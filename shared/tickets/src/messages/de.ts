@@ -77,6 +77,7 @@ export const de: Messages = {
   failedToSend: 'Die Nachricht konnte nicht gesendet werden',
 
   searchPlaceholder: 'Nach Wort, Name, Wohnung oder Nummer suchen',
+  open: 'Offen',
   allStatuses: 'Alle Status',
   allPriorities: 'Alle Prioritäten',
   allCategories: 'Alle Kategorien',

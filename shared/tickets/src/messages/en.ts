@@ -75,6 +75,7 @@ export const en = {
   failedToSend: 'Failed to send message',
 
   searchPlaceholder: 'Search by word, name, unit or number',
+  open: 'Open',
   allStatuses: 'All statuses',
   allPriorities: 'All priorities',
   allCategories: 'All categories',

@@ -76,6 +76,7 @@ export const es: Messages = {
   failedToSend: 'No se pudo enviar el mensaje',
 
   searchPlaceholder: 'Buscar por palabra, nombre, vivienda o número',
+  open: 'Abiertas',
   allStatuses: 'Todos los estados',
   allPriorities: 'Todas las prioridades',
   allCategories: 'Todas las categorías',

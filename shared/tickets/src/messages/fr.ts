@@ -77,6 +77,7 @@ export const fr: Messages = {
   failedToSend: 'Échec de l’envoi du message',
 
   searchPlaceholder: 'Rechercher un mot, un nom, un logement ou un numéro',
+  open: 'En cours (toutes)',
   allStatuses: 'Tous les statuts',
   allPriorities: 'Toutes les priorités',
   allCategories: 'Toutes les catégories',

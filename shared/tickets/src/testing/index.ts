@@ -1,6 +1,7 @@
 import {
   boardColumns,
   columnPageSize,
+  isCompleted,
   type Role,
   type Ticket,
   ticketPageSize,
@@ -34,13 +35,15 @@ export function ticketAnswers(tickets: () => readonly Ticket[], role: Role): Han
   };
 }
 
-function matches(ticket: Ticket, { status, priority, category, search = '' }: Filters): boolean {
+function matches(ticket: Ticket, filters: Filters): boolean {
+  const { status, priority, category, isOpen, search = '' } = filters;
   const { id, title, description, submittedBy, tags } = ticket;
   const text = [id, title, description, submittedBy.displayName, submittedBy.unit, ...tags].join(
     ' ',
   );
   return (
     ticket.status === (status ?? ticket.status) &&
+    (isOpen === undefined || isOpen === !isCompleted(ticket.status)) &&
     ticket.priority === (priority ?? ticket.priority) &&
     ticket.category === (category ?? ticket.category) &&
     text.toLowerCase().includes(search.toLowerCase())
@@ -58,6 +61,7 @@ function comparing({ column, direction }: Sort) {
     lastActivity: (one, other) => words.compare(one.lastActivity, other.lastActivity),
     vendor: (one, other) =>
       words.compare(one.assignedTo?.displayName ?? '', other.assignedTo?.displayName ?? ''),
+    created: (one, other) => words.compare(one.createdAt, other.createdAt),
     due: (one, other) => words.compare(one.dueDate ?? '', other.dueDate ?? ''),
     status: (one, other) =>
       ticketStatuses.indexOf(one.status) - ticketStatuses.indexOf(other.status),

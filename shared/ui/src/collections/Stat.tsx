@@ -4,14 +4,16 @@ import { Card } from '../layout/Card.tsx';
 import styles from './Stat.module.css';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
-  label: string;
+  /** What is counted; with `interactive`, a link with `cardLinkClass` to the list of it. */
+  label: ReactNode;
   /** The number, already formatted; undefined while it is on its way. */
   value: ReactNode;
   /** A quiet line under it: since when, compared with what. */
   hint?: ReactNode;
   /** An icon at the end of the card. */
   icon?: ReactNode;
+  /** The whole card is the press area of the link in its label. */
+  interactive?: boolean | undefined;
 }
 
 /** One figure on a card: a group named by its label. */

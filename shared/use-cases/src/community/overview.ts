@@ -8,7 +8,10 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import type { AggregateRow } from '../ports/repository.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
+import { financeQueries } from './finances.ts';
 import { visibleAt } from './read-news.ts';
+import { getTicketTrends } from './ticket-trends.ts';
+import { getWaiting } from './waiting.ts';
 
 /** The association in figures; `docs/figures.md` says what each of them counts. */
 export const getOverview: UseCase<'admin.overview'> = async (context) => {
@@ -49,4 +52,9 @@ function countOf(rows: readonly AggregateRow[], wanted: string): number {
   return rows.find(({ group }) => group === wanted)?.count ?? 0;
 }
 
-export const overviewQueries = { 'admin.overview': getOverview } satisfies UseCases;
+export const overviewQueries = {
+  'admin.overview': getOverview,
+  'admin.waiting': getWaiting,
+  'admin.ticketTrends': getTicketTrends,
+  ...financeQueries,
+} satisfies UseCases;

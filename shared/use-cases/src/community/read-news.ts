@@ -45,11 +45,11 @@ const sortedBy = { title: 'title', category: 'category', shown: 'visibleFrom' } 
 /** The News Manager's list: drafts, scheduled and expired items too, newest first. */
 export const listNews: UseCase<'news.list'> = async ({ actor, now, repositories }, input) => {
   assertAllowed(mayManageNews(actor));
-  const { state, search, sort, ...page } = input;
+  const { state, category, search, sort, ...page } = input;
   const order: Order<'title' | 'category' | 'visibleFrom' | 'date'> = sort
     ? [sortedBy[sort.column], sort.direction]
     : ['date', 'desc'];
-  const where = { ...(state && inState(state, now)), text: search };
+  const where = { ...(state && inState(state, now)), category, text: search };
   const [listed, all] = await Promise.all([
     listPage(repositories.news, { where, orderBy: [order] }, page, pageSize, shownNewsItem),
     repositories.news.count({}),

@@ -184,7 +184,10 @@ export const collections = {
     text: ['name'],
   }),
   storedFiles: declare<StoredFile>()({ fields: ['id'] }),
-  accounts: declare<StoredAccount>()({ fields: ['id'], numbers: ['balance'] }),
+  accounts: declare<StoredAccount>()({
+    fields: ['id', 'balance', 'dueDate'],
+    numbers: ['balance'],
+  }),
   payments: declare<Payment>()({
     fields: ['unit', 'description', 'date', 'amount', 'fees', 'total', 'status'],
     numbers: ['amount', 'total'],

@@ -1,4 +1,4 @@
-import { allowIf, boardColumns, columnPageSize } from '@hoa/domain';
+import { allowIf, boardColumns, columnPageSize, isCompleted } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase } from '../use-case.ts';
 import { shownTicket } from './shown-ticket.ts';
@@ -6,13 +6,19 @@ import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 
 /** The columns of the actor's board, or the wanted one, with a page of tickets each. */
 export const getTicketBoard: UseCase<'tickets.board'> = async (
-  { actor, repositories: { tickets } },
+  context,
   { column, limit = columnPageSize, offset, ...filters },
 ) => {
+  const { actor, repositories } = context;
+  const { tickets } = repositories;
   assertAllowed(allowIf(actor.role !== 'resident', 'vendors-only'));
   const statuses = boardColumns[actor.role].filter((status) => status === (column ?? status));
-  const wanted = statuses.filter((status) => status === (filters.status ?? status));
-  const where = { ...ticketsWhere(actor, filters), status: { in: wanted } };
+  const wanted = statuses.filter(
+    (status) =>
+      status === (filters.status ?? status) &&
+      (filters.isOpen === undefined || filters.isOpen === !isCompleted(status)),
+  );
+  const where = { ...ticketsWhere(context, filters), status: { in: wanted } };
   const [found, counts] = await Promise.all([
     tickets.find({ where, orderBy: ticketOrder(actor), limit, offset, per: 'status' }),
     tickets.aggregate({ where, groupBy: 'status' }),

@@ -11,14 +11,16 @@ import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 const defaultLimit = 25;
 
 /** The tickets that the actor may see and that match the filters, latest activity first by default. */
-export const listTickets: UseCase<'tickets.list'> = ({ actor, repositories }, input) =>
-  listPage(
+export const listTickets: UseCase<'tickets.list'> = (context, input) => {
+  const { actor, repositories } = context;
+  return listPage(
     repositories.tickets,
-    { where: ticketsWhere(actor, input), orderBy: ticketOrder(actor, input.sort) },
+    { where: ticketsWhere(context, input), orderBy: ticketOrder(actor, input.sort) },
     input,
     defaultLimit,
     (ticket) => shownTicket(ticket, actor),
   );
+};
 
 const mostOrderedWork = 100;
 

@@ -1,9 +1,17 @@
 import type { CheckedInput } from '@hoa/api';
-import { type Actor, activeStatuses } from '@hoa/domain';
+import {
+  type Actor,
+  activeStatuses,
+  completedStatuses,
+  monthOf,
+  monthStart,
+  startOfDay,
+} from '@hoa/domain';
 import { seesInternalMessages } from '@hoa/domain/tickets';
 import { ofGroup } from '../of-group.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import type { Order, Where } from '../ports/repository.ts';
+import type { UseCaseContext } from '../use-case.ts';
 
 type Field = CollectionFields<'tickets'>;
 type ListInput = CheckedInput<'tickets.list'>;
@@ -16,21 +24,46 @@ const sortFields = {
   unit: 'submittedBy.unit',
   vendor: 'assignedTo.displayName',
   due: 'dueDate',
+  created: 'createdAt',
 } as const satisfies Record<string, Field>;
 
 /** The tickets that an actor may see and that match the filters. */
 export function ticketsWhere(
-  actor: Actor,
+  { actor, now, association }: Pick<UseCaseContext, 'actor' | 'now' | 'association'>,
   filters: Pick<
     ListInput,
-    'category' | 'status' | 'priority' | 'assignedTo' | 'isAssigned' | 'isActive' | 'search'
+    | 'category'
+    | 'status'
+    | 'priority'
+    | 'assignedTo'
+    | 'isAssigned'
+    | 'isOpen'
+    | 'isActive'
+    | 'isOverdue'
+    | 'isCompletedThisMonth'
+    | 'search'
   >,
 ): Where<Field> {
-  const { category, priority, assignedTo, isAssigned, isActive, search } = filters;
-  const status = filters.status ?? ofGroup(activeStatuses, isActive);
+  const { category, priority, assignedTo, isAssigned, search } = filters;
+  const { isOpen, isActive, isOverdue, isCompletedThisMonth } = filters;
+  const status =
+    filters.status ??
+    ofGroup(activeStatuses, isOverdue || isActive) ??
+    ofGroup(completedStatuses, isOpen === undefined ? undefined : !isOpen);
   const assignee =
     assignedTo ?? (isAssigned === undefined ? undefined : { isMissing: !isAssigned });
-  const wanted = { category, status, priority, 'assignedTo.uid': assignee, text: search };
+  const month = monthOf(now, association.timeZone);
+  const wanted = {
+    category,
+    status,
+    priority,
+    'assignedTo.uid': assignee,
+    text: search,
+    ...(isOverdue && { dueDate: { before: startOfDay(now) } }),
+    ...(isCompletedThisMonth && {
+      'work.completedAt': { from: monthStart(month, association.timeZone).toISOString() },
+    }),
+  };
   if (actor.role === 'admin') return wanted;
   if (actor.role === 'resident') return { ...wanted, 'submittedBy.uid': actor.uid };
   const isOwn = assignedTo === undefined || assignedTo === actor.uid;

@@ -1,7 +1,8 @@
-import { listPageSize, type NewsItem, newsStates } from '@hoa/domain';
+import { listPageSize, type NewsItem, newsCategories, newsStates } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState, useNow } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/shared';
-import { Button, EmptyState } from '@hoa/ui';
+import { Button, EmptyState, Select } from '@hoa/ui';
 import { Newspaper, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
@@ -11,20 +12,27 @@ import { NewsDialog } from './NewsDialog.tsx';
 import { useNewsColumns } from './useNewsColumns.tsx';
 
 const listOptions = {
-  filters: { status: newsStates },
+  filters: { status: newsStates, category: newsCategories },
   sorts: ['title', 'category', 'shown'],
 } as const;
 
 /** The News Manager: all news items, including drafts and expired ones. */
 export function NewsTab() {
   const text = useText();
+  const domainText = useDomainText();
   const list = useListState(listOptions);
   // Typing stays responsive; the list follows.
   const search = useDeferredValue(list.search.trim());
   const state = newsStates.find((each) => each === list.filters.status);
+  const category = newsCategories.find((each) => each === list.filters.category);
   const news = useListPage(
     'news.list',
-    { ...(search && { search }), ...(state && { state }), ...(list.sort && { sort: list.sort }) },
+    {
+      ...(search && { search }),
+      ...(state && { state }),
+      ...(category && { category }),
+      ...(list.sort && { sort: list.sort }),
+    },
     { page: list.page, pageSize: listPageSize },
   );
   const [{ item }, show] = useUrlState({ item: '' });
@@ -65,6 +73,19 @@ export function NewsTab() {
         state={list}
         statuses={newsStates.map((value) => ({ value, label: text.states[value] }))}
         searchPlaceholder={text.searchPlaceholder}
+        filters={
+          <Select
+            label={text.category}
+            hideLabel
+            placeholder={text.allCategories}
+            options={newsCategories.map((value) => ({
+              value,
+              label: domainText.newsCategories[value],
+            }))}
+            value={list.filters.category}
+            onChange={(event) => list.setFilter('category', event.target.value)}
+          />
+        }
         action={create}
         empty={
           <EmptyState icon={<Newspaper />} title={text.none} action={create}>

@@ -1,5 +1,5 @@
-import type { Output } from '@hoa/shared';
-import { Stat } from '@hoa/ui';
+import { Link, type Output } from '@hoa/shared';
+import { cardLinkClass, Stat } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import {
   CircleCheckBig,
@@ -32,7 +32,19 @@ const work = {
   completedThisMonth: CircleCheckBig,
 } satisfies Partial<Record<keyof Overview, LucideIcon>>;
 
-/** The figures of the community and of the vendors' work, or their skeletons while loading. */
+/** The list of what each figure counts. */
+const lists: Record<keyof Overview, string> = {
+  residents: '/admin?show=residents',
+  openTickets: '/tickets?status=open',
+  activeNews: '/admin?tab=news&status=published',
+  securityAlerts: '/admin?tab=news&status=published&category=emergency',
+  vendors: '/admin?tab=vendors',
+  activeWorkOrders: '/admin?tab=vendors&list=orders&status=active',
+  pendingInvoices: '/admin?tab=vendors&list=invoices&status=pending',
+  completedThisMonth: '/admin?tab=vendors&list=orders&status=completed-this-month',
+};
+
+/** The figures of the community and of the vendors' work, each leading to its list, or their skeletons while loading. */
 export function Figures({ figures }: { readonly figures: Overview | undefined }) {
   const text = useText();
   return (
@@ -62,7 +74,12 @@ function Group({ title, icons, figures }: GroupProps) {
         {(Object.entries(icons) as [keyof Overview, LucideIcon][]).map(([name, Icon]) => (
           <Stat
             key={name}
-            label={text.figures[name]}
+            interactive
+            label={
+              <Link to={lists[name]} className={cardLinkClass}>
+                {text.figures[name]}
+              </Link>
+            }
             value={figures && formatNumber(figures[name], locale)}
             icon={<Icon />}
           />

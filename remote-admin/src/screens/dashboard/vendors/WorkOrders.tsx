@@ -10,7 +10,10 @@ import { useWorkOrderColumns } from './useWorkOrderColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
 
 const listOptions = {
-  filters: { status: ['active', ...ticketStatuses], vendor: 'any' },
+  filters: {
+    status: ['active', 'overdue', 'completed-this-month', ...ticketStatuses],
+    vendor: 'any',
+  },
   sorts: ['title', 'vendor', 'status', 'priority', 'due', 'updated'],
 } as const;
 
@@ -30,6 +33,8 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
     search: search.trim() || undefined,
     status: ticketStatuses.find((status) => status === filters.status),
     ...(filters.status === 'active' && { isActive: true }),
+    ...(filters.status === 'overdue' && { isOverdue: true }),
+    ...(filters.status === 'completed-this-month' && { isCompletedThisMonth: true }),
     assignedTo: filters.vendor || undefined,
     sort: sort ?? undefined,
     limit: boardPageSize,
@@ -48,6 +53,8 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
       state={list}
       statuses={[
         { value: 'active', label: text.active },
+        { value: 'overdue', label: text.overdue },
+        { value: 'completed-this-month', label: text.completedThisMonth },
         ...ticketStatuses.map((value) => ({
           value,
           label: domainText.ticketStatuses[value],

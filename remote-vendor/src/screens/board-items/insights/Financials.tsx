@@ -1,10 +1,10 @@
+import { monthNames } from '@hoa/parts';
 import type { Output } from '@hoa/shared';
 import { Badge, BarChart, Card } from '@hoa/ui';
 import { formatDate, formatUsd, type Locale, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
-import { monthNames } from './month-name.ts';
 
 /** The earnings of the charted months, the next payment, and earnings by month. */
 export function Financials({ figures }: { readonly figures: Output<'vendorDashboard.get'> }) {

@@ -1,10 +1,10 @@
+import { monthNames } from '@hoa/parts';
 import type { Output } from '@hoa/shared';
 import { BarChart, Card } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
-import { monthNames } from './month-name.ts';
 
 /** Shown for a missing value. */
 const none = '–';

@@ -14,6 +14,7 @@ export const de: Messages = {
 
   title: 'Titel',
   content: 'Inhalt',
+  allCategories: 'Alle Kategorien',
   category: 'Kategorie',
   priority: 'Priorität',
   publishDate: 'Veröffentlichen am',

@@ -12,6 +12,7 @@ export const en = {
 
   title: 'Title',
   content: 'Content',
+  allCategories: 'All categories',
   category: 'Category',
   priority: 'Priority',
   publishDate: 'Publish date',

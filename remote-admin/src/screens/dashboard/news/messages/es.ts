@@ -14,6 +14,7 @@ export const es: Messages = {
 
   title: 'Título',
   content: 'Contenido',
+  allCategories: 'Todas las categorías',
   category: 'Categoría',
   priority: 'Prioridad',
   publishDate: 'Fecha de publicación',

@@ -14,6 +14,7 @@ export const fr: Messages = {
 
   title: 'Titre',
   content: 'Contenu',
+  allCategories: 'Toutes les catégories',
   category: 'Catégorie',
   priority: 'Priorité',
   publishDate: 'Date de publication',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -14,6 +15,63 @@ export const de: Messages = {
     pendingInvoices: 'Offene Rechnungen',
     completedThisMonth: 'Diesen Monat erledigt',
   },
+  waiting: 'Wartet auf den Vorstand',
+  nothingWaits: 'Nichts wartet',
+  failedWaiting: 'Was wartet, konnte nicht geladen werden',
+  waits: {
+    safetyTickets: ({ n }) =>
+      plural('de', n, {
+        one: 'sicherheitsrelevantes Ticket',
+        other: 'sicherheitsrelevante Tickets',
+      }),
+    overdueWorkOrders: ({ n }) =>
+      plural('de', n, { one: 'überfälliger Arbeitsauftrag', other: 'überfällige Arbeitsaufträge' }),
+    newTickets: ({ n }) =>
+      plural('de', n, { one: 'neues Ticket zum Ansehen', other: 'neue Tickets zum Ansehen' }),
+    ticketsInReview: ({ n }) =>
+      plural('de', n, { one: 'Ticket zu entscheiden', other: 'Tickets zu entscheiden' }),
+    submittedInvoices: ({ n }) =>
+      plural('de', n, { one: 'Rechnung zu prüfen', other: 'Rechnungen zu prüfen' }),
+  },
+  trends: 'Entwicklung',
+  failedTrends: 'Die Entwicklung konnte nicht geladen werden',
+  failedFinances: 'Die Finanzen konnten nicht geladen werden',
+  openedAndClosed: 'Eröffnete und erledigte Tickets',
+  opened: 'Eröffnet',
+  closed: 'Erledigt',
+  month: 'Monat',
+  ageOfOpen: 'Alter der offenen Tickets',
+  daysOld: ({ from, upTo }) =>
+    from === 0
+      ? `Bis zu ${upTo} Tage`
+      : upTo === null
+        ? `Über ${from} Tage`
+        : `${from + 1} bis ${upTo} Tage`,
+  responseTime: 'Reaktionszeit',
+  responseHint: 'Bis zur ersten Antwort des Dienstleisters',
+  hours: ({ n }) => `${n} Std.`,
+  spending: 'Ausgaben nach Dienstleister',
+  nothingPaid: 'Es wurde noch nichts bezahlt.',
+  duesOutstanding: 'Ausstehende Beiträge',
+  overdueDues: ({ n }) =>
+    plural('de', n, { one: '1 Haushalt überfällig', other: `${n} Haushalte überfällig` }),
+  dueLater: ({ n }) =>
+    plural('de', n, {
+      one: '1 Haushalt noch nicht fällig',
+      other: `${n} Haushalte noch nicht fällig`,
+    }),
+  unit: 'Wohnung',
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  searchResidents: 'Nach Name, Wohnung oder E-Mail suchen',
+  noResidents: 'Kein Bewohner passt',
+  failedResidents: 'Die Bewohner konnten nicht geladen werden',
+  balance: 'Offener Betrag',
+  dueDate: 'Fällig am',
+  state: 'Stand',
+  overdue: 'Überfällig',
+  nothingOwed: 'Niemand schuldet Beiträge',
   quickActions: 'Schnellaktionen',
   createWorkItem: 'Arbeitsauftrag erstellen',
   createNews: 'Nachricht erstellen',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 export const en = {
   failed: 'Failed to load overview',
   community: 'Community',
@@ -12,6 +13,57 @@ export const en = {
     pendingInvoices: 'Pending Invoices',
     completedThisMonth: 'Completed This Month',
   },
+  waiting: 'Waiting for the board',
+  nothingWaits: 'Nothing is waiting',
+  failedWaiting: 'Failed to load what is waiting',
+  waits: {
+    safetyTickets: ({ n }: { n: number }) =>
+      plural('en', n, { one: 'safety ticket', other: 'safety tickets' }),
+    overdueWorkOrders: ({ n }: { n: number }) =>
+      plural('en', n, { one: 'overdue work order', other: 'overdue work orders' }),
+    newTickets: ({ n }: { n: number }) =>
+      plural('en', n, { one: 'new ticket to look at', other: 'new tickets to look at' }),
+    ticketsInReview: ({ n }: { n: number }) =>
+      plural('en', n, { one: 'ticket to decide on', other: 'tickets to decide on' }),
+    submittedInvoices: ({ n }: { n: number }) =>
+      plural('en', n, { one: 'invoice to review', other: 'invoices to review' }),
+  },
+  trends: 'Trends',
+  failedTrends: 'Failed to load trends',
+  failedFinances: 'Failed to load finances',
+  openedAndClosed: 'Tickets opened and closed',
+  opened: 'Opened',
+  closed: 'Closed',
+  month: 'Month',
+  ageOfOpen: 'Age of open tickets',
+  daysOld: ({ from, upTo }: { from: number; upTo: number | null }) =>
+    from === 0
+      ? `Up to ${upTo} days`
+      : upTo === null
+        ? `Over ${from} days`
+        : `${from + 1} to ${upTo} days`,
+  responseTime: 'Response time',
+  responseHint: 'Until the first answer of the vendor',
+  hours: ({ n }: { n: string }) => `${n} h`,
+  spending: 'Spending by vendor',
+  nothingPaid: 'Nothing has been paid yet.',
+  duesOutstanding: 'Dues outstanding',
+  overdueDues: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 household overdue', other: `${n} households overdue` }),
+  dueLater: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 household not yet due', other: `${n} households not yet due` }),
+  unit: 'Unit',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  searchResidents: 'Search by name, unit or email',
+  noResidents: 'No resident matches',
+  failedResidents: 'Failed to load residents',
+  balance: 'Balance',
+  dueDate: 'Due date',
+  state: 'State',
+  overdue: 'Overdue',
+  nothingOwed: 'Nobody owes dues',
   quickActions: 'Quick Actions',
   createWorkItem: 'Create Work Item',
   createNews: 'Create News',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -14,6 +15,57 @@ export const es: Messages = {
     pendingInvoices: 'Facturas pendientes',
     completedThisMonth: 'Completadas este mes',
   },
+  waiting: 'A la espera de la junta',
+  nothingWaits: 'No hay nada pendiente',
+  failedWaiting: 'No se pudo cargar lo pendiente',
+  waits: {
+    safetyTickets: ({ n }) =>
+      plural('es', n, { one: 'solicitud de seguridad', other: 'solicitudes de seguridad' }),
+    overdueWorkOrders: ({ n }) =>
+      plural('es', n, { one: 'orden de trabajo vencida', other: 'órdenes de trabajo vencidas' }),
+    newTickets: ({ n }) =>
+      plural('es', n, { one: 'solicitud nueva por ver', other: 'solicitudes nuevas por ver' }),
+    ticketsInReview: ({ n }) =>
+      plural('es', n, { one: 'solicitud por decidir', other: 'solicitudes por decidir' }),
+    submittedInvoices: ({ n }) =>
+      plural('es', n, { one: 'factura por revisar', other: 'facturas por revisar' }),
+  },
+  trends: 'Tendencias',
+  failedTrends: 'No se pudieron cargar las tendencias',
+  failedFinances: 'No se pudieron cargar las finanzas',
+  openedAndClosed: 'Solicitudes abiertas y cerradas',
+  opened: 'Abiertas',
+  closed: 'Cerradas',
+  month: 'Mes',
+  ageOfOpen: 'Antigüedad de las solicitudes abiertas',
+  daysOld: ({ from, upTo }) =>
+    from === 0
+      ? `Hasta ${upTo} días`
+      : upTo === null
+        ? `Más de ${from} días`
+        : `De ${from + 1} a ${upTo} días`,
+  responseTime: 'Tiempo de respuesta',
+  responseHint: 'Hasta la primera respuesta del proveedor',
+  hours: ({ n }) => `${n} h`,
+  spending: 'Gasto por proveedor',
+  nothingPaid: 'Aún no se ha pagado nada.',
+  duesOutstanding: 'Cuotas pendientes',
+  overdueDues: ({ n }) =>
+    plural('es', n, { one: '1 vivienda con retraso', other: `${n} viviendas con retraso` }),
+  dueLater: ({ n }) =>
+    plural('es', n, { one: '1 vivienda aún sin vencer', other: `${n} viviendas aún sin vencer` }),
+  unit: 'Vivienda',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  searchResidents: 'Buscar por nombre, vivienda o correo',
+  noResidents: 'Ningún residente coincide',
+  failedResidents: 'No se pudieron cargar los residentes',
+  balance: 'Saldo',
+  dueDate: 'Vencimiento',
+  state: 'Estado',
+  overdue: 'Vencido',
+  nothingOwed: 'Nadie debe cuotas',
   quickActions: 'Acciones rápidas',
   createWorkItem: 'Crear orden de trabajo',
   createNews: 'Crear noticia',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -14,6 +15,57 @@ export const fr: Messages = {
     pendingInvoices: 'Factures en attente',
     completedThisMonth: 'Terminés ce mois-ci',
   },
+  waiting: 'En attente du conseil',
+  nothingWaits: 'Rien n’attend',
+  failedWaiting: 'Ce qui attend n’a pas pu être chargé',
+  waits: {
+    safetyTickets: ({ n }) =>
+      plural('fr', n, { one: 'demande de sécurité', other: 'demandes de sécurité' }),
+    overdueWorkOrders: ({ n }) =>
+      plural('fr', n, { one: 'ordre de travail en retard', other: 'ordres de travail en retard' }),
+    newTickets: ({ n }) =>
+      plural('fr', n, { one: 'nouvelle demande à voir', other: 'nouvelles demandes à voir' }),
+    ticketsInReview: ({ n }) =>
+      plural('fr', n, { one: 'demande à trancher', other: 'demandes à trancher' }),
+    submittedInvoices: ({ n }) =>
+      plural('fr', n, { one: 'facture à vérifier', other: 'factures à vérifier' }),
+  },
+  trends: 'Tendances',
+  failedTrends: 'Les tendances n’ont pas pu être chargées',
+  failedFinances: 'Les finances n’ont pas pu être chargées',
+  openedAndClosed: 'Demandes ouvertes et closes',
+  opened: 'Ouvertes',
+  closed: 'Closes',
+  month: 'Mois',
+  ageOfOpen: 'Ancienneté des demandes en cours',
+  daysOld: ({ from, upTo }) =>
+    from === 0
+      ? `Jusqu’à ${upTo} jours`
+      : upTo === null
+        ? `Plus de ${from} jours`
+        : `De ${from + 1} à ${upTo} jours`,
+  responseTime: 'Délai de réponse',
+  responseHint: 'Jusqu’à la première réponse du prestataire',
+  hours: ({ n }) => `${n} h`,
+  spending: 'Dépenses par prestataire',
+  nothingPaid: 'Rien n’a encore été payé.',
+  duesOutstanding: 'Charges impayées',
+  overdueDues: ({ n }) =>
+    plural('fr', n, { one: '1 foyer en retard', other: `${n} foyers en retard` }),
+  dueLater: ({ n }) =>
+    plural('fr', n, { one: '1 foyer pas encore échu', other: `${n} foyers pas encore échus` }),
+  unit: 'Logement',
+  name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  searchResidents: 'Chercher par nom, logement ou e-mail',
+  noResidents: 'Aucun résident ne correspond',
+  failedResidents: 'Les résidents n’ont pas pu être chargés',
+  balance: 'Solde',
+  dueDate: 'Échéance',
+  state: 'État',
+  overdue: 'En retard',
+  nothingOwed: 'Personne ne doit de charges',
   quickActions: 'Actions rapides',
   createWorkItem: 'Créer un ordre de travail',
   createNews: 'Créer une actualité',

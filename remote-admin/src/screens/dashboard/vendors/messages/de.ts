@@ -21,6 +21,7 @@ export const de: Messages = {
   pending: 'Ausstehend',
   priority: 'Priorität',
   due: 'Fällig',
+  completedThisMonth: 'Diesen Monat erledigt',
   overdue: 'Überfällig',
   updated: 'Aktualisiert',
   invoice: 'Rechnung',

@@ -20,6 +20,7 @@ export const en = {
   pending: 'Pending',
   priority: 'Priority',
   due: 'Due',
+  completedThisMonth: 'Completed this month',
   overdue: 'Overdue',
   updated: 'Updated',
   invoice: 'Invoice',

@@ -21,6 +21,7 @@ export const es: Messages = {
   pending: 'Pendientes',
   priority: 'Prioridad',
   due: 'Fecha límite',
+  completedThisMonth: 'Completadas este mes',
   overdue: 'Atrasada',
   updated: 'Actualizada',
   invoice: 'Factura',

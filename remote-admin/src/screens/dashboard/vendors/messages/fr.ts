@@ -24,6 +24,7 @@ export const fr: Messages = {
   pending: 'En attente',
   priority: 'Priorité',
   due: 'Échéance',
+  completedThisMonth: 'Terminés ce mois-ci',
   overdue: 'En retard',
   updated: 'Mis à jour',
   invoice: 'Facture',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthNames } from './month-name.ts';
+import { monthNames } from './month-names.ts';
 
 it('months of one year are named alone', () => {
   expect(monthNames(['2026-04-01', '2026-05-01'], 'en')).toEqual(['Apr', 'May']);

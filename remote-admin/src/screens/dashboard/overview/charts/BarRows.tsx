@@ -1,0 +1,34 @@
+import { Link } from '@hoa/shared';
+import type { CSSProperties } from 'react';
+import styles from './Charts.module.css';
+
+export interface BarRow {
+  readonly label: string;
+  /** 0 or more. */
+  readonly value: number;
+  /** The value as it is read. */
+  readonly shown: string;
+  /** The list of what it counts. */
+  readonly to?: string;
+  readonly isAlarming?: boolean;
+}
+
+/** Bars from the side, each below its label and value; words and numbers say it all without them. */
+export function BarRows({ rows }: { readonly rows: readonly BarRow[] }) {
+  const largest = Math.max(...rows.map(({ value }) => value), 0) || 1;
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ label, value, shown, to, isAlarming }) => (
+        <li
+          key={label}
+          className={styles.row}
+          data-alarming={isAlarming && value > 0}
+          style={{ '--share': value / largest } as CSSProperties}
+        >
+          <span className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</span>{' '}
+          <span className={styles.value}>{shown}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

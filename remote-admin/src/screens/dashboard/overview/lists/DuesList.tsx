@@ -1,0 +1,76 @@
+import { useListPage, useNow } from '@hoa/parts';
+import type { Output } from '@hoa/shared';
+import { Badge, type Column, DataTable, Drawer, EmptyState, ErrorPanel } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
+import { CircleCheckBig } from 'lucide-react';
+import { useState } from 'react';
+import { ListSkeleton } from '../../../../list/ListSkeleton.tsx';
+import { useText } from '../messages/index.ts';
+
+type Owing = Output<'accounts.outstanding'>['items'][number];
+
+const pageSize = 25;
+
+/** The units that owe dues, those that owe longest first. */
+export function DuesList({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const locale = useLocale();
+  const now = useNow();
+  const [page, setPage] = useState(1);
+  const list = useListPage('accounts.outstanding', {}, { page, pageSize });
+  const columns: Column<Owing>[] = [
+    {
+      id: 'unit',
+      header: text.unit,
+      rowHeader: true,
+      cell: ({ unit }) => <span className="unbroken">{unit}</span>,
+    },
+    {
+      id: 'balance',
+      header: text.balance,
+      align: 'end',
+      cell: ({ balance }) => formatUsd(balance, locale),
+    },
+    {
+      id: 'due',
+      header: text.dueDate,
+      cell: ({ dueDate }) => <time dateTime={dueDate}>{formatDate(dueDate, locale)}</time>,
+    },
+    {
+      id: 'state',
+      header: text.state,
+      cell: ({ dueDate }) =>
+        Date.parse(dueDate) < now && (
+          <Badge tone="danger" dot>
+            {text.overdue}
+          </Badge>
+        ),
+    },
+  ];
+  return (
+    <Drawer open size="lg" title={text.duesOutstanding} onClose={onClose}>
+      {!list.data && list.error ? (
+        <ErrorPanel
+          message={text.failedFinances}
+          onRetry={list.refetch}
+          retrying={list.isFetching}
+        />
+      ) : !list.data ? (
+        <ListSkeleton />
+      ) : (
+        <DataTable
+          label={text.duesOutstanding}
+          columns={columns}
+          rows={list.data.items}
+          total={list.data.total}
+          rowId={({ unit }) => unit}
+          pageSize={pageSize}
+          page={list.page}
+          onPage={setPage}
+          aria-busy={list.isFetching}
+          empty={<EmptyState compact icon={<CircleCheckBig />} title={text.nothingOwed} />}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,71 @@
+import { useListPage } from '@hoa/parts';
+import type { Output } from '@hoa/shared';
+import { type Column, DataTable, Drawer, EmptyState, ErrorPanel, SearchField } from '@hoa/ui';
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { ListSkeleton } from '../../../../list/ListSkeleton.tsx';
+import { useText } from '../messages/index.ts';
+import styles from './Lists.module.css';
+
+type Household = Output<'residents.list'>['items'][number];
+
+const pageSize = 25;
+
+/** The households of the association by unit, with a search. */
+export function ResidentList({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const words = useDeferredValue(search.trim());
+  const list = useListPage('residents.list', words ? { search: words } : {}, { page, pageSize });
+  const columns: Column<Household>[] = [
+    { id: 'unit', header: text.unit, cell: ({ unit }) => <span className="unbroken">{unit}</span> },
+    { id: 'name', header: text.name, rowHeader: true, cell: ({ displayName }) => displayName },
+    {
+      id: 'email',
+      header: text.email,
+      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    },
+    {
+      id: 'phone',
+      header: text.phone,
+      cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{phone}</a>,
+    },
+  ];
+  return (
+    <Drawer open size="lg" title={text.figures.residents} onClose={onClose}>
+      <div className={styles.list}>
+        <SearchField
+          value={search}
+          onChange={(next) => {
+            setSearch(next);
+            setPage(1);
+          }}
+          placeholder={text.searchResidents}
+        />
+        {!list.data && list.error ? (
+          <ErrorPanel
+            message={text.failedResidents}
+            onRetry={list.refetch}
+            retrying={list.isFetching}
+          />
+        ) : !list.data ? (
+          <ListSkeleton />
+        ) : (
+          <DataTable
+            label={text.figures.residents}
+            columns={columns}
+            rows={list.data.items}
+            total={list.data.total}
+            rowId={({ uid }) => uid}
+            pageSize={pageSize}
+            page={list.page}
+            onPage={setPage}
+            aria-busy={list.isFetching}
+            empty={<EmptyState compact icon={<SearchX />} title={text.noResidents} />}
+          />
+        )}
+      </div>
+    </Drawer>
+  );
+}

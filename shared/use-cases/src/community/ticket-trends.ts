@@ -1,0 +1,63 @@
+import {
+  completedStatuses,
+  maySeeAdminDashboard,
+  monthStart,
+  monthsUpTo,
+  ticketAges,
+} from '@hoa/domain';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { AggregateRow } from '../ports/repository.ts';
+import type { UseCase } from '../use-case.ts';
+
+/** How many months the charts show, this one included. */
+const chartedMonths = 6;
+
+const dayMs = 86_400_000;
+
+/** Tickets opened and closed by month with the time to the first answer, and how old the open ones are. */
+export const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) => {
+  const { actor, now, association, repositories } = context;
+  const { tickets } = repositories;
+  const { timeZone } = association;
+  assertAllowed(maySeeAdminDashboard(actor));
+  const months = monthsUpTo(now, timeZone, chartedMonths);
+  const from = monthStart(months[0] ?? '', timeZone).toISOString();
+  const status = { notIn: completedStatuses };
+  const [opened, closed, ...counts] = await Promise.all([
+    tickets.aggregate({
+      where: { createdAt: { from } },
+      groupBy: { monthOf: 'createdAt' },
+      of: 'work.responseMinutes',
+    }),
+    tickets.aggregate({
+      where: { status: { in: completedStatuses }, 'work.completedAt': { from } },
+      groupBy: { monthOf: 'work.completedAt' },
+    }),
+    ...ticketAges.map(({ fromDays, upToDays }) => {
+      // As old as `fromDays` or older, and younger than the next age.
+      const before = fromDays === 0 ? undefined : daysBefore(now, fromDays);
+      const since = upToDays === null ? undefined : daysBefore(now, upToDays);
+      return tickets.count({ status, createdAt: { from: since, before } });
+    }),
+  ]);
+  return {
+    months: months.map((month) => {
+      const minutes = rowOf(opened, month)?.average ?? null;
+      return {
+        month: `${month}-01`,
+        opened: rowOf(opened, month)?.count ?? 0,
+        closed: rowOf(closed, month)?.count ?? 0,
+        responseTimeHours: minutes === null ? null : minutes / 60,
+      };
+    }),
+    openByAge: ticketAges.map(({ upToDays }, index) => ({ upToDays, count: counts[index] ?? 0 })),
+  };
+};
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * dayMs).toISOString();
+}
+
+function rowOf(rows: readonly AggregateRow[], wanted: string): AggregateRow | undefined {
+  return rows.find(({ group }) => group === wanted);
+}
