@@ -31,56 +31,47 @@ export function sampleCollections({ generatedTickets }: SampleOptions = {}): Col
     ...communityCollections,
     tickets: {
       area: 'local',
-      tags: ['tickets'],
       load: generatedTickets ? (now) => loadGenerated(generatedTickets, now) : loadTickets,
     },
     ticketMessages: {
       area: 'local',
-      tags: ['ticketMessages'],
       load: tickets<TicketMessage>('ticketMessages'),
     },
     ticketInvoices: {
       area: 'local',
-      tags: ['ticketInvoices'],
       load: tickets<TicketInvoice>('ticketInvoices'),
     },
     invoices: {
       area: 'local',
-      tags: ['invoices'],
       load: tickets<Invoice>('invoices'),
     },
-    vendors: { area: 'local', tags: ['vendors'], load: loadVendors },
+    vendors: { area: 'local', load: loadVendors },
     vendorContacts: {
       area: 'local',
-      tags: ['vendors'],
       load: tickets<VendorContact>('vendorContacts'),
     },
-    buildings: { area: 'local', tags: [], load: async () => (await people()).createBuildings() },
-    units: { area: 'local', tags: [], load: async () => (await people()).createUnits() },
-    people: { area: 'local', tags: [], load: async () => (await people()).createPeople() },
+    buildings: { area: 'local', load: async () => (await people()).createBuildings() },
+    units: { area: 'local', load: async () => (await people()).createUnits() },
+    people: { area: 'local', load: async () => (await people()).createPeople() },
     memberships: {
       area: 'local',
-      tags: [],
       load: async () => (await people()).createMemberships(),
     },
     residents: {
       area: 'local',
-      tags: ['residents'],
       load: async () => (await import('./residents.ts')).createResidents(),
     },
     vendorNotifications: {
       area: 'local',
-      tags: ['vendorNotifications'],
       load: tickets<StoredVendorNotification>('vendorNotifications'),
     },
     contactSubmissions: {
       area: 'local',
-      tags: ['contactSubmissions'],
       load: tickets<ContactSubmission>('contactSubmissions'),
     },
-    answeredRequests: { area: 'local', tags: [], load: async () => [] },
-    answeredProfileRequests: { area: 'session', tags: [], load: async () => [] },
-    sequences: { area: 'local', tags: [], load: tickets<Sequence>('sequences') },
+    answeredRequests: { area: 'local', load: async () => [] },
+    answeredProfileRequests: { area: 'session', load: async () => [] },
+    sequences: { area: 'local', load: tickets<Sequence>('sequences') },
   };
 }
 

@@ -1,6 +1,7 @@
 import { fetched, type Gateway, PortalError, type Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import {
+  collectionTags,
   type Dependencies,
   type FileDependencies,
   type FileStore,
@@ -94,7 +95,7 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     ...fileCallsOnDemand({ ...options, ...dependencies, documents: sampleDocumentsOnDemand }),
     subscribe(onChange) {
       return unitOfWork.subscribe((changed) => {
-        const tags = new Set<Tag>(changed.flatMap((name) => [...collections[name].tags]));
+        const tags = new Set<Tag>(changed.flatMap((name) => [...collectionTags[name]]));
         onChange([...tags]);
       });
     },

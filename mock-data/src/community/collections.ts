@@ -1,4 +1,3 @@
-import type { Tag } from '@hoa/api';
 import { type CommunityEvent, type NewsItem, type NewsWindow, visibleTime } from '@hoa/domain';
 import type { CommunityRecords } from '@hoa/use-cases';
 import type { Collection } from '../collection.ts';
@@ -10,41 +9,39 @@ export type CommunityCollections = {
 
 /** The community's sample data; each file is fetched when a collection of it is first read. */
 export const communityCollections: CommunityCollections = {
-  news: local(['announcements'], withVisibleTime(home<NewsItem>('news'))),
-  events: local(['events'], withVisibleTime(home<CommunityEvent>('events'))),
-  topics: local(['topics'], forum('topics')),
-  topicUpdates: local(['topicUpdates'], forum('topicUpdates')),
-  comments: local(['comments'], forum('comments')),
-  threads: local(['threads'], home('threads')),
-  threadMessages: local(['threads', 'threadMessages'], home('threadMessages')),
-  threadReadings: local(['threads', 'threadMessages'], home('threadReadings')),
-  notifications: local(['notifications'], home('notifications')),
-  notificationMarks: local(['notifications'], none),
-  folders: local(['documents'], documents('folders')),
-  files: local(['documents'], documents('files')),
+  news: local(withVisibleTime(home<NewsItem>('news'))),
+  events: local(withVisibleTime(home<CommunityEvent>('events'))),
+  topics: local(forum('topics')),
+  topicUpdates: local(forum('topicUpdates')),
+  comments: local(forum('comments')),
+  threads: local(home('threads')),
+  threadMessages: local(home('threadMessages')),
+  threadReadings: local(home('threadReadings')),
+  notifications: local(home('notifications')),
+  notificationMarks: local(none),
+  folders: local(documents('folders')),
+  files: local(documents('files')),
   storedFiles: {
     area: 'local',
-    tags: [],
     load: async () => (await import('./sample-documents.ts')).sampleDocuments,
   },
-  accounts: local(['account'], home('accounts')),
-  payments: local(['payments'], payments('payments')),
-  subscriptions: local(['subscription'], payments('subscriptions')),
-  paymentSettings: local(['subscription'], payments('paymentSettings')),
+  accounts: local(home('accounts')),
+  payments: local(payments('payments')),
+  subscriptions: local(payments('subscriptions')),
+  paymentSettings: local(payments('paymentSettings')),
   profiles: {
-    ...local(['profile'], home('profiles')),
+    ...local(home('profiles')),
     // As specified: a profile lasts as long as the browser's session.
     area: 'session',
   },
-  broadcasts: local(['broadcasts'], home('broadcasts')),
-  broadcastDrafts: local(['broadcastDraft'], none),
+  broadcasts: local(home('broadcasts')),
+  broadcastDrafts: local(none),
 };
 
 function local<T extends { id: string }>(
-  tags: readonly Tag[],
   load: (now: Date) => Promise<readonly T[]>,
 ): Collection<T> {
-  return { area: 'local', tags, load };
+  return { area: 'local', load };
 }
 
 /** Samples are written without the instants of their windows. */

@@ -3,6 +3,7 @@ export * from './community/records.ts';
 export { threadReaders } from './community/shown-thread.ts';
 export * from './implemented.ts';
 export type * from './ports/audit-trail.ts';
+export * from './ports/collection-tags.ts';
 export * from './ports/collections.ts';
 export * from './ports/declare.ts';
 export type * from './ports/files.ts';

@@ -31,7 +31,7 @@ const sampleFolders = ['rules', 'minutes', 'forms', 'plans'].map((id) => folderO
 /** The sample data with four folders of known names. */
 const collections: Collections = {
   ...sampleCollections(),
-  folders: { area: 'local', tags: ['documents'], load: async () => sampleFolders },
+  folders: { area: 'local', load: async () => sampleFolders },
 };
 
 export interface Tab {

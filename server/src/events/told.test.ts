@@ -1,0 +1,338 @@
+import type { Tag } from '@hoa/api';
+import { type Actor, everyoneKey, everyVendorKey, seesInvoice } from '@hoa/domain';
+import { aTicket, aWorkOrder, people } from '@hoa/domain/testing';
+import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
+import {
+  type CollectionName,
+  collections,
+  collectionTags,
+  type Records,
+  type StoredTicket,
+} from '@hoa/use-cases';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Written } from '../ports.ts';
+import { listenerKeys } from './listener-keys.ts';
+import { changedMembers, type Surroundings, type Told, toldOf } from './told.ts';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+
+const { submitter, otherResident, assignedVendor, otherVendor, admin } = people;
+const owner: Actor = { ...submitter, tenure: 'owner', groups: ['board-members'] };
+const cast = {
+  owner,
+  tenant: { ...otherResident, uid: 'tenant-1', unit: 'A-101', tenure: 'tenant' },
+  neighbour: { ...otherResident, tenure: 'owner' },
+  // The owner again, in another role of theirs.
+  ownerAsVendor: { ...otherVendor, uid: owner.uid },
+  vendor: assignedVendor,
+  otherVendor,
+  admin,
+} satisfies Record<string, Actor>;
+
+type Name = keyof typeof cast;
+const names = Object.keys(cast) as Name[];
+const others = names.filter((name) => name !== 'admin');
+
+const stored = (ticket: ReturnType<typeof aTicket>): StoredTicket => ({
+  ...ticket,
+  internalMessagesCount: 0,
+  lastActivityForAdmins: ticket.lastActivity,
+  unreadFor: [],
+});
+const order = stored(aWorkOrder());
+const unassigned = stored(aTicket());
+
+const surroundings: Surroundings = {
+  now,
+  tickets: new Map([[order.id, [order]]]),
+  readers: new Map([['thread-1', [`uid:${owner.uid}`, 'building:B']]]),
+};
+
+interface Before<C extends CollectionName> {
+  readonly before?: Partial<Records[C]>;
+  readonly after?: Partial<Records[C]>;
+}
+
+/** A change of a record of which only the fields that matter are given. */
+function change<C extends CollectionName>(collection: C, { before, after }: Before<C>): Written {
+  const whole = (part?: Partial<Records[C]>) => part && { id: 'id-1', ...part };
+  return { collection, id: 'id-1', before: whole(before), after: whole(after) } as Written;
+}
+
+const added = <C extends CollectionName>(collection: C, after: Partial<Records[C]>) =>
+  change(collection, { after });
+
+/** The tags that each of the cast is told; those who are told nothing are left out. */
+function toldTo(told: Told): Partial<Record<Name, Tag[]>> {
+  const rows = names.flatMap((name) => {
+    const tags = listenerKeys(cast[name]).flatMap((key) => told[key] ?? []);
+    return tags.length === 0 ? [] : [[name, [...new Set(tags)].sort()] as const];
+  });
+  return Object.fromEntries(rows);
+}
+
+const shownNow = {
+  visibleFrom: '2026-03-01T00:00:00.000Z',
+  visibleUntil: '2026-04-01T00:00:00.000Z',
+};
+const shownLater = { ...shownNow, visibleFrom: '2026-03-11T00:00:00.000Z' };
+const elsewhere = { uid: 'somebody', displayName: 'Somebody', email: 'x@example.org' };
+
+const table: readonly (readonly [text: string, change: Written, readers: readonly Name[]])[] = [
+  ['a ticket without vendor', added('tickets', unassigned), ['owner', 'admin']],
+  ['a work order', added('tickets', order), ['owner', 'vendor', 'admin']],
+  [
+    'a ticket of a vendor who lives here',
+    added('tickets', { ...unassigned, submittedBy: { ...elsewhere, uid: 'other-vendor' } }),
+    ['admin'],
+  ],
+  [
+    'an assignment',
+    change('tickets', { before: unassigned, after: order }),
+    ['owner', 'vendor', 'admin'],
+  ],
+  [
+    'another assignment',
+    change('tickets', {
+      before: order,
+      after: { ...order, assignedTo: { ...elsewhere, uid: otherVendor.uid } },
+    }),
+    ['owner', 'vendor', 'otherVendor', 'admin'],
+  ],
+  [
+    'the count and time of an internal note',
+    change('tickets', {
+      before: order,
+      after: {
+        ...order,
+        internalMessagesCount: 1,
+        lastActivityForAdmins: now.toISOString(),
+        unreadFor: ['admin'],
+      },
+    }),
+    ['admin'],
+  ],
+  [
+    'that the vendor has read it',
+    change('tickets', { before: { ...order, unreadFor: ['assignee'] }, after: order }),
+    ['vendor'],
+  ],
+  [
+    'how fast the vendor answered',
+    change('tickets', { before: order, after: { ...order, work: { responseMinutes: 5 } } }),
+    ['vendor', 'admin'],
+  ],
+  ['a new version of the same ticket', change('tickets', { before: order, after: order }), []],
+  [
+    'work that was ordered for a ticket',
+    change('tickets', {
+      after: stored(aWorkOrder({ id: 'TKT-9', submittedBy: elsewhere, orderedFor: order.id })),
+    }),
+    ['owner', 'vendor', 'admin'],
+  ],
+  [
+    'a message of a ticket',
+    added('ticketMessages', { ticketId: order.id, isInternal: false }),
+    ['owner', 'vendor', 'admin'],
+  ],
+  [
+    'an internal note',
+    added('ticketMessages', { ticketId: order.id, isInternal: true }),
+    ['admin'],
+  ],
+  [
+    'a message of an unknown ticket',
+    added('ticketMessages', { ticketId: 'TKT-0', isInternal: false }),
+    [],
+  ],
+  [
+    'an invoice of a ticket',
+    added('ticketInvoices', {
+      ticketId: order.id,
+      submittedBy: { uid: 'vendor-1', displayName: 'Vic', role: 'vendor' },
+    }),
+    ['vendor', 'admin'],
+  ],
+  ['an invoice', added('invoices', { vendorUid: 'other-vendor' }), ['otherVendor', 'admin']],
+  ['a vendor', added('vendors', { uid: 'vendor-1' }), ['admin']],
+  ['who works for a vendor', added('vendorContacts', { vendorUid: 'vendor-1' }), ['admin']],
+  ['a household', added('residents', { unit: 'A-101' }), ['admin']],
+  [
+    'a notification of a vendor',
+    added('vendorNotifications', { recipientUid: 'vendor-1' }),
+    ['vendor'],
+  ],
+  [
+    'a notification for all vendors',
+    added('vendorNotifications', { recipientUid: everyVendorKey }),
+    ['ownerAsVendor', 'vendor', 'otherVendor'],
+  ],
+  [
+    'a simple ticket of a vendor',
+    added('contactSubmissions', { vendorUid: 'vendor-1' }),
+    ['vendor'],
+  ],
+  ['news that is shown', added('news', { published: true, ...shownNow }), names],
+  ['news of later', added('news', { published: true, ...shownLater }), ['admin']],
+  ['a draft of news', added('news', { published: false, ...shownNow }), ['admin']],
+  [
+    'news that is taken back',
+    change('news', {
+      before: { published: true, ...shownNow },
+      after: { published: false, ...shownNow },
+    }),
+    names,
+  ],
+  ['an event that is shown', added('events', shownNow), names],
+  ['an event of later', added('events', shownLater), ['admin']],
+  ['a topic', added('topics', {}), names],
+  ['an update of a topic', added('topicUpdates', {}), names],
+  ['a comment', added('comments', {}), names],
+  [
+    'a conversation',
+    added('threads', { readers: ['uid:vendor-1', 'group:board-members'] }),
+    ['owner', 'vendor'],
+  ],
+  ['a conversation of everyone', added('threads', { readers: [everyoneKey] }), names],
+  [
+    'a message of a conversation',
+    added('threadMessages', { threadId: 'thread-1' }),
+    ['owner', 'neighbour', 'ownerAsVendor'],
+  ],
+  ['a message of an unknown conversation', added('threadMessages', { threadId: 'thread-2' }), []],
+  ['how far somebody has read', added('threadReadings', { uid: 'vendor-1' }), ['vendor']],
+  ['a notification', added('notifications', { recipients: ['role:admin'] }), ['admin']],
+  [
+    'a notification of a building',
+    added('notifications', { recipients: ['building:A'] }),
+    ['owner', 'tenant'],
+  ],
+  [
+    'what somebody did with a notification',
+    added('notificationMarks', { uid: 'admin-1' }),
+    ['admin'],
+  ],
+  ['a folder', added('folders', {}), names],
+  ['a document', added('files', {}), names],
+  ['the account of a unit', added('accounts', { id: 'A-101' }), ['owner']],
+  ['a payment', added('payments', { unit: 'A-101' }), ['owner']],
+  ['autopay', added('subscriptions', { id: `A-101:${owner.uid}` }), ['owner']],
+  ['settings of payments', added('paymentSettings', { id: owner.uid }), ['owner']],
+  ['a broadcast', added('broadcasts', {}), ['admin']],
+  ['the draft of a broadcast', added('broadcastDrafts', { id: 'admin-1' }), ['admin']],
+];
+
+const preferences = {
+  notifications: {},
+  privacy: { showUnit: true },
+  theme: 'light',
+  language: 'en',
+};
+const profile = { id: 'vendor-1', displayName: 'Vic', preferences } as Partial<Records['profiles']>;
+
+describe('a change', () => {
+  it.each(table)('to %s is told to those who may read it, with its tags', (_, written, readers) => {
+    const tags = [...collectionTags[written.collection]].sort();
+    const expected = Object.fromEntries(readers.map((name) => [name, tags]));
+    expect(toldTo(toldOf([written], surroundings))).toEqual(expected);
+  });
+
+  it('to what no query shows is told to no one', () => {
+    const silent = Object.keys(collections).filter(
+      (name) => collectionTags[name as CollectionName].length === 0,
+    ) as CollectionName[];
+    expect(silent).toContain('storedFiles');
+    for (const name of silent) expect(toldOf([added(name, {})], surroundings)).toEqual({});
+  });
+
+  it('to every other collection is in the table, but for profiles', () => {
+    const shown = Object.keys(collections).filter(
+      (name) => name !== 'profiles' && collectionTags[name as CollectionName].length > 0,
+    );
+    expect(new Set(table.map(([, { collection }]) => collection))).toEqual(new Set(shown));
+  });
+
+  it('to the settings of a profile is told to its person alone', () => {
+    const after = { ...profile, phone: '555' };
+    const told = toldTo(toldOf([change('profiles', { before: profile, after })], surroundings));
+    expect(Object.keys(told)).toEqual(['vendor']);
+  });
+
+  it('to a name is told to everyone who may see it on something written', () => {
+    const after = { ...profile, displayName: 'Victor' };
+    const told = toldTo(toldOf([change('profiles', { before: profile, after })], surroundings));
+    expect(told.neighbour).toEqual([
+      'comments',
+      'payments',
+      'threadMessages',
+      'threads',
+      'ticketMessages',
+    ]);
+    expect(told.neighbour).not.toContain('profile');
+    expect(told.admin).toContain('broadcasts');
+    expect(told.vendor).toContain('profile');
+    expect(Object.keys(told)).toHaveLength(others.length + 1);
+  });
+});
+
+describe('one transaction', () => {
+  it('tells each person only their part of it', () => {
+    const told = toldOf(
+      [
+        added('ticketMessages', { ticketId: order.id, isInternal: true }),
+        change('tickets', { before: order, after: { ...order, internalMessagesCount: 1 } }),
+        added('notifications', { recipients: ['uid:vendor-1'] }),
+      ],
+      surroundings,
+    );
+    expect(toldTo(told)).toEqual({
+      admin: ['ticketMessages', 'tickets'],
+      vendor: ['notifications'],
+    });
+  });
+
+  it('names the people whose membership changes', () => {
+    const written = [
+      change('memberships', { before: { uid: 'a' }, after: { uid: 'a', until: 'now' } }),
+      added('memberships', { uid: 'b' }),
+      added('tickets', order),
+    ];
+    expect(changedMembers(written)).toEqual(['a', 'b']);
+  });
+});
+
+describe('who is told', () => {
+  const uid = fc.constantFrom(...names.map((name) => cast[name].uid));
+  const actor = fc.constantFrom(...names.map((name) => cast[name]));
+  const parties = fc.record({
+    submittedBy: uid.map((one) => ({ ...elsewhere, uid: one })),
+    assignedTo: fc.option(
+      uid.map((one) => ({ ...elsewhere, uid: one })),
+      { nil: undefined },
+    ),
+  });
+  const learns = (who: Actor, written: Written, tickets = surroundings.tickets) => {
+    const told = toldOf([written], { ...surroundings, tickets });
+    return listenerKeys(who).some((key) => told[key] !== undefined);
+  };
+
+  it('of tickets, their messages and invoices are those who may read them', () => {
+    fc.assert(
+      fc.property(actor, parties, fc.boolean(), uid, (who, ticket, isInternal, author) => {
+        const { assignedTo, ...others } = ticket;
+        const whole: StoredTicket = { ...unassigned, ...others, ...(assignedTo && { assignedTo }) };
+        const tickets = new Map([[whole.id, [whole]]]);
+        const message = { ticketId: whole.id, isInternal };
+        const invoice = { submittedBy: { uid: author, displayName: '', role: 'vendor' as const } };
+        expect(learns(who, added('tickets', whole))).toBe(seesTicket(who, whole));
+        expect(learns(who, added('ticketMessages', message), tickets)).toBe(
+          seesMessage(who, whole, message),
+        );
+        expect(learns(who, added('ticketInvoices', invoice))).toBe(seesTicketInvoice(who, invoice));
+        const other = { vendorUid: author };
+        expect(learns(who, added('invoices', other))).toBe(seesInvoice(who, other));
+      }),
+    );
+  });
+});

@@ -1,0 +1,227 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tag } from '@hoa/api';
+import {
+  everyAdminKey,
+  everyoneKey,
+  everyVendorKey,
+  type Membership,
+  personKey,
+  type Ticket,
+} from '@hoa/domain';
+import {
+  type CollectionName,
+  collectionTags,
+  type Records,
+  type StoredProfile,
+  type StoredTicket,
+  type TicketParty,
+} from '@hoa/use-cases';
+import type { Written } from '../ports.ts';
+import { ownersKey, roleKey } from './listener-keys.ts';
+
+/** What the holders of each key are to read again. */
+export type Told = Readonly<Record<string, readonly Tag[]>>;
+
+export type Parties = Pick<Ticket, 'submittedBy' | 'assignedTo'>;
+
+/** What decides who learns of a change, besides the written records. */
+export interface Surroundings {
+  readonly now: Date;
+  /** The parties of the tickets that written records belong to, before and after. */
+  readonly tickets: ReadonlyMap<string, readonly Parties[]>;
+  /** The keys of those who read the threads that written records belong to. */
+  readonly readers: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Change<C extends CollectionName> {
+  readonly before: Records[C] | undefined;
+  readonly after: Records[C] | undefined;
+}
+
+/** Some keys, and the tags for them when they are not all those of the collection. */
+interface Row {
+  readonly keys: readonly string[];
+  readonly tags?: readonly Tag[];
+}
+
+type Rule<C extends CollectionName> = (
+  change: Change<C>,
+  surroundings: Surroundings,
+) => readonly Row[];
+
+/**
+ * Who learns that somebody wrote these records, and what they are to read again: only those who might read the record
+ * before or after. What a person would read just as before is not told to them.
+ */
+export function toldOf(written: readonly Written[], surroundings: Surroundings): Told {
+  const told = new Map<string, Set<Tag>>();
+  for (const change of written) {
+    for (const { keys, tags = collectionTags[change.collection] } of rowsOf(change, surroundings)) {
+      for (const key of tags.length === 0 ? [] : keys) {
+        told.set(key, new Set([...(told.get(key) ?? []), ...tags]));
+      }
+    }
+  }
+  return Object.fromEntries([...told].map(([key, tags]) => [key, [...tags]]));
+}
+
+/** The people whose role in the association begins, ends or changes. */
+export function changedMembers(written: readonly Written[]): string[] {
+  const uids = written.flatMap((change) => {
+    if (change.collection !== 'memberships') return [];
+    return eachOf<Membership>(change).map(({ uid }) => uid);
+  });
+  return [...new Set(uids)];
+}
+
+function rowsOf<C extends CollectionName>(
+  change: { readonly collection: C } & Change<C>,
+  surroundings: Surroundings,
+): readonly Row[] {
+  const rule: Rule<C> = rules[change.collection];
+  return rule(change, surroundings);
+}
+
+/** The records of a change that are there. */
+function eachOf<T>({ before, after }: { before: T | undefined; after: T | undefined }): T[] {
+  return [before, after].flatMap((record) => (record === undefined ? [] : [record]));
+}
+
+/** A collection of which those learn who have one of the keys of a record, before or after. */
+function by<C extends CollectionName>(
+  keysOf: (record: Records[C], surroundings: Surroundings) => readonly string[],
+): Rule<C> {
+  return (change, surroundings) => [
+    { keys: eachOf<Records[C]>(change).flatMap((record) => keysOf(record, surroundings)) },
+  ];
+}
+
+const noOne = by(() => []);
+const everyone = by(() => [everyoneKey]);
+const admins = by(() => [everyAdminKey]);
+
+/** Every collection has a rule, and one that is new does not compile without. */
+const rules: { readonly [C in CollectionName]: Rule<C> } = {
+  tickets: ticketRows,
+  ticketMessages: by(({ ticketId, isInternal }, { tickets }) =>
+    isInternal ? [everyAdminKey] : (tickets.get(ticketId) ?? []).flatMap(ticketKeys),
+  ),
+  ticketInvoices: by(({ submittedBy }) => [everyAdminKey, roleKey('vendor', submittedBy.uid)]),
+  invoices: by(({ vendorUid }) => [everyAdminKey, roleKey('vendor', vendorUid)]),
+  vendors: admins,
+  vendorContacts: admins,
+  residents: admins,
+  buildings: admins,
+  units: admins,
+  people: admins,
+  memberships: admins,
+  vendorNotifications: by(({ recipientUid }) => [
+    recipientUid === everyVendorKey ? everyVendorKey : roleKey('vendor', recipientUid),
+  ]),
+  contactSubmissions: by(({ vendorUid }) => [roleKey('vendor', vendorUid)]),
+  answeredRequests: noOne,
+  answeredProfileRequests: noOne,
+  news: by((item, { now }) =>
+    item.published && isShown(item, now) ? [everyoneKey] : [everyAdminKey],
+  ),
+  events: by((event, { now }) => (isShown(event, now) ? [everyoneKey] : [everyAdminKey])),
+  topics: everyone,
+  topicUpdates: everyone,
+  comments: everyone,
+  threads: by(({ readers }) => readers),
+  threadMessages: by(({ threadId }, { readers }) => readers.get(threadId) ?? []),
+  threadReadings: by(({ uid }) => [personKey(uid)]),
+  notifications: by(({ recipients }) => recipients),
+  notificationMarks: by(({ uid }) => [personKey(uid)]),
+  folders: everyone,
+  files: everyone,
+  storedFiles: noOne,
+  accounts: by(({ id: unit }) => [ownersKey(unit)]),
+  payments: by(({ unit }) => [ownersKey(unit)]),
+  subscriptions: by(({ id }) => [roleKey('resident', id.slice(id.indexOf(':') + 1))]),
+  paymentSettings: by(({ id: uid }) => [roleKey('resident', uid)]),
+  profiles: profileRows,
+  broadcasts: admins,
+  broadcastDrafts: by(({ id: uid }) => [roleKey('admin', uid)]),
+  sequences: noOne,
+};
+
+function ticketKeys({ submittedBy, assignedTo }: Parties): string[] {
+  const own = [everyAdminKey, roleKey('resident', submittedBy.uid)];
+  return assignedTo ? [...own, roleKey('vendor', assignedTo.uid)] : own;
+}
+
+const partyKeys: Record<TicketParty, (ticket: Parties) => readonly string[]> = {
+  admin: () => [everyAdminKey],
+  submitter: ({ submittedBy }) => [roleKey('resident', submittedBy.uid)],
+  assignee: ({ assignedTo }) => (assignedTo ? [roleKey('vendor', assignedTo.uid)] : []),
+};
+
+/** Each party learns of what changed for them: of an internal note, or of what another party has read, only admins do. */
+function ticketRows(change: Change<'tickets'>, { tickets }: Surroundings): readonly Row[] {
+  const { before, after } = change;
+  const parties: readonly TicketParty[] = ['admin', 'submitter', 'assignee'];
+  const rows = parties.map((party) => {
+    const [keysBefore, keysAfter] = [before, after].map((one) =>
+      one ? partyKeys[party](one) : [],
+    );
+    const isSame = isDeepStrictEqual(keysBefore, keysAfter) && looksSame(change, seenBy(party));
+    return { keys: isSame ? [] : [...(keysBefore ?? []), ...(keysAfter ?? [])] };
+  });
+  if (looksSame(change, orderedWork)) return rows;
+  const orderedFor = eachOf(change).flatMap((one) => one.orderedFor ?? []);
+  // Ordered work is shown on the ticket that it was ordered for.
+  const submitters = orderedFor.flatMap((id) =>
+    (tickets.get(id) ?? []).flatMap((ticket) => partyKeys.submitter(ticket)),
+  );
+  return [...rows, { keys: submitters }];
+}
+
+function seenBy(party: TicketParty) {
+  return (ticket: StoredTicket) => {
+    const { internalMessagesCount, lastActivityForAdmins, unreadFor, work, ...common } = ticket;
+    const isUnread = unreadFor.includes(party);
+    if (party === 'submitter') return { ...common, isUnread };
+    if (party === 'assignee') return { ...common, isUnread, work };
+    return { ...common, isUnread, work, internalMessagesCount, lastActivityForAdmins };
+  };
+}
+
+function orderedWork({ title, status, dueDate, assignedTo, orderedFor }: StoredTicket) {
+  return { title, status, dueDate, vendor: assignedTo?.displayName, orderedFor };
+}
+
+const sharedTags = ['threads', 'threadMessages', 'ticketMessages', 'comments', 'payments'] as const;
+
+/** A profile is its person's own; its name and what is shown beside it stand on everything that they wrote. */
+function profileRows(change: Change<'profiles'>): readonly Row[] {
+  const own = { keys: eachOf(change).map(({ id: uid }) => personKey(uid)) };
+  if (looksSame(change, shownOfProfile)) return [own];
+  return [
+    own,
+    { keys: [everyoneKey], tags: sharedTags },
+    { keys: [everyAdminKey], tags: ['broadcasts'] },
+  ];
+}
+
+function shownOfProfile({ displayName, unit, title, preferences }: StoredProfile) {
+  return { displayName, unit, title, privacy: preferences.privacy };
+}
+
+function isShown(item: { visibleFrom: string; visibleUntil: string }, now: Date): boolean {
+  const time = now.getTime();
+  return Date.parse(item.visibleFrom) <= time && time <= Date.parse(item.visibleUntil);
+}
+
+/** Whether a part of a record is as it was; `version` and missing values do not count. */
+function looksSame<T>(
+  { before, after }: { readonly before: T | undefined; readonly after: T | undefined },
+  part: (record: T) => object,
+): boolean {
+  if (before === undefined || after === undefined) return before === after;
+  const [was, is] = [before, after].map((record) => {
+    const { version: _, ...rest } = part(record) as { version?: number };
+    return JSON.parse(JSON.stringify(rest)) as unknown;
+  });
+  return isDeepStrictEqual(was, is);
+}
