@@ -6,7 +6,6 @@ import {
   everyVendorKey,
   type Membership,
   personKey,
-  type Ticket,
 } from '@hoa/domain';
 import {
   type CollectionName,
@@ -22,7 +21,11 @@ import { ownersKey, roleKey } from './listener-keys.ts';
 /** What the holders of each key are to read again. */
 export type Told = Readonly<Record<string, readonly Tag[]>>;
 
-export type Parties = Pick<Ticket, 'submittedBy' | 'assignedTo'>;
+/** Whose a ticket is. */
+export interface Parties {
+  readonly submittedBy: { readonly uid: string };
+  readonly assignedTo?: { readonly uid: string } | undefined;
+}
 
 /** What decides who learns of a change, besides the written records. */
 export interface Surroundings {

@@ -1,0 +1,140 @@
+import { PortalError } from '@hoa/api';
+import { Client, type QueryResult, type QueryResultRow } from 'pg';
+import type { Queryable } from './change-log.ts';
+
+/** Something was committed in an association. */
+const changesChannel = 'portal_changes';
+/** The membership or the sign-in of a person ended or changed. */
+const membersChannel = 'portal_members';
+
+export interface BellOptions {
+  /** Of a direct connection: one through a transaction pooler is never told. */
+  readonly databaseUrl: string;
+  readonly onChange: (hoaId: string) => void;
+  readonly onMember: (uid: string) => void;
+  /** After a connection that was lost: what was rung meanwhile was not heard. */
+  readonly onReconnect: () => void;
+  /** A connection that failed, in one sentence. */
+  readonly onFailure: (error: Error) => void;
+}
+
+/** The one connection on which a process hears of commits, and reads them. */
+export interface Bell extends Queryable {
+  close(): Promise<void>;
+}
+
+const shortestWaitMs = 100;
+const longestWaitMs = 5000;
+/** A connection that was lost without a word is noticed by a query that gets no answer. */
+const queryLimitMs = 10_000;
+
+/** Listens, and connects again whenever the connection is lost. Queries wait for a connection, one after the other. */
+export function openBell(options: BellOptions): Bell {
+  const { databaseUrl, onChange, onMember, onReconnect, onFailure } = options;
+  let client: Client | undefined;
+  const waiting = new Set<() => void>();
+  let lastQuery: Promise<unknown> = Promise.resolve();
+  let waitMs = shortestWaitMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasLost = false;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const next = new Client({
+      connectionString: databaseUrl,
+      application_name: 'portal events',
+      keepAlive: true,
+      connectionTimeoutMillis: queryLimitMs,
+      query_timeout: queryLimitMs,
+    });
+    // Also without a query in flight, when PostgreSQL stops.
+    next.on('error', (error) => lose(next, error));
+    next.on('end', () => lose(next, new Error('The connection ended.')));
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === changesChannel) onChange(payload);
+      else onMember(payload);
+    });
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${changesChannel}; LISTEN ${membersChannel}`);
+    } catch (error) {
+      next.removeAllListeners('end');
+      await next.end().catch(() => undefined);
+      retry(error as Error);
+      return;
+    }
+    if (isClosed) return void (await next.end().catch(() => undefined));
+    client = next;
+    waitMs = shortestWaitMs;
+    for (const go of waiting) go();
+    if (wasLost) onReconnect();
+  }
+
+  function lose(lost: Client, error: Error): void {
+    if (client !== lost) return;
+    client = undefined;
+    wasLost = true;
+    lost.end().catch(() => undefined);
+    retry(error);
+  }
+
+  function retry(error: Error): void {
+    if (isClosed) return;
+    onFailure(error);
+    timer = setTimeout(connect, waitMs);
+    waitMs = Math.min(longestWaitMs, waitMs * 2);
+  }
+
+  function query<R extends QueryResultRow>(
+    text: string,
+    values?: unknown[],
+  ): Promise<QueryResult<R>> {
+    const answer = lastQuery.then(() => ask<R>(text, values));
+    lastQuery = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async function ask<R extends QueryResultRow>(text: string, values?: unknown[]) {
+    const asked = client ?? (await connected());
+    try {
+      return await asked.query<R>(text, values);
+    } catch (error) {
+      if ((error as Error).message === 'Query read timeout') lose(asked, error as Error);
+      throw error;
+    }
+  }
+
+  function connected(): Promise<Client> {
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(limit);
+        waiting.delete(settle);
+        if (client) resolve(client);
+        else reject(new PortalError('busy'));
+      };
+      const limit = setTimeout(settle, queryLimitMs);
+      waiting.add(settle);
+    });
+  }
+
+  void connect();
+  return {
+    query: query as Queryable['query'],
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      const open = client;
+      client = undefined;
+      for (const giveUp of waiting) giveUp();
+      await open?.end();
+    },
+  };
+}
+
+/**
+ * Lets every process look again at who a person is: to be called in the transaction that ends or changes their
+ * membership or their sign-in.
+ */
+export async function announceMember(database: Queryable, uid: string): Promise<void> {
+  await database.query('SELECT pg_notify($1, $2)', [membersChannel, uid]);
+}

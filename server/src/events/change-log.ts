@@ -1,0 +1,78 @@
+import type { ClientBase } from 'pg';
+import type { Told } from './told.ts';
+
+/** One committed transaction. */
+export interface LoggedChange {
+  readonly hoaId: string;
+  readonly cursor: bigint;
+  readonly told: Told;
+}
+
+/** Runs statements: a connection or a pool. */
+export type Queryable = Pick<ClientBase, 'query'>;
+
+/** How many changes of an association are read at once. */
+export const logPageSize = 500;
+
+interface Row {
+  readonly hoa_id: string;
+  readonly cursor: string;
+  readonly told: Told;
+}
+
+/** The changes of each association after a position, in order, at most a page of each. */
+export async function changesAfter(
+  database: Queryable,
+  positions: ReadonlyMap<string, bigint>,
+): Promise<LoggedChange[]> {
+  const { rows } = await database.query<Row>(
+    `SELECT change.hoa_id, change.cursor, change.told
+     FROM unnest($1::text[], $2::bigint[]) AS followed (id, position)
+     CROSS JOIN LATERAL (
+       SELECT * FROM events.changes
+       WHERE hoa_id = followed.id AND cursor > followed.position
+       ORDER BY cursor LIMIT $3
+     ) AS change
+     ORDER BY change.hoa_id, change.cursor`,
+    [[...positions.keys()], [...positions.values()].map(String), logPageSize],
+  );
+  return rows.map(asChange);
+}
+
+/** The cursor of the newest change of an association; 0 before the first. */
+export async function newestCursor(database: Queryable, hoaId: string): Promise<bigint> {
+  const { rows } = await database.query<{ readonly cursor: string }>(
+    'SELECT coalesce(max(cursor), 0) AS cursor FROM events.changes WHERE hoa_id = $1',
+    [hoaId],
+  );
+  return BigInt(rows[0]?.cursor ?? 0);
+}
+
+/** The changes after a cursor that was given out; undefined when it is not known (any more), or too long ago. */
+export async function changesSince(
+  database: Queryable,
+  hoaId: string,
+  cursor: string,
+): Promise<LoggedChange[] | undefined> {
+  if (!/^\d{1,18}$/.test(cursor)) return undefined;
+  const { rows } = await database.query<Row>(
+    `SELECT hoa_id, cursor, told FROM events.changes
+     WHERE hoa_id = $1 AND cursor >= $2 ORDER BY cursor LIMIT $3`,
+    [hoaId, cursor, logPageSize],
+  );
+  const [first, ...later] = rows.map(asChange);
+  // Before the first change of an association there is none to be known by.
+  if (first === undefined && cursor === '0') return [];
+  return first?.cursor === BigInt(cursor) && rows.length < logPageSize ? later : undefined;
+}
+
+/** Removes what no stream resumes from any more. */
+export async function pruneChanges(database: Queryable, now: Date): Promise<void> {
+  await database.query('SELECT events.prune($1)', [new Date(now.getTime() - keptMs)]);
+}
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+function asChange({ hoa_id, cursor, told }: Row): LoggedChange {
+  return { hoaId: hoa_id, cursor: BigInt(cursor), told };
+}

@@ -1,0 +1,236 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ChangeEvent } from '../ports.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { announceMember } from './bell.ts';
+import { logPageSize } from './change-log.ts';
+import { createEventHub, type EventHub, type Listener } from './event-hub.ts';
+
+let database: TestDatabase;
+let owner: Client;
+const hubs: EventHub[] = [];
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  owner = await connect(database.ownerUrl);
+});
+
+afterEach(async () => {
+  await Promise.all(hubs.splice(0).map((hub) => hub.close()));
+});
+
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** A process of the server. */
+function openHub(failures: Error[] = []): EventHub {
+  const hub = createEventHub({
+    databaseUrl: database.url,
+    now: () => new Date(),
+    onFailure: (error) => failures.push(error),
+  });
+  hubs.push(hub);
+  return hub;
+}
+
+interface Heard {
+  readonly events: ChangeEvent[];
+  readonly gaps: string[];
+  members: number;
+  /** Resolves once that many events were heard. */
+  until(count: number): Promise<void>;
+}
+
+function listener(hoaId: string, keys: readonly string[], uid = 'ada'): Listener & Heard {
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const heard = {
+    hoaId,
+    uid,
+    keys: () => keys,
+    events: [] as ChangeEvent[],
+    gaps: [] as string[],
+    members: 0,
+    onChange(event: ChangeEvent) {
+      heard.events.push(event);
+      for (const { count, resolve } of waiting) if (heard.events.length >= count) resolve();
+    },
+    onGap: (cursor: string) => void heard.gaps.push(cursor),
+    onMember: () => {
+      heard.members += 1;
+    },
+    onEnd: () => undefined,
+    until: (count: number) =>
+      new Promise<void>((resolve) => {
+        if (heard.events.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+  };
+  return heard;
+}
+
+const record = (client: Client, hoaId: string, told: Record<string, string[]>) =>
+  client.query('SELECT events.record($1, $2)', [hoaId, JSON.stringify(told)]);
+
+const tagsOf = ({ events }: Heard) => events.map(({ tags }) => tags);
+
+describe('a connected person', () => {
+  it('is told of what concerns them, with their tags alone', async () => {
+    const writer = await connect(database.url);
+    const hub = openHub();
+    const ada = listener('elm', ['uid:ada', 'everyone']);
+    await hub.attach(ada);
+    await record(writer, 'elm', { 'role:admin': ['tickets'] });
+    await record(writer, 'oak', { 'uid:ada': ['tickets'] });
+    await record(writer, 'elm', { 'uid:ada': ['threads'], everyone: ['topics', 'threads'] });
+    await ada.until(1);
+    expect(tagsOf(ada)).toEqual([['threads', 'topics']]);
+    await writer.end();
+  });
+
+  it('is not told of what is taken back', async () => {
+    const writer = await connect(database.url);
+    const hub = openHub();
+    const ada = listener('ash', ['everyone']);
+    await hub.attach(ada);
+    await writer.query('BEGIN');
+    await record(writer, 'ash', { everyone: ['tickets'] });
+    await writer.query('ROLLBACK');
+    await record(writer, 'ash', { everyone: ['news'] });
+    await ada.until(1);
+    expect(tagsOf(ada)).toEqual([['news']]);
+    await writer.end();
+  });
+
+  it('resumes after the last event, and is told of a gap when that is not known any more', async () => {
+    const writer = await connect(database.url);
+    const hub = openHub();
+    const first = listener('fir', ['everyone']);
+    const start = await hub.attach(first);
+    expect(start.cursor).toBe('0');
+    for (const tag of ['one', 'two', 'three']) await record(writer, 'fir', { everyone: [tag] });
+    await first.until(3);
+    const [one, two, three] = first.events.map(({ cursor }) => cursor);
+
+    const later = listener('fir', ['everyone']);
+    expect((await hub.attach(later, one)).cursor).toBe(three);
+    expect(tagsOf(later)).toEqual([['two'], ['three']]);
+
+    await owner.query('UPDATE events.changes SET at = $1 WHERE cursor IN ($2, $3)', [
+      '2020-01-01',
+      one,
+      two,
+    ]);
+    await writer.query('SELECT events.prune($1)', ['2021-01-01']);
+    for (const unknown of [one, two, '0', '999999999999999999', 'odd', "'"]) {
+      const lost = listener('fir', ['everyone']);
+      expect((await hub.attach(lost, unknown)).cursor).toBe(three);
+      expect([lost.events, lost.gaps]).toEqual([[], [three]]);
+    }
+    const current = listener('fir', ['everyone']);
+    await hub.attach(current, three);
+    await record(writer, 'fir', { everyone: ['four'] });
+    await current.until(1);
+    expect([tagsOf(current), current.gaps]).toEqual([[['four']], []]);
+    await writer.end();
+  });
+
+  it('keeps its place however old it is, while nothing came after', async () => {
+    await record(owner, 'old', { everyone: ['tickets'] });
+    await owner.query("UPDATE events.changes SET at = '2020-01-01' WHERE hoa_id = 'old'");
+    await owner.query('SELECT events.prune(now())');
+    const { rows } = await owner.query("SELECT cursor FROM events.changes WHERE hoa_id = 'old'");
+    expect(rows).toHaveLength(1);
+  });
+
+  it('reads everything again after more than a page was missed', async () => {
+    const hub = openHub();
+    await record(owner, 'far', { everyone: ['first'] });
+    const since = await hub.cursor('far');
+    await owner.query(
+      `SELECT events.record('far', '{"everyone": ["many"]}') FROM generate_series(1, $1)`,
+      [logPageSize],
+    );
+    const late = listener('far', ['everyone']);
+    await hub.attach(late, since);
+    expect([late.events.length, late.gaps.length]).toEqual([0, 1]);
+  });
+
+  it('is looked at again when their membership changes, and after every lost connection', async () => {
+    const hub = openHub();
+    const ada = listener('yew', ['everyone'], 'ada');
+    const ben = listener('yew', ['everyone'], 'ben');
+    await hub.attach(ada);
+    await hub.attach(ben);
+    await announceMember(owner, 'ben');
+    await record(owner, 'yew', { everyone: ['tickets'] });
+    await ada.until(1);
+    expect([ada.members, ben.members]).toEqual([0, 1]);
+    await cutOff();
+    await record(owner, 'yew', { everyone: ['tickets'] });
+    await ada.until(2);
+    expect([ada.members, ben.members]).toEqual([1, 2]);
+  });
+});
+
+/** Ends the connection of every hub. */
+async function cutOff(): Promise<void> {
+  await owner.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'portal events' AND datname = current_database()`,
+  );
+}
+
+describe('many at once', () => {
+  it('hear of every commit once and in order, also when connections are lost', async () => {
+    const writers = 8;
+    const each = 150;
+    const associations = ['pine', 'larch'];
+    const processes = [openHub(), openHub(), openHub()];
+    const listeners = processes.flatMap((hub) =>
+      associations.flatMap((hoaId) =>
+        ['everyone', 'uid:ada'].map((key) => ({ hub, hoaId, key, heard: listener(hoaId, [key]) })),
+      ),
+    );
+    await Promise.all(listeners.map(({ hub, heard }) => hub.attach(heard)));
+    await owner.query('CREATE TABLE public.numbered (n bigserial, hoa_id text)');
+    await owner.query('GRANT ALL ON public.numbered, public.numbered_n_seq TO PUBLIC');
+
+    async function write(nth: number): Promise<void> {
+      const client = await connect(database.url);
+      for (let n = 0; n < each; n += 1) {
+        const hoaId = associations[(nth + n) % 2] as string;
+        await client.query('BEGIN');
+        await client.query('INSERT INTO public.numbered (hoa_id) VALUES ($1)', [hoaId]);
+        await record(client, hoaId, {
+          everyone: ['topics'],
+          ...(n % 2 && { 'uid:ada': ['threads'] }),
+        });
+        await client.query(n % 7 === 3 ? 'ROLLBACK' : 'COMMIT');
+        if (nth === 0 && n % 50 === 25) await cutOff();
+      }
+      await client.end();
+    }
+    await Promise.all(Array.from({ length: writers }, (_, nth) => write(nth)));
+
+    for (const { hoaId, key, heard } of listeners) {
+      const { rows } = await owner.query<{ cursor: string }>(
+        'SELECT cursor FROM events.changes WHERE hoa_id = $1 AND told ? $2 ORDER BY cursor',
+        [hoaId, key],
+      );
+      await heard.until(rows.length);
+      expect(heard.events.map(({ cursor }) => cursor)).toEqual(rows.map(({ cursor }) => cursor));
+    }
+    const { rows } = await owner.query('SELECT count(*)::int AS n FROM public.numbered');
+    const told = listeners.filter(({ hub, key }) => hub === processes[0] && key === 'everyone');
+    expect(told.reduce((sum, { heard }) => sum + heard.events.length, 0)).toBe(rows[0]?.n);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Tag } from '@hoa/api';
+import type { ChangeEvent } from '../ports.ts';
+import { openBell } from './bell.ts';
+import {
+  changesAfter,
+  changesSince,
+  type LoggedChange,
+  logPageSize,
+  newestCursor,
+  pruneChanges,
+} from './change-log.ts';
+
+/** A connected person. */
+export interface Listener {
+  readonly hoaId: string;
+  readonly uid: string;
+  /** What they may learn of; asked at every change. */
+  readonly keys: () => readonly string[];
+  readonly onChange: (event: ChangeEvent) => void;
+  /** Something may have been missed before this cursor. */
+  readonly onGap: (cursor: string) => void;
+  /** Their membership or sign-in may have ended. */
+  readonly onMember: () => void;
+  /** The process ends. */
+  readonly onEnd: () => void;
+}
+
+/** Tells every connected person of this process what changed for them. */
+export interface EventHub {
+  /**
+   * Follows the changes of an association from a cursor on, else from now, and answers where it begins. Rejects when
+   * the database does not answer.
+   */
+  attach(listener: Listener, since?: string): Promise<Attachment>;
+  /** The newest cursor of an association: whoever reads after it and then follows from it misses nothing. */
+  cursor(hoaId: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface Attachment {
+  readonly cursor: string;
+  detach(): void;
+}
+
+export interface EventHubOptions {
+  readonly databaseUrl: string;
+  readonly now: () => Date;
+  readonly onFailure: (error: Error) => void;
+}
+
+/** Changes are looked for without a bell too: it notices a lost connection. */
+const lookEveryMs = 15_000;
+const pruneEveryMs = 60 * 60 * 1000;
+
+interface Attached {
+  readonly listener: Listener;
+  /** What arrives while earlier changes are still being read. */
+  waiting: LoggedChange[] | undefined;
+}
+
+interface Followed {
+  /** Everything up to here was handed out; undefined until the start is known. */
+  position: bigint | undefined;
+  readonly attached: Set<Attached>;
+}
+
+/** One for each process; it begins to listen at once. */
+export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions): EventHub {
+  const associations = new Map<string, Followed>();
+  let rung = new Set<string>();
+  let isDraining = false;
+
+  const bell = openBell({
+    databaseUrl,
+    onFailure,
+    onChange: (hoaId) => ring([hoaId]),
+    onMember: (uid) => checkMembers((listener) => listener.uid === uid),
+    onReconnect() {
+      ring(associations.keys());
+      checkMembers(() => true);
+    },
+  });
+  const looking = setInterval(() => ring(associations.keys()), lookEveryMs);
+  const pruning = setInterval(() => pruneChanges(bell, now()).catch(onFailure), pruneEveryMs);
+  looking.unref();
+  pruning.unref();
+
+  function checkMembers(isMeant: (listener: Listener) => boolean): void {
+    for (const { attached } of associations.values()) {
+      for (const { listener } of [...attached]) if (isMeant(listener)) listener.onMember();
+    }
+  }
+
+  function ring(hoaIds: Iterable<string>): void {
+    for (const hoaId of hoaIds) if (associations.has(hoaId)) rung.add(hoaId);
+    if (!isDraining && rung.size > 0) void drain();
+  }
+
+  /** One reader at a time, so that each change is handed out once and in order. */
+  async function drain(): Promise<void> {
+    isDraining = true;
+    try {
+      while (rung.size > 0) {
+        const positions = new Map<string, bigint>();
+        for (const hoaId of rung) {
+          const position = associations.get(hoaId)?.position;
+          if (position !== undefined) positions.set(hoaId, position);
+        }
+        rung = new Set();
+        if (positions.size === 0) return;
+        const changes = await changesAfter(bell, positions);
+        for (const change of changes) handOut(change);
+        for (const hoaId of fullPages(changes)) rung.add(hoaId);
+      }
+    } catch (error) {
+      // What was rung is read after the next connection, or the next look.
+      onFailure(error as Error);
+    } finally {
+      isDraining = false;
+    }
+  }
+
+  function handOut(change: LoggedChange): void {
+    const followed = associations.get(change.hoaId);
+    if (followed?.position === undefined || change.cursor <= followed.position) return;
+    followed.position = change.cursor;
+    for (const attached of [...followed.attached]) {
+      if (attached.waiting) attached.waiting.push(change);
+      else tell(attached.listener, change);
+    }
+  }
+
+  function leave(hoaId: string, attached: Attached): void {
+    const followed = associations.get(hoaId);
+    followed?.attached.delete(attached);
+    if (followed?.attached.size === 0) associations.delete(hoaId);
+  }
+
+  return {
+    async attach(listener, since) {
+      const { hoaId } = listener;
+      const attached: Attached = { listener, waiting: [] };
+      const followed = associations.get(hoaId) ?? { position: undefined, attached: new Set() };
+      associations.set(hoaId, followed);
+      followed.attached.add(attached);
+      try {
+        if (followed.position === undefined) {
+          const newest = await newestCursor(bell, hoaId);
+          followed.position ??= newest;
+          // What was rung meanwhile could not be read without a position.
+          ring([hoaId]);
+        }
+        const missed = since === undefined ? [] : await changesSince(bell, hoaId, since);
+        const waiting = attached.waiting ?? [];
+        attached.waiting = undefined;
+        let position = followed.position;
+        if (since !== undefined && missed) {
+          position = BigInt(since);
+          for (const change of [...missed, ...waiting]) {
+            if (change.cursor <= position) continue;
+            position = change.cursor;
+            tell(listener, change);
+          }
+        } else if (since !== undefined) listener.onGap(String(position));
+        return { cursor: String(position), detach: () => leave(hoaId, attached) };
+      } catch (error) {
+        leave(hoaId, attached);
+        throw error;
+      }
+    },
+    cursor: async (hoaId) => String(await newestCursor(bell, hoaId)),
+    async close() {
+      clearInterval(looking);
+      clearInterval(pruning);
+      const ended = [...associations.values()].flatMap(({ attached }) => [...attached]);
+      associations.clear();
+      for (const { listener } of ended) listener.onEnd();
+      await bell.close();
+    },
+  };
+}
+
+function tell({ keys, onChange }: Listener, { cursor, told }: LoggedChange): void {
+  const tags = new Set<Tag>(keys().flatMap((key) => told[key] ?? []));
+  if (tags.size > 0) onChange({ cursor: String(cursor), tags: [...tags] });
+}
+
+/** The associations of which there may be more. */
+function fullPages(changes: readonly LoggedChange[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { hoaId } of changes) counts.set(hoaId, (counts.get(hoaId) ?? 0) + 1);
+  return [...counts].flatMap(([hoaId, count]) => (count === logPageSize ? [hoaId] : []));
+}

@@ -1,0 +1,19 @@
+import type { BeforeCommit } from '../ports.ts';
+import { announceMember } from './bell.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { changedMembers, toldOf } from './told.ts';
+
+/**
+ * Notes what a transaction changes for those who are told of it. Last of all that runs before a commit: from here on
+ * the transaction holds back the others of its association.
+ */
+export function recordChanges({ now }: { readonly now: () => Date }): BeforeCommit {
+  return async ({ client, association, written }) => {
+    const surroundings = await surroundingsOf(client, association, written);
+    const told = toldOf(written, { ...surroundings, now: now() });
+    for (const uid of changedMembers(written)) await announceMember(client, uid);
+    if (Object.keys(told).length > 0) {
+      await client.query('SELECT events.record($1, $2)', [association.id, JSON.stringify(told)]);
+    }
+  };
+}
