@@ -1,0 +1,109 @@
+import type { Actor } from '@hoa/domain';
+import type { EventHub } from './event-hub.ts';
+import { listenerKeys } from './listener-keys.ts';
+
+export interface EventStreamOptions {
+  readonly hub: EventHub;
+  readonly actor: Actor;
+  /** Who the person is now; null when they are signed out or have lost the role. */
+  readonly lookAgain: () => Promise<Actor | null>;
+  /** The last event that the page has had, when it connects again. */
+  readonly since: string | undefined;
+}
+
+/** A comment this often shows the page, and every proxy between, that the connection is alive. */
+const commentEveryMs = 25_000;
+/** The person is looked up anew with every second comment. */
+const commentsBetweenLooks = 2;
+/** Bytes that wait for a slow reader before it is cut off; it resumes by its last event. */
+export const largestBacklog = 64 * 1024;
+
+const encoder = new TextEncoder();
+
+/** One person's changes as server-sent events, until the page leaves or the person may not listen any more. */
+export async function openEventStream(
+  options: EventStreamOptions,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { hub, lookAgain, since } = options;
+  let { actor } = options;
+  let keys = listenerKeys(actor);
+  let comments = 0;
+  let isOpen = true;
+  let leave = () => {
+    isOpen = false;
+  };
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start(started) {
+        controller = started;
+      },
+      cancel: () => leave(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: largestBacklog }),
+  );
+
+  function send(text: string): void {
+    if (!isOpen || !controller) return;
+    const bytes = encoder.encode(text);
+    if ((controller.desiredSize ?? 0) < bytes.length) {
+      leave();
+      controller.error(new Error('The reader is too slow.'));
+      return;
+    }
+    controller.enqueue(bytes);
+  }
+
+  function end(): void {
+    if (!isOpen) return;
+    leave();
+    controller?.close();
+  }
+
+  async function look(): Promise<void> {
+    // A database that does not answer ends no stream; the next comment looks again.
+    const now = await lookAgain().catch(() => actor);
+    if (!isOpen) return;
+    if (now === null || now.hoaId !== actor.hoaId || now.uid !== actor.uid) {
+      send(eventText('signed-out', {}));
+      return end();
+    }
+    actor = now;
+    const before = keys;
+    keys = listenerKeys(now);
+    if (keys.join() !== before.join()) send(eventText('read-again', {}));
+  }
+
+  const { cursor, detach } = await hub.attach(
+    {
+      hoaId: actor.hoaId,
+      uid: actor.uid,
+      keys: () => keys,
+      onChange: ({ cursor: id, tags }) => send(eventText('changes', { tags }, id)),
+      onGap: (id) => send(eventText('read-again', {}, id)),
+      onMember: () => void look(),
+      onEnd: end,
+    },
+    since,
+  );
+  const timer = setInterval(() => {
+    send(': \n\n');
+    comments += 1;
+    if (comments % commentsBetweenLooks === 0) void look();
+  }, commentEveryMs);
+  const stop = () => {
+    isOpen = false;
+    clearInterval(timer);
+    detach();
+  };
+  if (isOpen) leave = stop;
+  else stop();
+  // From here on the page resumes, also when nothing happens before it loses the connection.
+  send(`id: ${cursor}\n\n`);
+  return stream;
+}
+
+function eventText(name: string, data: object, id?: string): string {
+  const position = id === undefined ? '' : `id: ${id}\n`;
+  return `event: ${name}\n${position}data: ${JSON.stringify(data)}\n\n`;
+}

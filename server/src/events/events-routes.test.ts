@@ -1,0 +1,181 @@
+import type { AddressInfo } from 'node:net';
+import type { Actor } from '@hoa/domain';
+import { people } from '@hoa/domain/testing';
+import { type ServerType, serve } from '@hono/node-server';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openApp, sessionsOf } from '../http/testing/open-app.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { announceMember } from './bell.ts';
+import { createEventHub, type EventHub } from './event-hub.ts';
+import { largestBacklog, openEventStream } from './event-stream.ts';
+import { eventsRoutes } from './events-routes.ts';
+import { type EventBlock, readEvents } from './testing/read-events.ts';
+
+const owner: Actor = { ...people.submitter, hoaId: 'elm', tenure: 'owner', groups: [] };
+
+let database: TestDatabase;
+let writer: Client;
+let hub: EventHub;
+let server: ServerType;
+let signedIn: Actor | null = owner;
+const connections: AbortController[] = [];
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  writer = new Client({ connectionString: database.url });
+  await writer.connect();
+  hub = createEventHub({
+    databaseUrl: database.url,
+    now: () => new Date(),
+    onFailure: (error) => expect.fail(error.message),
+  });
+  const session = () => signedIn;
+  const { app } = openApp(session, {
+    routes: [eventsRoutes({ hub, sessions: sessionsOf(session) })],
+  });
+  server = serve({ fetch: app.fetch, port: 0 });
+});
+
+afterEach(() => {
+  for (const connection of connections.splice(0)) connection.abort();
+  signedIn = owner;
+  vi.useRealTimers();
+});
+
+afterAll(async () => {
+  await hub.close();
+  server.close();
+  await writer.end();
+  await database.drop();
+});
+
+async function listen(headers: Record<string, string> = {}, membership?: string) {
+  const connection = new AbortController();
+  connections.push(connection);
+  const { port } = server.address() as AddressInfo;
+  const query = membership === undefined ? '' : `?membership=${membership}`;
+  const response = await fetch(`http://localhost:${port}/api/events${query}`, {
+    headers,
+    signal: connection.signal,
+  });
+  const blocks = readEvents(response.body as ReadableStream<Uint8Array<ArrayBuffer>>);
+  const next = async () => (await blocks.next()).value as EventBlock;
+  return { response, next, end: async () => (await blocks.next()).done };
+}
+
+const record = (told: Record<string, string[]>) =>
+  writer.query("SELECT events.record('elm', $1)", [JSON.stringify(told)]);
+
+describe('GET /api/events', () => {
+  it('streams what changes for the person, which no proxy holds back', async () => {
+    const { response, next } = await listen();
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await next()).toEqual({ id: '0' });
+    await record({ 'role:admin': ['vendors'] });
+    await record({ 'owners:A-101': ['account'], everyone: ['topics'] });
+    const event = await next();
+    expect(event).toEqual({
+      event: 'changes',
+      id: expect.stringMatching(/^\d+$/),
+      data: '{"tags":["topics","account"]}',
+    });
+  });
+
+  it('resumes after the last event', async () => {
+    const first = await listen();
+    await first.next();
+    await record({ everyone: ['topics'] });
+    await record({ everyone: ['events'] });
+    const { id = '' } = await first.next();
+    const again = await listen({ 'Last-Event-ID': id });
+    expect(await again.next()).toMatchObject({ event: 'changes', data: '{"tags":["events"]}' });
+  });
+
+  it('asks to read again when the last event is not known', async () => {
+    const { next } = await listen({ 'Last-Event-ID': '17' });
+    const gap = await next();
+    expect(gap).toEqual({ event: 'read-again', id: expect.any(String), data: '{}' });
+    expect(await next()).toEqual({ id: gap.id });
+  });
+
+  it('is refused to whoever is signed out, or names a membership that is not theirs', async () => {
+    const other = await listen({}, 'membership-of-somebody');
+    expect(other.response.status).toBe(401);
+    signedIn = null;
+    const { response } = await listen();
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  it('ends as soon as the person is removed from the roster', async () => {
+    const { next, end } = await listen({}, `membership-${owner.uid}`);
+    await next();
+    signedIn = null;
+    await announceMember(writer, owner.uid);
+    expect(await next()).toEqual({ event: 'signed-out', data: '{}' });
+    expect(await end()).toBe(true);
+  });
+
+  it('tells of what a new role lets the person read', async () => {
+    const { next } = await listen();
+    await next();
+    signedIn = { ...owner, unit: 'B-204' };
+    await announceMember(writer, owner.uid);
+    expect(await next()).toEqual({ event: 'read-again', data: '{}' });
+    await record({ 'owners:A-101': ['account'] });
+    await record({ 'owners:B-204': ['payments'] });
+    expect(await next()).toMatchObject({ data: '{"tags":["payments"]}' });
+  });
+});
+
+describe('a stream', () => {
+  const open = (lookAgain: () => Promise<Actor | null> = async () => owner) =>
+    openEventStream({ hub, actor: owner, lookAgain, since: undefined });
+
+  it('says every 25 seconds that it is alive, and looks at the person again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let looks = 0;
+    const stream = await open(async () => {
+      looks += 1;
+      return looks < 2 ? owner : null;
+    });
+    const blocks = readEvents(stream);
+    expect(await blocks.next()).toMatchObject({ value: { id: expect.any(String) } });
+    vi.advanceTimersByTime(25_000);
+    expect((await blocks.next()).value).toEqual({ comment: '' });
+    vi.advanceTimersByTime(75_000);
+    for (const _ of [2, 3, 4]) expect((await blocks.next()).value).toEqual({ comment: '' });
+    expect((await blocks.next()).value).toEqual({ event: 'signed-out', data: '{}' });
+    expect((await blocks.next()).done).toBe(true);
+    expect(looks).toBe(2);
+  });
+
+  it('outlives a moment in which nobody can be looked up', async () => {
+    const stream = await open(() => Promise.reject(new Error('The database does not answer.')));
+    const blocks = readEvents(stream);
+    await blocks.next();
+    await announceMember(writer, owner.uid);
+    await record({ everyone: ['topics'] });
+    expect((await blocks.next()).value).toMatchObject({ event: 'changes' });
+  });
+
+  it('cuts off a reader that does not read', async () => {
+    const [slow, quick] = [await open(), await open()];
+    const blocks = readEvents(quick);
+    await blocks.next();
+    const told = { everyone: Array.from({ length: 500 }, (_, n) => `tag-${n}`) };
+    for (let size = 0; size < 2 * largestBacklog; size += 5000) {
+      await record(told);
+      await blocks.next();
+    }
+    const reader = slow.getReader();
+    await expect(reader.read()).rejects.toThrow('too slow');
+  });
+});

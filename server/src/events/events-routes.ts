@@ -1,0 +1,52 @@
+import { PortalError } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
+import { actorOf } from '../http/acting.ts';
+import type { HttpApp } from '../http/http-env.ts';
+import type { Sessions } from '../ports.ts';
+import type { EventHub } from './event-hub.ts';
+import { openEventStream } from './event-stream.ts';
+
+export interface EventsDependencies {
+  readonly hub: EventHub;
+  readonly sessions: Sessions;
+}
+
+/** Nothing on the way may keep the stream back, change or store it. */
+const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** `GET /api/events?membership=<id>`: what changes for a person, as server-sent events. */
+export function eventsRoutes({ hub, sessions }: EventsDependencies): (app: HttpApp) => void {
+  return (app) => {
+    app.get('/api/events', async (c) => {
+      // Kept for as long as the stream, unlike the request.
+      const headers = new Headers(c.req.raw.headers);
+      const membership = c.req.query('membership');
+      const whoNow = () => listening(sessions, headers, membership);
+      const actor = await whoNow();
+      if (!actor) throw new PortalError('signed-out');
+      c.set('uid', actor.uid);
+      c.set('hoaId', actor.hoaId);
+      const since = c.req.header('Last-Event-ID') ?? c.req.query('since');
+      const stream = await openEventStream({ hub, actor, lookAgain: whoNow, since });
+      return c.body(stream, 200, streamHeaders);
+    });
+  };
+}
+
+/** Who listens, in the role that they named; null when they are signed out or have lost it. */
+async function listening(
+  sessions: Sessions,
+  headers: Headers,
+  membership: string | undefined,
+): Promise<Actor | null> {
+  const signedIn = await sessions.find(headers);
+  const isMember =
+    membership === undefined || signedIn?.memberships.some(({ id }) => id === membership);
+  return signedIn && isMember && signedIn.memberships.length > 0
+    ? actorOf(signedIn, membership)
+    : null;
+}
