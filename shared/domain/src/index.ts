@@ -58,6 +58,7 @@ export type * from './schemas/number-fields.ts';
 export type * from './schemas/own-session.ts';
 export type * from './schemas/payment.ts';
 export type * from './schemas/payment-form.ts';
+export type * from './schemas/people.ts';
 export type * from './schemas/person.ts';
 export type * from './schemas/profile.ts';
 export type * from './schemas/profile-form.ts';

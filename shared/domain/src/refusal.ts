@@ -19,7 +19,8 @@ export type RefusalCode =
   | 'topic-locked'
   | 'admins-only'
   | 'residents-only'
-  | 'vendors-only';
+  | 'vendors-only'
+  | 'last-admin';
 
 export interface Refusal {
   readonly code: RefusalCode;
@@ -59,6 +60,7 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'admins-only': 'Only administrators can do this',
   'residents-only': 'Only residents can do this',
   'vendors-only': 'Only vendors can do this',
+  'last-admin': 'An association needs an administrator',
 };
 
 /** Fills the {placeholders} of a text; one without a value stays as it is. */

@@ -29,6 +29,8 @@ export const validationTexts = {
   'building-required': 'Please select a building',
   'group-required': 'Please select a group',
   'units-required': 'Please enter unit IDs',
+  'unit-required': 'Unit is required',
+  'company-required': 'Company is required',
   'work-order-required': 'Work order ID is required',
   'labor-hours-required': 'Labor hours are required',
   'labor-rate-required': 'Labor rate is required',

@@ -20,6 +20,7 @@ export const problems: DomainProblems = {
     'admins-only': 'Das ist der Verwaltung vorbehalten',
     'residents-only': 'Das ist Bewohnern vorbehalten',
     'vendors-only': 'Das ist Dienstleistern vorbehalten',
+    'last-admin': 'Ein Verband braucht mindestens eine Person in der Verwaltung',
   },
   validations: {
     'email-required': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
@@ -49,6 +50,8 @@ export const problems: DomainProblems = {
     'building-required': 'Bitte wählen Sie ein Gebäude',
     'group-required': 'Bitte wählen Sie eine Gruppe',
     'units-required': 'Bitte geben Sie die Wohnungsnummern ein',
+    'unit-required': 'Die Wohnung ist erforderlich',
+    'company-required': 'Die Firma ist erforderlich',
     'work-order-required': 'Die Nummer des Arbeitsauftrags ist erforderlich',
     'labor-hours-required': 'Die Arbeitsstunden sind erforderlich',
     'labor-rate-required': 'Der Stundensatz ist erforderlich',

@@ -20,6 +20,7 @@ export const problems: DomainProblems = {
     'admins-only': 'Solo la administración puede hacer esto',
     'residents-only': 'Solo los residentes pueden hacer esto',
     'vendors-only': 'Solo los proveedores pueden hacer esto',
+    'last-admin': 'Una asociación necesita un administrador',
   },
   validations: {
     'email-required': 'Introduzca su dirección de correo electrónico',
@@ -49,6 +50,8 @@ export const problems: DomainProblems = {
     'building-required': 'Seleccione un edificio',
     'group-required': 'Seleccione un grupo',
     'units-required': 'Introduzca los números de las viviendas',
+    'unit-required': 'La vivienda es obligatoria',
+    'company-required': 'La empresa es obligatoria',
     'work-order-required': 'El número de la orden de trabajo es obligatorio',
     'labor-hours-required': 'Las horas de trabajo son obligatorias',
     'labor-rate-required': 'La tarifa por hora es obligatoria',

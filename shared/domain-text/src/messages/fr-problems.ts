@@ -20,6 +20,7 @@ export const problems: DomainProblems = {
     'admins-only': 'Réservé aux administrateurs',
     'residents-only': 'Réservé aux résidents',
     'vendors-only': 'Réservé aux prestataires',
+    'last-admin': 'Une association a besoin d’un administrateur',
   },
   validations: {
     'email-required': 'Veuillez saisir votre adresse e-mail',
@@ -49,6 +50,8 @@ export const problems: DomainProblems = {
     'building-required': 'Veuillez choisir un bâtiment',
     'group-required': 'Veuillez choisir un groupe',
     'units-required': 'Veuillez saisir les numéros de logement',
+    'unit-required': 'Le logement est requis',
+    'company-required': 'L’entreprise est requise',
     'work-order-required': 'Le numéro de l’ordre de travail est obligatoire',
     'labor-hours-required': 'Les heures de travail sont obligatoires',
     'labor-rate-required': 'Le taux horaire est obligatoire',

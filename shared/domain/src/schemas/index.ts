@@ -24,6 +24,7 @@ export * from './number-fields.ts';
 export * from './own-session.ts';
 export * from './payment.ts';
 export * from './payment-form.ts';
+export * from './people.ts';
 export * from './person.ts';
 export * from './profile.ts';
 export * from './profile-form.ts';

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { roles } from '../roles.ts';
+import { checkLines, columnProblems, type ImportCells, readLine } from './import-lines.ts';
+
+const cells: ImportCells = {
+  name: 'Nell Abara',
+  email: 'Nell@Example.org',
+  role: 'Resident',
+  unit: 'A-101',
+};
+
+function read(changes: ImportCells = {}) {
+  return readLine(2, { ...cells, ...changes });
+}
+
+function line(changes: ImportCells = {}, number = 2) {
+  const known = readLine(number, { ...cells, ...changes });
+  if (Array.isArray(known)) throw new Error('The line is refused.');
+  return known;
+}
+
+describe('the columns of a file', () => {
+  test.each([
+    [['name', 'email', 'role'], []],
+    [[' Name', 'EMAIL', 'role', 'unit'], []],
+    [['name', 'role'], [['email', 'column-missing']]],
+    [['name', 'email', 'role', 'floor'], [['floor', 'column-unknown']]],
+    [['name', 'email', 'role', ''], [['', 'required']]],
+    [['name', 'email', 'role', 'email'], [['email', 'column-repeated']]],
+  ])('%j', (header, problems) => {
+    expect(columnProblems(header).map(({ column, problem }) => [column, problem])).toEqual(
+      problems,
+    );
+  });
+});
+
+describe('a line of a file', () => {
+  it('is read with its email in lower case, as the owner from now on', () => {
+    expect(read()).toEqual({
+      line: 2,
+      displayName: 'Nell Abara',
+      email: 'nell@example.org',
+      phone: '',
+      role: 'resident',
+      unit: 'A-101',
+      tenure: 'owner',
+      company: '',
+      services: [],
+      groups: [],
+      from: '',
+    });
+  });
+
+  it('has the services of a vendor and the groups of a resident, separated by semicolons', () => {
+    const vendor = { role: 'vendor', company: 'Bright', services: 'Wiring; Lamps;Wiring' };
+    expect(read(vendor)).toMatchObject({
+      company: 'Bright',
+      services: ['Wiring', 'Lamps'],
+      unit: '',
+    });
+    expect(read({ groups: 'Residents|board-members' })).toMatchObject({
+      groups: ['residents', 'board-members'],
+    });
+  });
+
+  test.each<[ImportCells, (readonly [string, string, string])[]]>([
+    [{ name: ' ' }, [['name', 'required', ' ']]],
+    [{ email: '' }, [['email', 'required', '']]],
+    [{ email: 'nell' }, [['email', 'email-invalid', 'nell']]],
+    [{ role: '' }, [['role', 'required', '']]],
+    [{ role: 'boss' }, [['role', 'role-unknown', 'boss']]],
+    [{ unit: '' }, [['unit', 'required', '']]],
+    [{ role: 'vendor' }, [['company', 'required', '']]],
+    [{ tenure: 'guest' }, [['tenure', 'tenure-unknown', 'guest']]],
+    [{ groups: 'residents;choir' }, [['groups', 'group-unknown', 'residents;choir']]],
+    [{ from: '1 May' }, [['from', 'date-invalid', '1 May']]],
+    [{ name: 'x'.repeat(201) }, [['name', 'too-long', 'x'.repeat(201)]]],
+    [
+      { name: '', email: 'nell', unit: '' },
+      [
+        ['name', 'required', ''],
+        ['email', 'email-invalid', 'nell'],
+        ['unit', 'required', ''],
+      ],
+    ],
+  ])('%j is refused for every column that is wrong', (changes, problems) => {
+    const refused = read(changes);
+    expect(
+      Array.isArray(refused) && refused.map((one) => [one.column, one.problem, one.value]),
+    ).toEqual(problems);
+  });
+
+  it('is read or refused, whatever stands in it', () => {
+    const cell = fc.string();
+    fc.assert(
+      fc.property(
+        fc.record({ name: cell, email: cell, role: cell, unit: cell, from: cell }),
+        (any) => {
+          const outcome = readLine(7, any);
+          if (Array.isArray(outcome)) expect(outcome.length).toBeGreaterThan(0);
+          else expect(roles).toContain(outcome.role);
+        },
+      ),
+    );
+  });
+});
+
+describe('lines beside what the association has', () => {
+  const roster = {
+    units: new Set(['A-101', 'A-102']),
+    rolesOf: (email: string) =>
+      email === 'gone@example.org'
+        ? ('removed' as const)
+        : email === 'walt@example.org'
+          ? new Set(['resident A-101'])
+          : undefined,
+  };
+
+  test.each([
+    ['a unit that it does not have', { unit: 'D-1' }, ['unit', 'unit-unknown', 'D-1']],
+    [
+      'a member of that unit',
+      { email: 'walt@example.org' },
+      ['email', 'member-already', 'walt@example.org'],
+    ],
+    [
+      'somebody who was removed',
+      { email: 'gone@example.org' },
+      ['email', 'person-removed', 'gone@example.org'],
+    ],
+  ])('refuses %s', (_, changes, problem) => {
+    const { accepted, refused } = checkLines([line(changes)], roster);
+    expect(accepted).toEqual([]);
+    expect(refused.map((one) => [one.column, one.problem, one.value])).toEqual([problem]);
+  });
+
+  it('gives a member another unit or role', () => {
+    const email = 'walt@example.org';
+    const lines = [line({ email, unit: 'A-102' }), line({ email, role: 'admin' }, 3)];
+    expect(checkLines(lines, roster).accepted).toEqual(lines);
+  });
+
+  it('refuses what an earlier line says, and imports that line', () => {
+    const [first, second] = [line(), line({}, 3)];
+    const { accepted, refused } = checkLines([first, second], roster);
+    expect(accepted).toEqual([first]);
+    expect(refused).toEqual([
+      { line: 3, column: 'email', problem: 'repeated', value: 'nell@example.org' },
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import { audienceTags } from '../audience.ts';
+import { roles } from '../roles.ts';
+import type { ImportLine } from '../schemas/people.ts';
+import { tenures } from '../tenure.ts';
+import type { RosterProblem } from './roster-rules.ts';
+
+/** The columns of a file of people; the first three are required. */
+export const importColumns = [
+  'name',
+  'email',
+  'role',
+  'phone',
+  'unit',
+  'tenure',
+  'company',
+  'services',
+  'groups',
+  'from',
+] as const;
+
+export type ImportColumn = (typeof importColumns)[number];
+
+const requiredColumns: readonly ImportColumn[] = ['name', 'email', 'role'];
+
+/** Why a line of a file is not imported. */
+export type ImportProblem =
+  | RosterProblem
+  | 'required'
+  | 'too-long'
+  | 'email-invalid'
+  | 'role-unknown'
+  | 'tenure-unknown'
+  | 'group-unknown'
+  | 'date-invalid'
+  | 'repeated'
+  | 'column-unknown'
+  | 'column-missing'
+  | 'column-repeated'
+  | 'cells'
+  | 'unreadable'
+  | 'too-many';
+
+/** A place in a file and what is wrong there. */
+export interface RefusedLine {
+  /** From 1. */
+  readonly line: number;
+  /** As the file names it; '' for the whole line. */
+  readonly column: string;
+  readonly problem: ImportProblem;
+  readonly value: string;
+}
+
+/** A line's cells by column. */
+export type ImportCells = { readonly [C in ImportColumn]?: string };
+
+const longest = 200;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is wrong with the line that names the columns. */
+export function columnProblems(header: readonly string[]): RefusedLine[] {
+  const named = header.map((name) => name.trim().toLowerCase());
+  const at = (column: string, problem: ImportProblem): RefusedLine => ({
+    line: 1,
+    column,
+    problem,
+    value: '',
+  });
+  return [
+    ...requiredColumns
+      .filter((column) => !named.includes(column))
+      .map((column) => at(column, 'column-missing')),
+    ...named
+      .filter((name) => !isColumn(name))
+      .map((name) => at(name, name === '' ? 'required' : 'column-unknown')),
+    ...named
+      .filter((name, index) => isColumn(name) && named.indexOf(name) !== index)
+      .map((name) => at(name, 'column-repeated')),
+  ];
+}
+
+export function isColumn(name: string): name is ImportColumn {
+  return importColumns.some((column) => column === name);
+}
+
+/** A line as a person to invite, or everything that is wrong with it by itself. */
+export function readLine(line: number, cells: ImportCells): ImportLine | RefusedLine[] {
+  const refused: RefusedLine[] = [];
+  const refuse = (column: ImportColumn, problem: ImportProblem) =>
+    refused.push({ line, column, problem, value: cells[column] ?? '' });
+  const text = (column: ImportColumn): string => {
+    const value = (cells[column] ?? '').trim();
+    if (value.length > longest) refuse(column, 'too-long');
+    return value;
+  };
+  const required = (column: ImportColumn): string => {
+    const value = text(column);
+    if (value === '') refuse(column, 'required');
+    return value;
+  };
+  const oneOf = <T extends string>(
+    column: ImportColumn,
+    options: readonly T[],
+    problem: ImportProblem,
+  ): T | undefined => {
+    const value = text(column).toLowerCase();
+    const option = options.find((each) => each === value);
+    if (value !== '' && option === undefined) refuse(column, problem);
+    return option;
+  };
+
+  const displayName = required('name');
+  const email = required('email').toLowerCase();
+  if (email !== '' && !emailPattern.test(email)) refuse('email', 'email-invalid');
+  if (text('role') === '') refuse('role', 'required');
+  const role = oneOf('role', roles, 'role-unknown');
+  const unit = role === 'resident' ? required('unit') : '';
+  const company = role === 'vendor' ? required('company') : '';
+  const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? 'owner';
+  const from = text('from');
+  if (from !== '' && !isDay(from)) refuse('from', 'date-invalid');
+  const groups = parts(text('groups')).flatMap((name) => {
+    const group = audienceTags.find((tag) => tag === name.toLowerCase());
+    if (!group) refuse('groups', 'group-unknown');
+    return group ? [group] : [];
+  });
+  if (refused.length > 0 || !role) return refused;
+  const services = role === 'vendor' ? parts(text('services')) : [];
+  return {
+    line,
+    displayName,
+    email,
+    phone: text('phone'),
+    role,
+    unit,
+    tenure,
+    company,
+    services,
+    groups: role === 'resident' ? groups : [],
+    from,
+  };
+}
+
+/** What the association has already, which lines are compared with. */
+export interface KnownRoster {
+  /** The ids of its units. */
+  readonly units: ReadonlySet<string>;
+  /** The roles that a person of an email has, as `roleKey` names them; undefined for nobody. */
+  readonly rolesOf: (email: string) => ReadonlySet<string> | 'removed' | undefined;
+}
+
+/** Names a role of a person: once for each unit of a resident. */
+export function roleKey({
+  role,
+  unit = '',
+}: {
+  readonly role: string;
+  readonly unit?: string | undefined;
+}) {
+  return role === 'resident' ? `${role} ${unit}` : role;
+}
+
+/** Lines that can be imported, and what is wrong with the others beside what an association has and earlier lines. */
+export function checkLines(
+  lines: readonly ImportLine[],
+  { units, rolesOf }: KnownRoster,
+): { readonly accepted: ImportLine[]; readonly refused: RefusedLine[] } {
+  const accepted: ImportLine[] = [];
+  const refused: RefusedLine[] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const problem = problemOf(line);
+    if (problem) {
+      const [column, code] = problem;
+      refused.push({ line: line.line, column, problem: code, value: valueIn(line, column) });
+    } else accepted.push(line);
+    seen.add(`${line.email} ${roleKey(line)}`);
+  }
+  return { accepted, refused };
+
+  function problemOf(line: ImportLine): readonly [ImportColumn, ImportProblem] | undefined {
+    if (line.role === 'resident' && !units.has(line.unit)) return ['unit', 'unit-unknown'];
+    const known = rolesOf(line.email);
+    if (known === 'removed') return ['email', 'person-removed'];
+    if (known?.has(roleKey(line))) return ['email', 'member-already'];
+    return seen.has(`${line.email} ${roleKey(line)}`) ? ['email', 'repeated'] : undefined;
+  }
+}
+
+function valueIn({ unit, email }: ImportLine, column: ImportColumn): string {
+  return column === 'unit' ? unit : email;
+}
+
+/** The parts of a cell that holds several. */
+function parts(text: string): string[] {
+  return [...new Set(text.split(/[;|]/).map((part) => part.trim()))].filter(Boolean);
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { audienceTags } from '../audience.ts';
+import { roles } from '../roles.ts';
+import { tenures } from '../tenure.ts';
+import type { ValidationCode } from '../validation.ts';
+import { optionalText, requiredText } from './form-fields.ts';
+import { isoDateSchema } from './iso-date.ts';
+import { membershipSchema } from './membership.ts';
+import { emailFieldSchema } from './profile-form.ts';
+
+/** An email as it is kept in a roster: in lower case. */
+const rosterEmailSchema = z.pipe(
+  emailFieldSchema,
+  z.transform((email) => email.toLowerCase()),
+);
+
+/** A day ('2025-03-04'), or '' for now. */
+const dayOrNowSchema = z.string().check(
+  z.refine((text) => text === '' || isDay(text), {
+    error: 'date-invalid' satisfies ValidationCode,
+  }),
+);
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** A role with what belongs to it, and the day from which it holds. */
+const heldFields = {
+  role: z.enum(roles),
+  /** Of a resident. */
+  unit: optionalText(),
+  tenure: z.enum(tenures),
+  /** Of a vendor. */
+  company: optionalText(),
+  services: z.array(z.string()),
+  from: dayOrNowSchema,
+};
+
+type Held = Pick<z.output<z.ZodMiniObject<typeof heldFields>>, 'role' | 'unit' | 'company'>;
+
+/** What a role can't do without. */
+function hasItsFields(context: z.core.ParsePayload<Held>): void {
+  const { role, unit, company } = context.value;
+  const missing =
+    role === 'resident' && unit === ''
+      ? (['unit', 'unit-required'] as const)
+      : role === 'vendor' && company === ''
+        ? (['company', 'company-required'] as const)
+        : undefined;
+  if (!missing) return;
+  const [field, message] = missing satisfies readonly [string, ValidationCode];
+  context.issues.push({ code: 'custom', input: context.value, message, path: [field] });
+}
+
+/** A person to invite in a role. */
+export const invitationSchema = z
+  .object({
+    displayName: requiredText('display-name-required'),
+    email: rosterEmailSchema,
+    phone: optionalText(),
+    ...heldFields,
+  })
+  .check(hasItsFields);
+
+export type Invitation = z.output<typeof invitationSchema>;
+
+/** What a membership is to be in place of what it is. */
+export const membershipChangeSchema = z.object(heldFields).check(hasItsFields);
+
+export type MembershipChange = z.output<typeof membershipChangeSchema>;
+
+export const emailChangeSchema = z.object({ email: rosterEmailSchema });
+
+/** A person of the association with their roles, as administrators see them. */
+export const personEntrySchema = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  /** When they were removed. */
+  removedAt: z.optional(isoDateSchema),
+  /** Latest first. */
+  memberships: z.array(membershipSchema),
+  /** Of a vendor. */
+  company: z.optional(z.string()),
+  services: z.optional(z.array(z.string())),
+});
+
+export type PersonEntry = z.infer<typeof personEntrySchema>;
+
+/** A line of a CSV file that will be imported. */
+export const importLineSchema = z.object({
+  /** Of the file, from 1. */
+  line: z.int(),
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(roles),
+  unit: z.string(),
+  tenure: z.enum(tenures),
+  company: z.string(),
+  services: z.array(z.string()),
+  groups: z.array(z.enum(audienceTags)),
+  from: z.string(),
+});
+
+export type ImportLine = z.infer<typeof importLineSchema>;
