@@ -67,7 +67,7 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     locks,
     async runJob(job) {
       const { runJob } = await fetched(import('@hoa/use-cases/run-job'));
-      await runJob({ unitOfWork, association: sampleAssociation, mail }, job);
+      await runJob({ unitOfWork, association: sampleAssociation, mail, now }, job);
     },
   });
   const useCases = offeredUseCases;

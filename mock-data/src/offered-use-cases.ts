@@ -6,7 +6,7 @@ import { listNotifications } from '@hoa/use-cases/community/read-notifications';
 import { threadQueries } from '@hoa/use-cases/community/read-threads';
 
 /** Implemented, but the specification keeps their controls at 'coming soon', or sample people have none of it. */
-const heldBack: readonly Operation[] = ['tickets.assign', 'sessions.list', 'sessions.end'];
+const heldBack = /^(tickets\.assign$|(people|audit|sessions)\.)/;
 
 /** What the home asks. */
 const firstAsked: UseCases = {
@@ -22,7 +22,7 @@ const firstAsked: UseCases = {
  */
 export const offeredUseCases: UseCases = Object.fromEntries(
   implementedOperations
-    .filter((name) => !heldBack.includes(name))
+    .filter((name) => !heldBack.test(name))
     .map((name) => [name, firstAsked[name] ?? onDemand(name)]),
 );
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { communityContract } from './contract/community.ts';
+import { peopleContract } from './contract/people.ts';
 import type { OperationSchemas } from './contract/schemas.ts';
 import { ticketsContract } from './contract/tickets.ts';
 import { vendorContract } from './contract/vendor.ts';
@@ -14,6 +15,7 @@ export const contract = {
   ...ticketsContract,
   ...vendorContract,
   ...communityContract,
+  ...peopleContract,
   ...outboxContract,
 } satisfies { readonly [N in Operation]: OperationSchemas };
 

@@ -24,6 +24,7 @@ export const tags = [
   'sessions',
   'broadcasts',
   'broadcastDraft',
+  'people',
   'outbox',
 ] as const;
 
@@ -47,6 +48,9 @@ const command = (...changed: Tag[]): CommandInfo => ({
   tags: changed,
   isBare: false,
 });
+
+/** What changes who belongs to the association. */
+const people = command('people', 'residents', 'vendors', 'profile');
 
 /**
  * Every operation of the portal, light enough for the boot of each page.
@@ -172,6 +176,17 @@ export const operations = {
   'admin.ticketTrends': bareQuery('tickets'),
   'admin.finances': bareQuery('invoices', 'vendors', 'account'),
   'accounts.outstanding': bareQuery('account'),
+
+  'people.list': bareQuery('people', 'profile'),
+  'people.get': query('people', 'profile'),
+  'people.invite': people,
+  'people.importPreview': query('people'),
+  'people.import': people,
+  'people.changeMembership': people,
+  'people.remove': people,
+  'people.restore': people,
+  'people.changeEmail': people,
+  'audit.list': query('tickets', 'ticketMessages', 'ticketInvoices', 'payments', 'people'),
 
   'outbox.list': bareQuery('outbox'),
   'outbox.retry': command('outbox'),

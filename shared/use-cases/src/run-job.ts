@@ -1,9 +1,10 @@
+import { refreshMember } from './people/keep-directories.ts';
 import type { KeptJob } from './ports/job.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
 import type { Dependencies } from './run-operation.ts';
 
-export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'association'> {
+export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'association' | 'now'> {
   readonly mail: MailSender;
 }
 
@@ -12,7 +13,7 @@ export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'asso
  * the meantime needs no mail.
  */
 export async function runJob(
-  { unitOfWork, association, mail }: JobDependencies,
+  { unitOfWork, association, mail, now }: JobDependencies,
   { key, hoaId, job }: KeptJob,
 ): Promise<void> {
   const read = <R>(work: (transaction: Transaction) => Promise<R>) =>
@@ -45,6 +46,10 @@ export async function runJob(
       if (profile?.pendingEmail !== email) return;
       return mail.sendEmailConfirmation({ key, hoaId, uid, email });
     }
+    case 'membership-begun':
+      return unitOfWork.write(association(hoaId), (transaction) =>
+        refreshMember({ ...transaction, now: now() }, job.uid),
+      );
     case 'email-changed-mail':
       return mail.sendEmailChanged({ key, hoaId, uid: job.uid, email: job.formerEmail });
   }

@@ -2,6 +2,8 @@ import type { CheckedInput, Input, Operation, Output } from '@hoa/api';
 import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
 import { answerOnce, requestIdOf } from './answer-once.ts';
+import type { AuditTrail } from './ports/audit-trail.ts';
+import type { Identities } from './ports/identities.ts';
 import type { PaymentProvider } from './ports/payments.ts';
 import type { OwnSessions } from './ports/sessions.ts';
 import type { UnitOfWork } from './ports/unit-of-work.ts';
@@ -20,6 +22,10 @@ export interface Dependencies {
   readonly paymentProvider: PaymentProvider;
   /** Missing where nobody signs in. */
   readonly sessions?: OwnSessions | undefined;
+  /** Missing where there is one association. */
+  readonly identities?: Identities | undefined;
+  /** Missing where no audit is kept. */
+  readonly auditTrail?: AuditTrail | undefined;
 }
 
 /**
@@ -32,13 +38,15 @@ export async function runOperation<N extends Operation>(
   name: N,
   input: Input<N>,
 ): Promise<Output<N>> {
-  const { useCases, unitOfWork, session, now, newId, paymentProvider, sessions } = dependencies;
+  const { useCases, unitOfWork, session, now } = dependencies;
   const actor = session();
   if (!actor) throw new PortalError('signed-out');
   const execute: UseCase<N> | undefined = useCases[name];
   if (!execute) throw new PortalError('not-supported');
   const association = dependencies.association(actor.hoaId);
-  const context = { actor, association, newId, paymentProvider, sessions };
+  const { newId, paymentProvider, sessions, identities, auditTrail } = dependencies;
+  const ports = { paymentProvider, sessions, identities, auditTrail };
+  const context = { actor, association, newId, ...ports };
   if (operations[name].kind === 'query') {
     const checked = await checkedInput(name, input);
     return unitOfWork.read(association, (transaction) =>

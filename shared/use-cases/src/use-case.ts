@@ -1,5 +1,7 @@
 import type { CheckedInput, Operation, Output } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
+import type { AuditTrail } from './ports/audit-trail.ts';
+import type { Identities } from './ports/identities.ts';
 import type { PaymentProvider } from './ports/payments.ts';
 import type { OwnSessions } from './ports/sessions.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
@@ -14,6 +16,10 @@ export interface UseCaseContext extends Transaction {
   readonly paymentProvider: PaymentProvider;
   /** Missing where nobody signs in. */
   readonly sessions?: OwnSessions | undefined;
+  /** Missing where there is one association. */
+  readonly identities?: Identities | undefined;
+  /** Missing where no audit is kept. */
+  readonly auditTrail?: AuditTrail | undefined;
   /** Of a command that carries one: the same when it is sent again. */
   readonly requestId?: string | undefined;
 }

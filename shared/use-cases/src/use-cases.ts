@@ -1,7 +1,9 @@
+import { auditUseCases } from './audit/list-audit.ts';
 import { communityCommands } from './community/commands.ts';
 import { profileUseCases } from './community/profile.ts';
 import { communityQueries } from './community/queries.ts';
 import { fileUseCases } from './files/index.ts';
+import { peopleUseCases } from './people/index.ts';
 import { sessionUseCases } from './sessions/index.ts';
 import { ticketUseCases } from './tickets/index.ts';
 import type { UseCases } from './use-case.ts';
@@ -16,4 +18,6 @@ export const useCases: UseCases = {
   ...profileUseCases,
   ...sessionUseCases,
   ...fileUseCases,
+  ...peopleUseCases,
+  ...auditUseCases,
 };

@@ -33,7 +33,7 @@ export const getOverview: UseCase<'admin.overview'> = async (context) => {
       where: { published: true, ...visibleAt(now) },
       groupBy: 'category',
     }),
-    vendors.count({}),
+    vendors.count({ removedAt: { isMissing: true } }),
     invoices.count({ status: { in: pendingInvoiceStatuses } }),
   ]);
   return {

@@ -13,7 +13,9 @@ export type Job =
   /** Ask a person to confirm their new email. */
   | { readonly type: 'email-confirmation-mail'; readonly uid: string; readonly email: string }
   /** Tell the former email of a person that it no longer counts. */
-  | { readonly type: 'email-changed-mail'; readonly uid: string; readonly formerEmail: string };
+  | { readonly type: 'email-changed-mail'; readonly uid: string; readonly formerEmail: string }
+  /** Bring the directories up to date once a membership has begun or ended; not before `at`. */
+  | { readonly type: 'membership-begun'; readonly uid: string; readonly at: string };
 
 /** A job as it is kept until it is done. */
 export interface KeptJob {

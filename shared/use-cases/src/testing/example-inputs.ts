@@ -14,6 +14,21 @@ const file: UploadedFile = {
 
 const topic = { title: 'Book exchange', description: 'A shelf in the Commons?', tags: ['books'] };
 
+const invitation = {
+  phone: '',
+  role: 'resident',
+  unit: 'A-101',
+  tenure: 'tenant',
+  company: '',
+  services: [] as string[],
+  from: '',
+} as const;
+
+const csv = `name,email,role,unit
+Nell Abara,nell@example.org,resident,A-101
+Ori Lund,ori@example.org,admin,
+`;
+
 /** One valid input per operation, for tests that go through all of them. */
 export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'tickets.list': {},
@@ -182,6 +197,20 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'admin.ticketTrends': {},
   'admin.finances': {},
   'accounts.outstanding': {},
+  'people.list': {},
+  'people.get': { personId: 'resident-047' },
+  'people.invite': { ...invitation, displayName: 'Nell Abara', email: 'nell@example.org' },
+  'people.importPreview': { csv },
+  'people.import': { csv },
+  'people.changeMembership': {
+    personId: 'resident-047',
+    membershipId: 'membership-resident-047',
+    to: { ...invitation, unit: 'C-304' },
+  },
+  'people.remove': { personId: 'resident-047' },
+  'people.restore': { personId: 'resident-047' },
+  'people.changeEmail': { personId: 'resident-047', email: 'walt@example.org' },
+  'audit.list': { subject: { kind: 'ticket', id: 'TKT-1029' } },
   'outbox.list': {},
   'outbox.retry': { id: 'outbox-nobody-knows' },
   'outbox.discard': { id: 'outbox-nobody-knows' },

@@ -84,7 +84,9 @@ async function nextTicketId({ association, nextNumber }: UseCaseContext): Promis
 
 async function knownVendor({ repositories }: UseCaseContext, vendorId: string): Promise<Vendor> {
   const vendor = await repositories.vendors.get(vendorId);
-  if (!vendor) throw new PortalError('invalid-input', { field: 'vendorId' });
+  if (!vendor || vendor.removedAt !== undefined) {
+    throw new PortalError('invalid-input', { field: 'vendorId' });
+  }
   return vendor;
 }
 

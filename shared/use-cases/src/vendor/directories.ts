@@ -11,10 +11,14 @@ export const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories
   assertAllowed(mayAssign(actor));
   const page = await listPage(
     repositories.vendors,
-    { where: { text: input.search }, orderBy: [['displayName', 'asc']] },
+    {
+      where: { text: input.search, removedAt: { isMissing: true } },
+      orderBy: [['displayName', 'asc']],
+    },
     input,
     listPageSize,
-    ({ version: _, nextPaymentDate: __, isNextPaymentSample: ___, ...vendor }) => vendor,
+    ({ version: _, removedAt: __, nextPaymentDate: ___, isNextPaymentSample: ____, ...vendor }) =>
+      vendor,
   );
   const loadOf = await loadsOf(
     repositories,

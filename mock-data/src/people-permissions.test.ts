@@ -1,0 +1,49 @@
+import { type Operation, operationNames, PortalError, type PortalErrorCode } from '@hoa/api';
+import { type Role, roles } from '@hoa/domain';
+import { exampleInputs } from '@hoa/use-cases/testing';
+import { describe, expect, it, test } from 'vitest';
+import { mockActors } from './mock-actors.ts';
+import { openAllUseCases } from './testing/all-use-cases.ts';
+import { openGateway } from './testing/open-gateway.ts';
+
+type PeopleOperation = Extract<Operation, `people.${string}` | `audit.${string}`>;
+type Answer = 'ok' | PortalErrorCode;
+
+const admins: Record<Role, Answer> = {
+  resident: 'admins-only',
+  vendor: 'admins-only',
+  admin: 'ok',
+};
+
+/** A new operation needs its row. */
+const table: Record<PeopleOperation, Record<Role, Answer>> = {
+  'people.list': admins,
+  'people.get': admins,
+  'people.invite': admins,
+  'people.importPreview': admins,
+  'people.import': admins,
+  'people.changeMembership': admins,
+  'people.remove': admins,
+  'people.restore': admins,
+  'people.changeEmail': admins,
+  'audit.list': admins,
+};
+const names = Object.keys(table) as PeopleOperation[];
+
+describe.each(roles)('a %s', (role) => {
+  it.each(names)('is answered by %s as the table says', async (name) => {
+    const auditTrail = { list: async () => ({ items: [], total: 0 }) };
+    const { run } = openAllUseCases({ auditTrail });
+    const answer = await run(mockActors[role], name, exampleInputs[name]).then(
+      () => 'ok',
+      (error: unknown) => PortalError.from(error).code,
+    );
+    expect(answer).toBe(table[name][role]);
+  });
+});
+
+test('sample data offers none of them', () => {
+  const gateway = openGateway(mockActors.admin);
+  const offered = operationNames.filter((name) => /^(people|audit|sessions)\./.test(name));
+  expect(offered.filter((name) => gateway.supports(name))).toEqual([]);
+});

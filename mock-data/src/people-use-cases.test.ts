@@ -1,0 +1,340 @@
+import type { Input, Output } from '@hoa/api';
+import { isCurrent } from '@hoa/domain';
+import { runJob } from '@hoa/use-cases/run-job';
+import { describe, expect, it, test, vi } from 'vitest';
+import { mockActors } from './mock-actors.ts';
+import { simulatedMail } from './simulated-mail.ts';
+import { openAllUseCases } from './testing/all-use-cases.ts';
+import { testNow } from './testing/open-gateway.ts';
+
+const { admin } = mockActors;
+const nowIso = testNow.toISOString();
+/** Lives in B-203. */
+const walt = { id: 'resident-047', membershipId: 'membership-resident-047' };
+
+const invitation = {
+  displayName: 'Nell Abara',
+  email: 'nell@example.org',
+  phone: '',
+  role: 'resident',
+  unit: 'A-101',
+  tenure: 'tenant',
+  company: '',
+  services: [],
+  from: '',
+} satisfies Input<'people.invite'>;
+const vendor = {
+  ...invitation,
+  role: 'vendor',
+  unit: '',
+  company: 'Abara Roofs',
+  services: ['Roofs'],
+} satisfies Input<'people.invite'>;
+
+const rolesOf = ({ memberships }: Output<'people.get'>, now = testNow) =>
+  memberships.filter((one) => isCurrent(one, now)).map(({ role, unit }) => unit ?? role);
+
+describe('the list of people', () => {
+  const { run } = openAllUseCases();
+  const list = (input: Input<'people.list'>) => run(admin, 'people.list', input);
+
+  it('is in the order of names, with roles, units and companies', async () => {
+    const { items, total, all } = await list({ limit: 3 });
+    expect([total, all]).toEqual([158, 158]);
+    expect(items.map(({ displayName }) => displayName)).toEqual(
+      items.map(({ displayName }) => displayName).toSorted(),
+    );
+    const [first] = (await list({ search: 'vern castillo' })).items;
+    expect(first).toMatchObject({
+      id: 'vendor-1',
+      memberships: [{ role: 'vendor' }],
+      company: 'Castillo Plumbing & Heating',
+    });
+  });
+
+  test.each([
+    ['a name', { search: 'simmons' }, 1],
+    ['an email', { search: 'walt.simmons@' }, 1],
+    ['a unit', { search: 'b-203' }, 1],
+    ['a role', { role: 'admin' }, 1],
+    ['a role and a name', { role: 'vendor', search: 'simmons' }, 0],
+    ['removed people', { isRemoved: true }, 0],
+  ] as const)('finds by %s', async (_, input, total) => {
+    expect((await list(input)).total).toBe(total);
+  });
+});
+
+describe('inviting', () => {
+  it('adds a person with a membership, tells them, and puts them into the directory', async () => {
+    const { run, jobs, read } = openAllUseCases();
+    const person = await run(admin, 'people.invite', invitation);
+    expect(person).toMatchObject({ displayName: 'Nell Abara', email: 'nell@example.org' });
+    expect(person.memberships).toMatchObject([
+      { role: 'resident', unit: 'A-101', tenure: 'tenant', since: nowIso },
+    ]);
+    expect(await run(admin, 'people.get', { personId: person.id })).toEqual(person);
+    expect(await read(({ residents }) => residents.get(person.id))).toMatchObject({
+      unit: 'A-101',
+      building: 'A',
+    });
+    const membershipId = person.memberships[0]?.id ?? '';
+    await vi.waitFor(() => expect(jobs).toEqual([{ type: 'invitation-mail', membershipId }]));
+  });
+
+  it('lists a vendor’s company among the vendors', async () => {
+    const { run } = openAllUseCases();
+    const { id } = await run(admin, 'people.invite', vendor);
+    const { items } = await run(admin, 'vendors.list', { search: 'abara' });
+    expect(items).toMatchObject([{ id, displayName: 'Abara Roofs', services: ['Roofs'] }]);
+  });
+
+  it('keeps the uid that a person has in another association', async () => {
+    const asked: string[][] = [];
+    const identities = {
+      uidsOf: async (emails: readonly string[]) => {
+        asked.push([...emails]);
+        return new Map([['nell@example.org', 'known-elsewhere']]);
+      },
+    };
+    const { run } = openAllUseCases({ identities });
+    const input = { ...invitation, email: ' Nell@Example.ORG ' };
+    expect((await run(admin, 'people.invite', input)).id).toBe('known-elsewhere');
+    expect(asked).toEqual([['nell@example.org']]);
+  });
+
+  it('gives one more role to somebody who belongs to the association', async () => {
+    const { run } = openAllUseCases();
+    const email = 'walt.simmons@cedarhollow.example';
+    const input = { ...invitation, email, role: 'admin', unit: '' } as const;
+    const person = await run(admin, 'people.invite', input);
+    expect(person.id).toBe(walt.id);
+    expect(rolesOf(person)).toEqual(['admin', 'B-203']);
+    await expect(run(admin, 'people.invite', input)).rejects.toMatchObject({
+      params: { field: 'email', problem: 'member-already' },
+    });
+  });
+
+  it('lets a membership begin on a day, and the directory follow then', async () => {
+    let now = testNow;
+    const { run, read, jobs, unitOfWork, association } = openAllUseCases({ now: () => now });
+    const { id, memberships } = await run(admin, 'people.invite', {
+      ...invitation,
+      from: '2026-04-01',
+    });
+    const at = '2026-04-01T06:00:00.000Z';
+    expect(memberships).toMatchObject([{ since: at }]);
+    const resident = () => read(({ residents }) => residents.get(id));
+    expect(await resident()).toBeUndefined();
+    await vi.waitFor(() => expect(jobs).toContainEqual({ type: 'membership-begun', uid: id, at }));
+    now = new Date(at);
+    await runJob(
+      { unitOfWork, association: () => association, mail: simulatedMail, now: () => now },
+      { key: 'k', hoaId: association.id, at, job: { type: 'membership-begun', uid: id, at } },
+    );
+    expect(await resident()).toMatchObject({ unit: 'A-101' });
+  });
+
+  test.each([
+    ['an unknown unit', { unit: 'D-1' }, 'unit', 'unit-unknown'],
+    ['no unit', { unit: ' ' }, 'unit', 'unit-required'],
+    ['no company', { role: 'vendor' }, 'company', 'company-required'],
+    ['no name', { displayName: ' ' }, 'displayName', 'display-name-required'],
+    ['no email', { email: 'nell' }, 'email', 'email-invalid'],
+    ['no date', { from: 'soon' }, 'from', 'date-invalid'],
+  ] as const)('is refused with %s, beside the field', async (_, changes, field, problem) => {
+    const { run } = openAllUseCases();
+    await expect(run(admin, 'people.invite', { ...invitation, ...changes })).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field, problem },
+    });
+  });
+});
+
+describe('changing a membership', () => {
+  const to = { ...invitation, unit: 'C-304' };
+
+  it('ends it on the day from which the other holds', async () => {
+    const { run } = openAllUseCases();
+    const input = { personId: walt.id, membershipId: walt.membershipId };
+    const person = await run(admin, 'people.changeMembership', {
+      ...input,
+      to: { ...to, from: '2026-04-01' },
+    });
+    const at = '2026-04-01T06:00:00.000Z';
+    expect(person.memberships).toMatchObject([
+      { unit: 'C-304', since: at },
+      { unit: 'B-203', until: at },
+    ]);
+    expect(rolesOf(person)).toEqual(['B-203']);
+    expect(rolesOf(person, new Date(at))).toEqual(['C-304']);
+  });
+
+  it('moves a resident in the directory at once', async () => {
+    const { run, read } = openAllUseCases();
+    await run(admin, 'people.changeMembership', {
+      personId: walt.id,
+      membershipId: walt.membershipId,
+      to,
+    });
+    expect(await read(({ residents }) => residents.get(walt.id))).toMatchObject({
+      unit: 'C-304',
+      building: 'C',
+    });
+    const { items } = await run(admin, 'people.list', { search: 'c-304' });
+    expect(items.map(({ displayName }) => displayName)).toContain('Walt Simmons');
+  });
+
+  it('takes a vendor out of the vendors, who can’t be given work any more', async () => {
+    const { run } = openAllUseCases();
+    await run(admin, 'people.changeMembership', {
+      personId: 'vendor-1',
+      membershipId: 'membership-vendor-1',
+      to,
+    });
+    expect((await run(admin, 'vendors.list', { search: 'castillo' })).total).toBe(0);
+    expect((await run(admin, 'admin.overview', {})).vendors).toBe(3);
+    await expect(
+      run(admin, 'tickets.assign', { ticketId: 'TKT-1025', vendorId: 'vendor-1' }),
+    ).rejects.toMatchObject({ code: 'invalid-input', params: { field: 'vendorId' } });
+  });
+
+  test.each([
+    ['the last administrator', 'admin-1', 'membership-admin-1', to, { code: 'last-admin' }],
+    ['an unknown membership', walt.id, 'nobody-knows', to, { code: 'not-found' }],
+    [
+      'before it began',
+      walt.id,
+      walt.membershipId,
+      { ...to, from: '2019-04-29' },
+      { params: { field: 'from', problem: 'before-since' } },
+    ],
+  ])('is refused for %s', async (_, personId, membershipId, wanted, error) => {
+    const { run } = openAllUseCases();
+    await expect(
+      run(admin, 'people.changeMembership', { personId, membershipId, to: wanted }),
+    ).rejects.toMatchObject(error);
+  });
+});
+
+describe('removing', () => {
+  it('puts a person out at once, and restoring lets them in again', async () => {
+    const { run, read } = openAllUseCases();
+    const personId = walt.id;
+    const removed = await run(admin, 'people.remove', { personId });
+    expect(removed.removedAt).toBe(nowIso);
+    expect(rolesOf(removed)).toEqual([]);
+    expect(await read(({ residents }) => residents.get(personId))).toBeUndefined();
+    expect((await run(admin, 'people.list', { search: 'simmons' })).total).toBe(0);
+    const listed = await run(admin, 'people.list', { isRemoved: true });
+    expect(listed.items).toMatchObject([{ id: personId, memberships: [] }]);
+
+    const restored = await run(admin, 'people.restore', { personId });
+    expect(restored.removedAt).toBeUndefined();
+    expect(rolesOf(restored)).toEqual(['B-203']);
+    expect(await read(({ residents }) => residents.get(personId))).toMatchObject({ unit: 'B-203' });
+  });
+
+  it('brings back what was held then and nothing older', async () => {
+    const { run } = openAllUseCases();
+    const personId = walt.id;
+    await run(admin, 'people.changeMembership', {
+      ...{ personId, membershipId: walt.membershipId },
+      to: { ...invitation, unit: 'C-304' },
+    });
+    // A moment later, as the removal of another request is.
+    await run(admin, 'people.invite', {
+      ...vendor,
+      email: 'walt.simmons@cedarhollow.example',
+      from: '2026-05-01',
+    });
+    await run(admin, 'people.remove', { personId });
+    const restored = await run(admin, 'people.restore', { personId });
+    expect(rolesOf(restored)).toContain('C-304');
+    expect(rolesOf(restored)).not.toContain('vendor');
+  });
+
+  it('is refused for the last administrator, until there is another', async () => {
+    const { run } = openAllUseCases();
+    const personId = 'admin-1';
+    await expect(run(admin, 'people.remove', { personId })).rejects.toMatchObject({
+      code: 'last-admin',
+    });
+    await run(admin, 'people.invite', { ...invitation, role: 'admin' });
+    expect((await run(admin, 'people.remove', { personId })).removedAt).toBe(nowIso);
+  });
+
+  it('does not take a removed person’s email for a new one', async () => {
+    const { run } = openAllUseCases();
+    await run(admin, 'people.remove', { personId: walt.id });
+    const email = 'walt.simmons@cedarhollow.example';
+    await expect(run(admin, 'people.invite', { ...invitation, email })).rejects.toMatchObject({
+      params: { field: 'email', problem: 'person-removed' },
+    });
+  });
+});
+
+describe('changing an email', () => {
+  it('counts at once, and the former address is told', async () => {
+    const { run, jobs, read } = openAllUseCases();
+    const input = { personId: walt.id, email: 'Walt@example.org' };
+    expect((await run(admin, 'people.changeEmail', input)).email).toBe('walt@example.org');
+    expect((await read(({ residents }) => residents.get(walt.id)))?.email).toBe('walt@example.org');
+    const formerEmail = 'walt.simmons@cedarhollow.example';
+    await vi.waitFor(() =>
+      expect(jobs).toEqual([{ type: 'email-changed-mail', uid: walt.id, formerEmail }]),
+    );
+  });
+
+  it('is refused for the email of somebody else', async () => {
+    const { run } = openAllUseCases();
+    const input = { personId: walt.id, email: 'admin@cedarhollow.example' };
+    await expect(run(admin, 'people.changeEmail', input)).rejects.toMatchObject({
+      params: { field: 'email', problem: 'email-taken' },
+    });
+  });
+});
+
+describe('a file of people', () => {
+  const csv = [
+    'name,email,role,unit,company,services',
+    'Nell Abara,nell@example.org,resident,A-101,,',
+    'Nell Abara,nell@example.org,admin,,,',
+    'Ori Lund,ori@example.org,vendor,,Lund Lamps,Lamps; Wiring',
+    'Eve Doe,eve@example.org,resident,Z-9,,',
+    'Walt Simmons,walt.simmons@cedarhollow.example,resident,B-203,,',
+    'Walt Simmons,walt.simmons@cedarhollow.example,resident,C-304,,',
+  ].join('\n');
+
+  it('is shown before anything is imported, each refused line with its reason', async () => {
+    const { run } = openAllUseCases();
+    const { accepted, refused } = await run(admin, 'people.importPreview', { csv });
+    expect(accepted.items.map(({ line }) => line)).toEqual([2, 3, 4, 7]);
+    expect(refused.items.map(({ line, column, problem }) => [line, column, problem])).toEqual([
+      [5, 'unit', 'unit-unknown'],
+      [6, 'email', 'member-already'],
+    ]);
+    expect((await run(admin, 'people.list', {})).total).toBe(158);
+  });
+
+  it('is imported once, however often the request is sent', async () => {
+    const { run, jobs } = openAllUseCases();
+    const answer = { imported: 4, refused: 2 };
+    const request = { csv, requestId: 'import-1' };
+    expect(await run(admin, 'people.import', request)).toEqual(answer);
+    expect(await run(admin, 'people.import', request)).toEqual(answer);
+    expect((await run(admin, 'people.list', {})).total).toBe(160);
+    const [nell] = (await run(admin, 'people.list', { search: 'nell' })).items;
+    expect(nell && rolesOf(nell).sort()).toEqual(['A-101', 'admin']);
+    const [ori] = (await run(admin, 'people.list', { search: 'ori@example' })).items;
+    expect(ori).toMatchObject({ company: 'Lund Lamps', services: ['Lamps', 'Wiring'] });
+    const [known] = (await run(admin, 'people.list', { search: 'walt' })).items;
+    expect(known && rolesOf(known).sort()).toEqual(['B-203', 'C-304']);
+    await vi.waitFor(() => expect(jobs).toHaveLength(4));
+  });
+
+  it('has nothing left to import the second time', async () => {
+    const { run } = openAllUseCases();
+    await run(admin, 'people.import', { csv });
+    expect(await run(admin, 'people.import', { csv })).toEqual({ imported: 0, refused: 6 });
+  });
+});

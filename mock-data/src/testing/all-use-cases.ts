@@ -1,0 +1,59 @@
+import type { Input, Operation, Output } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
+import {
+  type AuditTrail,
+  type Identities,
+  type KeptJob,
+  type Repositories,
+  runOperation,
+} from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
+import { sampleCollections } from '../collections.ts';
+import { sampleAssociation } from '../sample-association.ts';
+import { createSimulatedPayments } from '../simulated-payments.ts';
+import { createBrowserUnitOfWork } from '../storage/browser-unit-of-work.ts';
+import { memoryChangeStores } from '../storage/change-stores.ts';
+import { testNow } from './open-gateway.ts';
+
+export interface AllUseCasesOptions {
+  readonly now?: () => Date;
+  readonly identities?: Identities;
+  readonly auditTrail?: AuditTrail;
+}
+
+/** Sample data with every use case, those that it holds back included. */
+export function openAllUseCases({ now = () => testNow, ...ports }: AllUseCasesOptions = {}) {
+  let lastId = 0;
+  const jobs: KeptJob['job'][] = [];
+  const association = { ...sampleAssociation(), timeZone: 'America/Denver' };
+  const unitOfWork = createBrowserUnitOfWork({
+    collections: sampleCollections(),
+    ...memoryChangeStores(),
+    now,
+    onNotice: () => undefined,
+    runJob: async ({ job }) => void jobs.push(job),
+  });
+  return {
+    association,
+    unitOfWork,
+    /** What is to happen outside the data, in order. */
+    jobs,
+    run: <N extends Operation>(actor: Actor, name: N, input: Input<N>): Promise<Output<N>> =>
+      runOperation(
+        {
+          useCases,
+          unitOfWork,
+          session: () => actor,
+          association: () => association,
+          now,
+          newId: () => `id-${++lastId}`,
+          paymentProvider: createSimulatedPayments(() => 'id'),
+          ...ports,
+        },
+        name,
+        input,
+      ),
+    read: <R>(work: (repositories: Repositories) => Promise<R>): Promise<R> =>
+      unitOfWork.read(association, ({ repositories }) => work(repositories)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { AuditedChange, AuditValue } from '@hoa/domain';
+import type { AuditedRecord } from '../ports/audit-trail.ts';
+import type { CollectionName, Records } from '../ports/collections.ts';
+import { type FieldOf, valueAt } from '../ports/declare.ts';
+
+/** What a history shows of each record: ids, versions and what only the portal works with stay hidden. */
+const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C]>[] } = {
+  tickets: [
+    'title',
+    'description',
+    'status',
+    'priority',
+    'category',
+    'assignedTo.displayName',
+    'dueDate',
+    'attachments',
+  ],
+  ticketMessages: ['content', 'isInternal', 'attachments'],
+  ticketInvoices: ['amount', 'description', 'status', 'attachments'],
+  invoices: ['invoiceNumber', 'amount', 'status'],
+  accounts: ['status', 'balance', 'dueDate'],
+  payments: ['description', 'amount', 'fees', 'total', 'method', 'status', 'confirmationNumber'],
+  subscriptions: ['amount', 'frequency', 'nextBillDate', 'paymentMethod.type', 'turnedOffAt'],
+  people: ['displayName', 'email', 'phone', 'removedAt'],
+  memberships: ['role', 'unit', 'tenure', 'groups', 'since', 'until'],
+  profiles: ['displayName', 'email', 'pendingEmail', 'phone'],
+  vendors: ['displayName', 'services'],
+};
+
+/** What was changed in a record, field by field. */
+export function shownChanges({ collection, before, after }: AuditedRecord): AuditedChange[] {
+  return (shownFields[collection] ?? []).flatMap((path) => {
+    const [was, is] = [shownValue(before, path), shownValue(after, path)];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    return {
+      field: `${collection}.${path}`,
+      ...(was === undefined ? {} : { before: was }),
+      ...(is === undefined ? {} : { after: is }),
+    };
+  });
+}
+
+/** A value as it is shown: files by their names, and nothing for what is empty. */
+function shownValue(record: object | undefined, path: string): AuditValue | undefined {
+  const value: unknown = record && valueAt(record, path);
+  if (value === undefined || value === null || value === '') return undefined;
+  if (!Array.isArray(value)) return value as AuditValue;
+  const texts = value.map((item: unknown) =>
+    typeof item === 'string' ? item : (item as { readonly name: string }).name,
+  );
+  return texts.length > 0 ? texts : undefined;
+}

@@ -1,0 +1,148 @@
+import { PortalError } from '@hoa/api';
+import { type Membership, mayManagePeople, withEmail } from '@hoa/domain';
+import { isHeld, isSameMembership, mayEndMembership, replacedAt } from '@hoa/domain/people';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { keepMember } from './keep-directories.ts';
+import { assertUnit, followLater, newMembership, newPerson, refusedField } from './new-member.ts';
+import { knownPerson, mostMemberships } from './person-entry.ts';
+
+/** Invites somebody in a role. Who belongs to the association already gets one more role. */
+const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
+  const { actor, now, repositories, identities, newId, addJob } = context;
+  assertAllowed(mayManagePeople(actor));
+  const { email } = invitation;
+  const [known] = await repositories.people.find({ where: { email }, limit: 1 });
+  if (known?.removedAt !== undefined) throw refusedField('email', 'person-removed');
+  await assertUnit(context, invitation);
+  const before = known
+    ? await repositories.memberships.find({ where: { uid: known.uid }, limit: mostMemberships })
+    : [];
+  if (before.some((one) => isHeld(one, now) && isSameMembership(one, invitation))) {
+    throw refusedField('email', 'member-already');
+  }
+  const uid = known?.uid ?? (await identities?.uidsOf([email]))?.get(email) ?? newId();
+  const added = newMembership(context, uid, invitation);
+  const entry = await keepMember(context, {
+    person: known ?? newPerson(uid, invitation),
+    memberships: [added, ...before],
+    company: invitation.role === 'vendor' ? invitation : undefined,
+  });
+  repositories.memberships.put(added);
+  addJob({ type: 'invitation-mail', membershipId: added.id });
+  followLater(context, added);
+  return entry;
+};
+
+/** Another role or unit takes the place of a membership, from a day on. */
+const changeMembership: UseCase<'people.changeMembership'> = async (context, input) => {
+  const { actor, now, association, repositories } = context;
+  assertAllowed(mayManagePeople(actor));
+  const { personId, membershipId, to } = input;
+  const { person, memberships } = await knownPerson(context, personId);
+  const before = memberships.find(({ id }) => id === membershipId);
+  if (!before) throw new PortalError('not-found');
+  if (!isHeld(before, now)) throw refusedField('role', 'membership-over');
+  const others = memberships.filter((one) => one !== before);
+  if (others.some((one) => isHeld(one, now) && isSameMembership(one, to))) {
+    throw refusedField('role', 'member-already');
+  }
+  const at = replacedAt(before, to.from, now, association.timeZone);
+  if (at === 'before-since') throw refusedField('from', 'before-since');
+  await assertUnit(context, to);
+  if (to.role !== 'admin') await assertAdminRemains(context, [before]);
+  const since = at.toISOString();
+  const ended = { ...before, until: since };
+  const added = {
+    ...newMembership(context, person.uid, { ...to, groups: before.groups }),
+    since,
+  };
+  repositories.memberships.put(ended);
+  repositories.memberships.put(added);
+  followLater(context, added);
+  return keepMember(context, {
+    person,
+    memberships: [added, ended, ...others],
+    company: to.role === 'vendor' ? to : undefined,
+  });
+};
+
+/** They are out at once: what they hold ends now, and what was to come never begins. */
+const removePerson: UseCase<'people.remove'> = async (context, { personId }) => {
+  const { actor, now, repositories } = context;
+  assertAllowed(mayManagePeople(actor));
+  const { person, memberships } = await knownPerson(context, personId);
+  const held = memberships.filter((membership) => isHeld(membership, now));
+  await assertAdminRemains(context, held);
+  const removedAt = now.toISOString();
+  const ended = held.map((one) => {
+    const isToCome = one.since > removedAt;
+    return { ...one, until: isToCome ? one.since : removedAt };
+  });
+  for (const membership of ended) repositories.memberships.put(membership);
+  const over = memberships.filter((membership) => !held.includes(membership));
+  return keepMember(context, {
+    person: { ...person, removedAt },
+    memberships: [...ended, ...over],
+  });
+};
+
+/** What they held when they were removed begins again now. */
+const restorePerson: UseCase<'people.restore'> = async (context, { personId }) => {
+  const { actor, now, newId, repositories } = context;
+  assertAllowed(mayManagePeople(actor));
+  const { person, memberships } = await knownPerson(context, personId);
+  const { removedAt, ...restored } = person;
+  const begun = memberships
+    .filter(({ until }) => until !== undefined && until === removedAt)
+    .map(({ version: _, until: __, ...membership }) => ({
+      ...membership,
+      id: newId(),
+      since: now.toISOString(),
+    }));
+  for (const membership of begun) repositories.memberships.put(membership);
+  return keepMember(context, { person: restored, memberships: [...begun, ...memberships] });
+};
+
+/** For a person who lost their mailbox: whoever has the new one signs in by it, and the former one is told. */
+const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, email }) => {
+  const { actor, repositories, addJob } = context;
+  assertAllowed(mayManagePeople(actor));
+  const [{ person, memberships }, [holder], profile] = await Promise.all([
+    knownPerson(context, personId),
+    repositories.people.find({ where: { email }, limit: 1 }),
+    repositories.profiles.get(personId),
+  ]);
+  if (holder && holder.id !== personId) throw refusedField('email', 'email-taken');
+  if (profile) repositories.profiles.put(withEmail(profile, email, { confirmsEmails: false }));
+  if (email !== person.email) {
+    addJob({ type: 'email-changed-mail', uid: person.uid, formerEmail: person.email });
+  }
+  return keepMember(context, { person: { ...person, email }, memberships });
+};
+
+/** How many administrators are read to see whether one remains. */
+const mostAdmins = 10;
+
+/** Refuses to end the last membership of an administrator; at most one statement. */
+async function assertAdminRemains(
+  { repositories, now }: UseCaseContext,
+  ending: readonly Membership[],
+): Promise<void> {
+  const admin = ending.find(({ role }) => role === 'admin');
+  if (!admin) return;
+  const admins = await repositories.memberships.find({
+    where: { role: 'admin', until: { isMissing: true } },
+    orderBy: [['since', 'asc']],
+    limit: mostAdmins,
+  });
+  assertAllowed(mayEndMembership(admin, admins, now));
+}
+
+export const peopleChanges = {
+  'people.invite': invitePerson,
+  'people.changeMembership': changeMembership,
+  'people.remove': removePerson,
+  'people.restore': restorePerson,
+  'people.changeEmail': changeEmail,
+} satisfies UseCases;

@@ -1,0 +1,114 @@
+import { type ImportLine, type KnownPerson, type Membership, mayManagePeople } from '@hoa/domain';
+import { checkLines, isHeld, type RefusedLine, roleKey } from '@hoa/domain/people';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { type Member, readPlaces, writeMember } from './keep-directories.ts';
+import { followLater, newMembership, newPerson } from './new-member.ts';
+import { mostMemberships } from './person-entry.ts';
+import { readCsv } from './read-csv.ts';
+
+/** How many of each kind a preview shows. */
+const previewed = 100;
+
+const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
+  assertAllowed(mayManagePeople(context.actor));
+  const { accepted, refused } = await checkedFile(context, csv);
+  return { accepted: firstOf(accepted), refused: firstOf(refused) };
+};
+
+const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
+  const { actor, identities, newId, addJob, repositories } = context;
+  assertAllowed(mayManagePeople(actor));
+  const { accepted, refused, known } = await checkedFile(context, csv);
+  const emails = [...new Set(accepted.map(({ email }) => email))];
+  const uids = await identities?.uidsOf(emails.filter((email) => !known.has(email)));
+  const members = emails.map((email) => {
+    const lines = accepted.filter((line) => line.email === email);
+    return { lines, ...memberOf(known.get(email), lines, uids?.get(email) ?? newId()) };
+  });
+
+  function memberOf(
+    before: KnownMember | undefined,
+    lines: readonly ImportLine[],
+    uid: string,
+  ): Member & { readonly added: readonly Membership[] } {
+    const [first] = lines;
+    const person =
+      before?.person ?? newPerson(uid, first ?? { displayName: '', email: '', phone: '' });
+    const added = lines.map((line) => newMembership(context, person.uid, line));
+    return {
+      person,
+      added,
+      memberships: [...added, ...(before?.memberships ?? [])],
+      company: lines.find(({ role }) => role === 'vendor'),
+    };
+  }
+
+  const placesOf = await readPlaces(
+    context,
+    members.filter(({ person }) => known.has(person.email)),
+  );
+  for (const member of members) {
+    writeMember(context, member, placesOf(member.person.uid));
+    for (const membership of member.added) {
+      repositories.memberships.put(membership);
+      addJob({ type: 'invitation-mail', membershipId: membership.id });
+      followLater(context, membership);
+    }
+  }
+  return { imported: accepted.length, refused: new Set(refused.map(({ line }) => line)).size };
+};
+
+interface KnownMember {
+  readonly person: KnownPerson;
+  readonly memberships: readonly Membership[];
+}
+
+/** What of a file can be imported beside what the association has; three statements. */
+async function checkedFile(
+  { repositories, now }: UseCaseContext,
+  csv: string,
+): Promise<{
+  readonly accepted: readonly ImportLine[];
+  readonly refused: readonly RefusedLine[];
+  /** The people of the file whom the association knows, by email. */
+  readonly known: ReadonlyMap<string, KnownMember>;
+}> {
+  const file = readCsv(csv);
+  const emails = [...new Set(file.lines.map(({ email }) => email))];
+  const units = [...new Set(file.lines.flatMap(({ unit }) => (unit === '' ? [] : [unit])))];
+  const [people, knownUnits] = await Promise.all([
+    repositories.people.find({ where: { email: { in: emails } }, limit: emails.length }),
+    repositories.units.getMany(units),
+  ]);
+  const uids = people.map(({ uid }) => uid);
+  const memberships = await repositories.memberships.find({
+    where: { uid: { in: uids } },
+    limit: uids.length * mostMemberships,
+  });
+  const known = new Map(
+    people.map((person) => {
+      const own = memberships.filter(({ uid }) => uid === person.uid);
+      return [person.email, { person, memberships: own }];
+    }),
+  );
+  const { accepted, refused } = checkLines(file.lines, {
+    units: new Set(knownUnits.map(({ id }) => id)),
+    rolesOf(email) {
+      const member = known.get(email);
+      if (!member || member.person.removedAt !== undefined) return member && 'removed';
+      return new Set(member.memberships.filter((one) => isHeld(one, now)).map(roleKey));
+    },
+  });
+  const inOrder = [...file.refused, ...refused].sort((a, b) => a.line - b.line);
+  return { accepted, refused: inOrder, known };
+}
+
+function firstOf<T>(items: readonly T[]): { items: T[]; total: number } {
+  return { items: items.slice(0, previewed), total: items.length };
+}
+
+export const peopleImport = {
+  'people.importPreview': previewImport,
+  'people.import': importPeople,
+} satisfies UseCases;

@@ -1,0 +1,11 @@
+import type { UseCases } from '../use-case.ts';
+import { peopleChanges } from './change-people.ts';
+import { peopleImport } from './import-people.ts';
+import { peopleQueries } from './read-people.ts';
+
+/** Who belongs to the association. */
+export const peopleUseCases = {
+  ...peopleQueries,
+  ...peopleChanges,
+  ...peopleImport,
+} satisfies UseCases;

@@ -1,0 +1,131 @@
+import {
+  type AssociationBuilding,
+  buildings,
+  isCurrent,
+  type KnownPerson,
+  type Membership,
+  type PersonEntry,
+  type Resident,
+  type VendorContact,
+} from '@hoa/domain';
+import { heldRoles, heldUnits } from '@hoa/domain/people';
+import type { Kept } from '../ports/repository.ts';
+import type { Transaction } from '../ports/unit-of-work.ts';
+import type { StoredVendor } from '../vendor/records.ts';
+import { findPerson, personEntry } from './person-entry.ts';
+
+type Writing = Pick<Transaction, 'repositories'> & { readonly now: Date };
+
+/** Where a person stands in the directories. */
+interface Places {
+  readonly resident?: Kept<Resident> | undefined;
+  readonly vendor?: Kept<StoredVendor> | undefined;
+  readonly contact?: Kept<VendorContact> | undefined;
+}
+
+/** A vendor's company and what it does. */
+export interface Company {
+  readonly company: string;
+  readonly services: readonly string[];
+}
+
+/** A person and every membership of theirs, as they are to be kept. */
+export interface Member {
+  readonly person: KnownPerson & { readonly version?: number };
+  readonly memberships: readonly Membership[];
+  /** A new one, where it changes. */
+  readonly company?: Company | undefined;
+}
+
+/** Where people stand in the directories of residents and vendors; at most a statement for each directory. */
+export async function readPlaces(
+  { repositories }: Pick<Writing, 'repositories'>,
+  members: readonly Member[],
+): Promise<(uid: string) => Places> {
+  const those = (role: Membership['role']) =>
+    members
+      .filter(({ memberships }) => memberships.some((one) => one.role === role))
+      .map(({ person }) => person.uid);
+  const [ofResidents, ofVendors] = [those('resident'), those('vendor')];
+  const [residents, vendors, contacts] = await Promise.all([
+    ofResidents.length > 0 ? repositories.residents.getMany(ofResidents) : [],
+    ofVendors.length > 0 ? repositories.vendors.getMany(ofVendors) : [],
+    ofVendors.length > 0 ? repositories.vendorContacts.getMany(ofVendors) : [],
+  ]);
+  return (uid) => ({
+    resident: residents.find(({ id }) => id === uid),
+    vendor: vendors.find(({ id }) => id === uid),
+    contact: contacts.find(({ id }) => id === uid),
+  });
+}
+
+/** Writes a person, and their places in the directories as their memberships are now; at most three statements. */
+export async function keepMember(context: Writing, member: Member): Promise<PersonEntry> {
+  const placesOf = await readPlaces(context, [member]);
+  return writeMember(context, member, placesOf(member.person.uid));
+}
+
+/** The same, with the places that were read. */
+export function writeMember(
+  context: Writing,
+  { person, memberships, company }: Member,
+  { resident, vendor, contact }: Places,
+): PersonEntry {
+  const { repositories, now } = context;
+  const { uid, displayName, email, phone } = person;
+  const roles = heldRoles(memberships, now);
+  repositories.people.put({ ...person, roles, units: heldUnits(memberships, now) });
+
+  const home = memberships.find((one) => one.unit !== undefined && isCurrent(one, now));
+  if (home?.unit !== undefined) {
+    repositories.residents.put({
+      ...(resident && { version: resident.version }),
+      id: uid,
+      uid,
+      displayName,
+      email,
+      ...(phone === undefined ? {} : { phone }),
+      unit: home.unit,
+      building: buildingOf(home.unit),
+      groups: home.groups,
+    });
+  } else if (resident) repositories.residents.remove(uid);
+
+  const { removedAt: _, ...former } = vendor ?? { displayName, services: [] };
+  const firm = {
+    ...former,
+    ...(company && { displayName: company.company, services: [...company.services] }),
+    id: uid,
+    uid,
+    email,
+    phone: phone ?? '',
+  };
+  if (roles.includes('vendor')) {
+    repositories.vendors.put(firm);
+    repositories.vendorContacts.put({
+      ...(contact && { version: contact.version }),
+      id: uid,
+      vendorUid: uid,
+      displayName,
+      email,
+      phone: phone ?? '',
+    });
+  } else {
+    if (vendor) repositories.vendors.put({ ...firm, removedAt: now.toISOString() });
+    if (contact) repositories.vendorContacts.remove(uid);
+  }
+  return personEntry(person, memberships, vendor || company ? firm : undefined);
+}
+
+/** Brings the directories up to date once a membership has begun or ended. */
+export async function refreshMember(context: Writing, uid: string): Promise<void> {
+  const known = await findPerson(context, uid);
+  if (known) await keepMember(context, known);
+}
+
+/** The building of a unit, which its number begins with. */
+function buildingOf(unit: string): AssociationBuilding['id'] {
+  const building = buildings.find((each) => unit.startsWith(each));
+  if (!building) throw new Error(`Unit ${unit} is in no building.`);
+  return building;
+}

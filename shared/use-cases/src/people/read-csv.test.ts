@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { readCsv } from './read-csv.ts';
+
+const header = 'name,email,role,unit';
+const nell = 'Nell Abara,nell@example.org,resident,A-101';
+
+describe('a file of people', () => {
+  it.each([
+    ['with line breaks of Windows', `${header}\r\n${nell}\r\n`],
+    ['with a byte order mark', `\uFEFF${header}\n${nell}`],
+    ['with semicolons', `${header}\n${nell}`.replaceAll(',', ';')],
+    [
+      'with quotes',
+      `"name","email","role","unit"\n"Nell Abara","nell@example.org","resident","A-101"`,
+    ],
+    [
+      'with columns in another order',
+      'unit,role,email,name\nA-101,resident,nell@example.org,Nell Abara',
+    ],
+    ['with lines that end early', `${header},phone,from\n${nell}`],
+  ])('is read %s', (_, csv) => {
+    const { lines, refused } = readCsv(csv);
+    expect(refused).toEqual([]);
+    expect(lines).toMatchObject([{ line: 2, displayName: 'Nell Abara', unit: 'A-101' }]);
+  });
+
+  it('counts lines as an editor does: empty ones, and those inside of quotes', () => {
+    const csv = `${header}\n\n"Nell\nAbara",nell@example.org,resident,A-101\nOri,ori,admin,\n`;
+    const { lines, refused } = readCsv(csv);
+    expect(lines.map(({ line }) => line)).toEqual([3]);
+    expect(refused).toEqual([{ line: 5, column: 'email', problem: 'email-invalid', value: 'ori' }]);
+  });
+
+  test.each([
+    ['nothing in it', '', [1, 1, 1], 'column-missing'],
+    ['other columns', 'first,last\na,b', [1, 1, 1, 1, 1], 'column-missing'],
+    ['more cells than columns', `${header}\n${nell},x`, [2], 'cells'],
+    ['a quote in a cell', `${header}\nNell "N" Abara,nell@example.org,admin,`, [2], 'unreadable'],
+    ['a quote that is not closed', `${header}\n"Nell,nell@example.org,admin,`, [2], 'unreadable'],
+  ])('is refused with %s', (_, csv, lines, problem) => {
+    const { refused } = readCsv(csv);
+    expect(refused.map(({ line }) => line)).toEqual(lines);
+    expect(refused[0]?.problem).toBe(problem);
+  });
+
+  it('goes on after a line that cannot be read', () => {
+    const { lines, refused } = readCsv(`${header}\nA "b" c,d,e,f\n${nell}\n`);
+    expect(refused.map(({ line, problem }) => [line, problem])).toEqual([[2, 'unreadable']]);
+    expect(lines.map(({ line }) => line)).toEqual([3]);
+  });
+
+  it('has at most a thousand people', () => {
+    const people = Array.from({ length: 1001 }, (_, n) => `P,p${n}@example.org,admin,`);
+    const { lines, refused } = readCsv([header, ...people].join('\n'));
+    expect(lines).toHaveLength(1000);
+    expect(refused).toEqual([{ line: 1002, column: '', problem: 'too-many', value: '1000' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { listPageSize, mayManagePeople } from '@hoa/domain';
+import { isHeld } from '@hoa/domain/people';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase, UseCases } from '../use-case.ts';
+import { knownPerson, mostMemberships, personEntry } from './person-entry.ts';
+
+/** With the memberships that they have or will have. */
+const listPeople: UseCase<'people.list'> = async ({ actor, repositories, now }, input) => {
+  assertAllowed(mayManagePeople(actor));
+  const { search, role, isRemoved = false, limit = listPageSize, offset } = input;
+  const where = {
+    text: search,
+    roles: role && { hasAny: [role] },
+    removedAt: { isMissing: !isRemoved },
+  };
+  const [people, total, all] = await Promise.all([
+    repositories.people.find({ where, orderBy: [['displayName', 'asc']], limit, offset }),
+    repositories.people.count(where),
+    repositories.people.count({ removedAt: { isMissing: true } }),
+  ]);
+  const ids = people.map(({ id }) => id);
+  const [memberships, vendors] = await Promise.all([
+    repositories.memberships.find({
+      where: { uid: { in: ids } },
+      orderBy: [['since', 'desc']],
+      limit: ids.length * mostMemberships,
+    }),
+    repositories.vendors.getMany(ids),
+  ]);
+  const items = people.map((person) =>
+    personEntry(
+      person,
+      memberships.filter((one) => one.uid === person.uid && isHeld(one, now)),
+      vendors.find(({ id }) => id === person.id),
+    ),
+  );
+  return { items, total, all };
+};
+
+const getPerson: UseCase<'people.get'> = async (context, { personId }) => {
+  assertAllowed(mayManagePeople(context.actor));
+  const { person, memberships } = await knownPerson(context, personId);
+  const vendor = await context.repositories.vendors.get(personId);
+  return personEntry(person, memberships, vendor);
+};
+
+export const peopleQueries = {
+  'people.list': listPeople,
+  'people.get': getPerson,
+} satisfies UseCases;
