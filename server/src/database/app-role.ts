@@ -14,4 +14,13 @@ export async function createAppRole(client: ClientBase, appUrl: string): Promise
   if (known.rowCount === 0) await client.query(`CREATE ROLE ${name} LOGIN${secret}`);
   else if (secret) await client.query(`ALTER ROLE ${name}${secret}`);
   await client.query(`GRANT portal_app TO ${name}`);
+  await refuseTemporaryTables(client);
+}
+
+/** The server makes nothing in the database; a copy of a database has to be told again. */
+export async function refuseTemporaryTables(client: ClientBase, database?: string): Promise<void> {
+  const { rows } = await client.query('SELECT coalesce($1, current_database()) AS name', [
+    database,
+  ]);
+  await client.query(`REVOKE TEMPORARY ON DATABASE ${escapeIdentifier(rows[0].name)} FROM PUBLIC`);
 }

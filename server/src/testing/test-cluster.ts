@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { refuseTemporaryTables } from '../database/app-role.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
 import { migrate } from '../database/migrate.ts';
 
@@ -50,9 +51,10 @@ export class TestCluster {
     this.#copies += 1;
     const name = `test_${this.#copies}`;
     const source = kind === 'empty' ? 'template0' : template;
-    const copied = this.#copying.then(() =>
-      this.#admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`),
-    );
+    const copied = this.#copying.then(async () => {
+      await this.#admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
+      await refuseTemporaryTables(this.#admin, name);
+    });
     this.#copying = copied.catch(() => {});
     return copied.then(() => ({
       ownerUrl: this.#postgres.url(name),

@@ -1,0 +1,13 @@
+import type { Association } from '@hoa/domain';
+import type { ClientBase } from 'pg';
+
+/** Adds an association; only the owner of the tables may. */
+export async function addAssociation(client: ClientBase, association: Association): Promise<void> {
+  const { id, name, timeZone, ticketPrefix, invoicePrefix, confirmsEmails } = association;
+  await client.query(
+    `INSERT INTO portal.associations
+      (id, name, time_zone, ticket_prefix, invoice_prefix, confirms_emails)
+      VALUES ($1, $2, $3, $4, $5, $6)`,
+    [id, name, timeZone, ticketPrefix, invoicePrefix, confirmsEmails],
+  );
+}

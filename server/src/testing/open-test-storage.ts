@@ -1,0 +1,58 @@
+import type { Association } from '@hoa/domain';
+import type { RepositoryStorage } from '@hoa/use-cases/testing';
+import { Client } from 'pg';
+import { addAssociation } from '../database/associations.ts';
+import { createDatabase } from '../database/create-database.ts';
+import type { BeforeCommit, ChangeSource, Database } from '../ports.ts';
+import { startTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A database of a test file's own, opened as the server opens it. */
+export interface TestStorage extends TestDatabase {
+  readonly database: Database;
+  /** Runs statements as the owner of the tables. */
+  readonly owner: Client;
+  /** Another association without any record. */
+  openAssociation(timeZone?: string): Promise<RepositoryStorage>;
+}
+
+/** Whoever changes something in a test. */
+export const testSource: ChangeSource = {
+  uid: 'tester',
+  displayName: 'Tess',
+  role: 'admin',
+  operation: 'test',
+  traceId: 'abcd1234',
+};
+
+export async function openTestStorage(
+  beforeCommit: readonly BeforeCommit[] = [],
+): Promise<TestStorage> {
+  const started = await startTestDatabase();
+  const database = createDatabase({ url: started.url, beforeCommit });
+  const owner = new Client({ connectionString: started.ownerUrl });
+  await owner.connect();
+  let associations = 0;
+  return {
+    ...started,
+    database,
+    owner,
+    async openAssociation(timeZone = 'UTC') {
+      associations += 1;
+      const association: Association = {
+        id: `association-${associations}`,
+        name: `Association ${associations}`,
+        timeZone,
+        ticketPrefix: 'TKT',
+        invoicePrefix: 'INV-2025',
+        confirmsEmails: false,
+      };
+      await addAssociation(owner, association);
+      return { unitOfWork: database.unitOfWork(testSource), association };
+    },
+    async drop() {
+      await database.close();
+      await owner.end();
+      await started.drop();
+    },
+  };
+}
