@@ -5,8 +5,10 @@ import {
   collections as declarations,
   type Job,
   type KeptJob,
+  lazyRecord,
+  nextNumber,
   type Repositories,
-  type SequenceName,
+  readOnly,
   type Transaction,
   type UnitOfWork,
 } from '@hoa/use-cases';
@@ -18,7 +20,6 @@ import type { AreaName } from './change-store.ts';
 import type { ChangeStores } from './change-stores.ts';
 import { commit, isConsistent, type Opened } from './commit.ts';
 import { createJobRunner } from './job-runner.ts';
-import { lazyRecord } from './lazy-record.ts';
 import type { StorageNotice } from './notice.ts';
 
 /** How often work runs again because another tab wrote in between, before it is given up. */
@@ -136,12 +137,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
   function read<R>(association: Association, work: Work<R>): Promise<R> {
     return attempt(
       association,
-      (repositories) => {
-        const readOnly = lazyRecord<Repositories>((collection) =>
-          withoutWrites(collection, repositories[collection]),
-        );
-        return work({ repositories: readOnly, nextNumber: refuseWrite, addJob: refuseWrite });
-      },
+      (repositories) => work(readOnly({ repositories })),
       (opened) => isConsistent(opened, options),
     );
   }
@@ -178,27 +174,3 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
 }
 
 type Work<R> = (transaction: Transaction) => Promise<R>;
-
-async function nextNumber({ sequences }: Repositories, id: SequenceName): Promise<number> {
-  const before = (await sequences.get(id)) ?? { id, last: 0 };
-  return sequences.put({ ...before, last: before.last + 1 }).last;
-}
-
-function withoutWrites<R extends object>(collection: CollectionName, repository: R): R {
-  const refuse = () => {
-    throw new Error(
-      `A query wrote to ${collection}; make the operation a command in operations.ts.`,
-    );
-  };
-  return new Proxy(repository, {
-    get(target, key) {
-      if (key === 'put' || key === 'remove' || key === 'increment') return refuse;
-      const value = Reflect.get(target, key);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
-function refuseWrite(): never {
-  throw new Error('A query asked for a number or a job; make the operation a command.');
-}

@@ -1,4 +1,4 @@
-import type { Condition, Order, Where } from '@hoa/use-cases';
+import type { Order, Where } from '@hoa/use-cases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aggregate, count, find } from './query.ts';
@@ -16,64 +16,7 @@ interface Thing {
 
 const options = { text: ['title', 'by.uid'], timeZone: 'UTC' };
 
-function thing(id: string, fields: Partial<Thing> = {}): Thing {
-  return { id, title: '', status: 'new', tags: [], at: '2026-03-10T10:00:00.000Z', ...fields };
-}
-
-const some = [
-  thing('a', { title: 'Leaking tap', status: 'new', cents: 300, by: { uid: 'rae' } }),
-  thing('b', { title: 'Broken LAMP', status: 'closed', cents: 100, tags: ['hall', 'light'] }),
-  thing('c', { title: 'Lamp and tap', status: 'new', tags: ['light'], at: '2026-03-11' }),
-  thing('d', { title: 'Fence', status: 'open', cents: 200, by: { uid: 'vern' } }),
-];
-
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).join('');
-const found = (where: Where<string>) => ids(find(RecordSet.of(some), { where }, options));
-
-describe('a condition', () => {
-  it.each<[name: string, field: string, condition: Condition | undefined, expected: string]>([
-    ['equal to a text', 'status', 'new', 'ac'],
-    ['equal to a number', 'cents', 100, 'b'],
-    ['equal to what nothing is', 'status', 'lost', ''],
-    ['of a nested field', 'by.uid', 'rae', 'a'],
-    ['one of several', 'status', { in: ['new', 'open'] }, 'acd'],
-    ['one of none', 'status', { in: [] }, ''],
-    ['none of several', 'status', { notIn: ['new', 'open'] }, 'b'],
-    ['none of several, where some have no value', 'cents', { notIn: [100, 200] }, 'ac'],
-    ['at or after', 'cents', { from: 200 }, 'ad'],
-    ['before', 'cents', { before: 200 }, 'b'],
-    ['between', 'cents', { from: 100, before: 300 }, 'bd'],
-    ['before, in time', 'at', { before: '2026-03-11' }, 'abd'],
-    ['a list that has any of several', 'tags', { hasAny: ['light', 'roof'] }, 'bc'],
-    ['a list that has any of none', 'tags', { hasAny: [] }, ''],
-    ['a list, asked of a text', 'status', { hasAny: ['new'] }, ''],
-    ['without a value', 'cents', { isMissing: true }, 'c'],
-    ['with a value', 'by.uid', { isMissing: false }, 'ad'],
-    ['not asked', 'status', undefined, 'abcd'],
-  ])('%s', (_, field, condition, expected) => {
-    expect(found({ [field]: condition })).toBe(expected);
-  });
-
-  it('must hold together with every other', () => {
-    expect(found({ status: 'new', cents: { from: 1 } })).toBe('a');
-    expect(found({ status: 'new', by: { isMissing: true }, text: 'lamp' })).toBe('c');
-  });
-});
-
-describe('a text search', () => {
-  it.each([
-    ['in any case', 'lamp', 'bc'],
-    ['for every word, in any order', 'tap lamp', 'c'],
-    ['for parts of words', 'eak', 'a'],
-    ['in every text field, also across them', 'tap rae', 'a'],
-    ['for spaces, which match all', '   ', 'abcd'],
-    ['for nothing, which matches all', '', 'abcd'],
-    ['for what is in no text field', 'closed', ''],
-  ])('%s', (_, text, expected) => {
-    expect(found({ text })).toBe(expected);
-  });
-});
-
 const anyThing = fc.record({
   title: fc.constantFrom('tap', 'lamp', 'Lamp tap', 'fence'),
   status: fc.constantFrom('new', 'open', 'closed'),
@@ -161,25 +104,6 @@ describe('pages', () => {
       ),
     );
   });
-
-  it('are in the order that a field has of its own', () => {
-    const orders = { status: ['open', 'new', 'closed'], title: 'words' } as const;
-    const inOrder = (all: Thing[], field: string) =>
-      ids(find(RecordSet.of(all, orders), { orderBy: [[field, 'asc']] }, options));
-    expect(inOrder(some, 'status')).toBe('dacb');
-    const units = ['A-10', 'b-1', 'A-9'].map((title, at) => thing('xyz'.charAt(at), { title }));
-    expect(inOrder(units, 'title')).toBe('zxy');
-  });
-
-  it('follow one field after the other, then the id', () => {
-    const orderBy: Order<string>[] = [
-      ['status', 'desc'],
-      ['cents', 'asc'],
-    ];
-    expect(ids(find(RecordSet.of(some), { orderBy }, options))).toBe('dacb');
-    expect(ids(find(RecordSet.of(some), { orderBy: [['cents', 'desc']] }, options))).toBe('cadb');
-    expect(ids(find(RecordSet.of(some), {}, options))).toBe('abcd');
-  });
 });
 
 describe('a changed set of records', () => {
@@ -217,34 +141,6 @@ describe('a changed set of records', () => {
 });
 
 describe('an aggregation', () => {
-  it('counts, sums and averages all that match', () => {
-    const rows = aggregate(RecordSet.of(some), { where: { status: 'new' }, of: 'cents' }, options);
-    expect(rows).toEqual([{ group: '', count: 2, sum: 300, average: 300 }]);
-  });
-
-  it('answers zero for nothing, without a group when it groups', () => {
-    const where = { status: 'lost' };
-    expect(aggregate(RecordSet.of(some), { where, of: 'cents' }, options)).toEqual([
-      { group: '', count: 0, sum: 0, average: null },
-    ]);
-    expect(aggregate(RecordSet.of(some), { where, groupBy: 'status' }, options)).toEqual([]);
-  });
-
-  it('groups by a field, those without it under an empty name', () => {
-    expect(aggregate(RecordSet.of(some), { groupBy: 'by.uid', of: 'cents' }, options)).toEqual([
-      { group: '', count: 2, sum: 100, average: 100 },
-      { group: 'rae', count: 1, sum: 300, average: 300 },
-      { group: 'vern', count: 1, sum: 200, average: 200 },
-    ]);
-  });
-
-  it('groups by a list, a record in the group of each of its values', () => {
-    expect(aggregate(RecordSet.of(some), { groupBy: 'tags', of: 'cents' }, options)).toEqual([
-      { group: 'hall', count: 1, sum: 100, average: 100 },
-      { group: 'light', count: 2, sum: 100, average: 100 },
-    ]);
-  });
-
   it('has groups that add up to the sum over the records', () => {
     fc.assert(
       fc.property(
@@ -263,26 +159,5 @@ describe('an aggregation', () => {
         },
       ),
     );
-  });
-
-  it.each([
-    ['UTC', '2026-02', '2026-03'],
-    ['America/New_York', '2026-02', '2026-02'],
-    ['Asia/Tokyo', '2026-03', '2026-03'],
-  ])('begins months in the time zone: %s', (timeZone, first, second) => {
-    const instants = ['2026-02-28T23:30:00.000Z', '2026-03-01T00:30:00.000Z'];
-    const months = instants.map((at) => {
-      const records = RecordSet.of([thing('a', { at })]);
-      return aggregate(records, { groupBy: { monthOf: 'at' } }, { text: [], timeZone })[0]?.group;
-    });
-    expect(months).toEqual([first, second]);
-  });
-
-  it('leaves a date without a time in its month everywhere', () => {
-    const records = RecordSet.of([thing('a', { at: '2026-03-01' })]);
-    const timeZone = 'America/New_York';
-    expect(aggregate(records, { groupBy: { monthOf: 'at' } }, { text: [], timeZone })).toEqual([
-      { group: '2026-03', count: 1, sum: 0, average: null },
-    ]);
   });
 });

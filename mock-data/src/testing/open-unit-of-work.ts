@@ -1,4 +1,7 @@
+import type { RepositoryStorage } from '@hoa/use-cases/testing';
 import { sampleCollections } from '../collections.ts';
+import { emptyCollections } from '../empty-collections.ts';
+import { sampleAssociation } from '../sample-association.ts';
 import {
   type BrowserUnitOfWork,
   createBrowserUnitOfWork,
@@ -13,4 +16,15 @@ export function openUnitOfWork(now: () => Date): BrowserUnitOfWork {
     now,
     onNotice: () => undefined,
   });
+}
+
+/** A unit of work over memory, for an association without any record. */
+export async function openEmptyStorage(timeZone: string): Promise<RepositoryStorage> {
+  const unitOfWork = createBrowserUnitOfWork({
+    collections: emptyCollections(sampleCollections()),
+    ...memoryChangeStores(),
+    now: () => new Date(),
+    onNotice: () => undefined,
+  });
+  return { unitOfWork, association: { ...sampleAssociation(), timeZone } };
 }

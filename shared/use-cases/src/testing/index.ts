@@ -8,3 +8,10 @@ export {
   outcomeOf,
 } from './gateway-contract-suite.ts';
 export { jobContractSuite } from './job-contract-suite.ts';
+export {
+  exampleTicket,
+  exampleTopic,
+  type RepositoryAdapterUnderTest,
+  type RepositoryStorage,
+  repositoryContractSuite,
+} from './repository-contract-suite.ts';

@@ -1,0 +1,214 @@
+import { PortalError } from '@hoa/api';
+import {
+  type AggregateRow,
+  type Aggregation,
+  type CollectionName,
+  collections,
+  type Kept,
+  type Query,
+  type Records,
+  valueAt,
+  type Where,
+} from '@hoa/use-cases';
+import { sql } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
+import type { Written } from '../ports.ts';
+import { columnName, tableOf } from './columns.ts';
+import { dataOf, type KeptRow, recordOf } from './kept-row.ts';
+import { aggregateSql, countSql, findSql, keptColumns, type Target } from './query-sql.ts';
+import type { Statements } from './statements.ts';
+import { inRounds, type Write } from './waiting-writes.ts';
+import {
+  formerPrefix,
+  incrementSql,
+  insertSql,
+  removeSql,
+  type Steps,
+  updateSql,
+  type WriteRow,
+} from './write-sql.ts';
+
+type Put = Extract<Write, { kind: 'put' }>;
+
+/** One collection inside a transaction. Writes are held back until something is read, or until the end. */
+export class CollectionRepository<C extends CollectionName> {
+  readonly #collection: C;
+  readonly #target: Target;
+  readonly #timeZone: string;
+  readonly #statements: Statements;
+  readonly #written = new Map<string, Written>();
+  #waiting: Write[] = [];
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(collection: C, hoaId: string, timeZone: string, statements: Statements) {
+    this.#collection = collection;
+    this.#target = { collection, hoaId };
+    this.#timeZone = timeZone;
+    this.#statements = statements;
+  }
+
+  async get(id: string): Promise<Kept<Records[C]> | undefined> {
+    const [row] = await this.#read<KeptRow>(this.#byId(sql`= ${id}`), 'get');
+    return row && recordOf(this.#collection, row);
+  }
+
+  async getMany(ids: readonly string[]): Promise<Kept<Records[C]>[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#read<KeptRow>(
+      this.#byId(sql`= ANY(${sql.param([...new Set(ids)])}::text[])`),
+      'get-many',
+    );
+    return rows.map((row) => recordOf(this.#collection, row));
+  }
+
+  async find(query: Query<string>): Promise<Kept<Records[C]>[]> {
+    const rows = await this.#read<KeptRow>(findSql(this.#target, query));
+    return rows.map((row) => recordOf(this.#collection, row));
+  }
+
+  async count(where: Where<string>): Promise<number> {
+    const [row] = await this.#read<{ count: string }>(countSql(this.#target, where));
+    return Number(row?.count);
+  }
+
+  async aggregate(aggregation: Aggregation<string, string>): Promise<AggregateRow[]> {
+    const rows = await this.#read<{ group: string; count: string; sum: string; numbers: string }>(
+      aggregateSql(this.#target, aggregation, this.#timeZone),
+    );
+    return rows.map(({ group, count, sum, numbers }) => ({
+      group,
+      count: Number(count),
+      sum: Number(sum),
+      average: Number(numbers) > 0 ? Number(sum) / Number(numbers) : null,
+    }));
+  }
+
+  put(record: Records[C] & { readonly version?: number }): Kept<Records[C]> {
+    const expected = record.version ?? 0;
+    this.#waiting.push({ kind: 'put', id: record.id, expected, record });
+    return { ...record, version: expected + 1 };
+  }
+
+  increment(id: string, steps: Steps): void {
+    this.#waiting.push({ kind: 'increment', id, steps });
+  }
+
+  remove(id: string): void {
+    this.#waiting.push({ kind: 'remove', id });
+  }
+
+  /** Sends the writes that wait; rejects with `conflict` when a record is not the one that was read. */
+  flush(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    // Those before come first, also when several queries are asked at once.
+    if (waiting.length > 0) this.#flushing = this.#flushing.then(() => this.#send(waiting));
+    return this.#flushing;
+  }
+
+  /** What was written so far, each record once. */
+  get written(): readonly Written[] {
+    return [...this.#written.values()];
+  }
+
+  #byId(condition: ReturnType<typeof sql>) {
+    const table = sql`portal.${sql.identifier(tableOf(this.#collection))}`;
+    return sql`SELECT ${keptColumns(this.#collection)} FROM ${table}
+      WHERE hoa_id = ${this.#target.hoaId} AND id ${condition}`;
+  }
+
+  async #read<Row extends QueryResultRow>(
+    statement: ReturnType<typeof sql>,
+    kind?: string,
+  ): Promise<Row[]> {
+    await this.flush();
+    const name = kind && `${this.#collection}-${kind}`;
+    return this.#statements.run<Row>(statement, name);
+  }
+
+  async #send(writes: readonly Write[]): Promise<void> {
+    for (const round of inRounds(writes)) {
+      const puts = round.filter((write) => write.kind === 'put');
+      await this.#insert(puts.filter(({ expected }) => expected === 0));
+      await this.#update(puts.filter(({ expected }) => expected > 0));
+      await this.#increment(round.filter((write) => write.kind === 'increment'));
+      await this.#remove(round.flatMap((write) => (write.kind === 'remove' ? write.id : [])));
+    }
+  }
+
+  async #insert(puts: readonly Put[]): Promise<void> {
+    if (puts.length === 0) return;
+    const rows = puts.map(({ id, record, steps = {} }): WriteRow => {
+      const counters = collections[this.#collection].counters.map((field) => [
+        columnName(field),
+        Number(valueAt(record, field) ?? 0) + (Reflect.get(steps, field) ?? 0),
+      ]);
+      return { id, data: this.#dataOf(record), counters: Object.fromEntries(counters) };
+    });
+    const added = await this.#run(insertSql(this.#target, rows), 'insert');
+    if (added.length < puts.length) throw new PortalError('conflict');
+    for (const row of added) this.#note(row, undefined, recordOf(this.#collection, row));
+  }
+
+  async #update(puts: readonly Put[]): Promise<void> {
+    if (puts.length === 0) return;
+    const rows = puts.map(({ id, expected, record, steps = {} }) => ({
+      id,
+      version: expected,
+      data: this.#dataOf(record),
+      counters: byColumn(steps),
+    }));
+    const changed = await this.#run(updateSql(this.#target, rows), 'update');
+    if (changed.length < puts.length) throw new PortalError('conflict');
+    this.#noteChanged(changed);
+  }
+
+  async #increment(increments: readonly Extract<Write, { kind: 'increment' }>[]): Promise<void> {
+    if (increments.length === 0) return;
+    const rows = increments.map(({ id, steps }) => ({ id, counters: byColumn(steps) }));
+    this.#noteChanged(await this.#run(incrementSql(this.#target, rows), 'increment'));
+  }
+
+  async #remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const removed = await this.#run(removeSql(this.#target, ids), 'remove');
+    for (const row of removed) this.#note(row, recordOf(this.#collection, row), undefined);
+  }
+
+  #run(statement: ReturnType<typeof sql>, kind: string): Promise<KeptRow[]> {
+    return this.#statements.run<KeptRow>(statement, `${this.#collection}-${kind}`);
+  }
+
+  #dataOf(record: object): object {
+    return dataOf(this.#collection, record);
+  }
+
+  #noteChanged(rows: readonly KeptRow[]): void {
+    for (const row of rows) {
+      const former = {
+        ...row,
+        version: row[`${formerPrefix}version`],
+        data: row[`${formerPrefix}data`],
+      } as KeptRow;
+      this.#note(
+        row,
+        recordOf(this.#collection, former, formerPrefix),
+        recordOf(this.#collection, row),
+      );
+    }
+  }
+
+  /** The first former value and the last new one are those of the transaction. */
+  #note({ id }: KeptRow, before: Records[C] | undefined, after: Records[C] | undefined): void {
+    const known = this.#written.get(id);
+    const first = known ? known.before : before;
+    const written = { collection: this.#collection, id, before: first, after };
+    this.#written.set(id, written as Written);
+  }
+}
+
+function byColumn(steps: Steps): Steps {
+  return Object.fromEntries(
+    Object.entries(steps).map(([field, step]) => [columnName(field), step]),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Association } from '@hoa/domain';
+import { Pool, type PoolConfig } from 'pg';
+import type { BeforeCommit, Database } from '../ports.ts';
+import { asPortalError } from './database-errors.ts';
+import { createSqlUnitOfWork, readIn } from './sql-unit-of-work.ts';
+
+export interface DatabaseOptions {
+  /** The address of the database for the restricted role. */
+  readonly url: string;
+  /** What else is written in the transaction of a change, in order. */
+  readonly beforeCommit: readonly BeforeCommit[];
+}
+
+/** Nobody waits longer for a connection, or for one statement. */
+const connectWithinMs = 5000;
+const statementWithinMs = 15_000;
+const mostConnections = 10;
+
+/** Opens the portal's data; connections are made when they are first needed. */
+export function createDatabase({ url, beforeCommit }: DatabaseOptions): Database {
+  const readers = poolOf(url);
+  const writers = poolOf(url);
+  return {
+    unitOfWork: (source) => createSqlUnitOfWork({ readers, writers, beforeCommit }, source),
+    async association(id) {
+      try {
+        return await readIn(readers, { id }, async (client) => {
+          const { rows } = await client.query<Association>(associationSql, [id]);
+          return rows[0];
+        });
+      } catch (error) {
+        throw asPortalError(error);
+      }
+    },
+    isReady: () =>
+      readers.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await Promise.all([readers.end(), writers.end()]);
+    },
+  };
+}
+
+const associationSql = `SELECT id, name, time_zone AS "timeZone", ticket_prefix AS "ticketPrefix",
+  invoice_prefix AS "invoicePrefix", confirms_emails AS "confirmsEmails"
+  FROM portal.associations WHERE id = $1`;
+
+function poolOf(url: string): Pool {
+  const config: PoolConfig = {
+    connectionString: url,
+    max: mostConnections,
+    connectionTimeoutMillis: connectWithinMs,
+    statement_timeout: statementWithinMs,
+    idle_in_transaction_session_timeout: statementWithinMs,
+  };
+  const pool = new Pool(config);
+  // A connection that is lost while nobody uses it is made anew at the next query.
+  pool.on('error', () => {});
+  return pool;
+}

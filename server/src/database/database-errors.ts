@@ -1,0 +1,38 @@
+import { PortalError } from '@hoa/api';
+import { DatabaseError } from 'pg';
+
+/** Serialization failures and deadlocks: the same work may succeed when it runs again. */
+const raced = new Set(['40001', '40P01']);
+
+/** Texts that PostgreSQL can't keep: a NUL, or half of a pair that makes a character. */
+const unkeepable = new Set(['22P05', '22P02', '22021']);
+
+/**
+ * Classes of conditions in which the database can't answer now: connection lost, out of resources, stopped or
+ * starting, and a time limit.
+ */
+const unavailable = /^(08|53|57)/;
+
+/** Whether somebody else wrote at the same time, so that the work should run again. */
+export function isRaced(error: unknown): boolean {
+  return error instanceof DatabaseError && raced.has(error.code ?? '');
+}
+
+/** What the person is told of an error of the database; anything else is the error itself. */
+export function asPortalError(error: unknown): unknown {
+  if (error instanceof PortalError || !(error instanceof Error)) return error;
+  const code = (error as { code?: string }).code ?? '';
+  if (unkeepable.has(code)) return new PortalError('invalid-input');
+  if (unavailable.test(code) || isRaced(error) || isLost(error, code)) {
+    return new PortalError('busy');
+  }
+  return error;
+}
+
+function isLost({ message }: Error, code: string): boolean {
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
+    message.startsWith('Connection terminated') ||
+    message.startsWith('timeout exceeded when trying to connect')
+  );
+}

@@ -1,0 +1,229 @@
+import {
+  type Aggregation,
+  type CollectionName,
+  type Condition,
+  collections,
+  type Order,
+  type Query,
+  type Scalar,
+  type Where,
+} from '@hoa/use-cases';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type ColumnKind, columnOf, tableOf } from './columns.ts';
+
+/** The collection and association that a statement is about. */
+export interface Target {
+  readonly collection: CollectionName;
+  readonly hoaId: string;
+}
+
+/** The records that a query asks for. */
+export function findSql(target: Target, query: Query<string>): SQL {
+  const { where = {}, orderBy = [], limit, offset, per } = query;
+  const groups = per === undefined ? undefined : wantedGroups(target, where, per);
+  if (groups) return findInGroups(target, query, groups);
+  const source = sql`FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}`;
+  const order = orderSql(target, orderBy);
+  const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
+  const columns = keptColumns(target.collection);
+  if (per === undefined) return sql`SELECT ${columns} ${source} ORDER BY ${order}${page}`;
+  const group = sql.identifier(columnOf(target.collection, per).name);
+  const first = offset ?? 0;
+  const last = limit === undefined ? sql`` : sql` AND place <= ${first + limit}`;
+  return sql`SELECT ${columns} FROM (
+    SELECT *, row_number() OVER (PARTITION BY ${group} ORDER BY ${order}) AS place ${source}
+  ) AS placed WHERE place > ${first}${last} ORDER BY ${order}`;
+}
+
+/** How many records match. */
+export function countSql(target: Target, where: Where<string>): SQL {
+  return sql`SELECT count(*) AS count FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}`;
+}
+
+/** A row for each group, or one for all: `group`, `count`, `sum`, and of how many values that is the sum. */
+export function aggregateSql(
+  target: Target,
+  { where = {}, groupBy, of }: Aggregation<string, string>,
+  timeZone: string,
+): SQL {
+  const number = of === undefined ? sql`NULL::bigint` : identifier(target, of);
+  const values = sql`count(*) AS count, coalesce(sum(${number}), 0) AS sum, count(${number}) AS numbers`;
+  const source = sourceOf(target, where);
+  const matches = matching(target, where);
+  if (groupBy === undefined) {
+    return sql`SELECT '' AS "group", ${values} FROM ${source} WHERE ${matches}`;
+  }
+  const { lateral, group } = groupSql(target, groupBy, timeZone);
+  return sql`SELECT (${group}) COLLATE "C" AS "group", ${values} FROM ${source}${lateral}
+    WHERE ${matches} GROUP BY 1 ORDER BY 1`;
+}
+
+/** What a record is put together from: its id, version, JSON and counters. */
+export function keptColumns(collection: CollectionName, table?: string): SQL {
+  const from = table === undefined ? sql`` : sql`${sql.identifier(table)}.`;
+  const { counters } = collections[collection];
+  const names = [
+    'id',
+    'version',
+    'data',
+    ...counters.map((field) => columnOf(collection, field).name),
+  ];
+  return sql.join(
+    names.map((name) => sql`${from}${sql.identifier(name)}`),
+    sql`, `,
+  );
+}
+
+/**
+ * The table or, for conditions that no index serves under a policy, the view for searches; see the migration that
+ * makes it.
+ */
+function sourceOf({ collection }: Target, where: Where<string>): SQL {
+  const isSearch =
+    wordsOf(where.text).length > 0 ||
+    Object.values(where).some((one) => typeof one === 'object' && 'hasAny' in one);
+  const schema = sql.identifier(isSearch ? 'search' : 'portal');
+  return sql`${schema}.${sql.identifier(tableOf(collection))}`;
+}
+
+function matching(target: Target, { text, ...where }: Where<string>): SQL {
+  const conditions = Object.entries(where).flatMap(([field, condition]) =>
+    condition === undefined
+      ? []
+      : [conditionSql(columnOf(target.collection, field), condition as Condition)],
+  );
+  const words = wordsOf(text).map((word) => sql`search LIKE ${`%${escapeLike(word)}%`}`);
+  return sql.join([sql`hoa_id = ${target.hoaId}`, ...conditions, ...words], sql` AND `);
+}
+
+function conditionSql({ name, kind }: Column, condition: Condition): SQL {
+  const column = sql.identifier(name);
+  if (typeof condition !== 'object') {
+    return isOf(kind, condition) ? sql`${column} = ${condition}` : sql`false`;
+  }
+  if ('in' in condition) return sql`${column} = ANY(${listOf(kind, condition.in)})`;
+  if ('notIn' in condition) {
+    return sql`(${column} IS NULL OR ${column} <> ALL(${listOf(kind, condition.notIn)}))`;
+  }
+  if ('isMissing' in condition) {
+    return condition.isMissing ? sql`${column} IS NULL` : sql`${column} IS NOT NULL`;
+  }
+  if ('hasAny' in condition) {
+    return kind === 'list' ? sql`${column} && ${listOf('text', condition.hasAny)}` : sql`false`;
+  }
+  const { from, before } = condition;
+  const bounds = [
+    ...(from === undefined ? [] : [sql`${column} >= ${bound(kind, from)}`]),
+    ...(before === undefined ? [] : [sql`${column} < ${bound(kind, before)}`]),
+  ];
+  // Even without bounds only what has a value lies between them.
+  return sql.join(bounds.length > 0 ? bounds : [sql`${column} IS NOT NULL`], sql` AND `);
+}
+
+/** Whether a column can hold the value at all. */
+function isOf(kind: ColumnKind, value: Scalar): boolean {
+  return typeof value === (kind === 'text' ? 'string' : kind);
+}
+
+/** A value to compare with; nothing lies beside one of another type. */
+function bound(kind: ColumnKind, value: Scalar): SQL {
+  return isOf(kind, value) ? sql`${value}` : sql`NULL`;
+}
+
+const arrayTypes: Record<ColumnKind, SQL> = {
+  text: sql`text[]`,
+  number: sql`bigint[]`,
+  boolean: sql`boolean[]`,
+  list: sql`text[]`,
+};
+
+function listOf(kind: ColumnKind, values: readonly Scalar[]): SQL {
+  const fitting = values.filter((value) => isOf(kind, value));
+  return sql`${sql.param(fitting)}::${arrayTypes[kind]}`;
+}
+
+function wordsOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}
+
+/** By each field and, where those are equal, by id. */
+function orderSql(target: Target, orderBy: readonly Order<string>[]): SQL {
+  const fields = orderBy.flatMap(([field, direction]) => {
+    const value = orderValue(columnOf(target.collection, field));
+    return value ? [direction === 'asc' ? value : sql`${value} DESC`] : [];
+  });
+  return sql.join([...fields, sql`id`], sql`, `);
+}
+
+/** What a field is ordered by; undefined for a list, which has no place in an order. */
+function orderValue({ name, kind, order }: Column): SQL | undefined {
+  if (kind === 'list') return undefined;
+  if (order === 'rank') return sql`${sql.identifier(`${name}_rank`)}`;
+  if (order === 'words') return sql`${sql.identifier(name)} COLLATE portal.words`;
+  return sql`${sql.identifier(name)}`;
+}
+
+function limitSql(limit: number | undefined): SQL {
+  return limit === undefined ? sql`` : sql` LIMIT ${limit}`;
+}
+
+function identifier(target: Target, field: string): SQL {
+  return sql`${sql.identifier(columnOf(target.collection, field).name)}`;
+}
+
+/** The groups of a page for each, where the condition names them: each is then read in its order by an index. */
+function wantedGroups(target: Target, where: Where<string>, per: string): string[] | undefined {
+  const wanted: unknown = Reflect.get(where, per);
+  if (columnOf(target.collection, per).kind !== 'text') return undefined;
+  if (typeof wanted === 'string') return [wanted];
+  if (typeof wanted !== 'object' || wanted === null || !('in' in wanted)) return undefined;
+  const groups = wanted.in as readonly Scalar[];
+  return [...new Set(groups.filter((group) => typeof group === 'string'))];
+}
+
+function findInGroups(
+  target: Target,
+  { where = {}, orderBy = [], limit, offset, per = '' }: Query<string>,
+  groups: readonly string[],
+): SQL {
+  const { [per]: _, ...others } = where as Record<string, Condition | undefined>;
+  const order = orderSql(target, orderBy);
+  const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
+  return sql`SELECT ${keptColumns(target.collection, 'one')}
+    FROM unnest(${sql.param(groups)}::text[]) AS wanted (value), LATERAL (
+      SELECT * FROM ${sourceOf(target, others)}
+      WHERE ${matching(target, others)} AND ${identifier(target, per)} = wanted.value
+      ORDER BY ${order}${page}
+    ) AS one ORDER BY ${order}`;
+}
+
+function groupSql(
+  target: Target,
+  groupBy: NonNullable<Aggregation<string, string>['groupBy']>,
+  timeZone: string,
+): { lateral: SQL; group: SQL } {
+  if (typeof groupBy !== 'string') {
+    const { name } = columnOf(target.collection, groupBy.monthOf);
+    return { lateral: sql``, group: monthSql(sql`${sql.identifier(name)}`, timeZone) };
+  }
+  const { name, kind } = columnOf(target.collection, groupBy);
+  const column = sql.identifier(name);
+  if (kind === 'list') {
+    const lateral = sql`, LATERAL unnest(coalesce(${column}, ARRAY[''])) AS each (value)`;
+    return { lateral, group: sql`each.value` };
+  }
+  return { lateral: sql``, group: sql`coalesce(${column}::text, '')` };
+}
+
+/** The month of an instant as `YYYY-MM`; a date without a time is the same day everywhere. */
+function monthSql(instant: SQL, timeZone: string): SQL {
+  return sql`CASE
+    WHEN ${instant} IS NULL THEN ''
+    WHEN length(${instant}) = 10 THEN left(${instant}, 7)
+    ELSE to_char(${instant}::timestamptz AT TIME ZONE ${timeZone}, 'YYYY-MM')
+  END`;
+}

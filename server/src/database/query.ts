@@ -1,0 +1,27 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { ClientBase, QueryResultRow } from 'pg';
+
+const dialect = new PgDialect();
+
+/** A statement as it is sent. */
+export interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+export function statementOf(template: SQL): Statement {
+  const { sql: text, params } = dialect.sqlToQuery(template);
+  return { text, values: params };
+}
+
+/** Runs one statement. With a name it is prepared once for each connection: for statements whose text never changes. */
+export async function query<Row extends QueryResultRow>(
+  client: ClientBase,
+  template: SQL,
+  name?: string,
+): Promise<Row[]> {
+  const statement = statementOf(template);
+  const { rows } = await client.query<Row>(name === undefined ? statement : { ...statement, name });
+  return rows;
+}

@@ -1,0 +1,150 @@
+import { PortalError } from '@hoa/api';
+import type { Association } from '@hoa/domain';
+import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
+import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
+import type { BeforeCommit, ChangeSource } from '../ports.ts';
+import { asPortalError, isRaced } from './database-errors.ts';
+import { SqlTransaction } from './transaction.ts';
+
+type Work<R> = (transaction: Transaction) => Promise<R>;
+
+export interface SqlUnitOfWorkOptions {
+  /** Apart from that for writing, so that nobody waits for a turn to write before they can read. */
+  readonly readers: Pool;
+  readonly writers: Pool;
+  readonly beforeCommit: readonly BeforeCommit[];
+}
+
+/** How often work runs because others wrote at the same time, before it is refused as `busy`. */
+const mostRuns = 10;
+
+/** Tells the locks of writers from other advisory locks. */
+const lockSpace = 720_501;
+
+/**
+ * Runs use cases in transactions. A write is serializable. It runs first beside others of the association; when one
+ * of them came between, it runs again alone, so that a record which many change at once is changed by one after the
+ * other instead of by chance.
+ */
+export function createSqlUnitOfWork(
+  { readers, writers, beforeCommit }: SqlUnitOfWorkOptions,
+  source: ChangeSource,
+): UnitOfWork {
+  async function attempt<R>(association: Association, work: Work<R>, isAlone: boolean): Promise<R> {
+    return withClient(writers, async (client) => {
+      const kind = isAlone ? '' : '_shared';
+      const lock = `(${lockSpace}, hashtext(${escapeLiteral(association.id)}))`;
+      // Before the transaction begins, since that sees the data of its first statement.
+      await client.query(`SELECT pg_advisory_lock${kind}${lock}`);
+      await client.query(
+        `BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT ${settingsOf(association, source)}`,
+      );
+      const transaction = new SqlTransaction(association, client);
+      try {
+        const result = await work(transaction.forUseCase);
+        await transaction.finish(source, beforeCommit);
+        await commit(client, `SELECT pg_advisory_unlock${kind}${lock}`);
+        return result;
+      } catch (error) {
+        // On a lost connection the database does so by itself.
+        await client.query('ROLLBACK; SELECT pg_advisory_unlock_all()').catch(() => {});
+        throw transaction.failure ?? error;
+      } finally {
+        transaction.end();
+      }
+    });
+  }
+
+  return {
+    async read(association, work) {
+      try {
+        return await readIn(readers, association, async (client) => {
+          const transaction = new SqlTransaction(association, client);
+          try {
+            return await work(readOnly(transaction.forUseCase));
+          } finally {
+            transaction.end();
+          }
+        });
+      } catch (error) {
+        throw asPortalError(error);
+      }
+    },
+    async write(association, work) {
+      for (let run = 1; run <= mostRuns; run += 1) {
+        try {
+          return await attempt(association, work, run > 1);
+        } catch (error) {
+          if (!isRaced(error)) throw asPortalError(error);
+        }
+      }
+      throw new PortalError('busy');
+    },
+  };
+}
+
+/** PostgreSQL answers COMMIT with ROLLBACK, not with an error, when a statement failed that nobody reported. */
+async function commit(client: PoolClient, afterwards: string): Promise<void> {
+  // Several statements have several results, which the types of pg do not say.
+  const results: unknown = await client.query(`COMMIT; ${afterwards}`);
+  const [{ command }] = results as [QueryResult];
+  if (command !== 'COMMIT') throw new Error('The transaction could not be committed.');
+}
+
+/** Reads one state of an association's data. */
+export async function readIn<R>(
+  pool: Pool,
+  { id }: Pick<Association, 'id'>,
+  work: (client: PoolClient) => Promise<R>,
+): Promise<R> {
+  return withClient(pool, async (client) => {
+    await client.query(
+      `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT ${setting('hoa.id', id)}`,
+    );
+    try {
+      return await work(client);
+    } finally {
+      await client.query('COMMIT');
+    }
+  });
+}
+
+/** Lends a connection; one on which something is left open is closed. */
+async function withClient<R>(pool: Pool, work: (client: PoolClient) => Promise<R>): Promise<R> {
+  const client = await pool.connect();
+  let isUsable = false;
+  try {
+    const result = await work(client);
+    isUsable = true;
+    return result;
+  } catch (error) {
+    isUsable = await isAnswering(client);
+    throw error;
+  } finally {
+    client.release(!isUsable);
+  }
+}
+
+async function isAnswering(client: PoolClient): Promise<boolean> {
+  return client.query('').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What row-level security and the audit go by, for this transaction alone. */
+function settingsOf({ id }: Association, source: ChangeSource): string {
+  const { uid, displayName, role, operation, traceId } = source;
+  return [
+    setting('hoa.id', id),
+    setting('hoa.uid', uid ?? ''),
+    setting('hoa.name', displayName ?? ''),
+    setting('hoa.role', role ?? 'system'),
+    setting('hoa.operation', operation),
+    setting('hoa.trace_id', traceId),
+  ].join(', ');
+}
+
+function setting(name: string, value: string): string {
+  return `set_config('${name}', ${escapeLiteral(value)}, true)`;
+}

@@ -1,0 +1,47 @@
+import type { Steps } from './write-sql.ts';
+
+/** A write of a use case that has not been sent yet. */
+export type Write =
+  | {
+      readonly kind: 'put';
+      readonly id: string;
+      readonly expected: number;
+      readonly record: object;
+      readonly steps?: Steps;
+    }
+  | { readonly kind: 'increment'; readonly id: string; readonly steps: Steps }
+  | { readonly kind: 'remove'; readonly id: string };
+
+/**
+ * Divides writes into rounds that can be sent at once, in which every record is written once: what follows on the same
+ * record waits for the next round, unless it only adds to counters.
+ */
+export function inRounds(writes: readonly Write[]): Write[][] {
+  const rounds: Map<string, Write>[] = [];
+  const lastRound = new Map<string, number>();
+  for (const write of writes) {
+    const at = lastRound.get(write.id);
+    const before = at === undefined ? undefined : rounds[at]?.get(write.id);
+    const joined = before && withIncrement(before, write);
+    const place = at === undefined ? 0 : joined ? at : at + 1;
+    const round = rounds[place] ?? new Map<string, Write>();
+    rounds[place] = round;
+    round.set(write.id, joined ?? write);
+    lastRound.set(write.id, place);
+  }
+  return rounds.map((round) => [...round.values()]);
+}
+
+/** Both writes as one; undefined where the second is more than an increment, or the first a removal. */
+function withIncrement(first: Write, second: Write): Write | undefined {
+  if (second.kind !== 'increment' || first.kind === 'remove') return undefined;
+  return { ...first, steps: sumOf(first.steps ?? {}, second.steps) };
+}
+
+function sumOf(one: Steps, other: Steps): Steps {
+  const sum: Record<string, number> = {};
+  for (const steps of [one, other]) {
+    for (const [field, step = 0] of Object.entries(steps)) sum[field] = (sum[field] ?? 0) + step;
+  }
+  return sum;
+}
