@@ -11,7 +11,6 @@ export { jobContractSuite } from './job-contract-suite.ts';
 export {
   exampleTicket,
   exampleTopic,
-  type RepositoryAdapterUnderTest,
   type RepositoryStorage,
   repositoryContractSuite,
 } from './repository-contract-suite.ts';
