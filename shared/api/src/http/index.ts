@@ -1,2 +1,3 @@
+export * from './events.ts';
 export * from './http-client.ts';
 export * from './http-gateway.ts';

@@ -1,0 +1,386 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tags as allTags, type Tag } from '../operations.ts';
+import { type Channel, createEvents, type Events } from './events.ts';
+
+/** A server that remembers its streams. */
+function fakeServer() {
+  const streams: Connection[] = [];
+  const server = {
+    streams,
+    /** What is answered in place of a stream, such as `401`. */
+    refusal: undefined as number | undefined,
+    /** Whether a proxy keeps back what the server writes. */
+    isHeldBack: false,
+    latest: () => streams.at(-1) as Connection,
+    open: () => streams.filter(({ isOpen }) => isOpen),
+    fetch: (async (url: string, { headers, signal }: RequestInit) => {
+      if (server.refusal === 0) throw new TypeError('fetch failed');
+      if (server.refusal) return new Response(null, { status: server.refusal });
+      const stream = connection(url, new Headers(headers).get('Last-Event-ID'), signal);
+      streams.push(stream);
+      if (!server.isHeldBack) stream.send('id: 10');
+      return new Response(stream.body, { headers: { 'Content-Type': 'text/event-stream' } });
+    }) as typeof globalThis.fetch,
+  };
+  return server;
+}
+
+function connection(url: string, since: string | null, signal?: AbortSignal | null) {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(started) {
+      controller = started;
+    },
+  });
+  const one = {
+    url,
+    since,
+    body,
+    isOpen: true,
+    write: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
+    send: (block: string) => one.write(`${block}\n\n`),
+    change: (id: string, ...tags: Tag[]) =>
+      one.send(`event: changes\nid: ${id}\ndata: ${JSON.stringify({ tags })}`),
+    cut: () => {
+      one.isOpen = false;
+      controller.error(new TypeError('terminated'));
+    },
+  };
+  signal?.addEventListener('abort', () => {
+    if (one.isOpen) one.cut();
+  });
+  return one;
+}
+
+type Connection = ReturnType<typeof connection>;
+
+/** The locks and channels of one browser. */
+function fakeBrowser() {
+  const queues = new Map<string, (() => Promise<void>)[]>();
+  const channels = new Set<Channel & { readonly name: string }>();
+  const run = async (name: string) => {
+    const queue = queues.get(name) ?? [];
+    for (let next = queue[0]; next; next = queue[0]) {
+      await next();
+      queue.shift();
+    }
+    queues.delete(name);
+  };
+  return {
+    locks: {
+      request: async (
+        name: string,
+        { signal }: { signal: AbortSignal },
+        work: () => Promise<void>,
+      ) => {
+        const queue = queues.get(name);
+        const held = async () => (signal.aborted ? undefined : work());
+        if (queue) return void queue.push(held);
+        queues.set(name, [held]);
+        void Promise.resolve().then(() => run(name));
+      },
+    } as object as LockManager,
+    openChannel(name: string): Channel {
+      const channel = {
+        name,
+        onmessage: null as Channel['onmessage'],
+        postMessage(data: unknown) {
+          for (const other of channels) {
+            if (other === channel || other.name !== name) continue;
+            queueMicrotask(() => other.onmessage?.call(other as never, { data } as MessageEvent));
+          }
+        },
+        close: () => void channels.delete(channel),
+      };
+      channels.add(channel);
+      return channel;
+    },
+  };
+}
+
+interface Tab {
+  readonly events: Events;
+  readonly page: EventTarget;
+  /** What it was told to read again, change by change. */
+  readonly told: Tag[][];
+  signedOut: number;
+  isHidden: boolean;
+  membership: string | undefined;
+  fire(...names: string[]): Promise<void>;
+}
+
+let server: ReturnType<typeof fakeServer>;
+let browser: ReturnType<typeof fakeBrowser>;
+const tabs: Tab[] = [];
+
+interface TabOptions {
+  readonly since?: string;
+  readonly membership?: string | undefined;
+  readonly isAlone?: boolean;
+}
+
+async function openTab(options: TabOptions = {}): Promise<Tab> {
+  const { since, isAlone } = options;
+  const page = new EventTarget();
+  const tab: Tab = {
+    page,
+    told: [],
+    signedOut: 0,
+    isHidden: false,
+    membership: 'membership' in options ? options.membership : 'resident-1',
+    async fire(...names) {
+      for (const name of names) page.dispatchEvent(new Event(name));
+      await settle();
+    },
+    events: createEvents({
+      api: '/api',
+      membership: () => tab.membership,
+      since,
+      onSignedOut: () => {
+        tab.signedOut += 1;
+      },
+      fetch: server.fetch,
+      locks: isAlone ? undefined : browser.locks,
+      openChannel: browser.openChannel,
+      page,
+      isHidden: () => tab.isHidden,
+    }),
+  };
+  tab.events.subscribe((tags) => void tab.told.push(tags));
+  tabs.push(tab);
+  await settle();
+  return tab;
+}
+
+const immediate = setImmediate;
+
+/** Lets streams and messages arrive, and what is gathered be told. */
+async function settle(ms = 50): Promise<void> {
+  const turns = async () => {
+    for (let n = 0; n < 5; n += 1) await new Promise((resolve) => immediate(resolve));
+  };
+  await turns();
+  await vi.advanceTimersByTimeAsync(ms);
+  await turns();
+}
+
+/** Time that passes while the server writes its comments. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 25_000) {
+    for (const stream of server.open()) stream.send(': ');
+    await settle(Math.min(left, 25_000));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  server = fakeServer();
+  browser = fakeBrowser();
+});
+
+afterEach(() => {
+  for (const tab of tabs.splice(0)) {
+    tab.membership = undefined;
+    tab.events.restart();
+  }
+  vi.useRealTimers();
+});
+
+describe('a page', () => {
+  it('is told what to read again', async () => {
+    const tab = await openTab({ since: '10' });
+    expect([server.latest().url, server.latest().since]).toEqual([
+      '/api/events?membership=resident-1',
+      '10',
+    ]);
+    server.latest().change('11', 'tickets');
+    server.latest().change('12', 'tickets', 'threads');
+    await settle();
+    expect(tab.told).toEqual([['tickets', 'threads']]);
+  });
+
+  it('is told of a block that comes in pieces', async () => {
+    const tab = await openTab({ since: '10' });
+    const event = 'event: changes\nid: 11\ndata: {"tags":["topics"]}\n\n';
+    for (const letter of event) {
+      expect(tab.told).toEqual([]);
+      server.latest().write(letter);
+      await settle();
+    }
+    expect(tab.told).toEqual([['topics']]);
+  });
+
+  it('reads everything again when it does not know since when, or the server says so', async () => {
+    const tab = await openTab();
+    expect(tab.told).toEqual([[...allTags]]);
+    server.latest().send('event: read-again\nid: 20\ndata: {}');
+    await settle();
+    expect(tab.told).toHaveLength(2);
+    expect(tab.told[1]).toEqual([...allTags]);
+  });
+
+  it('connects nobody who is signed out, and restarts in another role', async () => {
+    const tab = await openTab({ membership: undefined });
+    expect(server.streams).toEqual([]);
+    tab.membership = 'vendor-1';
+    tab.events.restart('10');
+    await settle();
+    expect(server.open().map(({ url }) => url)).toEqual(['/api/events?membership=vendor-1']);
+    tab.membership = undefined;
+    tab.events.restart();
+    await settle();
+    expect(server.open()).toEqual([]);
+    expect(tab.told).toEqual([]);
+  });
+
+  it('says that the person is signed out, and connects no more', async () => {
+    const tab = await openTab({ since: '10' });
+    server.latest().send('event: signed-out\ndata: {}');
+    await settle();
+    expect([tab.signedOut, server.open()]).toEqual([1, []]);
+    server.refusal = 401;
+    tab.events.restart();
+    await settle();
+    expect(tab.signedOut).toBe(2);
+    await pass(10 * 60_000);
+    expect(server.streams).toHaveLength(1);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is made again, later and later, and resumes after the last event', async () => {
+    const tab = await openTab({ since: '10' });
+    server.latest().change('11', 'tickets');
+    await settle();
+    server.refusal = 503;
+    server.latest().cut();
+    await settle(60_000);
+    server.refusal = undefined;
+    await settle(60_000);
+    expect(server.streams).toHaveLength(2);
+    expect(server.latest().since).toBe('11');
+    server.latest().change('12', 'threads');
+    await settle();
+    expect(tab.told).toEqual([['tickets'], ['threads']]);
+  });
+
+  it('is noticed when no line comes for a minute', async () => {
+    const tab = await openTab({ since: '10' });
+    await pass(5 * 60_000);
+    expect(server.streams).toHaveLength(1);
+    await settle(75_000);
+    expect(server.streams).toHaveLength(2);
+    expect([server.open(), tab.told]).toEqual([[server.latest()], []]);
+  });
+
+  it('is replaced by reading on focus where a proxy holds streams back', async () => {
+    server.isHeldBack = true;
+    const tab = await openTab({ since: '10' });
+    await tab.fire('focus');
+    expect(tab.told).toEqual([]);
+    await settle(90_000);
+    await settle(11_000);
+    await tab.fire('focus');
+    expect(tab.told).toEqual([[...allTags]]);
+    server.isHeldBack = false;
+    await settle(120_000);
+    await tab.fire('focus');
+    expect(tab.told).toHaveLength(1);
+  });
+
+  it.each([
+    ['offline', 'online'],
+    ['pagehide', 'pageshow'],
+  ])('by %s is made again by %s', async (lost, back) => {
+    const tab = await openTab({ since: '10' });
+    await tab.fire(lost);
+    expect(server.open()).toEqual([]);
+    await settle(120_000);
+    expect(server.streams).toHaveLength(1);
+    await tab.fire(back);
+    expect(server.open()).toEqual([server.latest()]);
+    expect(server.latest().since).toBe('10');
+  });
+
+  it('is not kept for a page that is hidden for long', async () => {
+    const tab = await openTab({ since: '10' });
+    tab.isHidden = true;
+    await tab.fire('visibilitychange');
+    await pass(4 * 60_000);
+    expect(server.open()).toHaveLength(1);
+    await pass(2 * 60_000);
+    expect(server.open()).toHaveLength(0);
+    tab.isHidden = false;
+    await tab.fire('visibilitychange');
+    expect([server.open().length, server.latest().since]).toEqual([1, '10']);
+  });
+});
+
+describe('the tabs of a browser', () => {
+  it('share one connection', async () => {
+    const [first, second] = [await openTab({ since: '10' }), await openTab({ since: '10' })];
+    expect(server.streams).toHaveLength(1);
+    server.latest().change('11', 'tickets');
+    await settle(2000);
+    expect([first.told, second.told]).toEqual([[['tickets']], [['tickets']]]);
+  });
+
+  it('have each their own where there is nothing to share it with', async () => {
+    await openTab({ since: '10', isAlone: true });
+    await openTab({ since: '10', isAlone: true });
+    expect(server.open()).toHaveLength(2);
+  });
+
+  it('do not share it between roles', async () => {
+    await openTab({ since: '10' });
+    await openTab({ since: '10', membership: 'vendor-1' });
+    expect(server.open()).toHaveLength(2);
+  });
+
+  it('go on where the tab that held it left off', async () => {
+    const [first, second] = [await openTab({ since: '10' }), await openTab({ since: '10' })];
+    server.latest().change('11', 'tickets');
+    await settle(2000);
+    await first.fire('pagehide');
+    expect([server.streams.length, server.latest().since]).toEqual([2, '11']);
+    server.latest().change('12', 'threads');
+    await settle();
+    expect(second.told).toEqual([['tickets'], ['threads']]);
+  });
+
+  it('read again what came between their reading and their listening', async () => {
+    await openTab({ since: '10' });
+    server.latest().change('12', 'tickets');
+    await settle();
+    const later = await openTab({ since: '11' });
+    await settle(2000);
+    expect(later.told).toEqual([[...allTags]]);
+    const newest = await openTab({ since: '12' });
+    await settle(2000);
+    expect(newest.told).toEqual([]);
+  });
+
+  it('read again on focus when the tab that holds the connection has stopped', async () => {
+    const first = await openTab({ since: '10' });
+    const second = await openTab({ since: '10' });
+    await settle(2000);
+    await second.fire('focus');
+    await settle(2000);
+    expect(second.told).toEqual([]);
+    server.refusal = 503;
+    server.latest().cut();
+    await settle();
+    await second.fire('focus');
+    await settle(2000);
+    expect([first.told, second.told]).toEqual([[], [[...allTags]]]);
+  });
+
+  it('are signed out together', async () => {
+    const [first, second] = [await openTab({ since: '10' }), await openTab({ since: '10' })];
+    server.latest().send('event: signed-out\ndata: {}');
+    await settle();
+    expect([first.signedOut, second.signedOut, server.open()]).toEqual([1, 1, []]);
+  });
+});
