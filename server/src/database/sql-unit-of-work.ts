@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PortalError } from '@hoa/api';
 import type { Association } from '@hoa/domain';
 import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
@@ -142,6 +143,7 @@ function settingsOf({ id }: Association, source: ChangeSource): string {
     setting('hoa.role', role ?? 'system'),
     setting('hoa.operation', operation),
     setting('hoa.trace_id', traceId),
+    setting('hoa.change_id', randomUUID()),
   ].join(', ');
 }
 
