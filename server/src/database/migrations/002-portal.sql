@@ -553,6 +553,8 @@ CREATE TABLE portal.accounts (
   version integer NOT NULL CHECK (version > 0),
   data jsonb NOT NULL CHECK (jsonb_typeof(data) = 'object'),
   "balance" bigint GENERATED ALWAYS AS ((data ->> 'balance')::bigint) STORED NOT NULL,
+  due_date text COLLATE "C" GENERATED ALWAYS AS (data ->> 'dueDate') STORED NOT NULL
+    CHECK (due_date ~ '^\d{4}-\d{2}-\d{2}'),
   PRIMARY KEY (hoa_id, id),
   FOREIGN KEY (hoa_id, id) REFERENCES portal.units DEFERRABLE INITIALLY DEFERRED
 );
@@ -631,6 +633,8 @@ CREATE TABLE portal.sequences (
   "last" bigint GENERATED ALWAYS AS ((data ->> 'last')::bigint) STORED NOT NULL CHECK ("last" >= 0),
   PRIMARY KEY (hoa_id, id)
 );
+
+CREATE INDEX ON portal.accounts (hoa_id, due_date);
 
 -- The second wall, beside the rules of the use cases: a transaction says for which association it works (`hoa.id`),
 -- and sees and writes nothing else. Without that it sees nothing; the owner of the tables is no exception.
