@@ -1,0 +1,54 @@
+import type { ClientBase, Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import type { KeptWork } from './kept-work.ts';
+
+/** The schema of pg-boss. */
+export const jobSchema = 'jobs';
+
+/** The one queue of what must happen once. */
+export const workQueue = 'portal';
+
+/** Rung when work was added, so that it need not be looked for. */
+export const workChannel = 'portal_jobs';
+
+type Queryable = Pick<ClientBase, 'query'> | Pick<Pool, 'query'>;
+
+/** Runs pg-boss's statements by `client`, in whatever transaction that is in. */
+export function statementsOf(client: Queryable): PgBoss.Db {
+  return {
+    executeSql: (text, values) => client.query(text, values),
+  };
+}
+
+/** Somebody waits for a link; a broadcast to a thousand people does not hurry. */
+const priorities: Readonly<Record<KeptWork['kind'], number>> = { 'sign-in': 2, job: 1, mail: 0 };
+
+/** Nobody waits for a link for hours. */
+const signInRetries = { retryLimit: 5, retryDelay: 2 };
+
+/**
+ * Adds work by `client`: in a transaction, it is kept and told of when that commits, and not otherwise. Any role may
+ * that may insert into the jobs.
+ */
+export async function addWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
+  if (work.length === 0) return;
+  await inserter.insert(
+    work.map((data) => ({
+      name: workQueue,
+      data,
+      priority: priorities[data.kind],
+      ...(data.kind === 'sign-in' && signInRetries),
+      ...(data.kind === 'job' && 'at' in data.job && { startAfter: data.job.at }),
+    })),
+    { db: statementsOf(client) },
+  );
+  await client.query("SELECT pg_notify($1, '')", [workChannel]);
+}
+
+/** Never started: it has the statements of an insertion, and each is run by a client of its own. */
+const inserter = new PgBoss({
+  schema: jobSchema,
+  db: {
+    executeSql: () => Promise.reject(new Error('Adding work takes a client.')),
+  },
+});

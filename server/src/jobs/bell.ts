@@ -1,0 +1,66 @@
+import type { Pool, PoolClient } from 'pg';
+import { workChannel } from './add-work.ts';
+
+export interface Bell {
+  /** Resolves when work was added anywhere, or after a while. */
+  next(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Listens for added work on a connection of its own; without one it rings every `everyMs`, and so loses none. */
+export function createBell(pool: Pool, everyMs: number): Bell {
+  let ring = () => {};
+  let rung = nextRing();
+  let listener: PoolClient | undefined;
+  let isConnecting = false;
+  let isClosed = false;
+
+  function nextRing(): Promise<void> {
+    return new Promise((resolve) => {
+      ring = resolve;
+    });
+  }
+
+  function onRing(): void {
+    const before = ring;
+    rung = nextRing();
+    before();
+  }
+
+  async function listen(): Promise<void> {
+    if (listener || isConnecting || isClosed) return;
+    isConnecting = true;
+    try {
+      const client = await pool.connect();
+      client.on('notification', onRing);
+      client.once('error', (error) => {
+        if (listener === client) listener = undefined;
+        client.release(error);
+      });
+      await client.query(`LISTEN ${workChannel}`);
+      listener = client;
+    } catch {
+      // The next look tries again.
+    } finally {
+      isConnecting = false;
+    }
+  }
+
+  const looks = setInterval(() => {
+    onRing();
+    void listen();
+  }, everyMs);
+  const first = listen();
+
+  return {
+    next: () => rung,
+    async close() {
+      isClosed = true;
+      clearInterval(looks);
+      await first;
+      listener?.release(true);
+      listener = undefined;
+      onRing();
+    },
+  };
+}

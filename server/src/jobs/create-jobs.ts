@@ -1,0 +1,72 @@
+import { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import { MailRefusal } from '../mail/mail.ts';
+import { jobSchema, statementsOf } from './add-work.ts';
+import { createWorkRunner, type WorkDependencies } from './run-work.ts';
+import { startWorker, type WorkLog } from './worker.ts';
+
+/** Every ten minutes, by the schedule in the migration. */
+const sweepQueue = 'sweep';
+
+export interface JobsOptions extends WorkDependencies {
+  /** Connections of the role `portal_jobs`; see `createJobsPool`. */
+  readonly pool: Pool;
+  /** What removes old things, by name; each may run at any time and at several processes. */
+  readonly sweeps: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly log: WorkLog & {
+    /** Something of the queue itself went wrong. */
+    error(reason: string): void;
+  };
+}
+
+export interface Jobs {
+  /** Waits for what is under way and takes nothing more. */
+  stop(): Promise<void>;
+}
+
+/** Connections for jobs: two for the worker itself, and one for each job that runs. */
+export function createJobsPool(databaseUrl: string, onError: (reason: string) => void): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'portal jobs',
+    max: 6,
+    options: '-c role=portal_jobs',
+  });
+  pool.on('error', (error) => onError(error.name));
+  return pool;
+}
+
+/** Begins to carry out what is kept, and to sweep by the clock. */
+export async function startJobs({
+  pool,
+  sweeps,
+  log,
+  ...dependencies
+}: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    schema: jobSchema,
+    db: statementsOf(pool),
+    migrate: false,
+    archiveCompletedAfterSeconds: 60 * 60,
+    archiveFailedAfterSeconds: 7 * 24 * 60 * 60,
+    deleteAfterDays: 1,
+  });
+  boss.on('error', (error) => log.error(error.name));
+  await boss.start();
+  await boss.work(sweepQueue, { pollingIntervalSeconds: 10 }, async () => {
+    for (const [name, sweep] of Object.entries(sweeps)) {
+      await sweep().catch((error: Error) => log.error(`${name}: ${error.name}`));
+    }
+  });
+  const worker = startWorker({
+    pool,
+    run: createWorkRunner(dependencies),
+    isFinal: (error) => error instanceof MailRefusal,
+    log,
+  });
+  return {
+    async stop() {
+      await Promise.all([worker.stop(), boss.stop({ graceful: true, wait: true, timeout: 5000 })]);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@hoa/locales';
+import type { Job } from '@hoa/use-cases';
+import type { Mail, MailContent } from '../mail/mail.ts';
+
+/** What a sign-in mail is made of; its link and code are derived from `request`, and kept nowhere. */
+export interface SignInRequest {
+  /** Names the request; unguessable. */
+  readonly request: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly returnTo: string;
+  /** A hash of the secret that the asking browser has in a cookie. */
+  readonly browser: string;
+}
+
+/** A mail whose link holds a secret that is derived from `key` when it is sent. */
+export type WaitingMail = Omit<Mail, 'content'> & {
+  readonly content: MailContent | { readonly type: 'emailConfirmation' };
+};
+
+/** What the queue keeps until it is done. */
+export type KeptWork =
+  | { readonly kind: 'job'; readonly hoaId: string; readonly job: Job }
+  | { readonly kind: 'mail'; readonly mail: WaitingMail }
+  | { readonly kind: 'sign-in'; readonly signIn: SignInRequest };

@@ -1,0 +1,68 @@
+import { runJob } from '@hoa/use-cases/run-job';
+import type { EmailChanges } from '../identity/email-changes.ts';
+import type { SignIn } from '../identity/sign-in.ts';
+import type { Mail, MailTransport } from '../mail/mail.ts';
+import { createMailSender } from '../mail/mail-sender.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import type { Database } from '../ports.ts';
+import { addWork } from './add-work.ts';
+import type { KeptWork, WaitingMail } from './kept-work.ts';
+import type { TakenWork } from './worker.ts';
+
+export interface WorkDependencies {
+  readonly database: Pick<Database, 'unitOfWork' | 'association'>;
+  readonly signIn: Pick<SignIn, 'mailFor'>;
+  readonly emailChanges: Pick<EmailChanges, 'keep' | 'linkOf'>;
+  readonly transport: MailTransport;
+  readonly origin: string;
+  /** The address that mails come from. */
+  readonly sender: string;
+  readonly now: () => Date;
+}
+
+/** Carries out what the queue keeps. What follows from it is added in the transaction that takes it out. */
+export function createWorkRunner(dependencies: WorkDependencies) {
+  const { database, signIn, emailChanges, transport, origin, sender, now } = dependencies;
+  const deliver = (mail: Mail) => transport.deliver(renderMail(mail, sender));
+
+  return async ({ key, at, work, transaction }: TakenWork): Promise<void> => {
+    switch (work.kind) {
+      case 'sign-in': {
+        const mail = await signIn.mailFor(work.signIn);
+        if (mail) await deliver(mail);
+        return;
+      }
+      case 'mail':
+        return deliver(whole(work.mail));
+      case 'job': {
+        const { hoaId, job } = work;
+        const association = await database.association(hoaId);
+        if (!association) return;
+        const mail = createMailSender({
+          database,
+          origin,
+          now,
+          keep: (mails) => addWork(transaction, mails.map(asWork)),
+          awaitConfirmation: (name, asked) => emailChanges.keep(name, asked),
+        });
+        const source = { uid: null, operation: job.type, traceId: key.slice(0, 8) };
+        const unitOfWork = database.unitOfWork(source);
+        await runJob(
+          { unitOfWork, association: () => association, mail, now },
+          { key, hoaId, at, job },
+        );
+      }
+    }
+  };
+
+  /** The secret of a link is in the mail alone. */
+  function whole({ content, ...mail }: WaitingMail): Mail {
+    if ('link' in content) return { ...mail, content };
+    const link = emailChanges.linkOf(mail.key, mail.locale);
+    return { ...mail, content: { ...content, link } };
+  }
+}
+
+function asWork(mail: WaitingMail): KeptWork {
+  return { kind: 'mail', mail };
+}

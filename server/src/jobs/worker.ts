@@ -1,0 +1,152 @@
+import type { ClientBase, Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import { jobSchema, statementsOf, workQueue } from './add-work.ts';
+import { createBell } from './bell.ts';
+import type { KeptWork } from './kept-work.ts';
+
+/** Work that was taken out of the queue. */
+export interface TakenWork {
+  /** The idempotency key: the same when it is taken again. */
+  readonly key: string;
+  readonly at: string;
+  readonly work: KeptWork;
+  /** The transaction in which it is taken out: what is written by it lands if, and only if, the work is done. */
+  readonly transaction: ClientBase;
+}
+
+/** Tells how work ended that did not succeed; nothing of what it was about, which may be personal. */
+export interface WorkLog {
+  /** It is tried again later. */
+  failed(entry: WorkFailure): void;
+  /** It is not tried again. */
+  givenUp(entry: WorkFailure): void;
+}
+
+export interface WorkFailure {
+  readonly key: string;
+  /** What kind of work it was, such as `mail` or `notification-mail`. */
+  readonly kind: string;
+  /** How often it has been tried. */
+  readonly tries: number;
+  /** The error's code or class. */
+  readonly reason: string;
+}
+
+export interface WorkerOptions {
+  /** Connections of the role `portal_jobs`. */
+  readonly pool: Pool;
+  readonly run: (work: TakenWork) => Promise<void>;
+  /** Whether trying again is of no use. */
+  readonly isFinal: (error: unknown) => boolean;
+  readonly log: WorkLog;
+  /** How much of it at the same time. */
+  readonly lanes?: number;
+}
+
+/** Work that is due again is looked for this often; new work is told of. */
+const lookMs = 1000;
+
+export interface Worker {
+  /** Waits for what is under way and takes nothing more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes work out of the queue and runs it. It is taken out in a transaction that commits once the work is done: when
+ * this process dies, the database gives the work back at once, and no other process takes it before.
+ */
+export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOptions): Worker {
+  const boss = new PgBoss({ schema: jobSchema, db: statementsOf(pool) });
+  const bell = createBell(pool, lookMs);
+  let isStopping = false;
+
+  async function lane(): Promise<void> {
+    while (!isStopping) {
+      const rung = bell.next();
+      const found = await takeOne().catch((error: unknown) => {
+        log.failed({ key: '', kind: 'queue', tries: 0, reason: reasonOf(error) });
+        return false;
+      });
+      if (!found && !isStopping) await rung;
+    }
+  }
+
+  /** Answers whether there was any. */
+  async function takeOne(): Promise<boolean> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      await client.query('BEGIN');
+      // The database takes the work back from a machine that was cut off.
+      await client.query("SET LOCAL idle_in_transaction_session_timeout = '2min'");
+      const db = statementsOf(client);
+      const [taken] = await boss.fetch<KeptWork>(workQueue, {
+        batchSize: 1,
+        includeMetadata: true,
+        db,
+      });
+      if (taken) await carryOut(client, taken);
+      await client.query('COMMIT');
+      return taken !== undefined;
+    } catch (error) {
+      broken = error as Error;
+      throw error;
+    } finally {
+      client.off('error', onError);
+      // One in an unknown state is closed, which takes its transaction back.
+      client.release(broken);
+    }
+  }
+
+  async function carryOut(
+    client: ClientBase,
+    { id, data, createdOn, retryCount, retryLimit }: PgBoss.JobWithMetadata<KeptWork>,
+  ): Promise<void> {
+    const db = statementsOf(client);
+    await client.query('SAVEPOINT work');
+    try {
+      await run({
+        key: id,
+        at: new Date(createdOn).toISOString(),
+        work: data,
+        transaction: client,
+      });
+      await boss.deleteJob(workQueue, id, { db });
+    } catch (error) {
+      await client.query('ROLLBACK TO SAVEPOINT work');
+      const reason = reasonOf(error);
+      const failure = { key: id, kind: kindOf(data), tries: retryCount + 1, reason };
+      if (isFinal(error)) {
+        await boss.cancel(workQueue, id, { db });
+        log.givenUp(failure);
+      } else {
+        await boss.fail(workQueue, id, { reason }, { db });
+        if (retryCount >= retryLimit) log.givenUp(failure);
+        else log.failed(failure);
+      }
+    }
+  }
+
+  const running = Array.from({ length: lanes }, lane);
+  return {
+    async stop() {
+      isStopping = true;
+      await bell.close();
+      await Promise.all(running);
+    },
+  };
+}
+
+function kindOf(work: KeptWork): string {
+  return work.kind === 'job' ? work.job.type : work.kind;
+}
+
+/** The message may hold an address. */
+function reasonOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return String(code ?? name ?? 'unknown');
+}

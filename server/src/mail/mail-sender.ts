@@ -1,0 +1,155 @@
+import {
+  audienceKeys,
+  everyVendorKey,
+  inPortalAddress,
+  isMailed,
+  mutedTypes,
+  mutedVendorTypes,
+  type Notice,
+  noticeText,
+  type Preferences,
+  personKey,
+} from '@hoa/domain';
+import { domainWords } from '@hoa/domain-text/words';
+import type { Locale } from '@hoa/locales';
+import type { MailSender, NotificationMail, Repositories } from '@hoa/use-cases';
+import type { AskedEmail } from '../identity/email-changes.ts';
+import type { WaitingMail } from '../jobs/kept-work.ts';
+import type { Database } from '../ports.ts';
+import { type Recipient, recipientsByKeys, recipientsOf } from './recipients.ts';
+
+export interface MailSenderOptions {
+  readonly database: Pick<Database, 'unitOfWork' | 'association'>;
+  /** The address of the portal, such as `https://portal.example.org`. */
+  readonly origin: string;
+  readonly now: () => Date;
+  /** Keeps mails until they are delivered; once, if at all. */
+  readonly keep: (mails: readonly WaitingMail[]) => Promise<void>;
+  /** Waits for the link in the mail of this key to be opened. */
+  readonly awaitConfirmation: (key: string, asked: AskedEmail) => Promise<void>;
+}
+
+/** Finds out whom a mail is for and in which language, and keeps one mail for each. */
+export function createMailSender(options: MailSenderOptions): MailSender {
+  const { database, origin, now, keep, awaitConfirmation } = options;
+
+  async function about(hoaId: string) {
+    const association = await database.association(hoaId);
+    if (!association) throw new Error('The association of a mail is gone.');
+    const source = { uid: null, operation: 'mail', traceId: '' };
+    return {
+      association,
+      read: <R>(work: (repositories: Repositories) => Promise<R>) =>
+        database.unitOfWork(source).read(association, ({ repositories }) => work(repositories)),
+    };
+  }
+
+  /** One mail for each who has one of the keys and wants it. */
+  async function keepForKeys(
+    { key, hoaId }: { readonly key: string; readonly hoaId: string },
+    keys: readonly string[],
+    isWanted: (preferences: Preferences) => boolean,
+    contentIn: (locale: Locale) => WaitingMail['content'],
+  ): Promise<void> {
+    const { association, read } = await about(hoaId);
+    await read(async (repositories) => {
+      for await (const page of recipientsByKeys(repositories, hoaId, keys, now())) {
+        const wanting = page.filter(({ preferences }) => isWanted(preferences));
+        await keep(wanting.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
+      }
+    });
+  }
+
+  return {
+    async sendBroadcast({ subject, message, audience, ...mail }) {
+      await keepForKeys(
+        mail,
+        audienceKeys(audience),
+        ({ notifications }) => isMailed(notifications, 'announcements'),
+        () => ({ type: 'broadcast', link: origin, title: subject, message }),
+      );
+    },
+
+    async sendNotification(mail) {
+      const link = origin + inPortalAddress(mail.notification.actionUrl);
+      await keepForKeys(
+        mail,
+        keysOf(mail),
+        (preferences) => preferences.notifications.email && !isMuted(mail, preferences),
+        (locale) => ({ type: 'notification', link, ...textIn(locale, mail.notification) }),
+      );
+    },
+
+    async sendInvitation({ key, hoaId, membership }) {
+      const { association, read } = await about(hoaId);
+      const [invited] = await read((repositories) => recipientsOf(repositories, [membership.uid]));
+      if (!invited) return;
+      const link = `${origin}/login?email=${encodeURIComponent(invited.person.email)}`;
+      await keep([mailTo(invited, key, association.name, () => ({ type: 'invitation', link }))]);
+    },
+
+    async sendEmailConfirmation({ key, hoaId, uid, email }) {
+      const { association, read } = await about(hoaId);
+      const [asking] = await read((repositories) => recipientsOf(repositories, [uid]));
+      if (!asking) return;
+      const mail = mailTo(asking, key, association.name, () => ({ type: 'emailConfirmation' }));
+      await awaitConfirmation(mail.key, { hoaId, uid, email });
+      await keep([{ ...mail, to: { ...mail.to, address: email } }]);
+    },
+
+    async sendEmailChanged({ key, hoaId, uid, email }) {
+      const { association, read } = await about(hoaId);
+      const [changed] = await read((repositories) => recipientsOf(repositories, [uid]));
+      if (!changed) return;
+      const content = { type: 'emailChanged', link: `${origin}/login` } as const;
+      const mail = mailTo(changed, key, association.name, () => content);
+      await keep([{ ...mail, to: { ...mail.to, address: email } }]);
+    },
+  };
+}
+
+function mailTo(
+  { person: { uid, displayName: name, email: address }, preferences: { language } }: Recipient,
+  key: string,
+  association: string,
+  contentIn: (locale: Locale) => WaitingMail['content'],
+): WaitingMail {
+  return {
+    key: `${key}:${uid}`,
+    to: { name, address },
+    locale: language,
+    association,
+    content: contentIn(language),
+  };
+}
+
+function keysOf(mail: NotificationMail): readonly string[] {
+  if (mail.collection === 'notifications') return mail.notification.recipients;
+  const { recipientUid } = mail.notification;
+  return [recipientUid === everyVendorKey ? everyVendorKey : personKey(recipientUid)];
+}
+
+function isMuted(mail: NotificationMail, { notifications }: Preferences): boolean {
+  return mail.collection === 'notifications'
+    ? mutedTypes(notifications).includes(mail.notification.type)
+    : mutedVendorTypes(notifications).includes(mail.notification.type);
+}
+
+interface Noticed {
+  readonly title: string;
+  readonly message: string;
+  readonly notice?: Notice<string> | undefined;
+}
+
+/** What a notification says in a language; one without a code keeps its stored text. */
+function textIn(locale: Locale, { title, message, notice }: Noticed) {
+  const { noticeTitles, noticeMessages, ticketStatuses } = domainWords[locale];
+  const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  const words = {
+    titles: noticeTitles,
+    messages: noticeMessages,
+    statuses: ticketStatuses,
+    usd: (cents: number) => currency.format(cents / 100),
+  };
+  return (notice && noticeText(notice, words)) ?? { title, message };
+}

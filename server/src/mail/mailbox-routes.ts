@@ -1,0 +1,40 @@
+import type { HttpApp } from '../http/http-env.ts';
+import { plainPage } from '../http/plain-page.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Mailbox, MailboxEntry } from './mailbox.ts';
+
+/** `GET /mailbox` shows the mails of development, `GET /mailbox.json` gives them; `?to=` only those to one address. */
+export function mailboxRoutes(mailbox: Mailbox): (app: HttpApp) => void {
+  return (app) => {
+    app.get('/mailbox', async (c) => {
+      const mails = await mailbox.list(c.req.query('to'));
+      const content =
+        mails.length === 0
+          ? '<p>No mail yet.</p>'
+          : `<ul role="list">\n${mails.map(asItem).join('\n')}\n</ul>`;
+      return plainPage({ locale: 'en', title: 'Mailbox', content });
+    });
+    app.get('/mailbox.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
+  };
+}
+
+function asItem({ to, subject, text, links, at }: MailboxEntry, index: number): string {
+  const heading = `mail-${index}`;
+  return `<li><article aria-labelledby="${heading}">
+<h2 id="${heading}">${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>
+<pre>${withLinks(text, links)}</pre>
+</article></li>`;
+}
+
+/** The text with each of its links as one. */
+function withLinks(text: string, links: readonly string[]): string {
+  let rest = text;
+  let html = '';
+  for (const link of links) {
+    const [before = ''] = rest.split(link, 1);
+    html += `${escapeHtml(before)}<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
+    rest = rest.slice(before.length + link.length);
+  }
+  return html + escapeHtml(rest);
+}

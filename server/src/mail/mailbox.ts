@@ -1,0 +1,49 @@
+import type { Pool } from 'pg';
+import type { MailTransport, RenderedMail } from './mail.ts';
+
+/** A mail in the development mailbox. */
+export interface MailboxEntry {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly at: Date;
+}
+
+/** So many of the latest are shown. */
+const mostShown = 100;
+
+/** Takes mails in place of an SMTP server and keeps them in the database, for whoever develops or tries the portal. */
+export class Mailbox implements MailTransport {
+  readonly #pool: Pool;
+
+  /** @param pool connections of the role `portal_jobs`. */
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async deliver({ messageId, to, subject, text }: RenderedMail): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO mail.mailbox (message_id, recipient, subject, body, links)
+       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (message_id) DO NOTHING`,
+      [messageId, to.address, subject, text, linksIn(text)],
+    );
+  }
+
+  /** The latest first; those to one address, when that is given. */
+  async list(to?: string): Promise<MailboxEntry[]> {
+    const { rows } = await this.#pool.query<MailboxEntry>(
+      `SELECT recipient AS "to", subject, body AS text, links, at FROM mail.mailbox
+       WHERE $1::text IS NULL OR recipient = $1
+       ORDER BY number DESC LIMIT $2`,
+      [to ?? null, mostShown],
+    );
+    return rows;
+  }
+
+  close(): void {}
+}
+
+function linksIn(text: string): string[] {
+  return text.match(/https?:\/\/\S+/g) ?? [];
+}

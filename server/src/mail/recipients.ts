@@ -1,0 +1,103 @@
+import {
+  actorIn,
+  actorKeys,
+  defaultPreferences,
+  isCurrent,
+  type KnownPerson,
+  type Membership,
+  type Preferences,
+} from '@hoa/domain';
+import type { Repositories, Where } from '@hoa/use-cases';
+
+/** Somebody whom a mail is for. */
+export interface Recipient {
+  readonly person: KnownPerson;
+  readonly preferences: Preferences;
+}
+
+type MembershipWhere = Where<'id' | 'uid' | 'role' | 'unit' | 'groups'> & object;
+
+/** Memberships are read by pages of this many. */
+const pageSize = 200;
+
+/**
+ * The people who have one of `keys` (see `actorKeys`) by a membership in force, each once, by pages. Whoever has no email
+ * is left out.
+ */
+export async function* recipientsByKeys(
+  repositories: Repositories,
+  hoaId: string,
+  keys: readonly string[],
+  now: Date,
+): AsyncGenerator<Recipient[]> {
+  const seen = new Set<string>();
+  for (const where of await wheresOf(repositories, keys)) {
+    for await (const page of pagesOf(repositories, where)) {
+      const uids = page.flatMap((membership) => {
+        const isMeant = isCurrent(membership, now) && hasKey(hoaId, membership, keys);
+        if (!isMeant || seen.has(membership.uid)) return [];
+        seen.add(membership.uid);
+        return [membership.uid];
+      });
+      if (uids.length > 0) yield await recipientsOf(repositories, uids);
+    }
+  }
+}
+
+/** The people of these uids who are known and have an email, with what they prefer. */
+export async function recipientsOf(
+  { people, profiles }: Pick<Repositories, 'people' | 'profiles'>,
+  uids: readonly string[],
+): Promise<Recipient[]> {
+  const found = await people.getMany(uids);
+  const kept = new Map((await profiles.getMany(uids)).map((profile) => [profile.id, profile]));
+  return found
+    .filter(({ email }) => email !== '')
+    .map((person) => ({
+      person,
+      preferences: kept.get(person.uid)?.preferences ?? defaultPreferences,
+    }));
+}
+
+async function* pagesOf(
+  { memberships }: Pick<Repositories, 'memberships'>,
+  where: MembershipWhere,
+): AsyncGenerator<Membership[]> {
+  for (let offset = 0; ; offset += pageSize) {
+    const page = await memberships.find({ where, limit: pageSize, offset });
+    yield page;
+    if (page.length < pageSize) return;
+  }
+}
+
+function hasKey(hoaId: string, membership: Membership, keys: readonly string[]): boolean {
+  const nobody = { uid: membership.uid, displayName: '', email: '' };
+  const own = actorKeys(actorIn(nobody, { ...membership, hoaId }));
+  return own.some((key) => keys.includes(key));
+}
+
+/** Which memberships can have these keys; which of them do, `actorKeys` decides. */
+async function wheresOf(
+  { units }: Pick<Repositories, 'units'>,
+  keys: readonly string[],
+): Promise<MembershipWhere[]> {
+  const wheres: MembershipWhere[] = [];
+  const unitIds: string[] = [];
+  for (const key of keys) {
+    const [kind = '', value = ''] = key.split(/:(.*)/s);
+    if (kind === 'everyone') wheres.push({});
+    else if (kind === 'all') wheres.push({ role: 'resident' });
+    else if (kind === 'uid') wheres.push({ uid: value });
+    else if (kind === 'role') wheres.push({ role: value });
+    else if (kind === 'group' && value === 'vendors') wheres.push({ role: 'vendor' });
+    else if (kind === 'group') wheres.push({ role: 'resident', groups: { hasAny: [value] } });
+    else if (kind === 'unit') unitIds.push(value);
+    else if (kind === 'building') {
+      unitIds.push(...(await units.find({ where: { building: value } })).map(({ id }) => id));
+    }
+  }
+  for (let from = 0; from < unitIds.length; from += pageSize) {
+    wheres.push({ unit: { in: unitIds.slice(from, from + pageSize) } });
+  }
+  return wheres;
+}

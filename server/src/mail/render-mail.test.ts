@@ -1,0 +1,89 @@
+import { locales } from '@hoa/locales';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Mail, MailContent } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+
+const link = 'https://portal.example/login?email=ada%40example.org#token=a.b';
+const contents: readonly MailContent[] = [
+  { type: 'signIn', link, code: '012345' },
+  { type: 'invitation', link },
+  { type: 'emailConfirmation', link },
+  { type: 'emailChanged', link },
+  { type: 'broadcast', link, title: 'Water off', message: 'From nine.\n\nUntil ten.' },
+  { type: 'notification', link, title: 'TKT-1: Resolved', message: 'Done.' },
+];
+const mail = (part: Partial<Mail>): Mail => ({
+  key: 'key',
+  to: { name: 'Ada', address: 'ada@example.org' },
+  locale: 'en',
+  association: 'Cedar Hollow',
+  content: contents[0] as MailContent,
+  ...part,
+});
+
+describe.each(contents)('a mail of type $type', (content) => {
+  it.each(locales)('has every text in %s, as text and as HTML', (locale) => {
+    const { subject, text, html } = renderMail(mail({ content, locale }), 'portal@example.org');
+    expect(subject).not.toBe('');
+    for (const shown of [subject, text, html]) expect(shown).not.toMatch(/\{\w+\}|undefined/);
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(text).toContain('Cedar Hollow');
+  });
+});
+
+it('says the code of a sign-in in the mail and not in the subject', () => {
+  const { subject, text, html } = renderMail(mail({}), 'portal@example.org');
+  expect(subject).toBe('Sign in to Cedar Hollow');
+  expect(text).toContain('012345');
+  expect(html).toContain('012345');
+});
+
+it('names the mail by its key, the same each time, in the domain of the sender', () => {
+  const idOf = (key: string) => renderMail(mail({ key }), 'portal@mail.example').messageId;
+  expect(idOf('one')).toBe(idOf('one'));
+  expect(idOf('one')).not.toBe(idOf('two'));
+  expect(idOf('one')).toMatch(/^<[0-9a-f]{40}@mail\.example>$/);
+});
+
+it('leaves placeholders and markup that people write as they are', () => {
+  const content = {
+    type: 'broadcast',
+    link,
+    title: '{name} <b>',
+    message: 'See {association} & <img src=x onerror=alert(1)>',
+  } as const;
+  const { subject, text, html } = renderMail(mail({ content }), 'portal@example.org');
+  expect(subject).toBe('{name} <b>');
+  expect(text).toContain('See {association} & <img src=x onerror=alert(1)>');
+  expect(html).toContain('See {association} &amp; &lt;img src=x onerror=alert(1)&gt;');
+});
+
+it('keeps every header to one line, whatever a name or a title holds', () => {
+  const text = fc.string({ unit: fc.constantFrom('\r', '\n', '\u2028', '\0', 'a', ' ', ':') });
+  fc.assert(
+    fc.property(text, text, text, (title, name, association) => {
+      const content = { type: 'broadcast', link, title, message: '' } as const;
+      const to = { name, address: 'ada@example.org' };
+      const rendered = renderMail(mail({ content, to, association }), 'portal@example.org');
+      const headers = [rendered.subject, rendered.to.name, rendered.from.name];
+      for (const header of headers) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    }),
+  );
+});
+
+it('makes no element out of any message', () => {
+  const unit = fc.constantFrom('<', '>', '"', "'", '&', 'a', '/', '=', '\n');
+  fc.assert(
+    fc.property(fc.string({ unit }), (message) => {
+      const content = { type: 'broadcast', link, title: 'T', message } as const;
+      const { html } = renderMail(mail({ content }), 'portal@example.org');
+      const tags = html.match(/<[^>]*>/g) ?? [];
+      const known = /^<(!doctype html|\/?(html|head|title|body|p|a|br|meta)( [^<]*)?)>$/;
+      expect(tags.filter((tag) => !known.test(tag))).toEqual([]);
+      expect(tags.filter((tag) => tag.startsWith('<a '))).toEqual([`<a href="${link}">`]);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import { MailRefusal, type MailTransport } from './mail.ts';
+
+/** A slow server is given up after this long, and the mail tried again later. */
+const patienceMs = 15_000;
+
+/** Sends mail by the server of an address such as `smtps://name:password@mail.example.org`. */
+export function createSmtpTransport(smtpUrl: string, timeoutMs = patienceMs): MailTransport {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // Nothing of a mail is read from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver({ messageId, to, from, subject, text, html }) {
+      try {
+        await transport.sendMail({ messageId, to, from, subject, text, html });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefusal('The mail server refused it.') : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** An answer 5xx about this recipient or this mail; those about the portal's own account may be mended. */
+function isRefusal(error: unknown): boolean {
+  const { code, command, responseCode = 0 } = error as SmtpError;
+  const isAboutMail = code === 'EMESSAGE' || command === 'RCPT TO';
+  return isAboutMail && responseCode >= 500;
+}
+
+interface SmtpError {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}

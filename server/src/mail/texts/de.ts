@@ -1,0 +1,53 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const de: MailTexts = {
+  greeting: 'Guten Tag {name},',
+  footer: 'Gesendet vom Portal von {association}.',
+  signIn: {
+    subject: 'Anmeldung bei {association}',
+    lead: ['Mit diesem Link melden Sie sich an. Er gilt einmal, 15 Minuten lang.'],
+    action: 'Anmelden',
+    end: [
+      'Oder geben Sie diesen Code dort ein, wo Sie den Link angefordert haben: {code}',
+      'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren.',
+    ],
+  },
+  invitation: {
+    subject: 'Willkommen im Portal von {association}',
+    lead: [
+      '{association} hat Sie in das Portal aufgenommen: Neuigkeiten, Nachrichten, Anfragen und Dokumente an einem Ort.',
+      'Sie brauchen kein Passwort. Geben Sie auf der Seite diese E-Mail-Adresse ein; dann erhalten Sie einen Link zur Anmeldung.',
+    ],
+    action: 'Portal öffnen',
+    end: [],
+  },
+  emailConfirmation: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    lead: [
+      'Sie möchten diese Adresse bei {association} verwenden. Bestätigen Sie sie innerhalb von 24 Stunden; bis dahin gilt die bisherige.',
+    ],
+    action: 'Adresse bestätigen',
+    end: ['Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.'],
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    lead: [
+      'Das Portal von {association} verwendet diese Adresse nicht mehr für Sie. Melden Sie sich mit der neuen an.',
+      'Wenn Sie das nicht waren, informieren Sie sofort die Verwaltung von {association}.',
+    ],
+    action: 'Portal öffnen',
+    end: [],
+  },
+  broadcast: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Portal öffnen',
+    end: ['In Ihrem Profil wählen Sie, welche E-Mails Sie erhalten.'],
+  },
+  notification: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Im Portal öffnen',
+    end: ['In Ihrem Profil wählen Sie, welche E-Mails Sie erhalten.'],
+  },
+};

@@ -1,0 +1,53 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const en: MailTexts = {
+  greeting: 'Hello {name},',
+  footer: 'Sent by the portal of {association}.',
+  signIn: {
+    subject: 'Sign in to {association}',
+    lead: ['This link signs you in. It works once, within 15 minutes.'],
+    action: 'Sign In',
+    end: [
+      'Or type this code where you asked for the link: {code}',
+      'If you did not ask for it, you can ignore this mail.',
+    ],
+  },
+  invitation: {
+    subject: 'Welcome to the portal of {association}',
+    lead: [
+      '{association} has added you to its portal: news, messages, tickets and documents in one place.',
+      'You need no password. Enter this email address on the page, and a link to sign in is sent to you.',
+    ],
+    action: 'Open the Portal',
+    end: [],
+  },
+  emailConfirmation: {
+    subject: 'Confirm your new email address',
+    lead: [
+      'You asked {association} to use this address. Confirm it within 24 hours; until then the former one counts.',
+    ],
+    action: 'Confirm Address',
+    end: ['If you did not ask for it, you can ignore this mail.'],
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    lead: [
+      'The portal of {association} no longer uses this address for you. Sign in with the new one.',
+      'If this was not you, tell the administrators of {association} at once.',
+    ],
+    action: 'Open the Portal',
+    end: [],
+  },
+  broadcast: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Open the Portal',
+    end: ['You choose in your profile which mails you get.'],
+  },
+  notification: {
+    subject: '{title}',
+    lead: ['{message}'],
+    action: 'Open in the Portal',
+    end: ['You choose in your profile which mails you get.'],
+  },
+};
