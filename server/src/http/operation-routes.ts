@@ -8,7 +8,8 @@ import { RequestRefusal } from './problem.ts';
 import { largestBody, readJsonObject } from './read-json.ts';
 import { type RunDependencies, runRequest } from './run-request.ts';
 
-const tooLarge = () => {
+/** Refuses a body that is too large. */
+export const tooLarge = () => {
   throw new RequestRefusal(413, 'invalid-input', { field: '', problem: 'too-large' });
 };
 
@@ -37,7 +38,8 @@ export function operationRoutes(
   });
 }
 
-function requireJson(contentType = ''): void {
+/** Refuses a body that does not say it is JSON. */
+export function requireJson(contentType = ''): void {
   if (/^application\/json\s*(;|$)/i.test(contentType)) return;
   throw new RequestRefusal(415, 'invalid-input', { field: '', problem: 'no-json' });
 }

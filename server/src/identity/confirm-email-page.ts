@@ -1,0 +1,52 @@
+import { locales } from '@hoa/locales';
+import type { HttpApp } from '../http/http-env.ts';
+import { plainPage } from '../http/plain-page.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { confirmEmailTexts } from './confirm-email-texts/index.ts';
+
+/**
+ * `GET /api/confirm-email`: the page that the mail leads to. It confirms by a button, since mail scanners open every
+ * link, and takes the token from the fragment, which no request holds.
+ */
+export function confirmEmailRoutes(app: HttpApp): void {
+  app.get('/api/confirm-email', (c) => {
+    const locale = locales.find((each) => each === c.req.query('locale')) ?? 'en';
+    const { title, explanation, confirm, ...outcomes } = confirmEmailTexts[locale];
+    const told = Object.entries(outcomes)
+      .map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`)
+      .join('');
+    return plainPage({
+      locale,
+      title,
+      script: '/api/confirm-email.js',
+      content: `<p>${escapeHtml(explanation)}</p>
+<p><button type="button">${escapeHtml(confirm)}</button></p>
+<p role="status"${told}></p>`,
+    });
+  });
+
+  app.get('/api/confirm-email.js', (c) => {
+    c.header('Content-Type', 'text/javascript; charset=utf-8');
+    return c.body(script);
+  });
+}
+
+const script = `const button = document.querySelector('button');
+const status = document.querySelector('[role=status]');
+const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+history.replaceState(null, '', location.pathname + location.search);
+button.addEventListener('click', async () => {
+  button.disabled = true;
+  try {
+    const { ok } = await fetch('/api/confirm-email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    status.textContent = ok ? status.dataset.confirmed : status.dataset.refused;
+  } catch {
+    status.textContent = status.dataset.failed;
+    button.disabled = false;
+  }
+});
+`;

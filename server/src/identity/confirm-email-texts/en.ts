@@ -1,0 +1,11 @@
+/** The page that a mail leads to which confirms a new email. */
+export const en = {
+  title: 'Confirm your new email address',
+  explanation: 'From then on you sign in by it, and mail goes there.',
+  confirm: 'Confirm Address',
+  confirmed: 'Your new email address counts from now on.',
+  refused: 'This link is no longer valid. Save the address in your profile once more.',
+  failed: 'The connection failed. Check it and try again.',
+};
+
+export type ConfirmEmailTexts = typeof en;

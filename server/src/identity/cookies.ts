@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+
+/** One cookie of the portal. */
+export interface PortalCookie {
+  get(c: Context): string | undefined;
+  set(c: Context, value: string): void;
+  delete(c: Context): void;
+  /** Its value in the header `Cookie`. */
+  readFrom(headers: Headers): string | undefined;
+}
+
+/**
+ * A cookie that scripts cannot read and other sites' pages cannot send along with writing requests. On https its name
+ * begins with `__Host-`, so that no other host and no http page can set it.
+ */
+export function createCookie(origin: string, plainName: string, maxAge: number): PortalCookie {
+  const { protocol, hostname } = new URL(origin);
+  const secure = protocol === 'https:';
+  if (!secure && hostname !== 'localhost') {
+    throw new Error('Signing in takes https, but for http://localhost.');
+  }
+  const name = secure ? `__Host-${plainName}` : plainName;
+  const options: CookieOptions = { path: '/', secure, httpOnly: true, sameSite: 'Lax' };
+  return {
+    get: (c) => getCookie(c, name),
+    set: (c, value) => setCookie(c, name, value, { ...options, maxAge }),
+    delete: (c) => void deleteCookie(c, name, options),
+    readFrom: (headers) => cookieIn(headers.get('Cookie') ?? '', name),
+  };
+}
+
+/** Found without decoding the others, which may be anything. */
+function cookieIn(header: string, name: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const [key, ...value] = pair.split('=');
+    if (key?.trim() === name) return value.join('=').trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { Pool } from 'pg';
+import type { HttpApp } from '../http/http-env.ts';
+import { addWork } from '../jobs/add-work.ts';
+import type { Database } from '../ports.ts';
+import { createAuth, idleSeconds } from './auth.ts';
+import { createClientAddress } from './client-address.ts';
+import { createCookie } from './cookies.ts';
+import { EmailChanges } from './email-changes.ts';
+import { Limits, type SignInLimits, signInLimits } from './limits.ts';
+import { Roster } from './roster.ts';
+import { identityRoutes } from './routes.ts';
+import { createSecrets } from './secrets.ts';
+import { StoredSessions } from './sessions.ts';
+import { SignIn } from './sign-in.ts';
+
+export interface IdentityOptions {
+  /** The address of the database for the role that the server signs in with. */
+  readonly databaseUrl: string;
+  readonly database: Pick<Database, 'unitOfWork' | 'association'>;
+  /** The portal's own, such as `https://portal.example.org`; `http` on localhost alone. */
+  readonly origin: string;
+  readonly secret: string;
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` counts. */
+  readonly trustedProxies?: readonly string[];
+  readonly limits?: Partial<SignInLimits>;
+  readonly maxConnections?: number;
+  /** Told of what goes wrong, without values. */
+  readonly onError: (message: string) => void;
+}
+
+/** Who people are: their sign-ins, the routes for them, and their emails. */
+export interface Identity {
+  readonly sessions: StoredSessions;
+  readonly roster: Roster;
+  readonly signIn: SignIn;
+  readonly emailChanges: EmailChanges;
+  readonly routes: (app: HttpApp) => void;
+  /** Removes what has ended. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A cookie may live as long as any sign-in; the server ends it. */
+const cookieSeconds = 3 * idleSeconds;
+
+/** Opens the identity over its own connections. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { databaseUrl, database, origin, secret, trustedProxies = [], onError } = options;
+  const sessionCookie = createCookie(origin, 'hoa-session', cookieSeconds);
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'portal identity',
+    max: options.maxConnections ?? 8,
+    options: '-c role=portal_identity -c search_path=identity',
+  });
+  // A connection that breaks while nobody uses it; the next one is made when needed.
+  pool.on('error', (error) => onError(error.name));
+  const secrets = createSecrets(secret);
+  const roster = new Roster(pool);
+  const limits = new Limits(pool, secrets, { ...signInLimits, ...options.limits });
+  const auth = await createAuth({ pool, origin, secret, onError });
+  const signIn = new SignIn({ auth, roster, limits, secrets, origin });
+  const emailChanges = new EmailChanges({ auth, pool, database, roster, secrets, origin });
+  const sessions = new StoredSessions(pool, sessionCookie);
+  return {
+    sessions,
+    roster,
+    signIn,
+    emailChanges,
+    routes: identityRoutes({
+      origin,
+      signIn,
+      sessions,
+      sessionCookie,
+      emailChanges,
+      limits,
+      clientAddress: createClientAddress(trustedProxies),
+      keep: (request) => addWork(pool, [{ kind: 'sign-in', signIn: request }]),
+    }),
+    async sweep() {
+      await pool.query(`DELETE FROM identity.sessions
+        WHERE expires_at < now() OR created_at < now() - interval '90 days'`);
+      await pool.query('DELETE FROM identity.verifications WHERE expires_at < now()');
+      await pool.query('DELETE FROM identity.tries WHERE until < now()');
+      await pool.query(`DELETE FROM identity.users AS account
+        WHERE NOT EXISTS (SELECT FROM identity.sessions WHERE user_id = account.id)
+          AND account.updated_at < now() - interval '1 day'`);
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,68 @@
+import { PortalError } from '@hoa/api';
+import type { Pool } from 'pg';
+import type { Secrets } from './secrets.ts';
+
+/** How often something may be tried in a while. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** What is limited, and how. */
+export interface SignInLimits {
+  /** Links asked for from one address of the network. */
+  readonly asksByAddress: Limit;
+  /** Links asked for by one email. */
+  readonly asksByEmail: Limit;
+  /** Links and codes tried from one address of the network. */
+  readonly triesByAddress: Limit;
+  /** Codes tried for one mail. */
+  readonly triesByCode: Limit;
+}
+
+export const signInLimits: SignInLimits = {
+  asksByAddress: { most: 30, seconds: 600 },
+  asksByEmail: { most: 5, seconds: 900 },
+  triesByAddress: { most: 60, seconds: 600 },
+  triesByCode: { most: 5, seconds: 900 },
+};
+
+/** One thing that is tried, by whom. */
+export type Try = readonly [limit: keyof SignInLimits, by: string];
+
+/** Counts tries, in the database: the same for every process. */
+export class Limits {
+  readonly #pool: Pool;
+  readonly #secrets: Secrets;
+  readonly #limits: SignInLimits;
+
+  constructor(pool: Pool, secrets: Secrets, limits: SignInLimits) {
+    this.#pool = pool;
+    this.#secrets = secrets;
+    this.#limits = limits;
+  }
+
+  /** Counts these tries; rejects with `too-many-requests` when one of them is one too many. */
+  async count(...tries: readonly Try[]): Promise<void> {
+    const { rows } = await this.#pool.query<{ key: string; count: number }>(
+      `INSERT INTO identity.tries AS known (key, count, until)
+       SELECT key, 1, now() + seconds * interval '1 second'
+       FROM unnest($1::text[], $2::int[]) AS tried (key, seconds) ORDER BY key
+       ON CONFLICT (key) DO UPDATE SET
+         count = CASE WHEN known.until <= now() THEN 1 ELSE known.count + 1 END,
+         until = CASE WHEN known.until <= now() THEN excluded.until ELSE known.until END
+       RETURNING key, count`,
+      [
+        tries.map(([limit, by]) => this.#keyOf(limit, by)),
+        tries.map(([limit]) => this.#limits[limit].seconds),
+      ],
+    );
+    const most = new Map(tries.map(([limit, by]) => [this.#keyOf(limit, by), this.#limits[limit]]));
+    const isOver = rows.some(({ key, count }) => count > (most.get(key)?.most ?? 0));
+    if (isOver) throw new PortalError('too-many-requests');
+  }
+
+  #keyOf(limit: string, by: string): string {
+    return this.#secrets.pseudonym(`${limit}:${by}`);
+  }
+}

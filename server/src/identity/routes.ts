@@ -1,0 +1,127 @@
+import { PortalError } from '@hoa/api';
+import { locales } from '@hoa/locales';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod/mini';
+import { answerJson } from '../http/answer-json.ts';
+import type { HttpApp, HttpContext } from '../http/http-env.ts';
+import { requireJson, tooLarge } from '../http/operation-routes.ts';
+import { readJsonObject } from '../http/read-json.ts';
+import type { SignInRequest } from '../jobs/kept-work.ts';
+import type { Reached } from './client-address.ts';
+import { confirmEmailRoutes } from './confirm-email-page.ts';
+import type { PortalCookie } from './cookies.ts';
+import { createCookie } from './cookies.ts';
+import { emailSchema } from './email.ts';
+import type { EmailChanges } from './email-changes.ts';
+import type { Limits } from './limits.ts';
+import type { StoredSessions } from './sessions.ts';
+import { linkMs, type SignIn } from './sign-in.ts';
+
+export interface IdentityRoutesDependencies {
+  readonly origin: string;
+  readonly signIn: SignIn;
+  readonly sessions: StoredSessions;
+  readonly sessionCookie: PortalCookie;
+  readonly emailChanges: EmailChanges;
+  readonly limits: Limits;
+  readonly clientAddress: (reached: Reached) => string;
+  /** Keeps a request until its mail is sent. */
+  readonly keep: (request: SignInRequest) => Promise<void>;
+}
+
+const askSchema = z.object({
+  email: emailSchema,
+  returnTo: z._default(z.string().check(z.maxLength(2000)), '/'),
+  locale: z._default(z.enum(locales), 'en'),
+});
+
+const completeSchema = z.union([
+  z.object({ token: z.string().check(z.maxLength(200)), email: z.optional(emailSchema) }),
+  z.object({ email: emailSchema, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+]);
+
+const tokenSchema = z.object({ token: z.string().check(z.maxLength(200)) });
+
+/** Bytes; what is sent here is short. */
+const largestBody = 10_000;
+
+/** What is known of a browser is shown to its person and no longer than a line. */
+const longestDevice = 300;
+
+/**
+ * `POST /api/sign-in` asks for a link, `POST /api/sign-in/complete` signs in by it or by its code, `POST /api/sign-out`
+ * ends the sign-in, `POST /api/confirm-email` lets a new email count.
+ */
+export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: HttpApp) => void {
+  const { origin, signIn, sessions, sessionCookie, emailChanges, limits, keep } = dependencies;
+  const askingCookie = createCookie(origin, 'hoa-sign-in', linkMs / 1000);
+  const addressOf = (c: HttpContext) =>
+    dependencies.clientAddress({
+      peer: peerOf(c),
+      forwardedFor: c.req.header('X-Forwarded-For'),
+    });
+  const short = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+
+  return (app) => {
+    app.post('/api/sign-in', short, async (c) => {
+      const input = await read(c, askSchema);
+      const { request, asking } = await signIn.ask(input, addressOf(c));
+      await keep(request);
+      askingCookie.set(c, asking);
+      return c.json({}, 202);
+    });
+
+    app.post('/api/sign-in/complete', short, async (c) => {
+      const input = await read(c, completeSchema);
+      await limits.count(['triesByAddress', addressOf(c)]);
+      const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice);
+      const completed =
+        'code' in input
+          ? await signIn.byCode({ ...input, asking: askingCookie.get(c) }, device)
+          : await signIn.byLink(input, device);
+      // Whoever was signed in here before no longer is.
+      await sessions.end(c.req.raw.headers);
+      const { token, ...answer } = completed;
+      sessionCookie.set(c, token);
+      askingCookie.delete(c);
+      return withHeaders(c, await answerJson(c, answer));
+    });
+
+    app.post('/api/sign-out', async (c) => {
+      await sessions.end(c.req.raw.headers);
+      sessionCookie.delete(c);
+      return c.body(null, 204);
+    });
+
+    app.post('/api/confirm-email', short, async (c) => {
+      const { token } = await read(c, tokenSchema);
+      await limits.count(['triesByAddress', addressOf(c)]);
+      await emailChanges.confirm(token, c.get('traceId'));
+      return c.json({});
+    });
+    confirmEmailRoutes(app);
+  };
+}
+
+async function read<S extends z.ZodMiniType>(c: HttpContext, schema: S): Promise<z.output<S>> {
+  requireJson(c.req.header('Content-Type'));
+  const result = schema.safeParse(readJsonObject(await c.req.text()));
+  if (result.success) return result.data;
+  const field = result.error.issues[0]?.path.join('.') ?? '';
+  // What was sent is not quoted: it may be a code or an email.
+  throw new PortalError('invalid-input', { field, problem: 'invalid' });
+}
+
+/** Undefined where there is no connection, as in tests of the routes alone. */
+function peerOf(c: HttpContext): string | undefined {
+  const env: unknown = c.env;
+  const isServed = typeof env === 'object' && env !== null && 'incoming' in env;
+  return isServed ? getConnInfo(c).remote.address : undefined;
+}
+
+/** The answer with the cookies that were set before. */
+function withHeaders(c: HttpContext, answer: Response): Response {
+  for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}

@@ -1,0 +1,113 @@
+import type { OwnMembership, OwnSession } from '@hoa/domain';
+import type { OwnSessions } from '@hoa/use-cases';
+import type { Pool } from 'pg';
+import type { Sessions, SignedIn } from '../ports.ts';
+import type { PortalCookie } from './cookies.ts';
+import { hashToken } from './secrets.ts';
+
+/** A sign-in that is used is marked so once an hour. */
+const markMs = 60 * 60 * 1000;
+
+interface SignedInRow {
+  readonly session_id: string;
+  readonly used_at: Date;
+  readonly uid: string;
+  readonly display_name: string;
+  readonly email: string;
+  readonly memberships: readonly OwnMembership[];
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly user_agent: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** The sign-ins in the database, by the cookie of a request. */
+export class StoredSessions implements Sessions {
+  readonly #pool: Pool;
+  readonly #cookie: PortalCookie;
+
+  constructor(pool: Pool, cookie: PortalCookie) {
+    this.#pool = pool;
+    this.#cookie = cookie;
+  }
+
+  async find(headers: Headers): Promise<SignedIn | null> {
+    const token = this.#cookie.readFrom(headers);
+    if (!token) return null;
+    const { rows } = await this.#pool.query<SignedInRow>({
+      name: 'signed-in',
+      text: 'SELECT * FROM identity.signed_in($1)',
+      values: [hashToken(token)],
+    });
+    const [row] = rows;
+    if (!row) return null;
+    const { session_id, used_at, uid, display_name, email, memberships } = row;
+    if (Date.now() - used_at.getTime() > markMs) await this.#markUsed(session_id);
+    return {
+      sessionId: session_id,
+      person: { uid, displayName: display_name, email },
+      memberships,
+    };
+  }
+
+  /** The sign-ins of somebody who is signed in, for the use cases. */
+  own({ sessionId, person: { uid } }: SignedIn): OwnSessions {
+    return {
+      list: async () => {
+        const { rows } = await this.#pool.query<SessionRow>(
+          `SELECT other.id, other.user_agent, other.created_at, other.updated_at
+           FROM identity.sessions AS own
+           JOIN identity.sessions AS other ON other.user_id = own.user_id
+           WHERE own.id = $1 AND other.expires_at > now()
+             AND other.created_at > now() - interval '90 days'
+           ORDER BY other.updated_at DESC, other.id`,
+          [sessionId],
+        );
+        return rows.map((row) => shownSession(row, sessionId));
+      },
+      end: async (ended) => {
+        await this.#pool.query(
+          `WITH gone AS (
+             DELETE FROM identity.sessions AS other USING identity.sessions AS own
+             WHERE own.id = $1 AND other.user_id = own.user_id AND other.id = $2
+             RETURNING other.id
+           )
+           SELECT pg_notify('portal_members', $3) FROM gone`,
+          [sessionId, ended, uid],
+        );
+      },
+    };
+  }
+
+  /** Ends the sign-in of a request; the streams of its person are looked at again. */
+  async end(headers: Headers): Promise<void> {
+    const signedIn = await this.find(headers);
+    if (signedIn) await this.own(signedIn).end(signedIn.sessionId);
+  }
+
+  async #markUsed(sessionId: string): Promise<void> {
+    await this.#pool.query(
+      `UPDATE identity.sessions
+       SET updated_at = now(),
+         expires_at = least(now() + interval '30 days', created_at + interval '90 days')
+       WHERE id = $1`,
+      [sessionId],
+    );
+  }
+}
+
+function shownSession(
+  { id, user_agent, created_at, updated_at }: SessionRow,
+  currentId: string,
+): OwnSession {
+  return {
+    id,
+    device: user_agent ?? '',
+    signedInAt: created_at.toISOString(),
+    lastUsedAt: updated_at.toISOString(),
+    isCurrent: id === currentId,
+  };
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RenderedMail } from '../mail/mail.ts';
+import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
+
+let opened: OpenedIdentity;
+beforeAll(async () => {
+  const many = { most: 10_000, seconds: 600 };
+  const limits = { asksByAddress: many, asksByEmail: many, triesByAddress: many };
+  opened = await openIdentity({ limits });
+  const { roster } = opened;
+  for (const hoaId of ['cedar', 'maple']) await roster.addAssociation(hoaId);
+  await roster.addPerson('cedar', { uid: 'ada', email: 'Ada@Example.org', displayName: 'Ada' });
+  await roster.addMembership('cedar', { uid: 'ada' });
+});
+afterAll(() => opened.close());
+
+let people = 0;
+/** A member with an email of their own, so that tests do not meet. */
+let email: string;
+let uid: string;
+beforeEach(async () => {
+  people += 1;
+  uid = `person-${people}`;
+  email = `${uid}@example.org`;
+  await opened.roster.addPerson('cedar', { uid, email });
+  await opened.roster.addMembership('cedar', { uid });
+});
+
+/** The mail that was sent to an address, once it is there. */
+function mailTo(address: string, number = 1): Promise<RenderedMail> {
+  return vi.waitFor(() => {
+    const mail = opened.mails.filter(({ to }) => to.address === address)[number - 1];
+    if (!mail) throw new Error('There is no such mail yet.');
+    return mail;
+  }, 10_000);
+}
+
+const linkIn = ({ text }: RenderedMail) => new URL(text.match(/https:\S+/)?.[0] ?? '');
+const tokenIn = (mail: RenderedMail) => linkIn(mail).hash.replace('#token=', '');
+const codeIn = ({ text }: RenderedMail) => text.match(/\b\d{6}\b/)?.[0] ?? '';
+
+describe('a sign-in link', () => {
+  it('signs in a member by the token in its fragment, and returns them to where they were', async () => {
+    const browser = opened.newBrowser();
+    const asked = await browser.askForLink(' ADA@example.org ', {
+      returnTo: '/tickets?status=new',
+    });
+    expect([asked.status, await asked.json()]).toEqual([202, {}]);
+    const mail = await mailTo('ada@example.org');
+    const link = linkIn(mail);
+    expect([link.origin, link.pathname]).toEqual(['https://portal.example', '/login']);
+    expect([...link.searchParams]).toEqual([['email', 'ada@example.org']]);
+    const completed = await browser.complete({ token: tokenIn(mail), email: 'ada@example.org' });
+    expect(completed.status).toBe(200);
+    expect(await completed.json()).toEqual({
+      person: { uid: 'ada', displayName: 'Ada', email: 'Ada@Example.org' },
+      memberships: [{ id: 'cedar:ada:resident', hoaId: 'cedar', role: 'resident', groups: [] }],
+      returnTo: '/tickets?status=new',
+    });
+    expect(await browser.session()).toMatchObject({ person: { uid: 'ada' } });
+  });
+
+  it('signs in wherever it is opened', async () => {
+    await opened.newBrowser().askForLink(email);
+    const elsewhere = opened.newBrowser();
+    const completed = await elsewhere.complete({ token: tokenIn(await mailTo(email)) });
+    expect(completed.status).toBe(200);
+    expect(await elsewhere.session()).toMatchObject({ person: { uid } });
+  });
+
+  it.each<[string, (token: string) => Promise<object> | object]>([
+    ['is empty', () => ({ token: '' })],
+    ['has no secret', (token) => ({ token: token.split('.')[0] })],
+    [
+      'has the secret of another',
+      async (token) => {
+        await opened.newBrowser().askForLink('ada@example.org');
+        const other = tokenIn(await mailTo('ada@example.org', 2));
+        return { token: `${token.split('.')[0]}.${other.split('.')[1]}` };
+      },
+    ],
+    ['is for another email', (token) => ({ token, email: 'ada@example.org' })],
+    [
+      'was changed by one letter',
+      (token) => ({ token: token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA') }),
+    ],
+    [
+      'was used',
+      async (token) => {
+        expect((await opened.newBrowser().complete({ token })).status).toBe(200);
+        return { token };
+      },
+    ],
+    [
+      'was overtaken by its code',
+      async (token) => {
+        const browser = opened.newBrowser();
+        await browser.askForLink(email);
+        const mail = await mailTo(email, 2);
+        expect((await browser.complete({ email, code: codeIn(mail) })).status).toBe(200);
+        expect(token).not.toBe(tokenIn(mail));
+        return { token: tokenIn(mail) };
+      },
+    ],
+    [
+      'is fifteen minutes old',
+      async (token) => {
+        await ageLinks();
+        return { token };
+      },
+    ],
+    [
+      'belongs to somebody who was removed',
+      async (token) => {
+        await endMembership(uid);
+        return { token };
+      },
+    ],
+  ])('refuses one that %s, and signs nobody in', async (_, triedWith) => {
+    await opened.newBrowser().askForLink(email);
+    const browser = opened.newBrowser();
+    const refused = await browser.complete(await triedWith(tokenIn(await mailTo(email))));
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: 'sign-in-invalid' });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect(await browser.session()).toBeNull();
+  });
+
+  it('works once for any number of browsers that open it at the same time', async () => {
+    await opened.newBrowser().askForLink(email);
+    const token = tokenIn(await mailTo(email));
+    const browsers = Array.from({ length: 12 }, () => opened.newBrowser());
+    const answers = await Promise.all(browsers.map((browser) => browser.complete({ token })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(401)]);
+  });
+
+  it('is not used up by being looked at', async () => {
+    const browser = opened.newBrowser();
+    await browser.askForLink(email);
+    const token = tokenIn(await mailTo(email));
+    for (const path of ['/api/sign-in/complete', '/api/auth/magic-link/verify', '/api/sign-in']) {
+      expect((await browser.send(`${path}?token=${token}`)).status).toBe(404);
+    }
+    expect((await browser.complete({ token })).status).toBe(200);
+  });
+
+  it('leads nowhere outside of the portal', async () => {
+    const browser = opened.newBrowser();
+    await browser.askForLink(email, { returnTo: '//evil.example/' });
+    const completed = await browser.complete({ token: tokenIn(await mailTo(email)) });
+    expect(await completed.json()).toMatchObject({ returnTo: '/' });
+  });
+});
+
+describe('a code', () => {
+  it('signs in where the link was asked for, and uses the link up', async () => {
+    const browser = opened.newBrowser();
+    await browser.askForLink(email);
+    const mail = await mailTo(email);
+    expect((await browser.complete({ email, code: codeIn(mail) })).status).toBe(200);
+    expect(await browser.session()).toMatchObject({ person: { uid } });
+    const again = await opened.newBrowser().complete({ token: tokenIn(mail) });
+    expect(again.status).toBe(401);
+  });
+
+  it.each<[string, (code: string) => Promise<{ status: number }>]>([
+    ['in another browser', async (code) => opened.newBrowser().complete({ email, code })],
+    [
+      'in another browser that asked itself',
+      async (code) => {
+        const other = opened.newBrowser();
+        await other.askForLink(email);
+        const second = codeIn(await mailTo(email, 2));
+        return other.complete({ email, code: second === code ? '000000' : code });
+      },
+    ],
+    [
+      'for another email',
+      async (code) => {
+        const browser = opened.newBrowser();
+        await browser.askForLink(email);
+        const own = codeIn(await mailTo(email, 2));
+        expect(own).toMatch(/^\d{6}$/);
+        expect(code).toMatch(/^\d{6}$/);
+        return browser.complete({ email: 'ada@example.org', code: own });
+      },
+    ],
+  ])('is refused %s', async (_, tryCode) => {
+    await opened.newBrowser().askForLink(email);
+    const refused = await tryCode(codeIn(await mailTo(email)));
+    expect(refused.status).toBe(401);
+  });
+
+  it('can be tried five times, wherever they come from', async () => {
+    const browser = opened.newBrowser();
+    await browser.askForLink(email);
+    const code = codeIn(await mailTo(email));
+    const wrong = code === '000000' ? '000001' : '000000';
+    const tries = Array.from({ length: 5 }, () => browser.complete({ email, code: wrong }));
+    for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
+    const late = await browser.complete({ email, code });
+    expect(late.status).toBe(429);
+    expect(await late.json()).toMatchObject({ code: 'too-many-requests' });
+  });
+});
+
+describe('strangers', () => {
+  it('get the same answer as members, and no mail', async () => {
+    const answerTo = async (address: string) => {
+      const answer = await opened.newBrowser().askForLink(address);
+      const { headers } = answer;
+      const shape = headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '=…'));
+      return { status: answer.status, body: await answer.text(), shape };
+    };
+    expect(await answerTo('stranger@example.org')).toEqual(await answerTo(email));
+    await mailTo(email);
+    expect(opened.mails.filter(({ to }) => to.address === 'stranger@example.org')).toEqual([]);
+  });
+
+  it('take as long as members', async () => {
+    const timed = async (address: string) => {
+      const begin = performance.now();
+      await opened.newBrowser().askForLink(address);
+      return performance.now() - begin;
+    };
+    const members: number[] = [];
+    const strangers: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      members.push(await timed(email));
+      strangers.push(await timed(`stranger-${round}@example.org`));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[times.length / 2] ?? 0;
+    const ratio = median(strangers) / median(members);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it.each(['', 'nobody', 'a@b', `${'a'.repeat(250)}@example.org`, 'a@example.org\r\nBcc: b@c.org'])(
+    'who type %j are told that it is no email',
+    async (typed) => {
+      const refused = await opened.newBrowser().askForLink(typed);
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ code: 'invalid-input', field: 'email' });
+    },
+  );
+});
+
+async function ageLinks(): Promise<void> {
+  await opened.roster.query(
+    "UPDATE identity.verifications SET expires_at = expires_at - interval '15 minutes'",
+  );
+}
+
+async function endMembership(of: string): Promise<void> {
+  await opened.roster.addMembership('cedar', { uid: of, until: new Date().toISOString() });
+}

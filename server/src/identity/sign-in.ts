@@ -1,0 +1,154 @@
+import { PortalError } from '@hoa/api';
+import { inPortalAddress, type OwnMembership, type Person } from '@hoa/domain';
+import type { SignInRequest } from '../jobs/kept-work.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Auth } from './auth.ts';
+import type { Limits } from './limits.ts';
+import type { Roster } from './roster.ts';
+import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
+import { SingleUses } from './single-use.ts';
+
+/** How long a link and its code can be used. */
+export const linkMs = 15 * 60 * 1000;
+
+export interface SignInDependencies {
+  readonly auth: Auth;
+  readonly roster: Roster;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly origin: string;
+}
+
+/** What a link or a code signs in. */
+type Asked = Pick<SignInRequest, 'email' | 'returnTo' | 'browser'>;
+
+/** A sign-in that succeeded. */
+export interface SignInResult {
+  /** What the browser's cookie is to hold. */
+  readonly token: string;
+  readonly person: Person;
+  readonly memberships: readonly OwnMembership[];
+  readonly returnTo: string;
+}
+
+export interface LinkTried {
+  readonly token: string;
+  /** The one in the link's own address, where there is one. */
+  readonly email?: string | undefined;
+}
+
+export interface CodeTried {
+  readonly code: string;
+  readonly email: string;
+  /** What the browser remembers of having asked. */
+  readonly asking: string | undefined;
+}
+
+/** Signs people in by what is mailed to them. Rejects with `sign-in-invalid` or `too-many-requests`. */
+export class SignIn {
+  readonly #dependencies: SignInDependencies;
+  readonly #asked: SingleUses<Asked>;
+
+  constructor(dependencies: SignInDependencies) {
+    this.#dependencies = dependencies;
+    this.#asked = new SingleUses(dependencies.auth, 'sign-in', linkMs);
+  }
+
+  /**
+   * Counts a request for a link and names it. Whether the email is a member's is not looked at: that is done later, by
+   * `mailFor`, so that nobody can tell.
+   */
+  async ask(
+    asked: Omit<SignInRequest, 'request' | 'browser'>,
+    address: string,
+  ): Promise<{ readonly request: SignInRequest; readonly asking: string }> {
+    await this.#dependencies.limits.count(['asksByAddress', address], ['asksByEmail', asked.email]);
+    const [name, browser] = [randomToken(), randomToken()];
+    return {
+      request: { ...asked, request: name, browser: hashToken(browser) },
+      asking: `${name}.${browser}`,
+    };
+  }
+
+  /** The mail with a link and a code; undefined for strangers. Made again, it is the same. */
+  async mailFor({
+    request,
+    email,
+    locale,
+    returnTo,
+    browser,
+  }: SignInRequest): Promise<Mail | undefined> {
+    const { roster, secrets, origin } = this.#dependencies;
+    const member = await roster.member(email);
+    if (!member) return undefined;
+    await this.#asked.keep(request, { email, returnTo, browser });
+    const token = `${request}.${secrets.derive('sign-in-link', request)}`;
+    const link = `${origin}/login?email=${encodeURIComponent(email)}#token=${token}`;
+    return {
+      key: `sign-in:${hashToken(request)}`,
+      to: { name: member.person.displayName, address: email },
+      locale,
+      association: member.association,
+      content: { type: 'signIn', link, code: secrets.code(request) },
+    };
+  }
+
+  async byLink({ token, email }: LinkTried, device: string): Promise<SignInResult> {
+    const [request = '', secret = ''] = token.split('.');
+    const isOurs = isSame(secret, this.#dependencies.secrets.derive('sign-in-link', request));
+    const asked = isOurs ? await this.#asked.find(request) : undefined;
+    if (!asked || (email !== undefined && email !== asked.value.email)) throw refusal();
+    return this.#complete(asked.value, asked.use, device);
+  }
+
+  /** Only in the browser that asked. */
+  async byCode({ code, email, asking = '' }: CodeTried, device: string): Promise<SignInResult> {
+    const { limits, secrets } = this.#dependencies;
+    const [request = '', browser = ''] = asking.split('.');
+    await limits.count(['triesByCode', request]);
+    const asked = await this.#asked.find(request);
+    const isRight =
+      asked !== undefined &&
+      isSame(hashToken(browser), asked.value.browser) &&
+      email === asked.value.email &&
+      isSame(code, secrets.code(request));
+    if (!isRight) throw refusal();
+    return this.#complete(asked.value, asked.use, device);
+  }
+
+  async #complete(
+    { email, returnTo }: Asked,
+    use: () => Promise<boolean>,
+    device: string,
+  ): Promise<SignInResult> {
+    const { auth, roster } = this.#dependencies;
+    const member = await roster.member(email);
+    if (!member || !(await use())) throw refusal();
+    const userId = await this.#userIdOf(email);
+    const token = randomToken();
+    const stored = { token: hashToken(token), userAgent: device, ipAddress: '' };
+    await auth.createSession(userId, false, stored, true);
+    const { person, memberships } = member;
+    return { token, person, memberships, returnTo: inPortalAddress(returnTo) };
+  }
+
+  async #userIdOf(email: string): Promise<string> {
+    const { auth } = this.#dependencies;
+    const known = await auth.findUserByEmail(email);
+    if (known) return known.user.id;
+    try {
+      return (
+        await auth.createUser({ email, emailVerified: true, name: '' }, { method: 'magic-link' })
+      ).id;
+    } catch (error) {
+      // Another sign-in of the same person was faster.
+      const meanwhile = await auth.findUserByEmail(email);
+      if (meanwhile) return meanwhile.user.id;
+      throw error;
+    }
+  }
+}
+
+function refusal(): PortalError {
+  return new PortalError('sign-in-invalid');
+}

@@ -1,0 +1,65 @@
+import type { Auth } from './auth.ts';
+import { hashToken } from './secrets.ts';
+
+/** Something that was sent and can be used once, in time. */
+export interface SingleUse<T> {
+  readonly value: T;
+  /** Uses it up; answers whether it was the first to do so. */
+  use(): Promise<boolean>;
+}
+
+/** How long it is remembered that something was used. */
+const rememberedMs = 2 * 24 * 60 * 60 * 1000;
+
+/** Keeps what can be used once: by a hash of its name, until a time. */
+export class SingleUses<T> {
+  readonly #auth: Auth;
+  readonly #kind: string;
+  readonly #lifeMs: number;
+
+  /** @param kind what it is; names are apart from those of other kinds. */
+  constructor(auth: Auth, kind: string, lifeMs: number) {
+    this.#auth = auth;
+    this.#kind = kind;
+    this.#lifeMs = lifeMs;
+  }
+
+  /** Keeps it from now; again under the same name, it lives longer. */
+  async keep(name: string, value: T): Promise<void> {
+    const identifier = this.#identifierOf(name);
+    const expiresAt = new Date(Date.now() + this.#lifeMs);
+    if (await this.#auth.findVerificationValue(identifier)) {
+      await this.#auth.updateVerificationByIdentifier(identifier, { expiresAt });
+    } else {
+      await this.#auth.createVerificationValue({
+        identifier,
+        value: JSON.stringify(value),
+        expiresAt,
+      });
+    }
+  }
+
+  /** What was kept under a name; undefined when it is unknown, used or too old. */
+  async find(name: string): Promise<SingleUse<T> | undefined> {
+    const identifier = this.#identifierOf(name);
+    const found = await this.#auth.findVerificationValue(identifier);
+    if (!found || found.expiresAt <= new Date()) return undefined;
+    return {
+      value: JSON.parse(found.value),
+      use: async () => {
+        // A mail that goes out again keeps its name again: what was used stays used.
+        const isFirst = await this.#auth.reserveVerificationValue({
+          identifier: `used:${identifier}`,
+          value: '',
+          expiresAt: new Date(Date.now() + rememberedMs),
+        });
+        await this.#auth.deleteVerificationByIdentifier(identifier);
+        return isFirst;
+      },
+    };
+  }
+
+  #identifierOf(name: string): string {
+    return `${this.#kind}:${hashToken(name)}`;
+  }
+}

@@ -1,0 +1,79 @@
+import { startTestDatabase } from '@hoa/server/testing';
+import { createDatabase } from '../../database/create-database.ts';
+import { type OpenedApp, openApp } from '../../http/testing/open-app.ts';
+import { createJobsPool, startJobs } from '../../jobs/create-jobs.ts';
+import { keepJobs } from '../../jobs/keep-jobs.ts';
+import type { RenderedMail } from '../../mail/mail.ts';
+import { TestRoster } from '../../testing/roster.ts';
+import { createIdentity, type Identity, type IdentityOptions } from '../create-identity.ts';
+import { Browser } from './browser.ts';
+
+export interface OpenedIdentity extends Pick<OpenedApp, 'lines'> {
+  readonly identity: Identity;
+  readonly roster: TestRoster;
+  /** What was mailed, in order. */
+  readonly mails: RenderedMail[];
+  /** Told of by the parts below the log. */
+  readonly errors: string[];
+  readonly newBrowser: (address?: string) => Browser;
+  close(): Promise<void>;
+}
+
+const secret = 'a secret for tests, of more than thirty-two characters';
+
+/** Sign-in over HTTP on a database of its own, with jobs that run and mails that are kept. */
+export async function openIdentity(
+  options: Partial<IdentityOptions> = {},
+): Promise<OpenedIdentity> {
+  const origin = options.origin ?? 'https://portal.example';
+  const testDatabase = await startTestDatabase();
+  const roster = await TestRoster.open(testDatabase.ownerUrl);
+  const mails: RenderedMail[] = [];
+  const errors: string[] = [];
+  const onError = (error: string) => void errors.push(error);
+  const database = createDatabase({ url: testDatabase.url, beforeCommit: [keepJobs] });
+  const identity = await createIdentity({
+    databaseUrl: testDatabase.url,
+    database,
+    origin,
+    secret,
+    onError,
+    ...options,
+  });
+  const pool = createJobsPool(testDatabase.url, onError);
+  const jobs = await startJobs({
+    pool,
+    database,
+    ...identity,
+    transport: { deliver: async (mail) => void mails.push(mail), close: () => {} },
+    origin,
+    sender: 'portal@portal.example',
+    now: () => new Date(),
+    sweeps: {},
+    log: {
+      failed: ({ kind, reason }) => onError(`${kind} failed: ${reason}`),
+      givenUp: ({ kind, reason }) => onError(`${kind} given up: ${reason}`),
+      error: onError,
+    },
+  });
+  const { app, lines } = openApp(() => null, {
+    origin,
+    database,
+    sessions: identity.sessions,
+    now: () => new Date(),
+    routes: [identity.routes],
+  });
+  return {
+    identity,
+    roster,
+    mails,
+    errors,
+    lines,
+    newBrowser: (address) => new Browser(app, origin, address),
+    async close() {
+      await jobs.stop();
+      await Promise.all([pool.end(), identity.close(), database.close(), roster.close()]);
+      await testDatabase.drop();
+    },
+  };
+}
