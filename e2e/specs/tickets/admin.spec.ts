@@ -11,6 +11,45 @@ const card = (page: Page, columnName: string, title: string) =>
   column(page, columnName).getByRole('article', { name: title });
 const faucet = 'Dripping bathroom faucet';
 
+test('the table shows fourteen rows at once, sorted in the address, with the columns chosen', async ({
+  page,
+}) => {
+  await page.goto('/tickets');
+  await page.getByRole('radio', { name: 'Table' }).check();
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(25);
+  const whole = await rows.evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+  );
+  expect(whole).toBeGreaterThanOrEqual(14);
+  await page.getByRole('button', { name: /^Ticket/ }).click();
+  await expect(page).toHaveURL('/tickets?view=table&sort=title');
+  await expect(rows.first()).toContainText('Annual backflow test');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const columns = page.getByRole('dialog', { name: 'Columns' });
+  await columns.getByRole('checkbox', { name: 'Created' }).check();
+  await columns.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: /^Created/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/tickets?view=table&sort=title&page=2');
+});
+
+test('every figure of the Overview leads to its list', async ({ page }) => {
+  for (const [name, items] of [
+    ['Open Tickets', /^(\d+) of \d+ tickets$/],
+    ['Completed This Month', /^(\d+) of \d+ items$/],
+    ['Security Alerts', /^(\d+) of \d+ items$/],
+  ] as const) {
+    await page.goto('/admin');
+    const figure = page.getByRole('group', { name });
+    await expect(figure).toContainText(/\d/);
+    const counted = (await figure.textContent())?.replace(/\D/g, '') ?? '';
+    await figure.getByRole('link', { name }).click();
+    await expect(page.getByText(items)).toHaveText(new RegExp(`^${counted} `));
+  }
+});
+
 test('a card of the board goes anywhere by dragging it', async ({ page }) => {
   await page.goto('/tickets');
   await page.getByRole('radio', { name: 'Kanban' }).check();

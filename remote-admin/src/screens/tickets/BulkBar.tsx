@@ -1,9 +1,9 @@
 import { type Ticket, type TicketStatus, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useStatusChangeMany } from '@hoa/tickets';
-import { Button, Checkbox, IconButton, Select } from '@hoa/ui';
+import { Button, Checkbox, classNames, IconButton, Select } from '@hoa/ui';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { useText } from './messages/index.ts';
 import type { Selection } from './useSelection.ts';
@@ -12,10 +12,13 @@ export interface BulkBarProps {
   /** The tickets in view. */
   readonly tickets: readonly Ticket[];
   readonly selection: Selection;
+  readonly className?: string | undefined;
+  /** Controls at its end while nothing is chosen. */
+  readonly children?: ReactNode;
 }
 
 /** Chooses all tickets in view and gives the chosen ones another status. */
-export function BulkBar({ tickets, selection }: BulkBarProps) {
+export function BulkBar({ tickets, selection, className, children }: BulkBarProps) {
   const text = useText();
   const domainText = useDomainText();
   const [changeMany, { isLoading }] = useStatusChangeMany();
@@ -29,7 +32,7 @@ export function BulkBar({ tickets, selection }: BulkBarProps) {
     setStatus('');
   };
   return (
-    <div role="toolbar" aria-label={text.bulk} className={styles.bar}>
+    <div role="toolbar" aria-label={text.bulk} className={classNames(styles.bar, className)}>
       <Checkbox
         label={text.selectAll}
         className={styles.all}
@@ -39,6 +42,7 @@ export function BulkBar({ tickets, selection }: BulkBarProps) {
         }}
         onChange={(event) => (event.target.checked ? selection.all() : selection.none())}
       />
+      {ids.size === 0 && children && <div className={styles.end}>{children}</div>}
       {ids.size > 0 && (
         <div className={styles.actions}>
           <output className={styles.count}>{text.selected({ n: ids.size })}</output>

@@ -9,7 +9,7 @@ import {
 } from '@hoa/shared/testing';
 import { ticketAnswers } from '@hoa/tickets/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { TicketListScreen } from './TicketListScreen.tsx';
 
 const ticket = (changes: Partial<Ticket>): Ticket => ({
@@ -157,6 +157,90 @@ describe('Ticket Management as a list', () => {
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(await screen.findByText(/^Not authorized to update status \(id: /)).toBeVisible();
     expect(screen.getByText('1 selected')).toBeVisible();
+  });
+});
+
+describe('Ticket Management as a table', () => {
+  const headers = () =>
+    screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+  const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+  afterEach(() => localStorage.clear());
+
+  it('is chosen by View, between List and Kanban, and kept in the address', async () => {
+    const { user, address } = show();
+    await screen.findAllByRole('article');
+    const views = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole('radio');
+    expect(views.map((view) => view.getAttribute('value'))).toEqual(['list', 'table', 'kanban']);
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(address()).toBe('/tickets?view=table');
+    const row = await screen.findByRole('row', { name: /Leak under the sink/ });
+    expect(row).toHaveTextContent('In ProgressHighRiley ResidentNobody yet');
+    expect(within(row).getByRole('link', { name: 'Leak under the sink' })).toHaveAttribute(
+      'href',
+      '/tickets/TKT-1002',
+    );
+  });
+
+  it('is sorted by the adapter, with the sort in the address, 25 a page', async () => {
+    const { user, gateway, address } = show({
+      at: '/tickets?view=table',
+      shown: manyTickets(30),
+    });
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: /^Ticket/ }));
+    await user.click(screen.getByRole('button', { name: /^Ticket/ }));
+    expect(address()).toBe('/tickets?view=table&sort=title&order=desc');
+    await waitFor(() => expect(titles()[0]).toBe('Job 30'));
+    expect(screen.getByRole('columnheader', { name: /^Ticket/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(titles()).toHaveLength(5));
+    expect(gateway.inputsOf('tickets.list').at(-1)).toEqual({
+      sort: { column: 'title', direction: 'desc' },
+      offset: 25,
+    });
+  });
+
+  it('shows the columns that were chosen, the next time too', async () => {
+    const { user, unmount } = show({ at: '/tickets?view=table' });
+    await screen.findAllByRole('rowheader');
+    expect(headers()).not.toContain('Number');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const dialog = screen.getByRole('dialog', { name: 'Columns' });
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Number' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Priority' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(headers()).toContain('Number');
+    expect(headers()).not.toContain('Priority');
+    unmount();
+    show({ at: '/tickets?view=table' });
+    expect(await screen.findByText('TKT-1001')).toBeVisible();
+    expect(headers()).not.toContain('Priority');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('button', { name: 'Usual columns' }));
+    expect(headers()).toContain('Priority');
+  });
+
+  it('changes the status of the chosen tickets at once', async () => {
+    const { user, gateway } = show({ at: '/tickets?view=table' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Gate keypad is dead' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Resolved');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await waitFor(() =>
+      expect(gateway.inputsOf('tickets.changeStatusMany')).toEqual([
+        { ticketIds: ['TKT-1001'], status: 'resolved' },
+      ]),
+    );
+  });
+
+  it('keeps all that are open by Status', async () => {
+    show({ at: '/tickets?view=table&status=open' });
+    expect(await screen.findByText('2 of 3 tickets')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Open');
+    expect(titles()).toEqual(['Gate keypad is dead', 'Leak under the sink']);
   });
 });
 

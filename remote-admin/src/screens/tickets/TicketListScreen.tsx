@@ -1,24 +1,28 @@
 import { Page, useUrlState } from '@hoa/shared';
 import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
-import { Columns3, List, Plus } from 'lucide-react';
+import { Columns3, List, Plus, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { ManagementBoard } from './ManagementBoard.tsx';
 import { ManagementList } from './ManagementList.tsx';
 import { useText } from './messages/index.ts';
+import { tableSorts } from './table/columns.ts';
+import { ManagementTable } from './table/ManagementTable.tsx';
 
 const WorkItemDialog = partOnDemand(() =>
   import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
 );
 
-/** Ticket Management: every ticket as a list or a board, and the dialog for a new work item. */
+/** Ticket Management: every ticket as a list, a table or a board, and the dialog for a new work item. */
 export function TicketListScreen() {
   const text = useText();
-  const filters = useTicketFilters({ hasOpen: true });
+  const filters = useTicketFilters({ hasOpen: true, sorts: tableSorts });
   const [{ view }, show] = useUrlState({ view: 'list', page: 1 });
   const [isOrdering, setIsOrdering] = useState(false);
   const isBoard = view === 'kanban';
-  const page = useTicketPage(filters, { skip: isBoard });
+  const isTable = view === 'table';
+  const sort = (isTable && filters.sort) || undefined;
+  const page = useTicketPage(filters, { skip: isBoard, sort });
   const board = useTicketBoard(filters, { skip: !isBoard });
   return (
     <Page
@@ -39,9 +43,10 @@ export function TicketListScreen() {
         controls={
           <SegmentedControl
             label={text.view}
-            value={isBoard ? 'kanban' : 'list'}
+            value={isBoard ? 'kanban' : isTable ? 'table' : 'list'}
             options={[
               { value: 'list', label: text.list, icon: <List /> },
+              { value: 'table', label: text.table, icon: <Table2 /> },
               { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
             ]}
             onChange={(chosen) => show({ view: chosen, page: 1 })}
@@ -50,6 +55,13 @@ export function TicketListScreen() {
       >
         {isBoard ? (
           <ManagementBoard columns={board.columns} showMore={board.showMore} />
+        ) : isTable ? (
+          <ManagementTable
+            tickets={page.tickets}
+            total={page.counts?.matching ?? 0}
+            sort={filters.sort}
+            onSort={filters.setSort}
+          />
         ) : (
           <ManagementList tickets={page.tickets} />
         )}

@@ -6,6 +6,7 @@ import {
   ticketPriorities,
 } from '@hoa/domain';
 import { useListState } from '@hoa/parts';
+import type { Input } from '@hoa/shared';
 import { useMemo } from 'react';
 
 /** The values that a list can hold, which its filters offer. */
@@ -16,12 +17,18 @@ export interface FilterChoices {
   readonly hasOpen: boolean;
 }
 
-/** The search and filters of a list of tickets, with the values that the filters offer. */
+/** What a list of tickets can be sorted by. */
+type TicketSort = NonNullable<Input<'tickets.list'>['sort']>['column'];
+
+const none: readonly TicketSort[] = [];
+
+/** The search, filters and sort of a list of tickets, with the values that the filters offer. */
 export function useTicketFilters({
   priorities = ticketPriorities,
   categories = ticketCategories,
   hasOpen = false,
-}: Partial<FilterChoices> = {}) {
+  sorts = none,
+}: Partial<FilterChoices> & { readonly sorts?: readonly TicketSort[] } = {}) {
   const options = useMemo(
     () => ({
       filters: {
@@ -29,8 +36,9 @@ export function useTicketFilters({
         priority: priorities,
         category: categories,
       },
+      sorts,
     }),
-    [priorities, categories, hasOpen],
+    [priorities, categories, hasOpen, sorts],
   );
   const list = useListState(options);
   return { ...list, choices: { priorities, categories, hasOpen } };

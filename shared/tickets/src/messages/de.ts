@@ -19,6 +19,8 @@ export const de: Messages = {
   lastActivity: 'Letzte Aktivität',
   select: ({ title }) => `${title} auswählen`,
 
+  messages: 'Nachrichten',
+  selectColumn: 'Auswählen',
   ticket: 'Ticket',
   ticketInfo: 'Angaben zum Ticket',
   number: 'Nummer',

@@ -18,6 +18,8 @@ export const en = {
   lastActivity: 'Last activity',
   select: ({ title }: { title: string }) => `Select ${title}`,
 
+  messages: 'Messages',
+  selectColumn: 'Select',
   ticket: 'Ticket',
   ticketInfo: 'Ticket info',
   number: 'Number',

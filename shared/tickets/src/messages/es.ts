@@ -19,6 +19,8 @@ export const es: Messages = {
   lastActivity: 'Última actividad',
   select: ({ title }) => `Seleccionar ${title}`,
 
+  messages: 'Mensajes',
+  selectColumn: 'Seleccionar',
   ticket: 'Solicitud',
   ticketInfo: 'Datos de la solicitud',
   number: 'Número',

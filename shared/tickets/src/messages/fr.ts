@@ -19,6 +19,8 @@ export const fr: Messages = {
   lastActivity: 'Dernière activité',
   select: ({ title }) => `Sélectionner ${title}`,
 
+  messages: 'Messages',
+  selectColumn: 'Sélectionner',
   ticket: 'Demande',
   ticketInfo: 'Détails de la demande',
   number: 'Numéro',

@@ -9,6 +9,10 @@ export const de: Messages = {
   orderFirst: 'Eine Firma beauftragen',
   view: 'Ansicht',
   list: 'Liste',
+  table: 'Tabelle',
+  columns: 'Spalten',
+  usualColumns: 'Übliche Spalten',
+  done: 'Fertig',
   kanban: 'Kanban',
 
   bulk: 'Ausgewählte Tickets',

@@ -8,6 +8,10 @@ export const en = {
   orderFirst: 'Order work from a vendor',
   view: 'View',
   list: 'List',
+  table: 'Table',
+  columns: 'Columns',
+  usualColumns: 'Usual columns',
+  done: 'Done',
   kanban: 'Kanban',
 
   bulk: 'Chosen tickets',

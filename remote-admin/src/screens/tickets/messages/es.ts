@@ -9,6 +9,10 @@ export const es: Messages = {
   orderFirst: 'Encargar un trabajo a un proveedor',
   view: 'Vista',
   list: 'Lista',
+  table: 'Tabla',
+  columns: 'Columnas',
+  usualColumns: 'Columnas habituales',
+  done: 'Listo',
   kanban: 'Kanban',
 
   bulk: 'Solicitudes seleccionadas',

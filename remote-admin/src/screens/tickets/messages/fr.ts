@@ -9,6 +9,10 @@ export const fr: Messages = {
   orderFirst: 'Commander des travaux à une entreprise',
   view: 'Affichage',
   list: 'Liste',
+  table: 'Tableau',
+  columns: 'Colonnes',
+  usualColumns: 'Colonnes habituelles',
+  done: 'Terminé',
   kanban: 'Kanban',
 
   bulk: 'Demandes sélectionnées',

@@ -1,0 +1,43 @@
+import { useTicketText } from '@hoa/tickets';
+import { Button, Checkbox, Dialog, DialogFooter, Stack } from '@hoa/ui';
+import { useText } from '../messages/index.ts';
+import { type ColumnName, chosenFrom, usualColumns } from './columns.ts';
+import { columnHeaders } from './useTicketColumns.tsx';
+
+export interface ColumnsDialogProps {
+  readonly columns: readonly ColumnName[];
+  readonly onChange: (columns: readonly ColumnName[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses the columns of the table; each choice applies at once. */
+export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps) {
+  const text = useText();
+  const headers = columnHeaders(useTicketText());
+  return (
+    <Dialog open size="sm" title={text.columns} onClose={onClose}>
+      <Stack gap={2}>
+        {chosenFrom.map((name) => (
+          <Checkbox
+            key={name}
+            label={headers[name]}
+            checked={columns.includes(name)}
+            onChange={({ target }) =>
+              onChange(
+                chosenFrom.filter((other) =>
+                  other === name ? target.checked : columns.includes(other),
+                ),
+              )
+            }
+          />
+        ))}
+      </Stack>
+      <DialogFooter>
+        <Button variant="quiet" onClick={() => onChange(usualColumns)}>
+          {text.usualColumns}
+        </Button>
+        <Button onClick={onClose}>{text.done}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+/** The columns that a reader may choose, in their order; the title is always there. */
+export const chosenFrom = [
+  'number',
+  'status',
+  'priority',
+  'category',
+  'unit',
+  'vendor',
+  'due',
+  'messages',
+  'created',
+  'updated',
+  'lastActivity',
+] as const;
+
+export type ColumnName = (typeof chosenFrom)[number];
+
+/** What the table begins with. */
+export const usualColumns: readonly ColumnName[] = ['status', 'priority', 'unit', 'vendor', 'due'];
+
+/** What the table can be sorted by; the same names as of the columns. */
+export const tableSorts = [
+  'title',
+  'status',
+  'priority',
+  'unit',
+  'vendor',
+  'due',
+  'created',
+  'updated',
+  'lastActivity',
+] as const;
+
+const key = 'hoa:ticket-columns';
+
+/** The columns that were chosen in this browser; the usual ones where there is no readable choice. */
+export function readColumns(): readonly ColumnName[] {
+  try {
+    const stored = window.localStorage.getItem(key);
+    if (stored === null) return usualColumns;
+    const names = stored.split(',');
+    return chosenFrom.filter((name) => names.includes(name));
+  } catch {
+    return usualColumns;
+  }
+}
+
+/** Keeps the choice in this browser, where it lets the portal. */
+export function keepColumns(columns: readonly ColumnName[]): void {
+  try {
+    window.localStorage.setItem(key, columns.join(','));
+  } catch {
+    // Full or refused: the choice lasts as long as the page.
+  }
+}
