@@ -12,7 +12,7 @@ export type LoadSamples = <T>(collection: string) => (now: Date) => Promise<read
 export function sampleFile(url: URL): LoadSamples {
   let content: Promise<Record<string, unknown>> | undefined;
   const fetched = () => {
-    content ??= fetchJson(url).catch((cause: unknown) => {
+    content ??= readJson(url).catch((cause: unknown) => {
       content = undefined;
       throw Object.assign(new PortalError('network'), { cause });
     });
@@ -21,6 +21,15 @@ export function sampleFile(url: URL): LoadSamples {
   return <T>(collection: string) =>
     async (now: Date) =>
       resolveSample((await fetched())[collection], now) as T[];
+}
+
+type ReadJson = (url: URL) => Promise<Record<string, unknown>>;
+
+let readJson: ReadJson = fetchJson;
+
+/** Reads sample files otherwise than by fetching them, which is what a browser does. */
+export function readSampleFilesWith(read: ReadJson): void {
+  readJson = read;
 }
 
 async function fetchJson(url: URL): Promise<Record<string, unknown>> {

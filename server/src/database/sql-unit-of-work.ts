@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { PortalError } from '@hoa/api';
 import type { Association } from '@hoa/domain';
 import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { BeforeCommit, ChangeSource } from '../ports.ts';
 import { asPortalError, isRaced } from './database-errors.ts';
+import { setting, settingsOf } from './settings.ts';
 import { SqlTransaction } from './transaction.ts';
 
 type Work<R> = (transaction: Transaction) => Promise<R>;
@@ -131,22 +131,4 @@ async function isAnswering(client: PoolClient): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** What row-level security and the audit go by, for this transaction alone. */
-function settingsOf({ id }: Association, source: ChangeSource): string {
-  const { uid, displayName, role, operation, traceId } = source;
-  return [
-    setting('hoa.id', id),
-    setting('hoa.uid', uid ?? ''),
-    setting('hoa.name', displayName ?? ''),
-    setting('hoa.role', role ?? 'system'),
-    setting('hoa.operation', operation),
-    setting('hoa.trace_id', traceId),
-    setting('hoa.change_id', randomUUID()),
-  ].join(', ');
-}
-
-function setting(name: string, value: string): string {
-  return `set_config('${name}', ${escapeLiteral(value)}, true)`;
 }

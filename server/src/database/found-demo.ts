@@ -1,0 +1,83 @@
+import { loadSamples, type SampleFile } from '@hoa/mock-data/samples';
+import type { CollectionName, Records } from '@hoa/use-cases';
+import { Client } from 'pg';
+import type { BeforeCommit, ChangeSource, Written } from '../ports.ts';
+import { addAssociation } from './associations.ts';
+import { columnName, columnsOf } from './columns.ts';
+import { dataOf } from './kept-row.ts';
+import { query } from './query.ts';
+import { settingsOf } from './settings.ts';
+import { insertSql } from './write-sql.ts';
+
+export interface FoundDemoOptions {
+  /** The address of the database for the role that owns the schema. */
+  readonly ownerUrl: string;
+  readonly now: Date;
+  /** Stores the bytes of a file under its id; again where an earlier attempt did not end. */
+  readonly keepFile: (file: SampleFile) => Promise<void>;
+  /** What else is written with the association, as with any change. */
+  readonly beforeCommit?: readonly BeforeCommit[];
+}
+
+const source: ChangeSource = { uid: null, operation: 'association.found', traceId: 'founding' };
+
+/** Founds the demo association from the sample data where there is no association yet; answers whether it did. */
+export async function foundDemo(options: FoundDemoOptions): Promise<boolean> {
+  const client = new Client({ connectionString: options.ownerUrl });
+  // A lost connection rejects the query that waits for it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // Only one of several processes founds it.
+    await client.query('BEGIN; LOCK TABLE portal.associations IN SHARE ROW EXCLUSIVE MODE');
+    const isFounded = await found(client, options);
+    await client.query('COMMIT');
+    return isFounded;
+  } finally {
+    await client.end();
+  }
+}
+
+async function found(
+  client: Client,
+  { now, keepFile, beforeCommit = [] }: FoundDemoOptions,
+): Promise<boolean> {
+  const { rows } = await client.query('SELECT FROM portal.associations LIMIT 1');
+  if (rows.length > 0) return false;
+  const { association, records, files } = await loadSamples(now);
+  for (const file of files) await keepFile(file);
+  await addAssociation(client, association);
+  await client.query(`SELECT ${settingsOf(association, source)}`);
+  const written: Written[] = [];
+  for (const [name, samples] of Object.entries(records)) {
+    const collection = name as CollectionName;
+    await insert(client, association.id, collection, samples);
+    written.push(...samples.map((after) => writtenOf(collection, after)));
+  }
+  for (const hook of beforeCommit) await hook({ client, association, source, written, jobs: [] });
+  return true;
+}
+
+function writtenOf(collection: CollectionName, after: Records[CollectionName]): Written {
+  return { collection, id: after.id, before: undefined, after } as Written;
+}
+
+async function insert(
+  client: Client,
+  hoaId: string,
+  collection: CollectionName,
+  samples: readonly Records[CollectionName][],
+): Promise<void> {
+  const columns = columnsOf(collection);
+  const rows = samples.map((sample) => {
+    const counters = Object.entries(sample).flatMap(([field, value]) =>
+      columns.has(field) && typeof value === 'number' ? [[columnName(field), value] as const] : [],
+    );
+    return {
+      id: sample.id,
+      data: dataOf(collection, sample),
+      counters: Object.fromEntries(counters),
+    };
+  });
+  if (rows.length > 0) await query(client, insertSql({ collection, hoaId }, rows));
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Association } from '@hoa/domain';
+import { escapeLiteral } from 'pg';
+import type { ChangeSource } from '../ports.ts';
+
+/** What row-level security and the audit go by, for this transaction alone. */
+export function settingsOf({ id }: Pick<Association, 'id'>, source: ChangeSource): string {
+  const { uid, displayName, role, operation, traceId } = source;
+  return [
+    setting('hoa.id', id),
+    setting('hoa.uid', uid ?? ''),
+    setting('hoa.name', displayName ?? ''),
+    setting('hoa.role', role ?? 'system'),
+    setting('hoa.operation', operation),
+    setting('hoa.trace_id', traceId),
+    setting('hoa.change_id', randomUUID()),
+  ].join(', ');
+}
+
+/** Sets something until the end of the transaction. */
+export function setting(name: string, value: string): string {
+  return `set_config('${name}', ${escapeLiteral(value)}, true)`;
+}
