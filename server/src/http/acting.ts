@@ -2,6 +2,7 @@ import { membershipHeader, PortalError } from '@hoa/api';
 import { type Actor, actorIn } from '@hoa/domain';
 import type { Sessions, SignedIn } from '../ports.ts';
 import type { HttpContext } from './http-env.ts';
+import type { Sender } from './run-request.ts';
 
 /** The role in which a signed-in person sent a request: the one that it names, else their first. */
 export function actorOf({ person, memberships }: SignedIn, membershipId?: string): Actor {
@@ -13,11 +14,16 @@ export function actorOf({ person, memberships }: SignedIn, membershipId?: string
 }
 
 /** Who sent the request, in the role that its header (or `membership` in its address) names. */
-export async function acting(c: HttpContext, sessions: Sessions): Promise<Actor> {
+export async function acting(c: HttpContext, sessions: Sessions): Promise<Sender> {
   const signedIn = await sessions.find(c.req.raw.headers);
   if (!signedIn) throw new PortalError('signed-out');
-  const actor = actorOf(signedIn, c.req.header(membershipHeader) ?? c.req.query('membership'));
+  const actor = actorOf(signedIn, membershipIn(c));
   c.set('uid', actor.uid);
   c.set('hoaId', actor.hoaId);
-  return actor;
+  return { signedIn, actor };
+}
+
+/** The membership that a request names: in its header or, where a browser lets nobody set one, in its address. */
+export function membershipIn({ req }: HttpContext): string | undefined {
+  return req.header(membershipHeader) ?? req.query('membership');
 }

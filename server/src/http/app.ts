@@ -3,10 +3,11 @@ import type { UseCases } from '@hoa/use-cases';
 import { useCases as allUseCases } from '@hoa/use-cases/all';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Sessions } from '../ports.ts';
+import type { Database, Sessions } from '../ports.ts';
 import { answerJson } from './answer-json.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpApp, HttpEnv } from './http-env.ts';
+import { createKnownAssociations } from './known-associations.ts';
 import type { Metrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { openApi } from './open-api.ts';
@@ -17,12 +18,13 @@ import type { RunDependencies } from './run-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-export interface AppDependencies extends Omit<RunDependencies, 'useCases'> {
+export interface AppDependencies extends Omit<RunDependencies, 'useCases' | 'database'> {
+  readonly database: Database;
   readonly sessions: Sessions;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** The portal's own, such as `https://portal.example.org`; in development the address that was asked. */
-  readonly origin?: string | undefined;
+  /** The portal's own, such as `https://portal.example.org`. */
+  readonly origin: string;
   readonly useCases?: UseCases;
   /** Routes of other parts: sign-in, events, files. */
   readonly routes?: readonly ((app: HttpApp) => void)[];
@@ -32,7 +34,14 @@ export interface AppDependencies extends Omit<RunDependencies, 'useCases'> {
 export function createApp(dependencies: AppDependencies): HttpApp {
   const { log, metrics, origin, database, useCases = allUseCases, routes = [] } = dependencies;
   const supported = operationNames.filter((name) => useCases[name] !== undefined);
-  const running = { ...dependencies, useCases, operations: supported };
+  const association = createKnownAssociations(database, dependencies.now);
+  const unitOfWork: Database['unitOfWork'] = (source) => database.unitOfWork(source);
+  const running = {
+    ...dependencies,
+    database: { association, unitOfWork },
+    useCases,
+    operations: supported,
+  };
   const app: HttpApp = new Hono<HttpEnv>();
 
   app.use(observeRequests(log, metrics));

@@ -24,12 +24,12 @@ export function operationRoutes(
     async (c) => {
       const name = c.req.param('name');
       if (isOperation(name)) c.set('route', `/api/operations/${name}`);
-      const actor = await acting(c, sessions);
+      const sender = await acting(c, sessions);
       if (!isOperation(name)) throw new PortalError('not-supported');
       requireJson(c.req.header('Content-Type'));
       const input = readJsonObject(await c.req.text()) as Input<Operation>;
       const traceId = c.get('traceId');
-      return answerJson(c, await runRequest(dependencies, { name, input, actor, traceId }));
+      return answerJson(c, await runRequest(dependencies, { ...sender, name, input, traceId }));
     },
   );
   app.all('/api/operations/:name', (c) => {

@@ -3,11 +3,8 @@ import { RequestRefusal } from './problem.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses a writing request that another site's page may have sent. `origin` is the portal's; without one, as in
- * development, it is the address that the request was sent to.
- */
-export function refuseCrossSite(origin: string | undefined): MiddlewareHandler {
+/** Refuses a writing request that a page of another site than `origin` may have sent. */
+export function refuseCrossSite(origin: string): MiddlewareHandler {
   return async ({ req }, next) => {
     if (!readingMethods.has(req.method) && !isOwn())
       throw new RequestRefusal(403, 'invalid-input', { field: 'Origin', problem: 'cross-site' });
@@ -17,8 +14,7 @@ export function refuseCrossSite(origin: string | undefined): MiddlewareHandler {
     function isOwn(): boolean {
       const site = req.header('Sec-Fetch-Site');
       if (site !== undefined) return site === 'same-origin';
-      const from = req.header('Origin');
-      return from !== undefined && from === (origin ?? `http://${req.header('Host')}`);
+      return req.header('Origin') === origin;
     }
   };
 }

@@ -1,29 +1,42 @@
 import { type Input, type Operation, type Output, PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { type PaymentProvider, runOperation, type UseCases } from '@hoa/use-cases';
-import type { Database } from '../ports.ts';
+import { type Dependencies, type OwnSessions, runOperation } from '@hoa/use-cases';
+import type { Database, SignedIn } from '../ports.ts';
 
-export interface RunDependencies {
-  readonly database: Database;
-  readonly useCases: UseCases;
-  readonly paymentProvider: PaymentProvider;
-  readonly now: () => Date;
-  readonly newId: () => string;
+export interface RunDependencies
+  extends Omit<Dependencies, 'unitOfWork' | 'session' | 'association' | 'sessions'> {
+  readonly database: Pick<Database, 'unitOfWork' | 'association'>;
+  /** The sign-ins of whoever sent a request. */
+  readonly ownSessions?: ((signedIn: SignedIn) => OwnSessions) | undefined;
+}
+
+/** Who sent a request, and in which of their roles. */
+export interface Sender {
+  readonly signedIn: SignedIn;
+  readonly actor: Actor;
+}
+
+export interface OperationRequest<N extends Operation> extends Sender {
+  readonly name: N;
+  readonly input: Input<N>;
+  readonly traceId: string;
 }
 
 /** Runs an operation for whoever sent a request; rejects like `runOperation`. */
 export async function runRequest<N extends Operation>(
-  { database, ...dependencies }: RunDependencies,
-  { name, input, actor, traceId }: { name: N; input: Input<N>; actor: Actor; traceId: string },
+  { database, ownSessions, ...dependencies }: RunDependencies,
+  { name, input, signedIn, actor, traceId }: OperationRequest<N>,
 ): Promise<Output<N>> {
   const association = await database.association(actor.hoaId);
   if (!association) throw new PortalError('signed-out');
+  const { uid, displayName, role } = actor;
   return runOperation(
     {
       ...dependencies,
-      unitOfWork: database.unitOfWork({ uid: actor.uid, operation: name, traceId }),
+      unitOfWork: database.unitOfWork({ uid, displayName, role, operation: name, traceId }),
       session: () => actor,
       association: () => association,
+      sessions: ownSessions?.(signedIn),
     },
     name,
     input,

@@ -14,10 +14,10 @@ const headers = {
 };
 
 /** Adds them where a route has not set its own, as a page or a file does. */
-export function securityHeaders(origin: string | undefined): MiddlewareHandler {
+export function securityHeaders(origin: string): MiddlewareHandler {
   const all = {
     ...headers,
-    ...(origin?.startsWith('https:') && { 'Strict-Transport-Security': strictTransport }),
+    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': strictTransport }),
   };
   return async (c, next) => {
     await next();

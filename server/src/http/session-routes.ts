@@ -1,13 +1,6 @@
-import {
-  contractNumber,
-  isOperation,
-  membershipHeader,
-  type Operation,
-  operations,
-  PortalError,
-} from '@hoa/api';
+import { contractNumber, isOperation, type Operation, operations, PortalError } from '@hoa/api';
 import type { Sessions, SignedIn } from '../ports.ts';
-import { actorOf } from './acting.ts';
+import { actorOf, membershipIn } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp, HttpContext } from './http-env.ts';
 import { type Problem, problemOf, RequestRefusal } from './problem.ts';
@@ -76,11 +69,12 @@ async function answerTo(
   const traceId = c.get('traceId');
   try {
     if (!signedIn) throw new PortalError('signed-out');
-    const actor = actorOf(signedIn, c.req.header(membershipHeader) ?? c.req.query('membership'));
+    const actor = actorOf(signedIn, membershipIn(c));
     if (!isOperation(name) || operations[name].kind !== 'query') {
       throw new PortalError('not-supported');
     }
-    return { ok: await runRequest(dependencies, { name, input: input as never, actor, traceId }) };
+    const request = { name, input: input as never, signedIn, actor, traceId };
+    return { ok: await runRequest(dependencies, request) };
   } catch (error) {
     if (!PortalError.from(error).isExpected) c.error = error as Error;
     return { problem: problemOf(error, traceId) };

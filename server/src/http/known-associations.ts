@@ -1,0 +1,22 @@
+import type { Association } from '@hoa/domain';
+import type { Database } from '../ports.ts';
+
+/** Milliseconds that the settings of an association are kept: they change once in years. */
+const keptMs = 10_000;
+
+/** Looks up associations by id, and asks the database for the same one again only after a while. */
+export function createKnownAssociations(
+  database: Pick<Database, 'association'>,
+  now: () => Date,
+): Database['association'] {
+  const known = new Map<string, { readonly until: number; readonly association: Association }>();
+  return async (id) => {
+    const time = now().getTime();
+    const kept = known.get(id);
+    if (kept && time < kept.until) return kept.association;
+    const association = await database.association(id);
+    if (association) known.set(id, { until: time + keptMs, association });
+    else known.delete(id);
+    return association;
+  };
+}
