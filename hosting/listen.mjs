@@ -7,22 +7,42 @@ import { createSiteServer } from './site-server.mjs';
 /** The longest wait after Ctrl-C for answers under way. */
 const graceMs = 5000;
 
+/** @typedef {{ port: number, host?: string | undefined }} Place where a server listens */
+
 /**
  * Serves a site until the process is told to stop; resolves to its address once it answers.
- * @param {{ site: string, port: number, host?: string | undefined }} options
+ * @param {{ site: string } & Place} options
  * @returns {Promise<string>}
  */
-export async function listen({ site, port, host }) {
-  const view = (await liveViewFolder(site)) ?? site;
-  if (!existsSync(join(view, 'index.html'))) {
-    throw new Error(`${site} holds no portal yet. Release it first: npm run release -- shell`);
-  }
+export async function listen({ site, ...place }) {
+  await requireSite(site);
   const server = createSiteServer({ site });
+  const address = await listenAt(server, place);
+  stopCleanly(server);
+  return address;
+}
+
+/**
+ * Rejects with what to do about it when nothing was released into a site.
+ * @param {string} site
+ */
+export async function requireSite(site) {
+  const view = (await liveViewFolder(site)) ?? site;
+  if (existsSync(join(view, 'index.html'))) return;
+  throw new Error(`${site} holds no portal yet. Release it first: npm run release -- shell`);
+}
+
+/**
+ * Lets a server listen; resolves to its address, and rejects with what to do about it when the port can't be had.
+ * @param {import('node:http').Server} server
+ * @param {Place} place
+ * @returns {Promise<string>}
+ */
+export async function listenAt(server, { port, host }) {
   await new Promise((done, fail) => {
     server.once('error', (error) => fail(explain(error, port)));
     server.listen({ port, host }, () => done(undefined));
   });
-  stopCleanly(server);
   const address = server.address();
   const open = address !== null && typeof address === 'object' ? address.port : port;
   return `http://localhost:${open}`;
@@ -52,13 +72,22 @@ function explain(error, port) {
   return error;
 }
 
-/** @param {import('node:http').Server} server */
-function stopCleanly(server) {
+/**
+ * At the first signal takes no more connections, finishes the answers under way and then, before the process ends,
+ * `finish`; a second signal ends it at once.
+ * @param {import('node:http').Server} server
+ * @param {{ begin?: (() => void) | undefined, finish?: (() => Promise<void>) | undefined }} [also] `begin` ends what would never end by itself
+ */
+export function stopCleanly(server, { begin, finish } = {}) {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(130);
     stopping = true;
-    server.close(() => process.exit(0));
+    server.close(async () => {
+      await finish?.();
+      process.exit(0);
+    });
+    begin?.();
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   };

@@ -41,9 +41,20 @@ const encodings = /** @type {(keyof typeof suffixes)[]} */ (Object.keys(suffixes
  * @param {SiteOptions & { patience?: Patience }} options
  */
 export function createSiteServer({ patience = usualPatience, ...options }) {
-  const server = createServer(createSiteHandler(options));
-  server.on('request', (_request, response) => cutOffSlowReader(response, patience));
-  // Longer than a balancer's or browser's own limit, so that none of them writes to a closed socket.
+  const answer = createSiteHandler(options);
+  return createPatientServer((request, response) => {
+    cutOffSlowReader(response, patience);
+    answer(request, response);
+  });
+}
+
+/**
+ * A server whose idle connections outlast those of whatever stands in front of it, so that none of them writes to a
+ * closed one.
+ * @param {import('node:http').RequestListener} answer
+ */
+export function createPatientServer(answer) {
+  const server = createServer(answer);
   server.keepAliveTimeout = 65_000;
   return server;
 }
@@ -210,8 +221,12 @@ function contentType(name) {
   return /^text\/|json$|javascript$|svg/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** @param {Response} response @param {Patience} patience */
-function cutOffSlowReader(response, { patienceMs, slowestBytesPerMs }) {
+/**
+ * Ends a response that is not read in its time.
+ * @param {Response} response
+ * @param {Patience} [patience]
+ */
+export function cutOffSlowReader(response, { patienceMs, slowestBytesPerMs } = usualPatience) {
   let timer = setTimeout(() => {
     const size = Number(response.getHeader('Content-Length') ?? 0);
     timer = setTimeout(() => response.destroy(), size / slowestBytesPerMs);

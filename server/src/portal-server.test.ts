@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mockActors } from '@hoa/mock-data/testing';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from './http/testing/open-app.ts';
+import { createPortalServer, type PortalServer, type Served } from './portal-server.ts';
+
+let site = '';
+const running: PortalServer[] = [];
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'hoa-portal-server-'));
+  await writeFile(join(site, 'index.html'), '<title>Portal</title>');
+  return () => rm(site, { recursive: true });
+});
+
+afterEach(() => {
+  for (const { server } of running.splice(0)) server.close().closeAllConnections();
+});
+
+async function open(served: Promise<Served>) {
+  const portal = createPortalServer(served);
+  running.push(portal);
+  portal.server.listen(0);
+  await once(portal.server, 'listening');
+  const { port } = portal.server.address() as AddressInfo;
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+  return { ...portal, get };
+}
+
+const configuration = { modes: ['mock', 'live'], api: '/api' } as const;
+
+function served(routes: Parameters<typeof openApp>[1] = {}): Served {
+  return { site, configuration, app: openApp(() => mockActors.admin, routes).app };
+}
+
+it('answers site and API on one port', async () => {
+  const { get } = await open(Promise.resolve(served()));
+  expect(await (await get('/')).text()).toContain('<title>Portal');
+  expect(await (await get('/healthz')).text()).toBe('alive\n');
+  expect(await (await get('/api/session')).json()).toMatchObject({ person: { uid: 'admin-1' } });
+  expect(await (await get('/config.json')).json()).toEqual(configuration);
+  expect((await get('/apiary.js')).status).toBe(404);
+  expect((await get('/apiary.js')).headers.get('Hoa-Contract')).toBeNull();
+});
+
+it('serves the site alone, with the reason, where there is no live portal', async () => {
+  const reason = 'PostgreSQL did not start.';
+  const alone = { site, configuration: { ...configuration, unavailable: reason } };
+  const { get } = await open(Promise.resolve(alone));
+  expect(await (await get('/')).text()).toContain('<title>Portal');
+  expect(await (await get('/config.json')).json()).toMatchObject({ unavailable: reason });
+  expect((await get('/api/session')).status).toBe(404);
+});
+
+it('lets requests wait until there is something to serve', async () => {
+  let resolve: (value: Served) => void = () => undefined;
+  const { get } = await open(
+    new Promise((done) => {
+      resolve = done;
+    }),
+  );
+  const early = get('/healthz');
+  resolve(served());
+  expect((await early).status).toBe(200);
+});
+
+it('ends streams, which never end by themselves', async () => {
+  const stream = new ReadableStream({
+    start: (c) => c.enqueue(new TextEncoder().encode(': \n\n')),
+  });
+  const { get, server, endStreams } = await open(
+    Promise.resolve(served({ routes: [(app) => app.get('/api/events', (c) => c.body(stream))] })),
+  );
+  const answer = await get('/api/events?membership=1');
+  const closed = once(server, 'close');
+  server.close();
+  endStreams();
+  await expect(answer.text()).rejects.toThrow();
+  await closed;
+});

@@ -1,0 +1,67 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Configuration } from '@hoa/hosting/configuration';
+import { createPatientServer, createSiteHandler, cutOffSlowReader } from '@hoa/hosting/site-server';
+import { getRequestListener } from '@hono/node-server';
+import type { HttpApp } from './http/http-env.ts';
+
+const eventsPath = '/api/events';
+
+export interface Served {
+  /** The folder that releases are published into. */
+  readonly site: string;
+  /** What the server says of the site. */
+  readonly configuration: Configuration;
+  /** Missing where only sample data can be had. */
+  readonly app?: HttpApp | undefined;
+}
+
+export interface PortalServer {
+  readonly server: Server;
+  /** Ends the answers that would never end by themselves; who read them connects again, elsewhere. */
+  endStreams(): void;
+}
+
+/** A server that can listen before it can answer: requests wait for what is served. */
+export function createPortalServer(served: Promise<Served>): PortalServer {
+  const streams = new Set<ServerResponse>();
+  const listening = served.then((each) => listenerFor(each, streams));
+  const server = createPatientServer((request, response) => {
+    void listening.then((listener) => listener(request, response));
+  });
+  return {
+    server,
+    endStreams() {
+      for (const stream of streams) stream.destroy();
+    },
+  };
+}
+
+/** Site and API on one port. */
+function listenerFor(
+  { site, configuration, app }: Served,
+  streams: Set<ServerResponse>,
+): RequestListener {
+  const answerSite = createSiteHandler({ site, configuration });
+  const answerApi = app && getRequestListener(app.fetch);
+  const isForApi = apiPaths(app);
+  return (request, response) => {
+    const { url = '' } = request;
+    if (!answerApi || !isForApi(url)) {
+      cutOffSlowReader(response);
+      return answerSite(request, response);
+    }
+    if (url.startsWith(eventsPath)) {
+      streams.add(response);
+      response.once('close', () => streams.delete(response));
+    }
+    void answerApi(request, response);
+  };
+}
+
+/** Whether an address is one of the API's; the rest is the site's. */
+function apiPaths(app: HttpApp | undefined): (url: string) => boolean {
+  const first = (path: string) => /^\/[^/?]*/.exec(path)?.[0] ?? '/';
+  const own = new Set(app?.routes.map(({ path }) => first(path)));
+  own.delete('/*');
+  return (url) => own.has(first(url));
+}
