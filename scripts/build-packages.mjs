@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildInputs } from './build-inputs.mjs';
-import { knownDeployables, root } from './packages.mjs';
+import { root } from './packages.mjs';
 import { run } from './run.mjs';
 
 /** As many builds at once as a small machine has cores. */
@@ -14,7 +14,7 @@ const atOnce = 2;
  * @param {string[]} names
  */
 export async function buildPackages(names) {
-  const waiting = [...knownDeployables(names)];
+  const waiting = [...names];
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await build(name);
   };

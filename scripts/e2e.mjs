@@ -2,7 +2,7 @@
 // npm run test:e2e [-- Playwright's arguments]   on the site that npm start made
 import { findChromium } from './chromium.mjs';
 import { command } from './command.mjs';
-import { deployables, ownSite } from './packages.mjs';
+import { deployables, ownSite, serverPackage } from './packages.mjs';
 import { playwright } from './playwright.mjs';
 import { installDependencies } from './pnpm.mjs';
 
@@ -11,7 +11,7 @@ await command(async () => {
   const site = process.env.SITE ?? ownSite;
   if (process.env.SITE === undefined) {
     const { releasePackages } = await import('./release-packages.mjs');
-    await releasePackages(deployables(), site);
+    await releasePackages(deployables(), site, [serverPackage]);
   }
   const chromium = await findChromium();
   process.exitCode = (await playwright(process.argv.slice(2), { site, chromium })) ?? 1;

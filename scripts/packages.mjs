@@ -21,6 +21,9 @@ export function deployables() {
   return ['shell', ...remotes.sort()];
 }
 
+/** The package of the server: built as the others are, and released nowhere. */
+export const serverPackage = 'server';
+
 /**
  * Every folder with a package of its own, except the project's.
  * @returns {string[]}

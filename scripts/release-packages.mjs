@@ -8,9 +8,10 @@ import { readManifest, root } from './packages.mjs';
  * Builds packages and publishes them into a site, live together.
  * @param {string[]} names
  * @param {string} site
+ * @param {string[]} [besides] what is built with them and not published
  */
-export async function releasePackages(names, site) {
-  await buildPackages(names);
+export async function releasePackages(names, site, besides = []) {
+  await buildPackages([...names, ...besides]);
   const builds = names.map((name) => ({
     name,
     version: readManifest(name).version,

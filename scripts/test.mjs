@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { deployables, root } from './packages.mjs';
+import { deployables, root, serverPackage } from './packages.mjs';
 import { playwright } from './playwright.mjs';
 import { installDependencies } from './pnpm.mjs';
 import { requireNode } from './require-node.mjs';
@@ -93,12 +93,12 @@ async function unitTests() {
   return countVitest(report, code);
 }
 
-/** The portal as it is released, built once. */
+/** The portal as it is released, and its server, built once. */
 function builtSite() {
   building ??= (async () => {
     const site = join(scratch, 'site');
     const { releasePackages } = await import('./release-packages.mjs');
-    await releasePackages(deployables(), site);
+    await releasePackages(deployables(), site, [serverPackage]);
     return site;
   })();
   return building;

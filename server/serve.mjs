@@ -1,0 +1,11 @@
+// @ts-check
+// node server/serve.mjs [site]   the live portal in production, once it is built
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runBuilt } from './run-built.mjs';
+
+const ownSite = fileURLToPath(new URL('../site', import.meta.url));
+
+await runBuilt('serve', (serve) =>
+  serve({ site: resolve(process.argv[2] ?? ownSite), say: console.log }),
+);

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readDevelopConfiguration,
+  readMigrateConfiguration,
+  readServeConfiguration,
+} from './configuration.ts';
+
+const whole = {
+  DATABASE_URL: 'postgres://portal:secret@db/portal',
+  PORTAL_ORIGIN: 'https://portal.example.org',
+  SMTP_URL: 'smtps://user:pass@mail.example.org',
+  FILES_URL: 'file:///var/lib/portal',
+  SECRET: 'x'.repeat(43),
+  PATH: '/usr/bin',
+};
+
+describe('the configuration of a server in production', () => {
+  it('is read whole, everything for development being off', () => {
+    expect(readServeConfiguration(whole)).toEqual({
+      port: 4173,
+      host: undefined,
+      databaseUrl: whole.DATABASE_URL,
+      origin: whole.PORTAL_ORIGIN,
+      smtpUrl: whole.SMTP_URL,
+      mailFrom: 'portal@portal.example.org',
+      filesUrl: whole.FILES_URL,
+      secret: whole.SECRET,
+      trustedProxies: [],
+      hasMailbox: false,
+      hasDemo: false,
+      hasSampleSignIn: false,
+    });
+  });
+
+  it('takes the proxies in front by address or network', () => {
+    const proxies = { TRUSTED_PROXIES: '10.0.0.0/8, ::1' };
+    expect(readServeConfiguration({ ...whole, ...proxies }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ]);
+  });
+
+  it('takes the switches by name, and no mail server where mail is read at /mailbox', () => {
+    const { SMTP_URL: _, ...rest } = whole;
+    const switches = { MAILBOX: 'on', DEMO: 'on', SAMPLE_SIGN_IN: 'on' };
+    expect(readServeConfiguration({ ...rest, ...switches, PORT: '80', HOST: '::1' })).toMatchObject(
+      {
+        port: 80,
+        host: '::1',
+        smtpUrl: undefined,
+        hasMailbox: true,
+        hasDemo: true,
+        hasSampleSignIn: true,
+      },
+    );
+  });
+
+  it.each(['DATABASE_URL', 'PORTAL_ORIGIN', 'SMTP_URL', 'FILES_URL', 'SECRET'])(
+    'is refused without %s',
+    (name) => {
+      const message = new RegExp(`^${name} is missing: it takes .+\\.$`);
+      expect(() => readServeConfiguration({ ...whole, [name]: undefined })).toThrow(message);
+      expect(() => readServeConfiguration({ ...whole, [name]: '' })).toThrow(message);
+    },
+  );
+
+  it.each([
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'db'],
+    ['PORTAL_ORIGIN', 'http://portal.example.org'],
+    ['PORTAL_ORIGIN', 'https://portal.example.org/portal'],
+    ['PORTAL_ORIGIN', 'https://portal.example.org/'],
+    ['MAIL_FROM', 'portal'],
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['FILES_URL', '/var/lib/portal'],
+    ['SECRET', 'short'],
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['PORT', '1.5'],
+    ['TRUSTED_PROXIES', 'proxy'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['MAILBOX', 'yes'],
+    ['DEMO', 'true'],
+  ])('is refused with %s=%s', (name, value) => {
+    const read = () => readServeConfiguration({ ...whole, [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} is wrong: it takes .+\\.$`));
+  });
+
+  it('names everything that is wrong at once, and tells no value', () => {
+    const read = () => readServeConfiguration({ ...whole, SECRET: 'short', DATABASE_URL: 'x:hid' });
+    expect(read).toThrow(/^DATABASE_URL is wrong: .+\nSECRET is wrong: .+$/);
+    expect(read).not.toThrow(/short|hid/);
+  });
+});
+
+it('asks nothing of whoever only wants to try the portal', () => {
+  expect(readDevelopConfiguration({ PATH: '/usr/bin' }, '/portal/data')).toEqual({
+    port: 4173,
+    host: undefined,
+    databaseUrl: undefined,
+    folder: '/portal/data',
+    smtpUrl: undefined,
+    mailFrom: 'portal@localhost',
+    filesUrl: 'file:///portal/data/files',
+  });
+});
+
+it('needs the owner of the database to migrate it', () => {
+  expect(() => readMigrateConfiguration(whole)).toThrow(/^DATABASE_OWNER_URL is missing/);
+});

@@ -1,0 +1,191 @@
+import { isIP } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+
+/** Where the server is reached. */
+export interface Place {
+  readonly port: number;
+  /** Every address of the machine when left out. */
+  readonly host: string | undefined;
+}
+
+/** What a server in production is told by its environment. */
+export interface ServeConfiguration extends Place {
+  /** Of the restricted role. */
+  readonly databaseUrl: string;
+  /** Such as `https://portal.example.org`. */
+  readonly origin: string;
+  /** undefined where mail is read at `/mailbox`. */
+  readonly smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  readonly mailFrom: string;
+  /** `file:` a folder, or `s3:` a bucket. */
+  readonly filesUrl: string;
+  readonly secret: string;
+  /** Addresses or networks of the proxies in front, whose word on who asks is taken. */
+  readonly trustedProxies: readonly string[];
+  readonly hasMailbox: boolean;
+  readonly hasDemo: boolean;
+  readonly hasSampleSignIn: boolean;
+}
+
+/** What `npm start` is told. */
+export interface DevelopConfiguration extends Place {
+  /** A database of theirs in place of the embedded one, as its owner. */
+  readonly databaseUrl: string | undefined;
+  /** Keeps the database, files and the secret. */
+  readonly folder: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly filesUrl: string;
+}
+
+export interface MigrateConfiguration {
+  readonly ownerUrl: string;
+  /** The address that the server will use; its role is made. */
+  readonly databaseUrl: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const defaultPort = 4173;
+
+/** Characters; as many as 32 random bytes take in base64 without padding, less a few. */
+const shortestSecret = 32;
+
+const url = (...schemes: string[]) =>
+  z.string().refine((text) => schemes.some((scheme) => isUrl(text, scheme)), {
+    error: `an address that begins with ${schemes.join(' or ')}`,
+  });
+
+const postgres = url('postgres:', 'postgresql:');
+
+const on = z
+  .enum(['on', 'off'], { error: 'on or off' })
+  .default('off')
+  .transform((text) => text === 'on');
+
+const place = {
+  PORT: z.coerce
+    .number({ error: 'a number from 0 to 65535' })
+    .pipe(z.int().min(0).max(65_535, { error: 'a number from 0 to 65535' }))
+    .default(defaultPort),
+  HOST: z.string().optional(),
+};
+
+const networks = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
+  .refine((all) => all.every(isNetwork), {
+    error: 'addresses or networks with commas between them, such as 10.0.0.0/8',
+  });
+
+const mail = url('smtp:', 'smtps:');
+const mailAddress = z.email({ error: 'an email address' });
+const files = url('file:', 's3:');
+
+const serveSchema = z
+  .object({
+    ...place,
+    DATABASE_URL: postgres,
+    PORTAL_ORIGIN: z.string().refine((text) => isUrl(text, 'https:') && isOrigin(text), {
+      error: 'an https address without a path, such as https://portal.example.org',
+    }),
+    SMTP_URL: mail.optional(),
+    MAIL_FROM: mailAddress.optional(),
+    FILES_URL: files,
+    TRUSTED_PROXIES: networks,
+    SECRET: z.string().min(shortestSecret, { error: `${shortestSecret} characters or more` }),
+    MAILBOX: on,
+    DEMO: on,
+    SAMPLE_SIGN_IN: on,
+  })
+  .refine(({ SMTP_URL, MAILBOX }) => SMTP_URL !== undefined || MAILBOX, {
+    path: ['SMTP_URL'],
+    error: 'an address that begins with smtp: or smtps:',
+    when: () => true,
+  });
+
+const developSchema = z.object({
+  ...place,
+  DATABASE_URL: postgres.optional(),
+  DATA: z.string().optional(),
+  SMTP_URL: mail.optional(),
+  MAIL_FROM: mailAddress.default('portal@localhost'),
+  FILES_URL: files.optional(),
+});
+
+const migrateSchema = z.object({ DATABASE_OWNER_URL: postgres, DATABASE_URL: postgres });
+
+/** The configuration of `npm run serve`; an error names every variable that is missing or odd. */
+export function readServeConfiguration(environment: Environment): ServeConfiguration {
+  const read = parse(serveSchema, environment);
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    origin: read.PORTAL_ORIGIN,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `portal@${new URL(read.PORTAL_ORIGIN).hostname}`,
+    filesUrl: read.FILES_URL,
+    secret: read.SECRET,
+    trustedProxies: read.TRUSTED_PROXIES,
+    hasMailbox: read.MAILBOX,
+    hasDemo: read.DEMO,
+    hasSampleSignIn: read.SAMPLE_SIGN_IN,
+  };
+}
+
+/** The configuration of `npm start`, all of which may be left out. `folder` is used unless `DATA` names another. */
+export function readDevelopConfiguration(
+  environment: Environment,
+  folder: string,
+): DevelopConfiguration {
+  const read = parse(developSchema, environment);
+  const data = read.DATA ?? folder;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    folder: data,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    filesUrl: read.FILES_URL ?? pathToFileURL(`${data}/files`).href,
+  };
+}
+
+/** The configuration of `npm run migrate`. */
+export function readMigrateConfiguration(environment: Environment): MigrateConfiguration {
+  const read = parse(migrateSchema, environment);
+  return { ownerUrl: read.DATABASE_OWNER_URL, databaseUrl: read.DATABASE_URL };
+}
+
+/** The values themselves are not told: some are secrets. */
+function parse<S extends z.ZodType>(schema: S, environment: Environment): z.output<S> {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const isMissing = (environment[name] ?? '') === '';
+    const wanted = message.startsWith('Invalid input') ? 'a value' : message;
+    return `${name} ${isMissing ? 'is missing' : 'is wrong'}: it takes ${wanted}.`;
+  });
+  throw new Error([...new Set(lines)].join('\n'));
+}
+
+function isUrl(text: string, scheme: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === scheme;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length] = text.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
+  return isIP(address) !== 0 && isLength;
+}
+
+function isOrigin(text: string): boolean {
+  return new URL(text).origin === text;
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbedded } from './database/embedded/start-embedded.ts';
+import { migrate } from './database/migrate.ts';
+
+const databaseName = 'portal';
+
+export interface DevelopmentDatabaseOptions {
+  /** Keeps the embedded database. */
+  readonly folder: string;
+  /** A database of theirs, as its owner. */
+  readonly databaseUrl: string | undefined;
+  readonly secret: string;
+}
+
+/** A migrated database for development. */
+export interface DevelopmentDatabase {
+  readonly ownerUrl: string;
+  /** For the restricted role. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The database that was named, or an embedded one; brought up to date. */
+export async function openDevelopmentDatabase(
+  options: DevelopmentDatabaseOptions,
+): Promise<DevelopmentDatabase> {
+  const database = options.databaseUrl
+    ? theirs(options.databaseUrl, options.secret)
+    : await embedded(join(options.folder, 'postgres'));
+  try {
+    await migrate({ ownerUrl: database.ownerUrl, appUrl: database.url });
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function embedded(folder: string): Promise<DevelopmentDatabase> {
+  const postgres = await startEmbedded({ folder });
+  try {
+    await createDatabaseIn(postgres.url('postgres'));
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return {
+    ownerUrl: postgres.url(databaseName),
+    url: postgres.url(databaseName, roleFor(databaseName)),
+    close: () => postgres.stop(),
+  };
+}
+
+/** The restricted role gets a password that nobody has to know. */
+function theirs(ownerUrl: string, secret: string): DevelopmentDatabase {
+  const url = new URL(ownerUrl);
+  url.username = roleFor(decodeURIComponent(url.pathname.slice(1)));
+  url.password = createHmac('sha256', secret).update(`database:${ownerUrl}`).digest('base64url');
+  return { ownerUrl, url: url.href, close: async () => undefined };
+}
+
+/** What the server signs in as: roles belong to all databases of a server. */
+function roleFor(database: string): string {
+  return `portal_of_${database}`;
+}
+
+async function createDatabaseIn(adminUrl: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
+    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,132 @@
+import { createSimulatedPayments } from '@hoa/mock-data/simulated-payments';
+import type { UseCases } from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { createDatabase } from './database/create-database.ts';
+import { refusePowerfulRole } from './database/power.ts';
+import { createEventHub } from './events/event-hub.ts';
+import { eventsRoutes } from './events/events-routes.ts';
+import { recordChanges } from './events/record-changes.ts';
+import { createApp } from './http/app.ts';
+import type { HttpApp } from './http/http-env.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createIdentity } from './identity/create-identity.ts';
+import { createJobsPool, startJobs } from './jobs/create-jobs.ts';
+import { keepJobs } from './jobs/keep-jobs.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
+import type { Database } from './ports.ts';
+
+export interface PortalOptions {
+  /** Of the restricted role. */
+  readonly databaseUrl: string;
+  readonly origin: string;
+  /** undefined where mail is read at `/mailbox`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly filesUrl: string;
+  readonly secret: string;
+  readonly trustedProxies: readonly string[];
+  readonly hasMailbox: boolean;
+  /** Whether dues are taken by nobody and recorded as paid, for a demo; without it they can't be paid here. */
+  readonly simulatesPayments: boolean;
+  readonly log: Logger;
+}
+
+/** The live portal without a port of its own. */
+export interface Portal {
+  readonly app: HttpApp;
+  readonly database: Database;
+  /** Finishes what is under way in the background, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Composes the parts of the server: the one place that knows them all. */
+export async function openPortal(options: PortalOptions): Promise<Portal> {
+  const { databaseUrl, origin, secret, trustedProxies, log } = options;
+  const now = () => new Date();
+  const newId = () => crypto.randomUUID();
+  const onError = (reason: string) => log.error({ reason }, 'failed');
+  await refusePowerfulRoleOf(databaseUrl);
+
+  const database = createDatabase({
+    url: databaseUrl,
+    // The events last: from them on a transaction holds back the others of its association.
+    beforeCommit: [keepJobs, recordChanges({ now })],
+  });
+  const identity = await createIdentity({
+    databaseUrl,
+    database,
+    origin,
+    secret,
+    trustedProxies,
+    onError,
+  });
+  const hub = createEventHub({ databaseUrl, now, onFailure: ({ name }) => onError(name) });
+  const jobsPool = createJobsPool(databaseUrl, onError);
+  const mailbox = options.hasMailbox ? new Mailbox(jobsPool) : undefined;
+  const transport = options.smtpUrl ? createSmtpTransport(options.smtpUrl) : mailbox;
+  if (!transport) throw new Error('There is neither a mail server nor a mailbox.');
+  const jobs = await startJobs({
+    pool: jobsPool,
+    database,
+    signIn: identity.signIn,
+    emailChanges: identity.emailChanges,
+    transport,
+    origin,
+    sender: options.mailFrom,
+    now,
+    sweeps: { identity: () => identity.sweep() },
+    log: {
+      failed: (entry) => log.warn(entry, 'job failed'),
+      givenUp: (entry) => log.error(entry, 'job given up'),
+      error: onError,
+    },
+  });
+
+  const app = createApp({
+    database,
+    useCases: options.simulatesPayments ? useCases : withoutCharges,
+    sessions: identity.sessions,
+    ownSessions: (signedIn) => identity.sessions.own(signedIn),
+    paymentProvider: createSimulatedPayments(newId),
+    now,
+    newId,
+    log,
+    metrics: createMetrics({ ofProcess: true }),
+    origin,
+    routes: [
+      identity.routes,
+      eventsRoutes({ hub, sessions: identity.sessions }),
+      ...(mailbox ? [mailboxRoutes(mailbox)] : []),
+    ],
+  });
+
+  return {
+    app,
+    database,
+    async close() {
+      await jobs.stop();
+      await hub.close();
+      transport.close();
+      await Promise.all([jobsPool.end(), identity.close(), database.close()]);
+    },
+  };
+}
+
+const {
+  'payments.pay': _pay,
+  'payments.saveAutopay': _autopay,
+  ...withoutCharges
+}: UseCases = useCases;
+
+async function refusePowerfulRoleOf(databaseUrl: string): Promise<void> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    await refusePowerfulRole(pool);
+  } finally {
+    await pool.end();
+  }
+}
