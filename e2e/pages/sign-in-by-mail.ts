@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { sees } from './toasts.ts';
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly links: readonly string[];
+}
+
+/** Signs in to the live portal by the link that is mailed, and waits until the portal shows. */
+export async function signInByMail(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('radio', { name: 'Live' }).check();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  const before = (await mailsTo(page, email)).length;
+  await sees(page, 'Magic link sent! Check your email.', () =>
+    page.getByRole('button', { name: 'Send Magic Link' }).click(),
+  );
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBeGreaterThan(before);
+  const [mail] = await mailsTo(page, email);
+  await page.goto(mail?.links[0] ?? '');
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The mails to an address in the development mailbox, the latest first. */
+export async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {
+  const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
+  return answer.json();
+}
