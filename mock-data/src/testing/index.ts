@@ -3,4 +3,4 @@ export { mockActors } from '../mock-actors.ts';
 export { sampleAssociation } from '../sample-association.ts';
 export { createSimulatedPayments } from '../simulated-payments.ts';
 export { testNow } from './open-gateway.ts';
-export { openUnitOfWork } from './open-unit-of-work.ts';
+export { openEmptyStorage, openUnitOfWork } from './open-unit-of-work.ts';

@@ -44,14 +44,14 @@ export function createSqlUnitOfWork(
       try {
         const result = await work(transaction.forUseCase);
         await transaction.finish(source, beforeCommit);
+        await transaction.end();
         await commit(client, `SELECT pg_advisory_unlock${kind}${lock}`);
         return result;
       } catch (error) {
+        await transaction.end();
         // On a lost connection the database does so by itself.
         await client.query('ROLLBACK; SELECT pg_advisory_unlock_all()').catch(() => {});
         throw transaction.failure ?? error;
-      } finally {
-        transaction.end();
       }
     });
   }
@@ -64,7 +64,7 @@ export function createSqlUnitOfWork(
           try {
             return await work(readOnly(transaction.forUseCase));
           } finally {
-            transaction.end();
+            await transaction.end();
           }
         });
       } catch (error) {

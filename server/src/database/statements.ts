@@ -8,12 +8,26 @@ export class Statements {
   /** Why the transaction can't commit any more, whoever caught the error. */
   failure: unknown;
   #isEnded = false;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(client: ClientBase) {
     this.#client = client;
   }
 
-  async run<Row extends QueryResultRow>(statement: SQL, name?: string): Promise<Row[]> {
+  /** One after the other, as a connection takes them, however many are asked at once. */
+  run<Row extends QueryResultRow>(statement: SQL, name?: string): Promise<Row[]> {
+    const answer = this.#last.then(() => this.#runNow<Row>(statement, name));
+    this.#last = answer.catch(() => {});
+    return answer;
+  }
+
+  /** Refuses what is still asked, since a use case that failed may go on elsewhere, and waits for what was sent. */
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    await this.#last;
+  }
+
+  async #runNow<Row extends QueryResultRow>(statement: SQL, name?: string): Promise<Row[]> {
     if (this.#isEnded) throw new Error('The transaction has ended.');
     try {
       return await query<Row>(this.#client, statement, name);
@@ -22,10 +36,5 @@ export class Statements {
       this.failure ??= error;
       throw error;
     }
-  }
-
-  /** A use case that failed may go on elsewhere; the connection is somebody else's then. */
-  end(): void {
-    this.#isEnded = true;
   }
 }

@@ -39,8 +39,8 @@ export class SqlTransaction {
   }
 
   /** Refuses whatever is still asked for. */
-  end(): void {
-    this.#statements.end();
+  end(): Promise<void> {
+    return this.#statements.end();
   }
 
   get forUseCase(): Transaction {

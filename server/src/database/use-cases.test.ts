@@ -1,0 +1,137 @@
+import { type Gateway, type Input, type Operation, PortalError } from '@hoa/api';
+import { type Actor, roles } from '@hoa/domain';
+import {
+  createSimulatedPayments,
+  mockActors,
+  openEmptyStorage,
+  openUnitOfWork,
+  sampleAssociation,
+  testNow,
+} from '@hoa/mock-data/testing';
+import { implementedOperations, runOperation } from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
+import {
+  countStatements,
+  exampleInputs,
+  gatewayContractSuite,
+  type RepositoryStorage,
+} from '@hoa/use-cases/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DemoStorage, openDemoStorage, testSource } from '../testing/index.ts';
+
+let demo: DemoStorage;
+beforeAll(async () => {
+  demo = await openDemoStorage();
+});
+afterAll(() => demo.drop());
+
+function run<N extends Operation>(
+  { unitOfWork, association }: RepositoryStorage,
+  actor: Actor | null,
+  name: N,
+  input: Input<N> = exampleInputs[name],
+) {
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `id-${ids}`;
+  };
+  const dependencies = {
+    useCases,
+    unitOfWork,
+    session: () => actor,
+    association: () => association,
+    now: () => testNow,
+    newId,
+    paymentProvider: createSimulatedPayments(newId),
+  };
+  return runOperation(dependencies, name, input);
+}
+
+/** The answer, or the code of the refusal. */
+async function outcomeOf(storage: RepositoryStorage, actor: Actor, name: Operation) {
+  try {
+    return withoutAddresses(await run(storage, actor, name));
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    return { code: error.code, params: error.params };
+  }
+}
+
+/** As JSON without the addresses of attachments, which the browser fetches beside the portal. */
+function withoutAddresses(answer: unknown): unknown {
+  const json = JSON.stringify(answer, (key, value) => (key === 'url' ? '' : value));
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+/** Nobody signs in here, and no audit is read: those have tests of their own. */
+const offered = implementedOperations.filter((name) => !/^(sessions|audit)\./.test(name));
+
+const inBrowser = (): RepositoryStorage => ({
+  unitOfWork: openUnitOfWork(() => testNow),
+  association: { ...sampleAssociation(), confirmsEmails: true },
+});
+
+describe.each(roles)('over PostgreSQL and over sample data, a %s', (role) => {
+  test.each(offered)('is answered alike: %s', async (name) => {
+    const answer = await outcomeOf(demo, mockActors[role], name);
+    expect(answer).toEqual(await outcomeOf(inBrowser(), mockActors[role], name));
+  });
+});
+
+/** A home for whoever lives in another association. */
+async function settle({ unitOfWork, association }: RepositoryStorage): Promise<void> {
+  const { unit: id = '' } = mockActors.resident;
+  await unitOfWork.write(association, async ({ repositories }) => {
+    repositories.buildings.put({ id: 'A', name: 'A' });
+    repositories.units.put({ id, building: 'A' });
+  });
+}
+
+describe.each(roles)('a %s of another association, who knows the ids of this one', (role) => {
+  let other: RepositoryStorage;
+  beforeAll(async () => {
+    other = await demo.openOther();
+    const { database } = demo;
+    await settle({ ...other, unitOfWork: database.unitOfWork(testSource) });
+  });
+
+  test.each(offered)('is answered as if there were no other: %s', async (name) => {
+    const { association } = other;
+    const actor = { ...mockActors[role], hoaId: association.id };
+    const alone = { ...(await openEmptyStorage(association.timeZone)), association };
+    await settle(alone);
+    expect(await outcomeOf(other, actor, name)).toEqual(await outcomeOf(alone, actor, name));
+  });
+});
+
+test.each(offered)('%s asks at most six statements', async (name) => {
+  for (const role of roles) {
+    const counted = countStatements(demo.unitOfWork);
+    await outcomeOf({ ...demo, unitOfWork: counted }, mockActors[role], name);
+    expect(counted.statements.slice(6)).toEqual([]);
+  }
+});
+
+async function noFiles(): Promise<never> {
+  throw new Error('This suite moves no files.');
+}
+
+gatewayContractSuite('The use cases over PostgreSQL', {
+  actors: mockActors,
+  create(session) {
+    const gateway: Gateway = {
+      async call(name, input, signal) {
+        if (signal?.aborted) throw new PortalError('aborted');
+        if (!offered.includes(name))
+          throw new PortalError(session() ? 'not-supported' : 'signed-out');
+        return run(demo, session(), name, input);
+      },
+      subscribe: () => () => undefined,
+      supports: (name) => offered.includes(name),
+      upload: noFiles,
+      download: noFiles,
+    };
+    return { gateway, changeElsewhere: async () => false };
+  },
+});
