@@ -158,6 +158,8 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
   ['a vendor', added('vendors', { uid: 'vendor-1' }), ['admin']],
   ['who works for a vendor', added('vendorContacts', { vendorUid: 'vendor-1' }), ['admin']],
   ['a household', added('residents', { unit: 'A-101' }), ['admin']],
+  ['a person', added('people', { displayName: 'Nell' }), ['admin']],
+  ['a membership', added('memberships', { role: 'vendor' }), ['admin']],
   [
     'a notification of a vendor',
     added('vendorNotifications', { recipientUid: 'vendor-1' }),

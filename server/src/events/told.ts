@@ -114,10 +114,10 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
   vendors: admins,
   vendorContacts: admins,
   residents: admins,
-  buildings: admins,
-  units: admins,
   people: admins,
   memberships: admins,
+  buildings: admins,
+  units: admins,
   vendorNotifications: by(({ recipientUid }) => [
     recipientUid === everyVendorKey ? everyVendorKey : roleKey('vendor', recipientUid),
   ]),
