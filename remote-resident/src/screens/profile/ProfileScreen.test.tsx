@@ -30,6 +30,7 @@ function open(tab: string, { profile = resident, ...handlers }: Handlers & Start
   };
   const gateway = fakeGateway({
     'profile.get': () => kept,
+    'sessions.list': () => [],
     'profile.update': (form) => {
       kept = { ...kept, ...form };
       return kept;

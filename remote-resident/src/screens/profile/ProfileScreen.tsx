@@ -2,6 +2,7 @@ import {
   AppearanceSettings,
   NotificationSettings,
   PrivacySettings,
+  SignInSessions,
   useProfileText,
 } from '@hoa/parts/profile';
 import { Page, useOperation, useUrlState } from '@hoa/shared';
@@ -55,7 +56,12 @@ function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
   if (!profile) return <ProfileSkeleton tab={tab} />;
   if (tab === 'notifications') return <NotificationSettings profile={profile} layout="page" />;
   if (tab === 'privacy') return <PrivacySettings profile={profile} layout="page" />;
-  return <ProfileDetails profile={profile} />;
+  return (
+    <>
+      <ProfileDetails profile={profile} />
+      <SignInSessions layout="page" />
+    </>
+  );
 }
 
 function ProfileSkeleton({ tab }: { readonly tab: Tab }) {

@@ -37,6 +37,7 @@ const profile: Profile = {
 function renderSettings(handlers: Handlers = {}) {
   const gateway = fakeGateway({
     'profile.get': () => profile,
+    'sessions.list': () => [],
     'profile.update': () => profile,
     'profile.saveAppearance': () => profile,
     'profile.savePrivacy': () => profile,

@@ -4,6 +4,7 @@ import {
   NotificationSettings,
   PrivacySettings,
   ProfileForm,
+  SignInSessions,
   useProfileText,
 } from '@hoa/parts/profile';
 import { useOperation } from '@hoa/shared';
@@ -40,6 +41,7 @@ function Settings() {
       <AppearanceSettings layout="drawer" />
       <PrivacySettings profile={profile} layout="drawer" />
       <NotificationSettings profile={profile} layout="drawer" />
+      <SignInSessions layout="drawer" />
     </div>
   );
 }

@@ -5,3 +5,4 @@ export { useProfileText } from './messages/index.ts';
 export { NotificationSettings } from './NotificationSettings.tsx';
 export { PrivacySettings } from './PrivacySettings.tsx';
 export { ProfileForm } from './ProfileForm.tsx';
+export { SignInSessions } from './sessions/SignInSessions.tsx';

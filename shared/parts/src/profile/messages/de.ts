@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
+  sessions: 'Sitzungen',
   failed: 'Das Profil konnte nicht geladen werden',
   notFound: 'Profil nicht gefunden',
 

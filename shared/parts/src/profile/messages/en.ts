@@ -1,4 +1,5 @@
 export const en = {
+  sessions: 'Sessions',
   failed: 'Failed to load profile',
   notFound: 'Profile not found',
 

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
+  sessions: 'Sesiones',
   failed: 'No se pudo cargar el perfil',
   notFound: 'Perfil no encontrado',
 

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
+  sessions: 'Sessions',
   failed: 'Le profil n’a pas pu être chargé',
   notFound: 'Profil introuvable',
 

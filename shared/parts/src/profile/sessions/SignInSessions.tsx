@@ -1,0 +1,18 @@
+import { usePortal } from '@hoa/shared';
+import { OnDemand, partOnDemand } from '@hoa/ui';
+import { useProfileText } from '../messages/index.ts';
+import type { SettingsLayout } from '../SettingsSection.tsx';
+
+const SessionList = partOnDemand(() => import('./SessionList.tsx').then((m) => m.SessionList));
+
+/** Where the person is signed in; nothing where the adapter knows no sign-ins. */
+export function SignInSessions({ layout }: { readonly layout: SettingsLayout }) {
+  const text = useProfileText();
+  const { supports } = usePortal();
+  if (!supports('sessions.list')) return null;
+  return (
+    <OnDemand what={text.sessions}>
+      <SessionList layout={layout} />
+    </OnDemand>
+  );
+}

@@ -1,0 +1,14 @@
+export const en = {
+  hint: "Where you are signed in. End what you don't know or don't use any more.",
+  failedToLoad: 'Failed to load your sessions',
+  unknownDevice: 'Unknown device',
+  current: 'This one',
+  dates: ({ signedIn, lastUsed }: { signedIn: string; lastUsed: string }) =>
+    `Signed in ${signedIn}, last used ${lastUsed}`,
+  on: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
+  end: 'End Session',
+  ended: 'Session ended!',
+  failedToEnd: 'Failed to end the session',
+};
+
+export type Messages = typeof en;
