@@ -1,4 +1,4 @@
-import { type Ticket, ticketStatuses, type VendorWithLoad } from '@hoa/domain';
+import { type AuditEntry, type Ticket, ticketStatuses, type VendorWithLoad } from '@hoa/domain';
 import { aTicket } from '@hoa/domain/testing';
 import { type Operation, PortalError } from '@hoa/shared';
 import {
@@ -65,7 +65,7 @@ async function show(
     },
     ...handlers,
   };
-  const gateway = fakeGateway(answers, { unsupported });
+  const gateway = fakeGateway({ 'audit.list': () => pageOf([], {}), ...answers }, { unsupported });
   const shown = renderScreen(<TicketDetailScreen />, {
     gateway,
     actor: actors.admin,
@@ -76,6 +76,39 @@ async function show(
   return shown;
 }
 const status = () => screen.getByRole('combobox', { name: 'Status' });
+
+describe('the history of a ticket', () => {
+  const done: AuditEntry = {
+    id: '1',
+    at: '2026-03-10T15:00:00.000Z',
+    by: { displayName: 'Vic Vendor', role: 'vendor' },
+    operation: 'tickets.changeStatus',
+    changes: [{ field: 'tickets.status', before: 'new', after: 'in_progress' }],
+  };
+
+  it('says who did what and when, by page', async () => {
+    const all = Array.from({ length: 12 }, (_, n) => ({ ...done, id: `${n}` }));
+    const { user, gateway } = await show({ 'audit.list': (page) => pageOf(all, page) });
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    const entries = () => history.findAllByText('Changed the status');
+    expect(await entries()).toHaveLength(10);
+    expect(history.getAllByText(/^Vic Vendor \(Vendor\)/)[0]).toBeVisible();
+    expect(history.getAllByText('Status: New → In Progress')[0]).toBeVisible();
+    await user.click(history.getByRole('button', { name: 'Next' }));
+    await waitFor(async () => expect(await entries()).toHaveLength(2));
+    expect(gateway.inputsOf('audit.list').at(-1)).toEqual({
+      subject: { kind: 'ticket', id: 'TKT-1001' },
+      limit: 10,
+      offset: 10,
+    });
+  });
+
+  it('is not there where no audit is kept', async () => {
+    const { gateway } = await show({}, { unsupported: ['audit.list'] });
+    expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
+    expect(gateway.inputsOf('audit.list')).toEqual([]);
+  });
+});
 
 describe('the admin’s actions on a ticket', () => {
   it('offer every status, even for a closed ticket', async () => {

@@ -1,7 +1,29 @@
+import { usePortal } from '@hoa/shared';
 import { TicketDetail } from '@hoa/tickets';
+import { Card, OnDemand, partOnDemand } from '@hoa/ui';
 import { AdminActions } from './AdminActions.tsx';
+import { useText } from './messages/index.ts';
 
-/** Any ticket, with an administrator's actions. */
+const History = partOnDemand(() => import('../../history/History.tsx').then((m) => m.History));
+
+/** Any ticket, with an administrator's actions and its history. */
 export function TicketDetailScreen() {
-  return <TicketDetail actions={(ticket) => <AdminActions ticket={ticket} />} />;
+  const text = useText();
+  const { supports } = usePortal();
+  return (
+    <TicketDetail
+      actions={(ticket) => (
+        <>
+          <AdminActions ticket={ticket} />
+          {supports('audit.list') && (
+            <Card>
+              <OnDemand what={text.history}>
+                <History subject={{ kind: 'ticket', id: ticket.id }} title={text.history} />
+              </OnDemand>
+            </Card>
+          )}
+        </>
+      )}
+    />
+  );
 }

@@ -11,4 +11,5 @@ export const de: Messages = {
   vendorAssigned: ({ vendor }) => `${vendor} zugewiesen!`,
   failedToAssign: 'Die Firma konnte nicht zugewiesen werden',
   noVendors: 'Keine Firmen',
+  history: 'Verlauf',
 };

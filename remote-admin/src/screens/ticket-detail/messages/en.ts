@@ -9,6 +9,7 @@ export const en = {
   vendorAssigned: ({ vendor }: { vendor: string }) => `Assigned to ${vendor}!`,
   failedToAssign: 'Failed to assign vendor',
   noVendors: 'No vendors',
+  history: 'History',
 };
 
 export type Messages = typeof en;

@@ -11,4 +11,5 @@ export const es: Messages = {
   vendorAssigned: ({ vendor }) => `¡Asignado a ${vendor}!`,
   failedToAssign: 'No se pudo asignar el proveedor',
   noVendors: 'No hay proveedores',
+  history: 'Historial',
 };

@@ -11,4 +11,5 @@ export const fr: Messages = {
   vendorAssigned: ({ vendor }) => `Confié à ${vendor} !`,
   failedToAssign: 'Le ticket n’a pas pu être confié à l’entreprise',
   noVendors: 'Aucune entreprise',
+  history: 'Historique',
 };

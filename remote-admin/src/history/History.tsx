@@ -1,0 +1,97 @@
+import type { AuditEntry, AuditSubject } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useListPage } from '@hoa/parts';
+import { usePortal } from '@hoa/shared';
+import { ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { useId, useState } from 'react';
+import styles from './History.module.css';
+import { useText } from './messages/index.ts';
+import { useShownValue } from './useShownValue.ts';
+
+const pageSize = 10;
+
+export interface HistoryProps {
+  readonly subject: AuditSubject;
+  readonly title: string;
+}
+
+/** Who did what and when, latest first; nothing where the adapter keeps no audit. */
+export function History(props: HistoryProps) {
+  const { supports } = usePortal();
+  return supports('audit.list') ? <Entries {...props} /> : null;
+}
+
+function Entries({ subject, title }: HistoryProps) {
+  const text = useText();
+  const headingId = useId();
+  const [wanted, setPage] = useState(1);
+  const history = useListPage('audit.list', { subject }, { page: wanted, pageSize });
+  const { data, error, page, refetch, isFetching } = history;
+  return (
+    <section className={styles.history} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {title}
+      </h3>
+      {!data && error && (
+        <ErrorPanel message={text.failedToLoad} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!data && !error && <SkeletonList count={3} />}
+      {data?.total === 0 && <p className={styles.quiet}>{text.nothing}</p>}
+      {data && data.total > 0 && (
+        <>
+          <ol className={styles.entries} aria-busy={isFetching}>
+            {data.items.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <Pagination page={page} total={data.total} pageSize={pageSize} onChange={setPage} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { readonly entry: AuditEntry }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const shown = useShownValue();
+  const { at, by, operation, changes } = entry;
+  const operations: Readonly<Record<string, string>> = text.operations;
+  const fields: Readonly<Record<string, string>> = text.fields;
+  return (
+    <li className={styles.entry}>
+      <p>
+        {operations[operation] ?? text.changed}
+        <span className={styles.who}>
+          {by.displayName || domainText.roles.system}
+          {by.displayName !== '' && ` (${domainText.roles[by.role]})`} ·{' '}
+          <time dateTime={at}>
+            {formatDate(at, locale)}, {formatDate(at, locale, 'time')}
+          </time>
+        </span>
+      </p>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ field, before, after }, index) => {
+            const label = fields[field] ?? field;
+            return (
+              <li key={index}>
+                {before === undefined
+                  ? text.set({ field: label, after: shown(field, after) })
+                  : after === undefined
+                    ? text.cleared({ field: label, before: shown(field, before) })
+                    : text.replaced({
+                        field: label,
+                        before: shown(field, before),
+                        after: shown(field, after),
+                      })}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}
