@@ -7,6 +7,8 @@ import { useText } from './messages/index.ts';
 export interface ListControlsProps {
   readonly state: ListState<'status'>;
   readonly statuses: readonly SelectOption[];
+  /** What Status is called here, and the choice of all; Status when left out. */
+  readonly statusLabels?: { readonly label: string; readonly all: string } | undefined;
   readonly searchPlaceholder: string;
   readonly shown: number;
   readonly total: number;
@@ -18,7 +20,7 @@ export interface ListControlsProps {
 
 /** Search and Status above a list, the number of matches, and further actions. */
 export function ListControls(props: ListControlsProps) {
-  const { state, statuses, searchPlaceholder, shown, total, filters, action } = props;
+  const { state, statuses, statusLabels, searchPlaceholder, shown, total, filters, action } = props;
   const text = useText();
   return (
     <div className={styles.controls}>
@@ -30,9 +32,9 @@ export function ListControls(props: ListControlsProps) {
           placeholder={searchPlaceholder}
         />
         <Select
-          label={text.status}
+          label={statusLabels?.label ?? text.status}
           hideLabel
-          placeholder={text.allStatuses}
+          placeholder={statusLabels?.all ?? text.allStatuses}
           options={statuses}
           value={state.filters.status}
           onChange={(event) => state.setFilter('status', event.target.value)}

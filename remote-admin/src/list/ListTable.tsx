@@ -9,7 +9,7 @@ import { useText } from './messages/index.ts';
 export interface ListTableProps<Row>
   extends Pick<
     ListControlsProps,
-    'state' | 'statuses' | 'searchPlaceholder' | 'filters' | 'action'
+    'state' | 'statuses' | 'statusLabels' | 'searchPlaceholder' | 'filters' | 'action'
   > {
   /** The table's accessible name. */
   readonly label: string;

@@ -1,15 +1,16 @@
-import { Page, useSearchParams } from '@hoa/shared';
+import { Page, usePortal, useSearchParams } from '@hoa/shared';
 import { OnDemand, Tabs } from '@hoa/ui';
 import { Activity, useState } from 'react';
 import { useText } from './messages/index.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
-import { panels, type Tab, tabs, toTab } from './tabs.ts';
+import { offeredTabs, panels, type Tab, toTab } from './tabs.ts';
 
 /** The Admin Dashboard: one page of tabs, the chosen one in the address. */
 export function DashboardScreen() {
   const text = useText();
   const [params, setParams] = useSearchParams();
-  const tab = toTab(params.get('tab'));
+  const tabs = offeredTabs(usePortal().supports);
+  const tab = toTab(params.get('tab'), tabs);
   const wasWriting = useVisited(tab === 'broadcast');
   // The filters of a tab do not apply to another.
   const show = (next: Tab) =>

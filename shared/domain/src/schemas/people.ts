@@ -53,15 +53,20 @@ function hasItsFields(context: z.core.ParsePayload<Held>): void {
   context.issues.push({ code: 'custom', input: context.value, message, path: [field] });
 }
 
+const personFields = {
+  displayName: requiredText('display-name-required'),
+  email: rosterEmailSchema,
+  phone: optionalText(),
+};
+
+/** Services as a person writes them: separated by commas. */
+const servicesTextSchema = z.pipe(
+  optionalText(),
+  z.transform((text) => text.split(',').flatMap((service) => service.trim() || [])),
+);
+
 /** A person to invite in a role. */
-export const invitationSchema = z
-  .object({
-    displayName: requiredText('display-name-required'),
-    email: rosterEmailSchema,
-    phone: optionalText(),
-    ...heldFields,
-  })
-  .check(hasItsFields);
+export const invitationSchema = z.object({ ...personFields, ...heldFields }).check(hasItsFields);
 
 export type Invitation = z.output<typeof invitationSchema>;
 
@@ -69,6 +74,16 @@ export type Invitation = z.output<typeof invitationSchema>;
 export const membershipChangeSchema = z.object(heldFields).check(hasItsFields);
 
 export type MembershipChange = z.output<typeof membershipChangeSchema>;
+
+/** The form of an invitation. */
+export const invitationFormSchema = z
+  .object({ ...personFields, ...heldFields, services: servicesTextSchema })
+  .check(hasItsFields);
+
+/** The form of another role or unit. */
+export const membershipFormSchema = z
+  .object({ ...heldFields, services: servicesTextSchema })
+  .check(hasItsFields);
 
 export const emailChangeSchema = z.object({ email: rosterEmailSchema });
 

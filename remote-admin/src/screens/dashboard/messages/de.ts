@@ -9,5 +9,6 @@ export const de: Messages = {
     forums: 'Foren verwalten',
     vendors: 'Dienstleister verwalten',
     broadcast: 'Rundschreiben',
+    people: 'Personen',
   },
 };

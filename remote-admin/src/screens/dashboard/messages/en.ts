@@ -7,6 +7,7 @@ export const en = {
     forums: 'Forums Manager',
     vendors: 'Vendor Management',
     broadcast: 'Broadcast',
+    people: 'People',
   },
 };
 

@@ -9,5 +9,6 @@ export const es: Messages = {
     forums: 'Gestión de foros',
     vendors: 'Gestión de proveedores',
     broadcast: 'Comunicados',
+    people: 'Personas',
   },
 };

@@ -9,5 +9,6 @@ export const fr: Messages = {
     forums: 'Gestion des forums',
     vendors: 'Gestion des prestataires',
     broadcast: 'Diffusion',
+    people: 'Personnes',
   },
 };

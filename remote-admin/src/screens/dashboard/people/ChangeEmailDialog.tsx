@@ -1,0 +1,53 @@
+import type { PersonEntry } from '@hoa/domain';
+import { emailChangeSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { notify, useCommand } from '@hoa/shared';
+import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
+import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import { useText } from './messages/index.ts';
+import styles from './People.module.css';
+import { useRosterFailure } from './useRosterFailure.ts';
+
+export interface ChangeEmailDialogProps {
+  readonly person: PersonEntry;
+  readonly onClose: () => void;
+}
+
+/** Gives a person another email, as when they lost their mailbox. A failure keeps what was typed. */
+export function ChangeEmailDialog({ person, onClose }: ChangeEmailDialogProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const [change] = useCommand('people.changeEmail');
+  const form = useSchemaForm(emailChangeSchema, {
+    defaultValues: { email: '' },
+    errorText: (code) => validationMessage(domainText, code),
+  });
+  const fail = useRosterFailure(form, ['email']);
+  const { isDirty, isSubmitting } = form.formState;
+
+  async function submit({ email }: { email: string }) {
+    try {
+      await change({ personId: person.id, email });
+      notify.success(text.emailChanged);
+      onClose();
+    } catch (error) {
+      fail(error, text.failedToChangeEmail);
+    }
+  }
+
+  return (
+    <Dialog open title={text.changeEmail} confirmClose={isDirty} onClose={onClose}>
+      <SchemaForm form={form} onSubmit={submit}>
+        <p>{`${person.displayName} · ${person.email}`}</p>
+        <p className={styles.quiet}>{text.changeEmailHint}</p>
+        <FormTextField form={form} name="email" type="email" label={text.newEmail} required />
+        <DialogFooter>
+          <DialogCancel />
+          <Button type="submit" variant="primary" loading={isSubmitting}>
+            {text.changeEmail}
+          </Button>
+        </DialogFooter>
+      </SchemaForm>
+    </Dialog>
+  );
+}

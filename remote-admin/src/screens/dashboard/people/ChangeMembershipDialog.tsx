@@ -1,0 +1,61 @@
+import type { Membership, MembershipChange, PersonEntry } from '@hoa/domain';
+import { membershipFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { notify, useCommand } from '@hoa/shared';
+import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
+import { SchemaForm, type SchemaFormState, useSchemaForm } from '@hoa/ui/forms';
+import { useText } from './messages/index.ts';
+import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
+import { useRosterFailure } from './useRosterFailure.ts';
+
+export interface ChangeMembershipDialogProps {
+  readonly person: PersonEntry;
+  readonly membership: Membership;
+  readonly onClose: () => void;
+}
+
+/** Puts another role or unit in the place of one, from a day on. A failure keeps what was typed. */
+export function ChangeMembershipDialog(props: ChangeMembershipDialogProps) {
+  const { person, membership, onClose } = props;
+  const text = useText();
+  const domainText = useDomainText();
+  const [change] = useCommand('people.changeMembership');
+  const form = useSchemaForm<RoleValues, MembershipChange>(membershipFormSchema, {
+    defaultValues: {
+      ...emptyRole,
+      role: membership.role,
+      unit: membership.unit ?? '',
+      tenure: membership.tenure ?? 'owner',
+      company: person.company ?? '',
+      services: person.services?.join(', ') ?? '',
+    },
+    errorText: (code) => validationMessage(domainText, code),
+  });
+  const fail = useRosterFailure(form, roleFields);
+  const { isDirty, isSubmitting } = form.formState;
+
+  async function submit(to: MembershipChange) {
+    try {
+      await change({ personId: person.id, membershipId: membership.id, to });
+      notify.success(text.changed);
+      onClose();
+    } catch (error) {
+      fail(error, text.failedToChange);
+    }
+  }
+
+  return (
+    <Dialog open title={text.changeMembership} confirmClose={isDirty} onClose={onClose}>
+      <SchemaForm form={form} onSubmit={submit}>
+        <p>{person.displayName}</p>
+        <RoleFields form={form as unknown as SchemaFormState<RoleValues, unknown>} />
+        <DialogFooter>
+          <DialogCancel />
+          <Button type="submit" variant="primary" loading={isSubmitting}>
+            {text.saveChange}
+          </Button>
+        </DialogFooter>
+      </SchemaForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Invitation, PersonEntry } from '@hoa/domain';
+import { invitationFormSchema } from '@hoa/domain/schemas';
+import { useDomainText, validationMessage } from '@hoa/domain-text';
+import { notify, useCommand } from '@hoa/shared';
+import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
+import { FormTextField, SchemaForm, type SchemaFormState, useSchemaForm } from '@hoa/ui/forms';
+import { useText } from './messages/index.ts';
+import styles from './People.module.css';
+import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
+import { useRosterFailure } from './useRosterFailure.ts';
+
+export interface InviteDialogProps {
+  /** Somebody who gets one more role. */
+  readonly person?: PersonEntry | undefined;
+  readonly onClose: () => void;
+}
+
+interface InvitationValues extends RoleValues {
+  displayName: string;
+  email: string;
+  phone: string;
+}
+
+/** Invites a person in a role. A failure keeps what was typed. */
+export function InviteDialog({ person, onClose }: InviteDialogProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const [invite] = useCommand('people.invite');
+  const form = useSchemaForm<InvitationValues, Invitation>(invitationFormSchema, {
+    defaultValues: {
+      ...emptyRole,
+      displayName: person?.displayName ?? '',
+      email: person?.email ?? '',
+      phone: person?.phone ?? '',
+    },
+    errorText: (code) => validationMessage(domainText, code),
+  });
+  const fail = useRosterFailure(form, ['email', ...roleFields]);
+  const { isDirty, isSubmitting } = form.formState;
+
+  async function submit(invitation: Invitation) {
+    try {
+      const { displayName } = await invite(invitation);
+      notify.success(text.invited({ name: displayName }));
+      onClose();
+    } catch (error) {
+      fail(error, text.failedToInvite);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={person ? text.addRole : text.invite}
+      confirmClose={isDirty}
+      onClose={onClose}
+    >
+      <SchemaForm form={form} onSubmit={submit}>
+        {person ? (
+          <p>{`${person.displayName} · ${person.email}`}</p>
+        ) : (
+          <>
+            <p className={styles.quiet}>{text.inviteHint}</p>
+            <FormTextField form={form} name="displayName" label={text.displayName} required />
+            <FormTextField form={form} name="email" type="email" label={text.email} required />
+            <FormTextField form={form} name="phone" type="tel" label={text.phone} />
+          </>
+        )}
+        <RoleFields form={form as unknown as SchemaFormState<RoleValues, unknown>} />
+        <DialogFooter>
+          <DialogCancel />
+          <Button type="submit" variant="primary" loading={isSubmitting}>
+            {person ? text.addRole : text.send}
+          </Button>
+        </DialogFooter>
+      </SchemaForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Membership } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useNow } from '@hoa/parts';
+import { Badge, Button, VisuallyHidden } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { useId } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './People.module.css';
+
+export interface MembershipsProps {
+  readonly memberships: readonly Membership[];
+  /** Missing where none can be changed. */
+  readonly onChange?: ((membership: Membership) => void) | undefined;
+}
+
+/** The roles of a person, latest first, with their days. */
+export function Memberships({ memberships, onChange }: MembershipsProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const headingId = useId();
+  const now = useNow();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {text.memberships}
+      </h3>
+      <ul className={styles.memberships}>
+        {memberships.map((membership) => {
+          const { id, role, unit, tenure, since, until } = membership;
+          const day = (iso: string) => formatDate(iso, locale);
+          const name = [domainText.roles[role], unit].filter(Boolean).join(' ');
+          const isOver = until !== undefined && Date.parse(until) <= now;
+          return (
+            <li key={id} className={styles.membership}>
+              <span className={styles.role}>
+                <Badge tone={isOver ? 'neutral' : 'accent'}>{domainText.roles[role]}</Badge>
+                <span className="unbroken">{unit}</span>
+                {tenure && <span>{text[tenure]}</span>}
+                <span className={styles.quiet}>
+                  {until
+                    ? text.sinceUntil({ since: day(since), until: day(until) })
+                    : text.from({ day: day(since) })}
+                </span>
+              </span>
+              {onChange && !isOver && (
+                <Button size="sm" onClick={() => onChange(membership)}>
+                  {text.change}
+                  <VisuallyHidden>: {name}</VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,386 @@
+import type { AuditEntry, PersonEntry } from '@hoa/domain';
+import { PortalError } from '@hoa/shared';
+import {
+  actors,
+  expectConsole,
+  fakeGateway,
+  type Handlers,
+  pageOf,
+  renderScreen,
+} from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+
+// Lazy chunks are loaded before the tests, so that they do not count towards their time limit.
+beforeAll(() =>
+  Promise.all([
+    import('./PeopleTab.tsx'),
+    import('./PersonDrawer.tsx'),
+    import('./InviteDialog.tsx'),
+    import('./ChangeMembershipDialog.tsx'),
+    import('./ChangeEmailDialog.tsx'),
+    import('./ImportDrawer.tsx'),
+  ]),
+);
+
+const walt: PersonEntry = {
+  id: 'walt',
+  displayName: 'Walt Simmons',
+  email: 'walt@example.org',
+  phone: '(555) 014-3122',
+  memberships: [
+    {
+      id: 'm1',
+      uid: 'walt',
+      role: 'resident',
+      unit: 'B-203',
+      tenure: 'owner',
+      since: '2019-05-01T12:00:00.000Z',
+      groups: [],
+    },
+  ],
+};
+const vern: PersonEntry = {
+  id: 'vern',
+  displayName: 'Vern Castillo',
+  email: 'vern@example.org',
+  memberships: [
+    { id: 'm2', uid: 'vern', role: 'vendor', since: '2019-05-01T12:00:00.000Z', groups: [] },
+  ],
+  company: 'Castillo Plumbing',
+  services: ['Drains'],
+};
+
+const entry: AuditEntry = {
+  id: '1',
+  at: '2026-03-10T15:00:00.000Z',
+  by: { displayName: 'Ada Moss', role: 'admin' },
+  operation: 'people.changeMembership',
+  changes: [
+    { field: 'memberships.unit', before: 'A-101', after: 'B-203' },
+    { field: 'memberships.until', after: '2026-04-01T12:00:00.000Z' },
+  ],
+};
+
+/** Renders the tab on people whom the commands change. */
+function open(handlers: Handlers = {}, { people = [walt, vern], at = '/admin?tab=people' } = {}) {
+  let all = people;
+  const change = (id: string, changes: Partial<PersonEntry>) => {
+    all = all.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    return all.find((one) => one.id === id) ?? walt;
+  };
+  const gateway = fakeGateway({
+    'people.list': ({ search = '', role, isRemoved = false, ...page }) => {
+      const found = all.filter(
+        ({ displayName, memberships, removedAt }) =>
+          displayName.toLowerCase().includes(search.toLowerCase()) &&
+          (removedAt !== undefined) === isRemoved &&
+          (!role || memberships.some((one) => one.role === role)),
+      );
+      return { ...pageOf(found, page), all: all.length };
+    },
+    'people.get': ({ personId }) => {
+      const person = all.find(({ id }) => id === personId);
+      if (!person) throw new PortalError('not-found');
+      return person;
+    },
+    'people.invite': ({ displayName, email }) => ({ ...walt, id: 'new', displayName, email }),
+    'people.changeMembership': ({ personId }) => change(personId, {}),
+    'people.changeEmail': ({ personId, email }) => change(personId, { email }),
+    'people.remove': ({ personId }) =>
+      change(personId, { removedAt: '2026-03-10T15:00:00.000Z', memberships: [] }),
+    'people.restore': ({ personId }) => change(personId, { removedAt: undefined }),
+    'audit.list': ({ subject }) => pageOf(subject.kind === 'person' ? [entry] : [], {}),
+    ...handlers,
+  });
+  return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+async function openPerson(name: string, ...options: Parameters<typeof open>) {
+  const opened = open(...options);
+  await opened.user.click(await screen.findByRole('button', { name: `Open ${name}` }));
+  const drawer = within(await screen.findByRole('dialog', { name }));
+  return { ...opened, drawer };
+}
+
+describe('the People tab', () => {
+  it('follows Broadcast', async () => {
+    open();
+    const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(names.slice(-2)).toEqual(['Broadcast', 'People']);
+    expect(await row('Walt Simmons')).toBeVisible();
+  });
+
+  it('lists residents with units and vendors with company and services', async () => {
+    open();
+    expect(within(await row('Walt Simmons')).getByText('B-203')).toBeVisible();
+    expect(within(await row('Vern Castillo')).getByText('Castillo Plumbing')).toBeVisible();
+    expect(within(await row('Vern Castillo')).getByText('Drains')).toBeVisible();
+  });
+
+  it('searches and filters by role, the choice in the address', async () => {
+    const { user, gateway, address } = open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Vendor');
+    expect(await screen.findByText('1 of 2 items')).toBeVisible();
+    expect(address()).toBe('/admin?tab=people&status=vendor');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'walt');
+    expect(await screen.findByText('Nothing matches your filters')).toBeVisible();
+    expect(gateway.inputsOf('people.list').at(-1)).toMatchObject({
+      search: 'walt',
+      role: 'vendor',
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await row('Walt Simmons')).toBeVisible();
+  });
+
+  it('offers to invite when nobody is there, and to try again after a failure', async () => {
+    const { user, gateway } = open({
+      'people.list': () => {
+        throw new PortalError('network');
+      },
+    });
+    expect(await screen.findByText('Failed to load people')).toBeVisible();
+    gateway.answer({ 'people.list': () => ({ items: [], total: 0, all: 0 }) });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Nobody belongs to the association yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Invite Person' })).toBeVisible();
+  });
+});
+
+describe('inviting', () => {
+  async function invite(handlers: Handlers = {}) {
+    const opened = open(handlers);
+    await opened.user.click(await screen.findByRole('button', { name: 'Invite Person' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Invite Person' }));
+    const { user } = opened;
+    await user.type(form.getByRole('textbox', { name: 'Display name' }), 'Nell Abara');
+    await user.type(form.getByRole('textbox', { name: 'Email' }), 'Nell@example.org');
+    return { ...opened, form };
+  }
+
+  it('asks for the unit of a resident and the company of a vendor', async () => {
+    const { user, gateway, form } = await invite();
+    const send = form.getByRole('button', { name: 'Send Invitation' });
+    await user.click(send);
+    expect(form.getByRole('textbox', { name: 'Unit' })).toHaveAccessibleDescription(
+      /Unit is required/,
+    );
+    await user.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Vendor');
+    await user.click(send);
+    expect(form.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+      'Company is required',
+    );
+    expect(form.getByRole('textbox', { name: 'Display name' })).toHaveValue('Nell Abara');
+    await user.type(form.getByRole('textbox', { name: 'Company' }), 'Abara Roofs');
+    await user.type(form.getByRole('textbox', { name: 'Services' }), 'Roofs, Gutters');
+    await user.click(send);
+    expect(await screen.findByText('Nell Abara is invited!')).toBeVisible();
+    expect(gateway.inputsOf('people.invite')).toEqual([
+      {
+        displayName: 'Nell Abara',
+        email: 'nell@example.org',
+        phone: '',
+        role: 'vendor',
+        unit: '',
+        tenure: 'owner',
+        company: 'Abara Roofs',
+        services: ['Roofs', 'Gutters'],
+        from: '',
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('tells beside the field why the server refused, and keeps what was typed', async () => {
+    const { user, form } = await invite({
+      'people.invite': () => {
+        throw new PortalError('invalid-input', { field: 'unit', problem: 'unit-unknown' });
+      },
+    });
+    await user.type(form.getByRole('textbox', { name: 'Unit' }), 'Z-9');
+    await user.click(form.getByRole('button', { name: 'Send Invitation' }));
+    const unit = form.getByRole('textbox', { name: 'Unit' });
+    await waitFor(() =>
+      expect(unit).toHaveAccessibleDescription(/The association has no such unit/),
+    );
+    expect(unit).toHaveValue('Z-9');
+  });
+
+  it('keeps what was typed when it fails otherwise', async () => {
+    expectConsole(/Failed to invite/);
+    const { user, form } = await invite({
+      'people.invite': () => {
+        throw new PortalError('unexpected');
+      },
+    });
+    await user.type(form.getByRole('textbox', { name: 'Unit' }), 'A-101');
+    await user.click(form.getByRole('button', { name: 'Send Invitation' }));
+    expect(await screen.findByText(/^Failed to invite/)).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Unit' })).toHaveValue('A-101');
+  });
+});
+
+describe('a person', () => {
+  it('is in the address, with contact, roles and history', async () => {
+    const { drawer, address } = await openPerson('Walt Simmons');
+    expect(address()).toBe('/admin?tab=people&person=walt');
+    expect(drawer.getByText('walt@example.org')).toBeVisible();
+    expect(drawer.getByText('from May 1, 2019')).toBeVisible();
+    const history = within(await drawer.findByRole('region', { name: 'History' }));
+    const [done] = await history.findAllByRole('listitem');
+    expect(done).toHaveTextContent('Changed role or unit');
+    expect(done).toHaveTextContent('Ada Moss (Admin)');
+    expect(done).toHaveTextContent('Unit: A-101 → B-203');
+    expect(done).toHaveTextContent('Until: Apr 1, 2026');
+    const account = within(drawer.getByRole('region', { name: 'Account of B-203' }));
+    expect(await account.findByText('Nothing was changed yet')).toBeVisible();
+  });
+
+  it('moves to another unit from a day on', async () => {
+    const { user, gateway, drawer } = await openPerson('Walt Simmons');
+    await user.click(drawer.getByRole('button', { name: 'Change: Resident B-203' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change Role or Unit' }));
+    const unit = form.getByRole('textbox', { name: 'Unit' });
+    expect(unit).toHaveValue('B-203');
+    await user.clear(unit);
+    await user.type(unit, 'C-304');
+    await user.type(form.getByLabelText('Holds from'), '2026-04-01');
+    await user.click(form.getByRole('button', { name: 'Save Change' }));
+    expect(await screen.findByText('Changed!')).toBeVisible();
+    expect(gateway.inputsOf('people.changeMembership')).toMatchObject([
+      {
+        personId: 'walt',
+        membershipId: 'm1',
+        to: { role: 'resident', unit: 'C-304', tenure: 'owner', from: '2026-04-01' },
+      },
+    ]);
+  });
+
+  it('gets one more role', async () => {
+    const { user, gateway, drawer } = await openPerson('Walt Simmons');
+    await user.click(drawer.getByRole('button', { name: 'Add Role' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Role' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Admin');
+    await user.click(form.getByRole('button', { name: 'Add Role' }));
+    await waitFor(() =>
+      expect(gateway.inputsOf('people.invite')).toMatchObject([
+        { email: 'walt@example.org', role: 'admin' },
+      ]),
+    );
+  });
+
+  it('gets another email', async () => {
+    const { user, gateway, drawer } = await openPerson('Walt Simmons');
+    await user.click(drawer.getByRole('button', { name: 'Change Email' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change Email' }));
+    await user.type(form.getByRole('textbox', { name: 'New email' }), 'w@example.org');
+    await user.click(form.getByRole('button', { name: 'Change Email' }));
+    expect(await screen.findByText('Email changed!')).toBeVisible();
+    expect(gateway.inputsOf('people.changeEmail')).toEqual([
+      { personId: 'walt', email: 'w@example.org' },
+    ]);
+  });
+
+  it('is removed once that is confirmed, and restored', async () => {
+    const { user, gateway, drawer } = await openPerson('Walt Simmons');
+    await user.click(drawer.getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(gateway.inputsOf('people.remove')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Removed!')).toBeVisible();
+    await user.click(await drawer.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Restored!')).toBeVisible();
+    expect(gateway.inputsOf('people.restore')).toEqual([{ personId: 'walt' }]);
+  });
+
+  it('stays when they are the last administrator', async () => {
+    expectConsole(/An association needs an administrator/);
+    const { user, drawer } = await openPerson('Walt Simmons', {
+      'people.remove': () => {
+        throw new PortalError('last-admin');
+      },
+    });
+    await user.click(drawer.getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^An association needs an administrator/)).toBeVisible();
+  });
+
+  it('that nobody knows is not found', async () => {
+    open({}, { at: '/admin?tab=people&person=nobody' });
+    expect(await screen.findByRole('dialog', { name: 'Person not found' })).toBeVisible();
+  });
+});
+
+describe('importing a file', () => {
+  const accepted = {
+    line: 2,
+    displayName: 'Nell Abara',
+    email: 'nell@example.org',
+    phone: '',
+    role: 'resident',
+    unit: 'A-101',
+    tenure: 'owner',
+    company: '',
+    services: [],
+    groups: [],
+    from: '',
+  } as const;
+  const refused = { line: 3, column: 'unit', problem: 'unit-unknown', value: 'Z-9' };
+  const csv = 'name,email,role,unit\nNell Abara,nell@example.org,resident,A-101\n';
+
+  async function choose(handlers: Handlers = {}, text = csv) {
+    const opened = open({
+      'people.importPreview': () => ({
+        accepted: { items: [{ ...accepted, services: [], groups: [] }], total: 1 },
+        refused: { items: [refused], total: 1 },
+      }),
+      'people.import': () => ({ imported: 1, refused: 1 }),
+      ...handlers,
+    });
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Import People' }));
+    const file = new File([text], 'people.csv', { type: 'text/csv' });
+    await user.upload(drawer.getByLabelText('CSV file'), file);
+    return { ...opened, drawer };
+  }
+
+  it('shows who comes and what is left out, and imports once that is confirmed', async () => {
+    const { user, gateway, drawer } = await choose();
+    const problems = within(await drawer.findByRole('table', { name: 'Problem' }));
+    expect(
+      problems.getByRole('row', { name: /3 unit The association has no such unit Z-9/ }),
+    ).toBeVisible();
+    const people = within(drawer.getByRole('table', { name: 'People' }));
+    expect(people.getByRole('row', { name: /Nell Abara/ })).toHaveTextContent('Resident · A-101');
+    expect(gateway.inputsOf('people.import')).toEqual([]);
+    await user.click(drawer.getByRole('button', { name: 'Import 1 person' }));
+    expect(await screen.findByText('1 person imported!')).toBeVisible();
+    expect(gateway.inputsOf('people.import')).toEqual([{ csv }]);
+    expect(gateway.requestIdsOf('people.import')[0]).toBeDefined();
+  });
+
+  it('has nothing to confirm when every line is refused, and takes another file', async () => {
+    const { user, drawer } = await choose({
+      'people.importPreview': () => ({
+        accepted: { items: [], total: 0 },
+        refused: { items: [refused], total: 120 },
+      }),
+    });
+    expect(await drawer.findByText('Nothing can be imported')).toBeVisible();
+    expect(drawer.getByText('The first 1 are shown.')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Choose another file' }));
+    expect(drawer.getByLabelText('CSV file')).toBeVisible();
+  });
+
+  it('refuses a file that is too large', async () => {
+    const { gateway, drawer } = await choose({}, 'x'.repeat(500_001));
+    expect(await drawer.findByText('The file must be smaller than 500 kB')).toBeVisible();
+    expect(gateway.inputsOf('people.importPreview')).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Membership, PersonEntry } from '@hoa/domain';
+import { ConfirmedAction, useFailure, useNow } from '@hoa/parts';
+import { notify, useCommand, useOperation } from '@hoa/shared';
+import {
+  Alert,
+  Button,
+  DefinitionList,
+  Drawer,
+  EmptyState,
+  OnDemand,
+  partOnDemand,
+  SkeletonList,
+} from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import { History } from '../../../history/History.tsx';
+import { Memberships } from './Memberships.tsx';
+import { useText } from './messages/index.ts';
+import styles from './People.module.css';
+
+const InviteDialog = partOnDemand(() => import('./InviteDialog.tsx').then((m) => m.InviteDialog));
+const ChangeMembershipDialog = partOnDemand(() =>
+  import('./ChangeMembershipDialog.tsx').then((m) => m.ChangeMembershipDialog),
+);
+const ChangeEmailDialog = partOnDemand(() =>
+  import('./ChangeEmailDialog.tsx').then((m) => m.ChangeEmailDialog),
+);
+
+export interface PersonDrawerProps {
+  readonly id: string;
+  /** As the list on the page shows them, if it does; their ended roles are read in any case. */
+  readonly known: PersonEntry | undefined;
+  readonly onClose: () => void;
+}
+
+/** The person that the address names, with their roles and history. */
+export function PersonDrawer({ id, known, onClose }: PersonDrawerProps) {
+  const text = useText();
+  const { data, error } = useOperation('people.get', { personId: id });
+  const person = data?.id === id ? data : known;
+  if (!person && error) {
+    return (
+      <Drawer open title={text.personNotFound} onClose={onClose}>
+        <EmptyState icon={<UserX />} title={text.personNotFound} />
+      </Drawer>
+    );
+  }
+  return (
+    <Drawer open size="lg" title={person?.displayName ?? text.people} onClose={onClose}>
+      {person ? <Person person={person} /> : <SkeletonList shape="block" count={3} />}
+    </Drawer>
+  );
+}
+
+type Question = 'add' | 'email' | 'remove' | Membership;
+
+function Person({ person }: { readonly person: PersonEntry }) {
+  const text = useText();
+  const fail = useFailure();
+  const locale = useLocale();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [remove] = useCommand('people.remove');
+  const [restore] = useCommand('people.restore');
+  const now = useNow();
+  const { id, email, phone, company, services, removedAt, memberships } = person;
+  const close = () => setQuestion(null);
+  const units = new Set(
+    memberships
+      .filter(({ until }) => !until || Date.parse(until) > now)
+      .flatMap(({ unit }) => unit ?? []),
+  );
+
+  async function restoreNow() {
+    try {
+      await restore({ personId: id });
+      notify.success(text.restored);
+    } catch (error) {
+      fail(error, text.failedToRestore);
+    }
+  }
+
+  return (
+    <div className={styles.sections}>
+      {removedAt && (
+        <Alert
+          tone="info"
+          title={text.removedOn({ day: formatDate(removedAt, locale) })}
+          actions={<Button onClick={() => void restoreNow()}>{text.restore}</Button>}
+        />
+      )}
+      <DefinitionList
+        items={[
+          { term: text.email, value: email },
+          { term: text.phone, value: phone },
+          { term: text.company, value: company },
+          { term: text.services, value: services?.join(', ') },
+        ]}
+      />
+      <Memberships memberships={memberships} onChange={removedAt ? undefined : setQuestion} />
+      {!removedAt && (
+        <div className={styles.actions}>
+          <Button onClick={() => setQuestion('add')}>{text.addRole}</Button>
+          <Button onClick={() => setQuestion('email')}>{text.changeEmail}</Button>
+          <Button variant="danger" onClick={() => setQuestion('remove')}>
+            {text.remove}
+          </Button>
+        </div>
+      )}
+      <History subject={{ kind: 'person', id }} title={text.history} />
+      {[...units].map((unit) => (
+        <History key={unit} subject={{ kind: 'unit', id: unit }} title={text.accountOf({ unit })} />
+      ))}
+      {question === 'add' && (
+        <OnDemand what={text.addRole} onClose={close}>
+          <InviteDialog person={person} onClose={close} />
+        </OnDemand>
+      )}
+      {question === 'email' && (
+        <OnDemand what={text.changeEmail} onClose={close}>
+          <ChangeEmailDialog person={person} onClose={close} />
+        </OnDemand>
+      )}
+      {question === 'remove' && (
+        <ConfirmedAction
+          question={text.removeQuestion}
+          labels={{
+            confirm: text.remove,
+            done: text.removedToast,
+            failed: text.failedToRemove,
+          }}
+          act={() => remove({ personId: id })}
+          onClose={close}
+        >
+          <strong>{person.displayName}</strong> {text.removeEffect}
+        </ConfirmedAction>
+      )}
+      {typeof question === 'object' && question && (
+        <OnDemand what={text.changeMembership} onClose={close}>
+          <ChangeMembershipDialog person={person} membership={question} onClose={close} />
+        </OnDemand>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { roles, tenures } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import {
+  FormDateField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+  type SchemaFormState,
+} from '@hoa/ui/forms';
+import { useText } from './messages/index.ts';
+
+/** The fields of a role as they are typed. */
+export interface RoleValues {
+  role: (typeof roles)[number];
+  unit: string;
+  tenure: (typeof tenures)[number];
+  company: string;
+  services: string;
+  from: string;
+}
+
+export const emptyRole: RoleValues = {
+  role: 'resident',
+  unit: '',
+  tenure: 'owner',
+  company: '',
+  services: '',
+  from: '',
+};
+
+/** The names of the fields that a problem can be about. */
+export const roleFields = ['role', 'unit', 'company', 'from'] as const;
+
+/** A role with what belongs to it, and the day from which it holds. */
+export function RoleFields({ form }: { readonly form: SchemaFormState<RoleValues, unknown> }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const role = form.watch('role');
+  return (
+    <>
+      <FormSelect
+        form={form}
+        name="role"
+        label={text.role}
+        short
+        options={roles.map((value) => ({ value, label: domainText.roles[value] }))}
+      />
+      {role === 'resident' && (
+        <>
+          <FormTextField form={form} name="unit" label={text.unit} hint={text.unitHint} required />
+          <FormRadioGroup
+            form={form}
+            name="tenure"
+            label={text.tenure}
+            options={tenures.map((value) => ({ value, label: text[value] }))}
+          />
+        </>
+      )}
+      {role === 'vendor' && (
+        <>
+          <FormTextField form={form} name="company" label={text.company} required />
+          <FormTextField
+            form={form}
+            name="services"
+            label={text.services}
+            hint={text.servicesHint}
+          />
+        </>
+      )}
+      <FormDateField form={form} name="from" label={text.holdsFrom} hint={text.holdsFromHint} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFailure } from '@hoa/parts';
+import { PortalError } from '@hoa/shared';
+import { type Messages, useProblemText } from './messages/index.ts';
+
+/** A form, as far as a problem of one of its fields is told. */
+interface Fields<Name extends string> {
+  readonly setError: (
+    name: Name,
+    error: { type: string; message: string },
+    options: { shouldFocus: boolean },
+  ) => void;
+}
+
+/** Tells why a change was refused: beside the field that the reason is about, otherwise as a failed action. */
+export function useRosterFailure<Name extends string>(
+  form: Fields<Name>,
+  names: readonly Name[],
+): (error: unknown, fallback: string) => void {
+  const fail = useFailure();
+  const problems = useProblemText();
+  return (error, fallback) => {
+    const { code, params } = PortalError.from(error);
+    const name = names.find((each) => each === params.field);
+    const problem = params.problem ?? '';
+    if (code !== 'invalid-input' || !name || !isProblem(problems, problem)) {
+      fail(error, fallback);
+      return;
+    }
+    form.setError(name, { type: 'server', message: problems[problem] }, { shouldFocus: true });
+  };
+}
+
+function isProblem(
+  problems: Messages['problems'],
+  problem: string,
+): problem is keyof Messages['problems'] {
+  return Object.hasOwn(problems, problem);
+}
