@@ -90,6 +90,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     database,
     useCases: options.simulatesPayments ? useCases : withoutCharges,
     sessions: identity.sessions,
+    identities: identity.roster,
     ownSessions: (signedIn) => identity.sessions.own(signedIn),
     paymentProvider: createSimulatedPayments(newId),
     now,

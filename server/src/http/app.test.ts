@@ -1,10 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { contractNumber, operationNames, PortalError } from '@hoa/api';
 import { mockActors } from '@hoa/mock-data/testing';
-import { implementedOperations } from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { supportedOperations } from './supported-operations.ts';
 import { openApp, testOrigin } from './testing/open-app.ts';
 
 const json = { 'Content-Type': 'application/json' };
@@ -13,6 +14,8 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return { method: 'POST', headers: { ...json, ...headers }, body: text };
 }
+
+const offered = supportedOperations({ useCases });
 
 const admin = () => mockActors.admin;
 const resident = () => mockActors.resident;
@@ -227,7 +230,7 @@ describe('the first page', () => {
     const { send, lines } = openApp(resident);
     expect(await (await send('/api/session')).json()).toMatchObject({
       person: { uid: 'resident-1' },
-      operations: [...implementedOperations],
+      operations: offered,
       contract: contractNumber,
     });
     expect(lines.join()).not.toContain('Rae');
@@ -238,9 +241,7 @@ describe('the description of the API', () => {
   it('is valid OpenAPI 3.1 with every operation that is supported', async () => {
     const { send } = openApp(() => null);
     const described = await (await send('/api/openapi.json')).json();
-    expect(Object.keys(described.paths)).toEqual(
-      implementedOperations.map((name) => `/api/operations/${name}`),
-    );
+    expect(Object.keys(described.paths)).toEqual(offered.map((name) => `/api/operations/${name}`));
     const { valid, errors } = await new Validator().validate(described);
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);

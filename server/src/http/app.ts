@@ -1,4 +1,4 @@
-import { contractHeader, contractNumber, operationNames, PortalError } from '@hoa/api';
+import { contractHeader, contractNumber, PortalError } from '@hoa/api';
 import type { UseCases } from '@hoa/use-cases';
 import { useCases as allUseCases } from '@hoa/use-cases/all';
 import { Hono } from 'hono';
@@ -17,6 +17,7 @@ import { refuseCrossSite } from './refuse-cross-site.ts';
 import type { RunDependencies } from './run-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { supportedOperations } from './supported-operations.ts';
 
 export interface AppDependencies extends Omit<RunDependencies, 'useCases' | 'database'> {
   readonly database: Database;
@@ -33,7 +34,7 @@ export interface AppDependencies extends Omit<RunDependencies, 'useCases' | 'dat
 /** The portal's API over HTTP. */
 export function createApp(dependencies: AppDependencies): HttpApp {
   const { log, metrics, origin, database, useCases = allUseCases, routes = [] } = dependencies;
-  const supported = operationNames.filter((name) => useCases[name] !== undefined);
+  const supported = supportedOperations({ ...dependencies, useCases });
   const association = createKnownAssociations(database, dependencies.now);
   const unitOfWork: Database['unitOfWork'] = (source) => database.unitOfWork(source);
   const running = {

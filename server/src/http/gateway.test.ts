@@ -1,27 +1,39 @@
-import { createHttpGateway } from '@hoa/api/http';
-import { mockActors } from '@hoa/mock-data/testing';
-import { implementedOperations } from '@hoa/use-cases';
+import { mockActors, testNow } from '@hoa/mock-data/testing';
 import { gatewayContractSuite } from '@hoa/use-cases/testing';
+import { beforeAll } from 'vitest';
+import { foundDemo } from '../database/found-demo.ts';
+import { recordChanges } from '../events/record-changes.ts';
+import { keepJobs } from '../jobs/keep-jobs.ts';
+import type { Database } from '../ports.ts';
+import { openTestStorage } from '../testing/index.ts';
 import { openApp } from './testing/open-app.ts';
+import { openHttpGateway } from './testing/open-gateway.ts';
 
-/** Sample data has neither sign-ins nor an audit. */
-const offered = implementedOperations.filter((name) => !/^(sessions|audit)\./.test(name));
+const now = () => testNow;
+let database: Database;
+
+beforeAll(async () => {
+  const beforeCommit = [keepJobs, recordChanges({ now })];
+  const storage = await openTestStorage(beforeCommit);
+  const keepFile = async () => undefined;
+  await foundDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile, beforeCommit });
+  database = storage.database;
+  return () => storage.drop();
+});
 
 gatewayContractSuite('HTTP over sample data in memory', {
   actors: mockActors,
-  create(session) {
-    const { send } = openApp(session);
-    const unsupported = async () => {
-      throw new Error('This suite moves no files.');
-    };
-    const gateway = createHttpGateway({
-      api: '/api',
-      membership: () => undefined,
-      operations: () => offered,
-      isOffline: () => false,
-      fetch: (address, init) => send(String(address), init),
-      parts: { upload: unsupported, download: unsupported, subscribe: () => () => undefined },
-    });
-    return { gateway, changeElsewhere: async () => false };
-  },
+  create: (session) => ({
+    gateway: openHttpGateway(openApp(session)),
+    changeElsewhere: async () => false,
+  }),
+});
+
+// All tests share its data: what one changes, another may find.
+gatewayContractSuite('HTTP over PostgreSQL', {
+  actors: mockActors,
+  create: (session) => ({
+    gateway: openHttpGateway(openApp(session, { database, newId: () => crypto.randomUUID() })),
+    changeElsewhere: async () => false,
+  }),
 });

@@ -1,0 +1,19 @@
+import { type Operation, operationNames } from '@hoa/api';
+import type { RunDependencies } from './run-request.ts';
+
+/** The operations that a server offers: those with a use case and with what that needs beyond the data. */
+export function supportedOperations({
+  useCases,
+  ownSessions,
+  auditTrail,
+}: Pick<RunDependencies, 'useCases' | 'ownSessions' | 'auditTrail'>): Operation[] {
+  const needs: readonly (readonly [subject: string, port: unknown])[] = [
+    ['sessions.', ownSessions],
+    ['audit.', auditTrail],
+  ];
+  return operationNames.filter(
+    (name) =>
+      useCases[name] !== undefined &&
+      needs.every(([subject, port]) => port !== undefined || !name.startsWith(subject)),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Gateway } from '@hoa/api';
+import { createHttpGateway } from '@hoa/api/http';
+import { useCases } from '@hoa/use-cases/all';
+import { supportedOperations } from '../supported-operations.ts';
+import type { OpenedApp } from './open-app.ts';
+
+/** The browser's gateway to an app in this process; it moves no files and hears of no changes. */
+export function openHttpGateway({ send }: Pick<OpenedApp, 'send'>): Gateway {
+  const supported = supportedOperations({ useCases });
+  const unsupported = async () => {
+    throw new Error('This gateway moves no files.');
+  };
+  return createHttpGateway({
+    api: '/api',
+    membership: () => undefined,
+    operations: () => supported,
+    isOffline: () => false,
+    fetch: (address, init) => send(String(address), init),
+    parts: { upload: unsupported, download: unsupported, subscribe: () => () => undefined },
+  });
+}
