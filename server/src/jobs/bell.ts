@@ -32,18 +32,23 @@ export function createBell(pool: Pool, everyMs: number): Bell {
     isConnecting = true;
     try {
       const client = await pool.connect();
-      client.on('notification', onRing);
-      client.once('error', (error) => {
-        if (listener === client) listener = undefined;
-        client.release(error);
-      });
-      await client.query(`LISTEN ${workChannel}`);
       listener = client;
+      client.on('notification', onRing);
+      client.on('error', () => dismiss(client));
+      await client.query(`LISTEN ${workChannel}`);
     } catch {
       // The next look tries again.
+      if (listener) dismiss(listener);
     } finally {
       isConnecting = false;
     }
+  }
+
+  /** Once: a connection that is being closed may fail as well. */
+  function dismiss(client: PoolClient): void {
+    if (listener !== client) return;
+    listener = undefined;
+    client.release(true);
   }
 
   const looks = setInterval(() => {
@@ -58,8 +63,7 @@ export function createBell(pool: Pool, everyMs: number): Bell {
       isClosed = true;
       clearInterval(looks);
       await first;
-      listener?.release(true);
-      listener = undefined;
+      if (listener) dismiss(listener);
       onRing();
     },
   };

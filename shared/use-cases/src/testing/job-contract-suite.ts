@@ -14,6 +14,9 @@ export interface JobAdapterUnderTest {
   readonly association: Association;
 }
 
+/** A storage may wait a little before it tries again. */
+const retriedWithinMs = 10_000;
+
 /** What every unit of work does with jobs, whatever it keeps them in. */
 export function jobContractSuite(name: string, { create, association }: JobAdapterUnderTest): void {
   const add = (unitOfWork: Pick<UnitOfWork, 'write'>, ...broadcastIds: string[]) =>
@@ -84,7 +87,7 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
       await add(failing, 'a');
       await vi.waitFor(() => expect(begun).toHaveLength(1));
       const { done } = await openRecording(open);
-      await vi.waitFor(() => expect(done).toEqual(begun));
+      await vi.waitFor(() => expect(done).toEqual(begun), retriedWithinMs);
     });
   });
 }
