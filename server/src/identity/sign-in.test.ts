@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RenderedMail } from '../mail/mail.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
+import { codeIn, linkIn, mailTo as sentTo, tokenIn } from './testing/sign-in-as.ts';
 
 let opened: OpenedIdentity;
 beforeAll(async () => {
@@ -26,18 +26,7 @@ beforeEach(async () => {
   await opened.roster.addMembership('cedar', { uid });
 });
 
-/** The mail that was sent to an address, once it is there. */
-function mailTo(address: string, number = 1): Promise<RenderedMail> {
-  return vi.waitFor(() => {
-    const mail = opened.mails.filter(({ to }) => to.address === address)[number - 1];
-    if (!mail) throw new Error('There is no such mail yet.');
-    return mail;
-  }, 10_000);
-}
-
-const linkIn = ({ text }: RenderedMail) => new URL(text.match(/https:\S+/)?.[0] ?? '');
-const tokenIn = (mail: RenderedMail) => linkIn(mail).hash.replace('#token=', '');
-const codeIn = ({ text }: RenderedMail) => text.match(/\b\d{6}\b/)?.[0] ?? '';
+const mailTo = (address: string, number?: number) => sentTo(opened, address, number);
 
 describe('a sign-in link', () => {
   it('signs in a member by the token in its fragment, and returns them to where they were', async () => {

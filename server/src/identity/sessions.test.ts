@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCookie } from './cookies.ts';
+import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
+import { codeIn, mailTo, signIn, tokenIn } from './testing/sign-in-as.ts';
+
+let opened: OpenedIdentity;
+beforeAll(async () => {
+  const many = { most: 10_000, seconds: 600 };
+  opened = await openIdentity({
+    limits: { asksByAddress: many, triesByAddress: many },
+    trustedProxies: ['10.0.0.1'],
+  });
+  for (const id of ['cedar', 'maple']) await opened.roster.addAssociation(id);
+});
+afterAll(() => opened.close());
+
+let people = 0;
+let email: string;
+let uid: string;
+beforeEach(async () => {
+  people += 1;
+  uid = `person-${people}`;
+  email = `${uid}@example.org`;
+  await opened.roster.addPerson('cedar', { uid, email });
+  await opened.roster.addMembership('cedar', { uid });
+});
+
+async function signedIn(address?: string) {
+  const browser = opened.newBrowser(address);
+  expect((await signIn(opened, browser, email)).status).toBe(200);
+  return browser;
+}
+
+describe('the cookie of a sign-in', () => {
+  it('is read by the portal’s own https requests alone', async () => {
+    const { setCookies } = await signedIn();
+    const set = setCookies.find((cookie) => cookie.startsWith('__Host-hoa-session='));
+    const parts = set?.split('; ').slice(1).sort();
+    expect(parts).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax', 'Secure']);
+  });
+
+  it.each([
+    ['https://portal.example', '__Host-hoa'],
+    ['http://localhost:4173', 'hoa'],
+  ])('of %s is called %s', (origin, name) => {
+    const headers = new Headers({ Cookie: `other=1; ${name}=secret; ${name}x=2` });
+    expect(createCookie(origin, 'hoa', 60).readFrom(headers)).toBe('secret');
+  });
+
+  it('is not read without its prefix on https', () => {
+    const cookie = createCookie('https://portal.example', 'hoa', 60);
+    expect(cookie.readFrom(new Headers({ Cookie: 'hoa=planted' }))).toBeUndefined();
+  });
+
+  it.each(['http://portal.example', 'http://127.0.0.1:4173', 'http://localhost.evil.example'])(
+    'cannot be had on %s',
+    (origin) => {
+      expect(() => createCookie(origin, 'hoa', 60)).toThrow('takes https');
+    },
+  );
+
+  it('holds what is nowhere in the database', async () => {
+    const { cookies } = await signedIn();
+    const [row] = await opened.roster.query<{ all: string }>(
+      `SELECT (SELECT json_agg(s) FROM identity.sessions AS s)::text
+        || (SELECT json_agg(v) FROM identity.verifications AS v)::text AS all`,
+    );
+    expect(row?.all).not.toContain(cookies.get('__Host-hoa-session'));
+  });
+});
+
+describe('signing in', () => {
+  it('takes up no cookie that was there before, and ends the sign-in it stood for', async () => {
+    const attacker = await signedIn();
+    const planted = attacker.cookies.get('__Host-hoa-session') ?? '';
+    const victim = opened.newBrowser();
+    victim.cookies.set('__Host-hoa-session', planted);
+    await signIn(opened, victim, email);
+    expect(victim.cookies.get('__Host-hoa-session')).not.toBe(planted);
+    expect(await victim.session()).toMatchObject({ person: { uid } });
+    expect(await attacker.session()).toBeNull();
+  });
+
+  it('keeps what is in links and codes out of the log', async () => {
+    const browser = await signedIn();
+    const mail = await mailTo(opened, email);
+    await browser.complete({ email, code: codeIn(mail) });
+    await browser.complete({ email, code: 'wrong' });
+    await browser.send(`/api/confirm-email?locale=de&email=${email}`);
+    await browser.post('/api/sign-out', {});
+    const log = [...opened.lines, ...opened.errors].join('\n');
+    expect(log).toContain('/api/sign-in/complete');
+    const [request = '', secret = ''] = tokenIn(mail).split('.');
+    const cookie = browser.setCookies.map((each) => each.split(/[=;]/)[1] ?? '').filter(Boolean);
+    for (const kept of [
+      email,
+      encodeURIComponent(email),
+      codeIn(mail),
+      request,
+      secret,
+      ...cookie,
+    ]) {
+      expect(log).not.toContain(kept);
+    }
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('is out with the next request once they are removed, and in again when they are back', async () => {
+    const browser = await signedIn();
+    await opened.roster.addMembership('cedar', { uid, until: new Date().toISOString() });
+    expect(await browser.session()).toBeNull();
+    await opened.roster.addMembership('cedar', { uid });
+    expect(await browser.session()).toMatchObject({ person: { uid } });
+  });
+
+  it('has every membership in force, of every association, and no other', async () => {
+    const { roster } = opened;
+    await roster.addPerson('maple', { uid, email: email.toUpperCase() });
+    await roster.addMembership('maple', { uid, role: 'admin', since: '2021-01-01T00:00:00.000Z' });
+    await roster.addMembership('maple', { uid, role: 'vendor', since: '2999-01-01T00:00:00.000Z' });
+    await roster.addMembership('cedar', { uid, role: 'vendor', until: '2022-01-01T00:00:00.000Z' });
+    const browser = await signedIn();
+    const ids = (await browser.session())?.memberships.map(({ id }) => id);
+    expect(ids).toEqual([`cedar:${uid}:resident`, `maple:${uid}:admin`]);
+  });
+
+  it('is out of an association that gave them another email, and stays in the others', async () => {
+    const { roster } = opened;
+    await roster.addPerson('maple', { uid, email });
+    await roster.addMembership('maple', { uid, role: 'admin' });
+    const browser = await signedIn();
+    await roster.addPerson('maple', { uid, email: `attacker-${people}@example.org` });
+    const ids = (await browser.session())?.memberships.map(({ id }) => id);
+    expect(ids).toEqual([`cedar:${uid}:resident`]);
+    const attacker = opened.newBrowser();
+    await signIn(opened, attacker, `attacker-${people}@example.org`);
+    const theirs = (await attacker.session())?.memberships.map(({ id }) => id);
+    expect(theirs).toEqual([`maple:${uid}:admin`]);
+  });
+
+  it.each([
+    ['thirty days without use', "expires_at = now() - interval '1 second'", false],
+    ['ninety days in any case', "created_at = now() - interval '90 days 1 second'", false],
+    ['twenty-nine days without use', "expires_at = now() + interval '1 day'", true],
+  ])('is signed out after %s', async (_, change, isIn) => {
+    const browser = await signedIn();
+    await ageSession(change);
+    expect((await browser.session()) !== null).toBe(isIn);
+  });
+
+  it('lives on for thirty days from the last use, but not past ninety', async () => {
+    const browser = await signedIn();
+    await ageSession(
+      "updated_at = now() - interval '2 hours', expires_at = now() + interval '1 day'",
+    );
+    await browser.session();
+    expect(await daysLeft()).toBe(30);
+    await ageSession(
+      "updated_at = now() - interval '2 hours', created_at = now() - interval '80 days'",
+    );
+    await browser.session();
+    expect(await daysLeft()).toBe(10);
+  });
+
+  it('sees where they are signed in, and ends one of them from another', async () => {
+    const [phone, laptop] = [await signedIn(), opened.newBrowser()];
+    await laptop.askForLink(email);
+    const token = tokenIn(await mailTo(opened, email, 2));
+    const headers = { 'User-Agent': 'Laptop' };
+    await laptop.post('/api/sign-in/complete', { token }, headers);
+    const { sessions } = opened.identity;
+    const here = await sessions.find(cookieHeaders(laptop));
+    if (!here) throw new Error('The laptop is not signed in.');
+    const own = sessions.own(here);
+    const listed = await own.list();
+    expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Laptop', true],
+      ['', false],
+    ]);
+    await own.end(listed[1]?.id ?? '');
+    expect(await phone.session()).toBeNull();
+    expect(await laptop.session()).not.toBeNull();
+  });
+
+  it('cannot end the sign-in of another person', async () => {
+    const other = await signedIn();
+    const { sessions } = opened.identity;
+    const theirs = await sessions.find(cookieHeaders(other));
+    await opened.roster.addPerson('cedar', { uid: `${uid}-b`, email: `b-${email}` });
+    await opened.roster.addMembership('cedar', { uid: `${uid}-b` });
+    const own = opened.newBrowser();
+    await signIn(opened, own, `b-${email}`);
+    const mine = await sessions.find(cookieHeaders(own));
+    if (!theirs || !mine) throw new Error('Somebody is not signed in.');
+    await sessions.own(mine).end(theirs.sessionId);
+    expect(await other.session()).not.toBeNull();
+  });
+
+  it('signs out, for good and with whatever cookie is kept', async () => {
+    const browser = await signedIn();
+    const kept = browser.cookies.get('__Host-hoa-session') ?? '';
+    expect((await browser.post('/api/sign-out', {})).status).toBe(204);
+    expect(browser.cookies.has('__Host-hoa-session')).toBe(false);
+    browser.cookies.set('__Host-hoa-session', kept);
+    expect(await browser.session()).toBeNull();
+  });
+});
+
+describe('limits', () => {
+  it('let an email ask five times in a quarter of an hour, from wherever', async () => {
+    const statuses = [];
+    for (let each = 0; each < 7; each += 1) {
+      const answer = await opened.newBrowser(`198.51.100.${each}`).askForLink(email);
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    const stranger = [];
+    for (let each = 0; each < 6; each += 1) {
+      stranger.push((await opened.newBrowser().askForLink(`nobody-${uid}@example.org`)).status);
+    }
+    expect(stranger).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  it('begin anew when their time is over', async () => {
+    for (let each = 0; each < 6; each += 1) await opened.newBrowser().askForLink(email);
+    await opened.roster.query('UPDATE identity.tries SET until = now()');
+    expect((await opened.newBrowser().askForLink(email)).status).toBe(202);
+  });
+
+  it('count an address, whatever its headers claim, also when requests come at once', async () => {
+    const limited = await openIdentity({ limits: { asksByAddress: { most: 8, seconds: 600 } } });
+    const asks = Array.from({ length: 20 }, (_, each) =>
+      limited
+        .newBrowser('203.0.113.5')
+        .post(
+          '/api/sign-in',
+          { email: `somebody-${each}@example.org` },
+          { 'X-Forwarded-For': `198.51.100.${each}`, 'X-Real-IP': `198.51.100.${each}` },
+        ),
+    );
+    const statuses = (await Promise.all(asks)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(8);
+    expect((await limited.newBrowser('203.0.113.6').askForLink('a@example.org')).status).toBe(202);
+    await limited.close();
+  });
+
+  it('are kept under names that say nothing, and hold when an email asks at once', async () => {
+    const [{ key }] = (await opened.roster.query<{ key: string }>(
+      'SELECT key FROM identity.tries LIMIT 1',
+    )) as [{ key: string }];
+    expect(key).not.toContain('@');
+    const limits = { asksByEmail: { most: 3, seconds: 600 } };
+    const other = await openIdentity({ limits });
+    const statuses = await Promise.all(
+      Array.from({ length: 9 }, () => other.newBrowser().askForLink('c@example.org')),
+    );
+    expect(statuses.filter(({ status }) => status === 202)).toHaveLength(3);
+    await other.close();
+  });
+});
+
+it('sweeps what has ended and nothing else', async () => {
+  const browser = await signedIn();
+  const gone = await signedIn();
+  await opened.roster.query(
+    `UPDATE identity.sessions SET expires_at = now() - interval '1 day'
+     WHERE token = (SELECT token FROM identity.sessions ORDER BY created_at DESC LIMIT 1)`,
+  );
+  await opened.identity.sweep();
+  expect(await browser.session()).not.toBeNull();
+  expect(await gone.session()).toBeNull();
+  const rows = await opened.roster.query('SELECT FROM identity.sessions WHERE expires_at < now()');
+  expect(rows).toEqual([]);
+});
+
+function cookieHeaders({ cookies }: { cookies: ReadonlyMap<string, string> }): Headers {
+  const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
+  return new Headers({ Cookie: pairs.join('; ') });
+}
+
+async function ageSession(change: string): Promise<void> {
+  await opened.roster.query(
+    `UPDATE identity.sessions SET ${change} WHERE user_id =
+      (SELECT id FROM identity.users WHERE email = $1)`,
+    [email],
+  );
+}
+
+async function daysLeft(): Promise<number | undefined> {
+  const [row] = await opened.roster.query<{ days: number }>(
+    `SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days
+     FROM identity.sessions WHERE user_id = (SELECT id FROM identity.users WHERE email = $1)`,
+    [email],
+  );
+  return row?.days;
+}

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+import type { RenderedMail } from '../../mail/mail.ts';
+import type { Browser } from './browser.ts';
+
+type Sent = Pick<{ readonly mails: RenderedMail[] }, 'mails'>;
+
+/** The mail that was sent to an address, once it is there. */
+export function mailTo({ mails }: Sent, address: string, number = 1): Promise<RenderedMail> {
+  return vi.waitFor(() => {
+    const mail = mails.filter(({ to }) => to.address === address)[number - 1];
+    if (!mail) throw new Error(`There is no mail ${number} to ${address} yet.`);
+    return mail;
+  }, 10_000);
+}
+
+/** The first link of a mail. */
+export function linkIn({ text }: RenderedMail): URL {
+  return new URL(text.match(/https?:\S+/)?.[0] ?? '');
+}
+
+/** What stands in the fragment of the link. */
+export function tokenIn(mail: RenderedMail): string {
+  return linkIn(mail).hash.replace('#token=', '');
+}
+
+/** The six digits of a sign-in mail. */
+export function codeIn({ text }: RenderedMail): string {
+  return text.match(/\b\d{6}\b/)?.[0] ?? '';
+}
+
+/** Asks for a link and opens it. */
+export async function signIn(sent: Sent, browser: Browser, email: string): Promise<Response> {
+  const before = sent.mails.filter(({ to }) => to.address === email).length;
+  await browser.askForLink(email);
+  return browser.complete({ token: tokenIn(await mailTo(sent, email, before + 1)) });
+}
