@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** The paths that the portal's worker keeps; empty while there is none. */
 export function keptFiles(page: Page): Promise<string[]> {
@@ -11,7 +11,27 @@ export function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until what this page has used, and all that belongs to it, is kept to open without a connection. */
+/** The portal leaves the worker for when the page has been idle for a while: lets `expectKept` pass that time. */
+export async function letTimePass(context: BrowserContext): Promise<void> {
+  type Scope = typeof globalThis & { whole?: Performance };
+  await context.addInitScript(() => {
+    (globalThis as Scope).whole = performance;
+  });
+  await context.clock.install();
+  // With the clock of a page, its list of what it has fetched would be replaced too.
+  await context.addInitScript(() => {
+    const { whole } = globalThis as Scope;
+    if (whole) performance.getEntriesByType = whole.getEntriesByType.bind(whole);
+  });
+  passing.add(context);
+}
+
+const passing = new WeakSet<BrowserContext>();
+
+/**
+ * Waits until what this page has used, and all that belongs to it, is kept to open without a connection. Takes
+ * seconds unless the page's time may pass (`letTimePass`).
+ */
 export async function expectKept(page: Page): Promise<void> {
   const used = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -21,9 +41,14 @@ export async function expectKept(page: Page): Promise<void> {
   });
   expect(used).not.toEqual([]);
   await expect
-    .poll(() => keptFiles(page), { timeout: 20_000 })
+    .poll(() => whenIdle(page, keptFiles), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['/', '/remotes.json', ...used]));
   await expect.poll(() => missingFiles(page), { timeout: 20_000 }).toEqual([]);
+}
+
+async function whenIdle<T>(page: Page, look: (page: Page) => Promise<T>): Promise<T> {
+  if (passing.has(page.context())) await page.clock.fastForward(5000);
+  return look(page);
 }
 
 /** What the lists of the shell and of the remotes in use name and the worker has not fetched yet. */

@@ -86,7 +86,7 @@ test('Make Payment says what else is drawn, what is charged, and why Pay is disa
   await expect(account).toContainText('Last payment $82.35');
 });
 
-test('autopay is turned off, and on again by Undo or by saving a plan @phone', async ({ page }) => {
+test('autopay is turned off, and on again by Undo or by saving a plan', async ({ page }) => {
   await page.goto('/payments?tab=autopay');
   const off = page.getByRole('button', { name: 'Turn Off Autopay' });
   await sees(page, 'Autopay turned off!', () => off.click());
@@ -124,7 +124,7 @@ test('what is unread has one number @phone', async ({ page }, { project }) => {
   await expect(page.getByRole('tab', { name: /^All/ })).toContainText(unread);
 });
 
-test('an admin’s Overview, tabs, vendor cards and board count alike @phone', async ({ page }) => {
+test('an admin’s Overview, tabs, vendor cards and board count alike', async ({ page }) => {
   await signInAs(page, 'admin');
   await page.goto('/admin');
   const figure = async (name: string) =>
@@ -160,7 +160,7 @@ test('an admin’s Overview, tabs, vendor cards and board count alike @phone', a
   );
 });
 
-test('a vendor’s earnings agree, and the fixed next payment is marked as a sample @phone', async ({
+test('a vendor’s earnings agree, and the fixed next payment is marked as a sample', async ({
   page,
 }) => {
   await signInAs(page, 'vendor');

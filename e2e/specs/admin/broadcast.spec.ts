@@ -112,7 +112,7 @@ test('vendors read a broadcast in their bell, and the log says what was sent @ph
   await expect(drawer.getByText('Please use Gate 2.')).toBeVisible();
 });
 
-test('a reply to a broadcast goes to its sender alone @phone', async ({ page, context }) => {
+test('a reply to a broadcast goes to its sender alone', async ({ page, context }) => {
   const resident = await context.newPage();
   await openTab(page, 'Broadcast');
   await writeBroadcast(page, words);

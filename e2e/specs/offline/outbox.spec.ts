@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures/portal.ts';
 import { expectShown } from '../../pages/shown.ts';
 import { messages } from '../../pages/tickets.ts';
-import { expectKept } from '../../pages/worker.ts';
+import { expectKept, letTimePass } from '../../pages/worker.ts';
 
 test.use({ serviceWorkers: 'allow', role: 'resident' });
 
@@ -10,7 +10,10 @@ const waiting = 'Waiting to be sent';
 
 // Each is several visits, with what a worker keeps between them.
 test.slow();
-test.beforeEach(({ faults }) => faults.expect(/ERR_INTERNET_DISCONNECTED/));
+test.beforeEach(async ({ context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await letTimePass(context);
+});
 
 test('a message written offline is shown as waiting, also after a reload, and is sent once', async ({
   page,

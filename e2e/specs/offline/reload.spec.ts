@@ -2,11 +2,12 @@ import { builtSite } from '../../fixtures/built-site.ts';
 import { expect, signInAs, test } from '../../fixtures/portal.ts';
 import { serveSite } from '../../fixtures/served-site.ts';
 import { expectShown } from '../../pages/shown.ts';
-import { expectKept, keptFiles } from '../../pages/worker.ts';
+import { expectKept, keptFiles, letTimePass } from '../../pages/worker.ts';
 
 test.use({ serviceWorkers: 'allow', role: 'resident' });
 
 test.slow();
+test.beforeEach(({ context }) => letTimePass(context));
 
 const isOffline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 
@@ -61,6 +62,7 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
 }) => {
   const site = await serveSite(builtSite);
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
+  await letTimePass(context);
   const page = await context.newPage();
   await signInAs(page, 'resident');
   // What is still on its way would be given up, and asked for again by the next page.
@@ -79,19 +81,20 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
   await site.close();
 });
 
-for (const [what, at, type, text] of [
+for (const [what, at, type, text, onPhone = ''] of [
   [
     'a maintenance page',
     '/tickets',
     'text/html',
     '<!doctype html><html><h1>Maintenance</h1></html>',
+    ' @phone',
   ],
   ['a page that was cut off', '/tickets', 'text/html', '<!doctype html><html><head><script type="'],
   ['an empty registry', '/remotes.json', 'application/json', ''],
   ['a registry that was cut off', '/remotes.json', 'application/json', '{"remotes":[{"name":"remo'],
   ['a registry of null', '/remotes.json', 'application/json', 'null'],
 ] as const) {
-  test(`${what} does not take the place of the copy that opens offline @phone`, async ({
+  test(`${what} does not take the place of the copy that opens offline${onPhone}`, async ({
     browser,
     viewport,
   }) => {
@@ -106,6 +109,7 @@ for (const [what, at, type, text] of [
       serviceWorkers: 'allow',
       viewport,
     });
+    await letTimePass(context);
     const page = await context.newPage();
     await signInAs(page, 'resident');
     await page.goto('/tickets');
@@ -126,7 +130,7 @@ for (const [what, at, type, text] of [
   });
 }
 
-test('styles are compared with their pins, whatever asks for them @phone', async ({ browser }) => {
+test('styles are compared with their pins, whatever asks for them', async ({ browser }) => {
   let halves = false;
   const site = await serveSite(builtSite, ({ url = '' }, response) => {
     if (!halves || !/\.css$/.test(url)) return false;
@@ -134,6 +138,7 @@ test('styles are compared with their pins, whatever asks for them @phone', async
     return true;
   });
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
+  await letTimePass(context);
   const page = await context.newPage();
   await signInAs(page, 'resident');
   await expectKept(page);

@@ -44,11 +44,7 @@ for (const [what, files] of [
   ['script of a screen', /TicketListScreen[^/]*\.js$/],
   ['style of a screen', /TicketListScreen[^/]*\.css$/],
 ] as const) {
-  test(`the damaged ${what} is fetched anew on Try Again @phone`, async ({
-    page,
-    site,
-    faults,
-  }) => {
+  test(`the damaged ${what} is fetched anew on Try Again`, async ({ page, site, faults }) => {
     faults.expect(refusals);
     site.halves = files;
     const loads = countLoads(page);

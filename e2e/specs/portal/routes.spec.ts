@@ -50,14 +50,17 @@ test.describe('the guard', () => {
     test.describe(() => {
       test.use({ role });
 
+      // A resident opens each in a new document, the others from a page.
       // The fixture fails this one for any violation of the security policy on any of these pages.
       test(`shows a ${role} what is theirs, on every route`, async ({ page }) => {
         test.slow();
+        await page.goto('/');
         for (const route of routes) {
           const [path, ...reached] = route;
           const expected = reached[index] ?? '';
           const [address, title] = typeof expected === 'string' ? [path, expected] : expected;
-          await page.goto(path);
+          if (role === 'resident') await page.goto(path);
+          else await page.evaluate((to) => history.pushState(null, '', to), path);
           await test.step(`at ${path}`, () => expectShown(page, title));
           await expect(page, `at ${path}`).toHaveURL(address);
           await expect(page, `at ${path}`).toHaveTitle(new RegExp(`^${title}`));

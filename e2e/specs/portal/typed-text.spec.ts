@@ -48,7 +48,7 @@ test.describe('a half-written message', () => {
     }
   });
 
-  test('is nobody else’s, and a reply is open again with its text @phone', async ({ page }) => {
+  test('is nobody else’s, and a reply is open again with its text', async ({ page }) => {
     const [, , topic] = places;
     await page.goto(topic?.at ?? '');
     await page
@@ -74,7 +74,7 @@ test.describe('a half-written message', () => {
 test.describe('a message that a reload cuts off', () => {
   test.use({ role: 'resident' });
 
-  test('is sent once, whenever the reload comes @phone', async ({ page }) => {
+  test('is sent once, whenever the reload comes', async ({ page }) => {
     test.slow();
     await page.goto('/tickets/TKT-1020');
     for (const frames of [0, 0, 1, 2, 4, 8, 16, 32]) {
@@ -130,7 +130,7 @@ test.describe('what is not kept', () => {
       await expect(description).toBeHidden();
     });
 
-    test('asks before a file is left that was not sent @phone', async ({ page }) => {
+    test('asks before a file is left that was not sent', async ({ page }) => {
       for (const at of ['/tickets/TKT-1020', '/messages/thread-lamp']) {
         await page.goto('/');
         await goWithin(page, at);
@@ -183,7 +183,7 @@ test.describe('what is not kept', () => {
       await expect(message(page)).toHaveValue('On my way');
     });
 
-    test('asks before profile settings are left @phone', async ({ page }) => {
+    test('asks before profile settings are left', async ({ page }) => {
       await page.goto('/vendor/invoices');
       await goWithin(page, '/vendor');
       await page.getByRole('button', { name: 'User menu' }).click();

@@ -1,6 +1,6 @@
-import { expect, signInAs, test } from '../../fixtures/portal.ts';
+import { test as base, expect, signInAs } from '../../fixtures/portal.ts';
 import { mark, sampleTexts, siteInPseudoLanguage } from '../../fixtures/pseudo-language.ts';
-import { serveSite } from '../../fixtures/served-site.ts';
+import { type ServedSite, serveSite } from '../../fixtures/served-site.ts';
 import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
 
 /** Names, addresses, numbers of tickets and files, and what languages call themselves. */
@@ -11,31 +11,45 @@ const names =
 const dates =
   /(?<!\p{L})(il y a|dans|à l’instant|maintenant|hier|aujourd’hui|demain|avant-hier|après-demain|dernier|dernière|prochaine?|jours?|heures?|minutes?|secondes?|semaines?|mois|ans?|min|sem|janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|janvier|février|avril|juillet|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim|Ko|Mo|octets?|USD)(?!\p{L})\.?/giu;
 
+/** The site in the pseudo-language, once for all roles. */
+const test = base.extend<object, { served: ServedSite }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const site = await siteInPseudoLanguage();
+      const served = await serveSite(site.folder);
+      await use(served);
+      await served.close();
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ served }, use) => use(served.origin),
+});
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 780 },
+] as const;
+
 test.use({ trace: 'off' });
 
 for (const role of ['resident', 'vendor', 'admin'] as const) {
   test(`every text a ${role} meets comes from messages, and none is cut off when it is longer`, async ({
-    browser,
+    page,
   }) => {
     test.setTimeout(180_000);
-    const site = await siteInPseudoLanguage();
     const samples = await sampleTexts();
-    const served = await serveSite(site.folder);
-    const context = await browser.newContext({ baseURL: served.origin });
-    const page = await context.newPage();
     await signInAs(page, role);
     await page.evaluate(() => localStorage.setItem('hoa:language', 'fr'));
     await page.goto(role === 'vendor' ? '/vendor' : '/');
     await expect(page.getByText(mark).first()).toBeVisible();
     const found: string[] = [];
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 780 },
-    ]) {
-      await page.setViewportSize(size);
-      // The kit's catalogue speaks of props, to developers.
-      for (const address of everyRoute[role].filter((path) => !path.startsWith('/design'))) {
-        await goWithin(page, address);
+    // The kit's catalogue speaks of props, to developers.
+    for (const address of everyRoute[role].filter((path) => !path.startsWith('/design'))) {
+      await goWithin(page, address);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
         await expectAtRest(page);
         const { texts, cut } = await page.evaluate(whatIsThere);
         const bare = texts.filter((text) => !text.includes(mark) && !isData(text, samples));
@@ -44,9 +58,6 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       }
     }
     expect([...new Set(found)]).toEqual([]);
-    await context.close();
-    await served.close();
-    await site.remove();
   });
 }
 

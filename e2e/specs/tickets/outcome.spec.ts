@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { huge, picture } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
-import { expectKept } from '../../pages/worker.ts';
+import { expectKept, letTimePass } from '../../pages/worker.ts';
 
 test.use({ role: 'resident' });
 
@@ -104,6 +104,7 @@ test.describe('offline', () => {
     faults,
   }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await letTimePass(context);
     const dialog = await openForm(page);
     await expectKept(page);
     await context.setOffline(true);
