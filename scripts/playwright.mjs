@@ -6,10 +6,10 @@ import { outcome } from './run.mjs';
 /**
  * Runs the end-to-end tests against a site; resolves to Playwright's exit code, null when stopped.
  * @param {string[]} args
- * @param {{ site: string, chromium: string, report?: string, timeoutMs?: number }} options
- *   `report` is where its JSON report goes
+ * @param {{ site: string, chromium: string, report?: string, timeoutMs?: number, env?: Record<string, string> }} options
+ *   `report` is where its JSON report goes, `env` what the tests read
  */
-export async function playwright(args, { site, chromium, report, timeoutMs }) {
+export async function playwright(args, { site, chromium, report, timeoutMs, env }) {
   const folder = join(root, 'e2e');
   const cli = join(folder, 'node_modules', '@playwright', 'test', 'cli.js');
   const config = join(folder, 'playwright.config.ts');
@@ -20,6 +20,7 @@ export async function playwright(args, { site, chromium, report, timeoutMs }) {
     {
       cwd: root,
       env: {
+        ...env,
         SITE: site,
         CHROMIUM_PATH: chromium,
         ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),

@@ -1,0 +1,62 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../chromium.mjs';
+import { deployables, ownSite, root } from '../packages.mjs';
+import { playwright } from '../playwright.mjs';
+import { outcome } from '../run.mjs';
+import { countPlaywright, countVitest } from '../test-counts.mjs';
+
+/** @typedef {{ env?: Record<string, string>, shows: string }} Proof */
+
+/**
+ * A proof that is journeys or tests, run with other settings than `npm test` has. Journeys run on the site of SITE, or
+ * on one built from the sources.
+ * @param {'journeys' | 'tests'} kind
+ * @param {string[]} files
+ * @param {Proof} proof
+ * @returns {() => Promise<string>}
+ */
+export function fullRun(kind, files, { env = {}, shows }) {
+  return async () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'hoa-proof-'));
+    const report = join(scratch, 'report.json');
+    const started = performance.now();
+    try {
+      const counts = await (kind === 'journeys'
+        ? journeys(files, env, report)
+        : tests(files, env, report));
+      if (counts.failed > 0) throw new Error(`${counts.failed} failed`);
+      const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+      const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+      return [shows, ...settings, `${counts.passed} passed in ${minutes} min`].join('; ');
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  };
+}
+
+/** @param {string[]} files @param {Record<string, string>} env @param {string} report */
+async function journeys(files, env, report) {
+  const site = process.env.SITE ?? ownSite;
+  if (process.env.SITE === undefined) {
+    const { releasePackages } = await import('../release-packages.mjs');
+    await releasePackages(deployables(), site);
+  }
+  const args = [...files, '--project=desktop'];
+  const code = await playwright(args, { site, chromium: await findChromium(), report, env });
+  return countPlaywright(report, code);
+}
+
+/** @param {string[]} files @param {Record<string, string>} env @param {string} report */
+async function tests(files, env, report) {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [vitest, 'run', ...files, '--reporter=default', '--reporter=json'];
+  const { code } = await outcome(process.execPath, [...args, `--outputFile.json=${report}`], {
+    cwd: root,
+    env,
+    show: true,
+  });
+  return countVitest(report, code);
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { fullRun } from './full-run.mjs';
+import { slowReaders } from './slow-readers.mjs';
+
+/**
+ * What `npm run proof` runs, by name: each answers what it saw, in a sentence, and rejects when the proof fails.
+ * @type {ReadonlyMap<string, () => Promise<string>>}
+ */
+export const parts = new Map([
+  [
+    'three-tabs',
+    fullRun('journeys', ['proof/three-tabs'], {
+      env: { PROOF_WRITES: '125' },
+      shows:
+        'three tabs, 500 writes of four kinds in each: every acknowledged one is there, numbers are unique, counters equal',
+    }),
+  ],
+  [
+    'random-walk',
+    fullRun('journeys', ['proof/random-walk'], {
+      env: { PROOF_STEPS: '2000', SEED: String(Date.now() % 1_000_000) },
+      shows: '2,000 random steps in each role break nothing',
+    }),
+  ],
+  [
+    'kill-points',
+    fullRun('tests', ['hosting/killed.test.ts'], {
+      shows:
+        'a release and both roll backs, killed at every file operation, leave the old site or the new one, and the same command finishes them',
+    }),
+  ],
+  ['slow-readers', slowReaders],
+]);
