@@ -6,6 +6,7 @@ import { notify, useCommand } from '@hoa/shared';
 import { Button, DialogCancel, DialogFooter, ErrorPanel } from '@hoa/ui';
 import {
   FormDateField,
+  FormDecimalField,
   FormTextArea,
   FormTextField,
   SchemaForm,
@@ -106,14 +107,7 @@ function WorkItemPlace({ form }: WorkItemPartProps) {
       <FormTextField form={form} name="location" label={text.location} required />
       <FormTextField form={form} name="unit" label={text.unit} />
       <FormDateField form={form} name="dueDate" label={text.dueDate} required />
-      <FormTextField
-        form={form}
-        name="estimatedHours"
-        label={text.estimatedHours}
-        inputMode="decimal"
-        autoComplete="off"
-        short
-      />
+      <FormDecimalField form={form} name="estimatedHours" label={text.estimatedHours} />
     </div>
   );
 }

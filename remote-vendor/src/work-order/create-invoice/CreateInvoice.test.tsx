@@ -7,8 +7,9 @@ import {
   type Handlers,
   renderScreen,
 } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { setLocale } from '@hoa/ui/text';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CreateInvoice } from './CreateInvoice.tsx';
 
 const ticket = aWorkOrder({ status: 'resolved' });
@@ -60,14 +61,41 @@ describe('the invoice of a resolved work order', () => {
   });
 
   it.each([
-    ['Labor Hours', '0.5'],
-    ['Labor Rate', '0.01'],
-    ['Materials Cost', '0.01'],
-  ])('takes %s in steps of %s from 0 on', (name, step) => {
-    renderForm();
-    expect(field(name)).toHaveAttribute('step', step);
-    expect(field(name)).toHaveAttribute('min', '0');
+    ['Labor Hours', '0.5', '0.25'],
+    ['Labor Rate', '0.01', '0.005'],
+    ['Materials Cost', '0.01', '0.005'],
+  ])('takes %s in steps of %s from 0 on', async (name, step, finer) => {
+    const { type, user } = renderForm();
+    await type('Invoice Amount', '10');
+    for (const wrong of [finer, '-1']) {
+      await type(name, wrong);
+      await user.click(submit());
+      expect(field(name)).toBeInvalid();
+    }
+    await type(name, step);
+    expect(field(name)).toBeValid();
   });
+
+  it.each(['es', 'fr', 'de'] as const)(
+    'takes and shows amounts as %s writes them',
+    async (language) => {
+      onTestFinished(() => act(async () => setLocale('en')));
+      await act(async () => setLocale(language));
+      const { user } = renderForm();
+      const dialog = await screen.findByRole('dialog');
+      const [hours, rate, materials, amount] = await waitFor(() => {
+        const fields = within(dialog).getAllByRole<HTMLInputElement>('textbox');
+        expect(fields[1]).toHaveDisplayValue('75,00');
+        return fields;
+      });
+      expect(materials).toHaveDisplayValue('0,00');
+      await user.type(hours as HTMLElement, '2,5');
+      await user.clear(rate as HTMLElement);
+      await user.type(rate as HTMLElement, '80,40');
+      expect(amount).toHaveDisplayValue('201,00');
+      expect(dialog).toHaveTextContent('201,00');
+    },
+  );
 
   it('fills the amount from hours × rate + materials each time these change', async () => {
     const { type } = renderForm();

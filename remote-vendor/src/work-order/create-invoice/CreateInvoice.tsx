@@ -14,8 +14,8 @@ import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { ConfirmedAction, FileUploader, useUploads } from '@hoa/parts';
 import { useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
-import { FormTextArea, FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
-import { formatUsd, useLocale } from '@hoa/ui/text';
+import { FormDecimalField, FormTextArea, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
+import { formatUsd, type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
@@ -29,25 +29,16 @@ export interface CreateInvoiceProps {
   readonly onClose: () => void;
 }
 
-const dollars = {
-  type: 'number',
-  inputMode: 'decimal',
-  step: '0.01',
-  min: '0',
-  short: true,
-} as const;
-const hours = { ...dollars, step: '0.5' } as const;
-
 /** The invoice of a resolved work order: its amount follows hours, rate and materials and may be changed. */
 export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
   const text = useText();
   const locale = useLocale();
   const [submit] = useCommand('tickets.submitInvoice');
   const uploads = useUploads({ ownerId: ticket.id, folder: 'attachments' });
-  const form = useInvoiceForm(ticket);
+  const form = useInvoiceForm(ticket, locale);
   const values = useWatch({ control: form.control, compute: asTyped });
   const work = readWork(values);
-  useAutoFill(form, autoFilledAmount(work));
+  useAutoFill(form, autoFilledAmount(work), locale);
   const [written, setWritten] = useState<TicketInvoiceForm | null>(null);
 
   const send = ({ notes, ...invoice }: TicketInvoiceForm) =>
@@ -76,40 +67,36 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
           <span>{text.workOrder}</span> <b>{ticket.id}</b> · {ticket.title}
         </p>
         <div className={styles.fields}>
-          <FormTextField
+          <FormDecimalField
             form={form}
             name="laborHours"
             label={text.laborHours}
             hint={text.laborHoursHint}
-            {...hours}
             placeholder="0"
           />
-          <FormTextField
+          <FormDecimalField
             form={form}
             name="laborRate"
             label={text.laborRate}
             hint={text.laborRateHint}
-            {...dollars}
           />
-          <FormTextField
+          <FormDecimalField
             form={form}
             name="materialsCost"
             label={text.materialsCost}
             hint={text.materialsCostHint}
-            {...dollars}
           />
         </div>
         <p className={styles.calculated}>
           <span>{text.calculatedTotal}</span>
           <output>{formatUsd(calculatedTotal(work), locale)}</output>
         </p>
-        <FormTextField
+        <FormDecimalField
           form={form}
           name="amount"
           label={text.amount}
           hint={text.amountHint}
           required
-          {...dollars}
         />
         <FormTextArea
           form={form}
@@ -154,13 +141,13 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
 
 const asTyped = (values: TicketInvoiceFormInput) => values;
 
-function useInvoiceForm(ticket: Ticket) {
+function useInvoiceForm(ticket: Ticket, locale: Locale) {
   const domainText = useDomainText();
   return useSchemaForm<TicketInvoiceFormInput, TicketInvoiceForm>(ticketInvoiceFormSchema, {
     defaultValues: {
       laborHours: '',
-      laborRate: usdInput(defaultLaborRate),
-      materialsCost: usdInput(defaultMaterialsCost),
+      laborRate: typedDecimal(usdInput(defaultLaborRate), locale),
+      materialsCost: typedDecimal(usdInput(defaultMaterialsCost), locale),
       amount: '',
       description: defaultInvoiceDescription(ticket.title),
       notes: '',
@@ -171,10 +158,15 @@ function useInvoiceForm(ticket: Ticket) {
 }
 
 /** Writes the calculated total into the amount whenever it changes and is not 0. */
-function useAutoFill(form: ReturnType<typeof useInvoiceForm>, amount: number | undefined) {
+function useAutoFill(
+  form: ReturnType<typeof useInvoiceForm>,
+  amount: number | undefined,
+  locale: Locale,
+) {
   const { setValue } = form;
   useEffect(() => {
     if (amount === undefined) return;
-    setValue('amount', usdInput(amount), { shouldDirty: true, shouldValidate: false });
-  }, [amount, setValue]);
+    const typed = typedDecimal(usdInput(amount), locale);
+    setValue('amount', typed, { shouldDirty: true, shouldValidate: false });
+  }, [amount, locale, setValue]);
 }

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { Button } from '../index.ts';
 import {
   FormCheckbox,
+  FormDecimalField,
   FormMoneyField,
-  FormNumberField,
   FormRadioGroup,
   FormSelect,
   FormTextArea,
@@ -20,7 +20,10 @@ const schema = z.object({
   details: z.string().check(z.maxLength(5, 'too-long')),
   kind: z.enum(['a', 'b'], 'kind-required'),
   size: z.enum(['small', 'large'], 'size-required'),
-  hours: z.optional(z.number('number-invalid').check(z.gte(0, 'number-invalid'))),
+  hours: z.pipe(
+    z.string(),
+    z.transform((text) => Number(text.replace(',', '.'))),
+  ),
   amount: z.number('amount-invalid').check(z.gt(0, 'amount-invalid')),
   agreed: z.boolean(),
 });
@@ -36,7 +39,7 @@ function Example(props: {
   formError?: string;
 }) {
   const form = useSchemaForm<Input, z.output<typeof schema>>(schema, {
-    defaultValues: { title: '', details: '', agreed: false },
+    defaultValues: { title: '', details: '', hours: '', agreed: false },
     errorText: (code) => texts[code] ?? code,
   });
   return (
@@ -59,7 +62,7 @@ function Example(props: {
           { value: 'large', label: 'Large' },
         ]}
       />
-      <FormNumberField form={form} name="hours" label="Hours" step={0.5} min={0} />
+      <FormDecimalField form={form} name="hours" label="Hours" />
       <FormMoneyField form={form} name="amount" label="Amount" />
       <FormCheckbox form={form} name="agreed" label="Agreed" />
       <Button type="submit" loading={form.formState.isSubmitting}>
@@ -76,7 +79,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByRole('textbox', { name: 'Title' }), ' Broken gate ');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'A');
   await user.click(screen.getByRole('radio', { name: 'Large' }));
-  await user.type(screen.getByRole('spinbutton', { name: 'Hours' }), '1.5');
+  await user.type(screen.getByRole('textbox', { name: 'Hours' }), '1,5');
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1,234.5');
   await user.click(screen.getByRole('checkbox', { name: 'Agreed' }));
 }

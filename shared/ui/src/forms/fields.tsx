@@ -31,15 +31,9 @@ export function FormTextField<I extends FieldValues, O>(props: Bound<TextFieldPr
   return <TextField {...rest} {...form.register(name)} error={error} />;
 }
 
-/** A number; its value is a number, or undefined while empty. */
-export function FormNumberField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
-  const { form, name, ...rest } = props;
-  const error = useFieldError(form, name);
-  const field = form.register(name, {
-    setValueAs: (value: unknown) =>
-      value === '' || value === undefined || value === null ? undefined : Number(value),
-  });
-  return <TextField inputMode="decimal" short {...rest} {...field} type="number" error={error} />;
+/** A number as the language writes it, "1,5" in German; its value is what was typed, which the schema reads. */
+export function FormDecimalField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
+  return <FormTextField inputMode="decimal" autoComplete="off" short {...props} />;
 }
 
 /** A day; its value is an ISO date, '' while empty. */

@@ -1,8 +1,8 @@
 export {
   FormCheckbox,
   FormDateField,
+  FormDecimalField,
   FormMoneyField,
-  FormNumberField,
   FormRadioGroup,
   FormSelect,
   FormTextArea,

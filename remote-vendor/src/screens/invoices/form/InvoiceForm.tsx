@@ -2,7 +2,7 @@ import type { Invoice, InvoiceForm as Written } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
-import { FormTextArea, FormTextField, SchemaForm } from '@hoa/ui/forms';
+import { FormDecimalField, FormTextArea, SchemaForm } from '@hoa/ui/forms';
 import { useText } from '../messages/index.ts';
 import styles from './InvoiceForm.module.css';
 import { InvoiceTotal } from './InvoiceTotal.tsx';
@@ -15,14 +15,6 @@ export interface InvoiceFormProps {
   readonly draft: Invoice | undefined;
   readonly onClose: () => void;
 }
-
-const laborField = {
-  type: 'number',
-  min: '0',
-  inputMode: 'decimal',
-  required: true,
-  short: true,
-} as const;
 
 /** Writes a draft invoice: work order, labor, lines of materials, notes. */
 export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
@@ -51,21 +43,19 @@ export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
       <SchemaForm form={form} onSubmit={send}>
         <WorkOrderFields form={form} />
         <div className={styles.pair}>
-          <FormTextField
+          <FormDecimalField
             form={form}
             name="laborHours"
             label={text.laborHours}
             hint={text.laborHoursHint}
-            step="0.5"
-            {...laborField}
+            required
           />
-          <FormTextField
+          <FormDecimalField
             form={form}
             name="laborRate"
             label={text.laborRate}
             hint={text.laborRateHint}
-            step="0.01"
-            {...laborField}
+            required
           />
         </div>
         <Materials form={form} />

@@ -1,6 +1,6 @@
 import { blankMaterial } from '@hoa/domain/schemas';
 import { Button, IconButton } from '@hoa/ui';
-import { FormTextField } from '@hoa/ui/forms';
+import { FormDecimalField, FormTextField } from '@hoa/ui/forms';
 import { typedDecimal, useLocale } from '@hoa/ui/text';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -40,12 +40,10 @@ export function Materials({ form }: { readonly form: InvoiceFormState }) {
                 step="1"
                 inputMode="numeric"
               />
-              <FormTextField
+              <FormDecimalField
                 form={form}
                 name={`materials.${index}.unitCost`}
                 label={text.unitCost({ n })}
-                inputMode="decimal"
-                autoComplete="off"
                 placeholder={typedDecimal('0.00', locale)}
               />
               <IconButton

@@ -15,29 +15,29 @@ export function useInvoiceForm(draft: Invoice | undefined) {
   const domainText = useDomainText();
   const locale = useLocale();
   return useSchemaForm<InvoiceFormInput, InvoiceForm>(invoiceFormSchema, {
-    defaultValues: draft ? asTyped(draft, locale) : blank,
+    defaultValues: draft ? asTyped(draft, locale) : blank(locale),
     errorText: (code) => validationMessage(domainText, code),
   });
 }
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;
 
-const blank: InvoiceFormInput = {
+const blank = (locale: Locale): InvoiceFormInput => ({
   workOrderId: '',
   workOrderTitle: '',
   laborHours: '',
-  laborRate: usdInput(defaultLaborRate),
+  laborRate: typedDecimal(usdInput(defaultLaborRate), locale),
   materials: [blankMaterial],
   notes: '',
-};
+});
 
 function asTyped(draft: Invoice, locale: Locale): InvoiceFormInput {
   const { workOrderId, workOrderTitle, laborHours, laborRate, materials, notes = '' } = draft;
   return {
     workOrderId,
     workOrderTitle,
-    laborHours: String(laborHours),
-    laborRate: usdInput(laborRate),
+    laborHours: typedDecimal(String(laborHours), locale),
+    laborRate: typedDecimal(usdInput(laborRate), locale),
     materials:
       materials.length === 0
         ? [blankMaterial]
