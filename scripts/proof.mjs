@@ -8,8 +8,10 @@ import { root } from './packages.mjs';
 import { installDependencies } from './pnpm.mjs';
 import { parts } from './proof/parts.mjs';
 import { withRow } from './proof/table.mjs';
+import { run } from './run.mjs';
 
 const page = join(root, 'docs', 'proof.md');
+const formatter = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
 
 await command(async () => {
   const names = process.argv.slice(2);
@@ -25,6 +27,7 @@ await command(async () => {
     console.log(`${name}: ${seen}`);
     const row = [name, seen, `\`npm run proof -- ${name}\``, today(), machine()];
     writeFileSync(page, withRow(readFileSync(page, 'utf8'), row));
+    await run(process.execPath, [formatter, 'format', '--write', page], { cwd: root });
   }
 });
 
