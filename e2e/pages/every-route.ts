@@ -6,6 +6,7 @@ const ofResidents = [
   '/news',
   '/news?tab=events',
   '/news?tab=events&when=past',
+  '/news?tab=events&view=month',
   '/forums',
   '/forums?tag=bees',
   '/forums/topic-footpath',

@@ -32,12 +32,10 @@ export function EventCard({ event, isPast }: EventCardProps) {
   return (
     <Card as="article" aria-labelledby={headingId} className={styles.card}>
       <p className={styles.date} aria-hidden="true">
-        <span className={styles.day}>{new Date(event.date).getDate()}</span>
-        <span>
-          {formatDate(event.date, locale, 'month-day')
-            .replace(/[\d.\s]+/g, ' ')
-            .trim()}
+        <span className={styles.month}>
+          {new Date(event.date).toLocaleDateString(locale, { month: 'short' })}
         </span>
+        <span className={styles.day}>{new Date(event.date).getDate()}</span>
       </p>
       <div className={styles.body}>
         <Cluster gap={2}>

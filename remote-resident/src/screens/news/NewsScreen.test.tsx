@@ -2,7 +2,7 @@ import type { Announcement, CommunityEvent } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
 import { fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NewsScreen } from './NewsScreen.tsx';
 
 const announcement = (changes: Partial<Announcement> = {}): Announcement => ({
@@ -190,5 +190,88 @@ describe('Events', () => {
     expect(titles()).toEqual(['Harvest fair']);
     expect(address()).toBe(`${events}&when=past`);
     expect(screen.queryByRole('button', { name: /RSVP|Calendar/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('The month', () => {
+  // Fetched on demand: before the tests, so that it does not count towards their time limit.
+  beforeAll(() => import('./calendar/MonthCalendar.tsx'));
+
+  const november = '/news?tab=events&view=month&day=2026-11-20';
+  const supper = event({ id: 'supper', title: 'Supper', date: '2026-11-20T18:00:00' });
+  const picnic = event({ id: 'picnic', title: 'Picnic', date: '2026-12-02T12:00:00' });
+  const grid = () => screen.findByRole('grid', { name: 'November 2026' });
+  const cell = async (name: string) => within(await grid()).getByRole('gridcell', { name });
+
+  const open = (at: string) =>
+    show({
+      at,
+      handlers: {
+        'events.list': ({ from, before, ...page }) => {
+          const between = [supper, picnic].filter(
+            ({ date }) =>
+              (!from || new Date(date) >= new Date(from)) &&
+              (!before || new Date(date) < new Date(before)),
+          );
+          return pageOf(between, page);
+        },
+      },
+    });
+
+  it('is chosen by View, and has its own address', async () => {
+    const { user, address } = open(events);
+    await user.click(await screen.findByRole('radio', { name: 'Month' }));
+    expect(address()).toBe(`${events}&view=month`);
+    expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
+    expect(await screen.findByRole('grid')).toBeVisible();
+  });
+
+  it('shows the days of a month with their events, those of the chosen day in full', async () => {
+    const { gateway } = open(november);
+    expect(await grid()).toBeVisible();
+    await waitFor(async () =>
+      expect(await cell('Friday, November 20, 2026')).toHaveAccessibleDescription('6:00 PM Supper'),
+    );
+    expect(await cell('Friday, November 20, 2026')).toHaveAttribute('aria-selected', 'true');
+    const day = screen.getByRole('region', { name: 'Friday, November 20, 2026' });
+    expect(within(day).getByRole('article', { name: 'Supper' })).toBeVisible();
+    expect(gateway.inputsOf('events.list').at(-1)).toEqual({
+      from: new Date(2026, 10, 1).toISOString(),
+      before: new Date(2026, 11, 6).toISOString(),
+      limit: 100,
+    });
+  });
+
+  it('is walked by keys, one day being in the order of Tab', async () => {
+    const { user, address } = open(november);
+    (await cell('Friday, November 20, 2026')).focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(async () => expect(await cell('Saturday, November 28, 2026')).toHaveFocus());
+    expect(address()).toBe('/news?tab=events&view=month&day=2026-11-28');
+    const inOrder = within(await grid())
+      .getAllByRole('gridcell')
+      .filter((each) => each.tabIndex === 0);
+    expect(inOrder).toHaveLength(1);
+    await user.keyboard('{PageDown}');
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(screen.getByText('No events on this day.')).toBeVisible();
+  });
+
+  it('goes to other months and back to today', async () => {
+    const { user } = open(november);
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'December 2026' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(await grid()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    const today = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' });
+    expect(await screen.findByRole('grid', { name: today })).toBeVisible();
+  });
+
+  it('lists the days that have events as an agenda', async () => {
+    open(november);
+    const agenda = await screen.findByRole('list', { name: 'Agenda' });
+    expect(await within(agenda).findByRole('article', { name: 'Supper' })).toBeVisible();
+    expect(within(agenda).queryByRole('article', { name: 'Picnic' })).toBeNull();
   });
 });

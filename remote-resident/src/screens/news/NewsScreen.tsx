@@ -2,24 +2,33 @@ import { listPageSize } from '@hoa/domain';
 import { type ListPageState, useListPage } from '@hoa/parts';
 import { type Output, Page, useUrlState } from '@hoa/shared';
 import {
+  Cluster,
   EmptyState,
   ErrorPanel,
+  OnDemand,
   Pagination,
+  partOnDemand,
   SegmentedControl,
+  Skeleton,
   SkeletonList,
   Stack,
   Tabs,
 } from '@hoa/ui';
-import { CalendarDays, Megaphone } from 'lucide-react';
+import { CalendarDays, List, Megaphone } from 'lucide-react';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useText } from './messages/index.ts';
+import styles from './NewsScreen.module.css';
 
 type Tab = 'announcements' | 'events';
 type News = ListPageState<Output<'announcements.list'>>;
 type Events = ListPageState<Output<'events.list'>>;
 
-const initialView = { tab: 'announcements', when: 'upcoming', page: 1 };
+const initialView = { tab: 'announcements', when: 'upcoming', view: 'list', page: 1 };
+
+const MonthCalendar = partOnDemand(() =>
+  import('./calendar/MonthCalendar.tsx').then((m) => m.MonthCalendar),
+);
 
 /** News & Events: announcements of the board on one tab, events on the other. */
 export function NewsScreen() {
@@ -75,9 +84,11 @@ function AnnouncementList({ news }: { readonly news: News }) {
   }
   return (
     <Stack gap={4} aria-busy={news.isFetching}>
-      {items.map((announcement) => (
-        <AnnouncementCard key={announcement.id} announcement={announcement} />
-      ))}
+      <div className={styles.cards}>
+        {items.map((announcement) => (
+          <AnnouncementCard key={announcement.id} announcement={announcement} />
+        ))}
+      </div>
       <Pagination
         page={news.page}
         total={total}
@@ -96,26 +107,56 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
   const when = view.when === 'past' ? 'past' : 'upcoming';
   const shown = when === 'past' ? past : upcoming;
   const { items, total } = shown.data ?? none;
+  const isMonth = view.view === 'month';
+  const controls = (
+    <Cluster gap={3} justify="between">
+      {!isMonth && (
+        <SegmentedControl
+          label={text.eventsShown}
+          options={[
+            { value: 'upcoming', label: text.upcoming({ n: upcoming.data?.total ?? 0 }) },
+            { value: 'past', label: text.past({ n: past.data?.total ?? 0 }) },
+          ]}
+          value={when}
+          onChange={(next) => setView({ when: next, page: 1 })}
+        />
+      )}
+      <SegmentedControl
+        label={text.view}
+        className={styles.view}
+        options={[
+          { value: 'list', label: text.list, icon: <List /> },
+          { value: 'month', label: text.month, icon: <CalendarDays /> },
+        ]}
+        value={isMonth ? 'month' : 'list'}
+        onChange={(next) => setView({ view: next, when: 'upcoming', page: 1 })}
+      />
+    </Cluster>
+  );
+  if (isMonth) {
+    return (
+      <Stack gap={4}>
+        {controls}
+        <OnDemand what={text.month} pending={<Skeleton shape="block" height="40rem" />}>
+          <MonthCalendar />
+        </OnDemand>
+      </Stack>
+    );
+  }
   return (
     <Stack gap={4} aria-busy={shown.isFetching}>
-      <SegmentedControl
-        label={text.eventsShown}
-        options={[
-          { value: 'upcoming', label: text.upcoming({ n: upcoming.data?.total ?? 0 }) },
-          { value: 'past', label: text.past({ n: past.data?.total ?? 0 }) },
-        ]}
-        value={when}
-        onChange={(next) => setView({ when: next, page: 1 })}
-      />
+      {controls}
       {total === 0 && (
         <EmptyState
           icon={<CalendarDays />}
           title={when === 'upcoming' ? text.noUpcoming : text.noPast}
         />
       )}
-      {items.map((event) => (
-        <EventCard key={event.id} event={event} isPast={when === 'past'} />
-      ))}
+      <div className={styles.cards}>
+        {items.map((event) => (
+          <EventCard key={event.id} event={event} isPast={when === 'past'} />
+        ))}
+      </div>
       <Pagination
         page={shown.page}
         total={total}

@@ -2,6 +2,7 @@ import { newsCategories, newsStates } from '@hoa/domain';
 import {
   announcementSchema,
   communityEventSchema,
+  isoDateSchema,
   newsFormSchema,
   newsItemSchema,
 } from '@hoa/domain/schemas';
@@ -17,9 +18,14 @@ const newsInputSchema = z.safeExtend(newsFormSchema, { id: z.optional(z.string()
 export const newsContract = {
   /** Published and inside their window: pinned first, then urgent, then newest. */
   'announcements.list': { input: z.object(pageFields), output: listOf(announcementSchema) },
-  /** Upcoming ones, soonest first, or past ones, latest first. */
+  /** Upcoming ones, soonest first, or past ones, latest first; with `from` or `before` those between, soonest first. */
   'events.list': {
-    input: z.object({ when: z.optional(z.enum(['upcoming', 'past'])), ...pageFields }),
+    input: z.object({
+      when: z.optional(z.enum(['upcoming', 'past'])),
+      from: z.optional(isoDateSchema),
+      before: z.optional(isoDateSchema),
+      ...pageFields,
+    }),
     output: listOf(communityEventSchema),
   },
   /** Drafts and expired items too, newest first; `all` counts them without search and filter. */

@@ -25,15 +25,19 @@ export const listAnnouncements: UseCase<'announcements.list'> = ({ now, reposito
     shownAnnouncement,
   );
 
-/** Upcoming events soonest first, past ones latest first. */
+/** Upcoming events soonest first, past ones latest first; those of a span soonest first. */
 export const listEvents: UseCase<'events.list'> = ({ now, repositories }, input) => {
-  const { when = 'upcoming', ...page } = input;
-  const isUpcoming = when === 'upcoming';
+  const { when = 'upcoming', from, before, ...page } = input;
+  const isSpan = from !== undefined || before !== undefined;
+  const isPast = !isSpan && when === 'past';
   const instant = now.toISOString();
-  const date = isUpcoming ? { from: instant } : { before: instant };
+  const side = isPast ? { before: instant } : { from: instant };
   return listPage(
     repositories.events,
-    { where: { ...visibleAt(now), date }, orderBy: [['date', isUpcoming ? 'asc' : 'desc']] },
+    {
+      where: { ...visibleAt(now), date: isSpan ? { from, before } : side },
+      orderBy: [['date', isPast ? 'desc' : 'asc']],
+    },
     page,
     pageSize,
     shownEvent,

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -14,6 +15,16 @@ export const de: Messages = {
   eventsShown: 'Gezeigte Termine',
   upcoming: ({ n }) => `Kommende (${n})`,
   past: ({ n }) => `Vergangene (${n})`,
+  view: 'Ansicht',
+  list: 'Liste',
+  month: 'Monat',
+  today: 'Heute',
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  noneOnDay: 'An diesem Tag gibt es keine Termine.',
+  noneInMonth: 'In diesem Monat gibt es keine Termine.',
+  agenda: 'Termine',
+  moreEvents: ({ n }) => plural('de', n, { one: '+1 weiterer', other: `+${n} weitere` }),
   noUpcoming: 'Keine kommenden Termine',
   noPast: 'Keine vergangenen Termine',
   maxAttendees: ({ n }) => `Höchstens ${n} Teilnehmende`,

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 export const en = {
   title: 'News & Events',
   announcements: 'Announcements',
@@ -12,6 +13,16 @@ export const en = {
   eventsShown: 'Events shown',
   upcoming: ({ n }: { n: number }) => `Upcoming (${n})`,
   past: ({ n }: { n: number }) => `Past (${n})`,
+  view: 'View',
+  list: 'List',
+  month: 'Month',
+  today: 'Today',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  noneOnDay: 'No events on this day.',
+  noneInMonth: 'No events in this month.',
+  agenda: 'Agenda',
+  moreEvents: ({ n }: { n: number }) => plural('en', n, { one: '+1 more', other: `+${n} more` }),
   noUpcoming: 'No upcoming events',
   noPast: 'No past events',
   maxAttendees: ({ n }: { n: number }) => `Max ${n} attendees`,

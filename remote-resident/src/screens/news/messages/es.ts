@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -14,6 +15,16 @@ export const es: Messages = {
   eventsShown: 'Eventos que se muestran',
   upcoming: ({ n }) => `Próximos (${n})`,
   past: ({ n }) => `Pasados (${n})`,
+  view: 'Vista',
+  list: 'Lista',
+  month: 'Mes',
+  today: 'Hoy',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  noneOnDay: 'No hay eventos este día.',
+  noneInMonth: 'No hay eventos este mes.',
+  agenda: 'Agenda',
+  moreEvents: ({ n }) => plural('es', n, { one: '+1 más', other: `+${n} más` }),
   noUpcoming: 'No hay próximos eventos',
   noPast: 'No hay eventos pasados',
   maxAttendees: ({ n }) => `Máximo ${n} asistentes`,

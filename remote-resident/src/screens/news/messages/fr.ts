@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -14,6 +15,16 @@ export const fr: Messages = {
   eventsShown: 'Événements affichés',
   upcoming: ({ n }) => `À venir (${n})`,
   past: ({ n }) => `Passés (${n})`,
+  view: 'Vue',
+  list: 'Liste',
+  month: 'Mois',
+  today: 'Aujourd’hui',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  noneOnDay: 'Aucun événement ce jour-là.',
+  noneInMonth: 'Aucun événement ce mois-ci.',
+  agenda: 'Agenda',
+  moreEvents: ({ n }) => plural('fr', n, { one: '+1 autre', other: `+${n} autres` }),
   noUpcoming: 'Aucun événement à venir',
   noPast: 'Aucun événement passé',
   maxAttendees: ({ n }) => `${n} participants au maximum`,

@@ -1,0 +1,39 @@
+import { expect, test } from '../../fixtures/portal.ts';
+
+test.use({ role: 'resident' });
+
+test('events are a month to be walked by keys, with an address of its own', async ({ page }) => {
+  await page.goto('/news?tab=events');
+  const next = page.getByRole('article').first();
+  const title = (await next.getByRole('heading').textContent()) ?? '';
+  const day = (await next.locator('time').getAttribute('datetime')) ?? '';
+  await page.getByRole('radio', { name: 'Month' }).check();
+  await expect(page).toHaveURL('/news?tab=events&view=month');
+  const chosen = page.getByRole('gridcell', { selected: true });
+  await expect(chosen).toHaveAttribute('aria-current', 'date');
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  const date = new Date(day);
+  const name = date.toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'America/New_York',
+  });
+  await expect(page.getByRole('gridcell', { name })).toBeFocused();
+  await expect(
+    page.getByRole('region', { name }).getByRole('article', { name: title }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a phone shows the month as an agenda @phone', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'A wide screen shows the grid.');
+  await page.goto('/news?tab=events&view=month');
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(
+    page.getByRole('list', { name: 'Agenda' }).getByRole('article').first(),
+  ).toBeVisible();
+});

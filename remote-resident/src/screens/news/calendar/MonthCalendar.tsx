@@ -1,0 +1,115 @@
+import type { CommunityEvent } from '@hoa/domain';
+import { useNow } from '@hoa/parts';
+import { useOperation, useUrlState } from '@hoa/shared';
+import { Button, Card, ErrorPanel, IconButton, Stack } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { EventCard } from '../EventCard.tsx';
+import { useText } from '../messages/index.ts';
+import styles from './MonthCalendar.module.css';
+import { MonthGrid } from './MonthGrid.tsx';
+import { addDays, addMonths, type Day, dayOf, readDay, startOf, weeksOf } from './month-grid.ts';
+
+/** The most events of a month that it shows. */
+const mostEvents = 100;
+
+/** The events of a month: as a grid with those of the chosen day, on a phone as an agenda. */
+export function MonthCalendar() {
+  const text = useText();
+  const locale = useLocale();
+  const now = useNow();
+  const today = dayOf(new Date(now));
+  const [view, setView] = useUrlState({ day: '' });
+  const day = readDay(view.day, today);
+  const weeks = weeksOf(day, locale);
+  const first = weeks[0]?.[0] ?? day;
+  const last = weeks.at(-1)?.[6] ?? day;
+  const { data, error, refetch, isFetching } = useOperation('events.list', {
+    from: startOf(first),
+    before: startOf(addDays(last, 1)),
+    limit: mostEvents,
+  });
+  const events = data?.items ?? [];
+  const eventsOn = (wanted: Day) => events.filter(({ date }) => dayOf(date) === wanted);
+  const show = (next: Day, isByKey = false) => setView({ day: next }, { replace: isByKey });
+  const inMonth = weeks
+    .flat()
+    .filter((each) => each.slice(0, 7) === day.slice(0, 7) && eventsOn(each).length > 0);
+  const card = (event: CommunityEvent) => (
+    <EventCard key={event.id} event={event} isPast={Date.parse(event.date) < now} />
+  );
+  return (
+    <section aria-labelledby="calendar-month" aria-busy={isFetching} className={styles.calendar}>
+      <header className={styles.head}>
+        <h2 id="calendar-month" aria-live="polite" className={styles.month}>
+          {monthName(day, locale)}
+        </h2>
+        <Button
+          size="sm"
+          aria-disabled={day === today}
+          onClick={() => day !== today && show(today)}
+        >
+          {text.today}
+        </Button>
+        <IconButton
+          size="sm"
+          variant="secondary"
+          label={text.previousMonth}
+          icon={<ChevronLeft />}
+          onClick={() => show(addMonths(`${day.slice(0, 8)}01`, -1))}
+        />
+        <IconButton
+          size="sm"
+          variant="secondary"
+          label={text.nextMonth}
+          icon={<ChevronRight />}
+          onClick={() => show(addMonths(`${day.slice(0, 8)}01`, 1))}
+        />
+      </header>
+      {error && !data ? (
+        <ErrorPanel message={text.failed} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <>
+          <Card padding="none" className={styles.grid}>
+            <MonthGrid
+              label={monthName(day, locale)}
+              weeks={weeks}
+              day={day}
+              today={today}
+              eventsOn={eventsOn}
+              onChoose={show}
+            />
+          </Card>
+          <section aria-labelledby="calendar-day" className={styles.ofDay}>
+            <h3 id="calendar-day" className={styles.day}>
+              {formatDate(day, locale, 'day')}
+            </h3>
+            <Stack gap={3}>
+              {eventsOn(day).map(card)}
+              {data && eventsOn(day).length === 0 && (
+                <p className={styles.none}>{text.noneOnDay}</p>
+              )}
+            </Stack>
+          </section>
+          <ul aria-label={text.agenda} className={styles.agenda}>
+            {inMonth.map((each) => (
+              <li key={each}>
+                <h3 className={styles.day}>{formatDate(each, locale, 'day')}</h3>
+                <Stack gap={3}>{eventsOn(each).map(card)}</Stack>
+              </li>
+            ))}
+            {data && inMonth.length === 0 && <li className={styles.none}>{text.noneInMonth}</li>}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function monthName(day: Day, locale: string): string {
+  return new Date(day).toLocaleDateString(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
