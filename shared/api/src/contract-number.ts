@@ -12,3 +12,6 @@ export const membershipHeader = 'Hoa-Membership';
 
 /** The header with the 8 characters under which the server logged a request. */
 export const traceHeader = 'Trace-Id';
+
+/** The header of what is not an operation and is to happen once, such as an upload; see `requestId`. */
+export const requestIdHeader = 'Hoa-Request-Id';

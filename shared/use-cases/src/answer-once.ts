@@ -7,7 +7,7 @@ const removedAtOnce = 10;
 const longestRequestId = 100;
 
 export interface NamedRequest {
-  readonly name: Operation;
+  readonly name: Operation | 'files.upload';
   readonly requestId: string;
   /** The checked input. */
   readonly input: object;
@@ -18,7 +18,7 @@ export interface NamedRequest {
  * it made has since been changed or deleted; with other input it is refused. A refusal is not remembered.
  */
 export async function answerOnce<Answer>(
-  context: UseCaseContext,
+  context: Pick<UseCaseContext, 'repositories' | 'actor' | 'now'>,
   { name, requestId, input }: NamedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -51,7 +51,7 @@ export function requestIdOf(input: object): string | undefined {
 }
 
 /** Answers that hold a profile are stored separately: in a browser profiles last no longer than the tab. */
-function collectionOf(name: Operation): 'answeredRequests' | 'answeredProfileRequests' {
+function collectionOf(name: NamedRequest['name']): 'answeredRequests' | 'answeredProfileRequests' {
   return name.startsWith('profile.') ? 'answeredProfileRequests' : 'answeredRequests';
 }
 

@@ -1,6 +1,7 @@
 import { PortalError, type UploadOptions } from '@hoa/api';
 import type { UploadedFile } from '@hoa/domain';
-import type { FileStore } from './ports/files.ts';
+import { answerOnce } from './answer-once.ts';
+import type { FileStore, KeptFile } from './ports/files.ts';
 import { type Dependencies, runOperation } from './run-operation.ts';
 
 export interface FileDependencies extends Dependencies {
@@ -17,29 +18,50 @@ type UploadDependencies = Pick<
 
 /** Stores a file for the signed-in person, who alone may read it until a command refers to it. */
 export async function uploadFile(
-  { session, association, unitOfWork, now, uploads }: UploadDependencies,
+  { uploads, ...dependencies }: UploadDependencies,
   file: File,
   { folder, ...options }: UploadOptions,
 ): Promise<UploadedFile> {
+  if (!dependencies.session()) throw new PortalError('signed-out');
+  const kept = await uploads.put(folder, file, options);
+  return recordUpload(dependencies, { ...kept, name: file.name }, { folder });
+}
+
+export interface RecordOptions extends Pick<UploadOptions, 'folder'> {
+  /** As of a command: sent again, an upload gets the first answer. */
+  readonly requestId?: string | undefined;
+}
+
+/** Records a file whose bytes are stored. The answer has another id when it is that of an earlier request. */
+export async function recordUpload(
+  { session, association, unitOfWork, now }: Omit<UploadDependencies, 'uploads'>,
+  kept: KeptFile & { readonly name: string },
+  { folder, requestId }: RecordOptions,
+): Promise<UploadedFile> {
   const actor = session();
   if (!actor) throw new PortalError('signed-out');
-  const kept = await uploads.put(folder, file, options);
-  await unitOfWork.write(association(actor.hoaId), async ({ repositories }) =>
-    repositories.storedFiles.put({
-      id: kept.id,
-      ownerKind: 'uploader',
-      ownerId: actor.uid,
-      name: file.name,
-      mimeType: kept.type,
-    }),
-  );
-  return {
-    ...kept,
-    name: file.name,
-    url: `/${folder}/${encodeURIComponent(kept.id)}`,
-    uploadedBy: actor.uid,
-    uploadedAt: now().toISOString(),
-  };
+  const { id, name, type, size } = kept;
+  return unitOfWork.write(association(actor.hoaId), async (transaction) => {
+    const at = now();
+    const work = async () => {
+      const { storedFiles } = transaction.repositories;
+      const owner = { ownerKind: 'uploader', ownerId: actor.uid } as const;
+      storedFiles.put({ id, ...owner, name, mimeType: type });
+      return {
+        ...kept,
+        url: `/${folder}/${encodeURIComponent(id)}`,
+        uploadedBy: actor.uid,
+        uploadedAt: at.toISOString(),
+      };
+    };
+    if (requestId === undefined) return work();
+    const request = {
+      name: 'files.upload',
+      requestId,
+      input: { folder, name, type, size },
+    } as const;
+    return answerOnce({ ...transaction, actor, now: at }, request, work);
+  });
 }
 
 /** A file as a whole. Rejects with `not-found` when it is gone or the signed-in person may not read it. */

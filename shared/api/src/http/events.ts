@@ -102,7 +102,8 @@ export function createEvents({
   function start(): void {
     const role = membership();
     if (control || role === undefined || listeners.size === 0) return;
-    const { signal } = (control = new AbortController());
+    control = new AbortController();
+    const { signal } = control;
     const name = `hoa-events:${role}`;
     if (!locks || !openChannel) return void lead(role, signal);
     channel = openChannel(name);
@@ -140,13 +141,12 @@ export function createEvents({
   }
 
   function receive({ at, tags, isAlive: stands, isAsking, isSignedOut }: Message): void {
-    if (isSignedOut) return signOut();
-    if (isAsking) {
-      if (isLeader) channel?.postMessage({ at: position, isAlive: isAlive() } satisfies Message);
-      return;
+    if (isSignedOut) signOut();
+    else if (isAsking && isLeader) {
+      channel?.postMessage({ at: position, isAlive: isAlive() } satisfies Message);
     }
     if (tags) deliver(tags);
-    else if (asked) {
+    else if (asked && stands !== undefined) {
       clearTimeout(asked);
       asked = undefined;
       if (!stands || !(Number(at) <= Number(position))) deliver(allTags);
@@ -215,12 +215,13 @@ export function createEvents({
 
   /** The person looks at the page: what a broken connection may have missed is read again. */
   function refresh(): void {
-    if (!control) return start();
-    if (!isLeader) return ask();
-    if (isAlive() || isStarting()) return;
-    deliver(allTags);
-    connection?.abort();
-    wake();
+    if (!control) start();
+    else if (!isLeader) ask();
+    else if (!isAlive() && !isStarting()) {
+      deliver(allTags);
+      connection?.abort();
+      wake();
+    }
   }
 
   function follow(): void {

@@ -1,0 +1,13 @@
+import type { ByteRange } from './file-storage.ts';
+
+/** The part of a file that a `Range` header asks for; undefined for all of it, as with several parts. */
+export function byteRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : 'unsatisfiable';
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** What can be uploaded, by its content, and the extensions of its names: pictures, PDF and Word documents. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/tiff': ['tiff', 'tif'],
+  'application/pdf': ['pdf'],
+  'application/msword': ['doc'],
+  [word]: ['docx'],
+};
+
+export interface FileKind {
+  readonly type: string;
+  readonly extensions: readonly string[];
+}
+
+/** What a file is by its first bytes; undefined for what can't be uploaded. */
+export async function kindOfFile(path: string): Promise<FileKind | undefined> {
+  const found = await fileTypeFromFile(path);
+  const type = found?.mime === 'application/x-cfb' ? await oldOfficeType(path) : found?.mime;
+  const extensions = type === undefined ? undefined : kinds[type];
+  return type === undefined || !extensions ? undefined : { type, extensions };
+}
+
+/** The name of the stream that holds the text of a Word document. */
+const wordStream = Buffer.from('WordDocument\0', 'utf16le');
+
+/** Installers and spreadsheets have the same first bytes as old Word documents. */
+async function oldOfficeType(path: string): Promise<string | undefined> {
+  return (await readFile(path)).includes(wordStream) ? 'application/msword' : undefined;
+}

@@ -1,0 +1,457 @@
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Actor, Association } from '@hoa/domain';
+import { aTicket, aWorkOrder, people } from '@hoa/domain/testing';
+import { createSimulatedPayments } from '@hoa/mock-data/testing';
+import type { StoredFile, Transaction } from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
+import { type ServerType, serve } from '@hono/node-server';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openApp, sessionsOf, testOrigin } from '../http/testing/open-app.ts';
+import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
+import { fileRoutes } from './file-routes.ts';
+import { type FileStorage, thumbnailOf } from './file-storage.ts';
+import { openFolderStorage } from './folder-storage.ts';
+import { importFile } from './import-file.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+let portal: TestStorage;
+let folder: string;
+let storage: FileStorage;
+let server: ServerType;
+let send: ReturnType<typeof openApp>['send'];
+let here: Association;
+let elsewhere: Association;
+let signedIn: Actor | null = null;
+
+beforeAll(async () => {
+  portal = await openTestStorage();
+  here = (await portal.openAssociation()).association;
+  elsewhere = (await portal.openAssociation()).association;
+  folder = await mkdtemp(join(tmpdir(), 'hoa-files-'));
+  storage = await openFolderStorage(folder);
+  const sessions = sessionsOf(() => signedIn);
+  const newId = () => crypto.randomUUID();
+  const shared = {
+    database: portal.database,
+    newId,
+    now: () => new Date(),
+    paymentProvider: createSimulatedPayments(newId),
+    sessions,
+  };
+  const routes = [fileRoutes({ ...shared, useCases, storage })];
+  const opened = openApp(() => signedIn, { ...shared, routes });
+  send = opened.send;
+  server = serve({ fetch: opened.app.fetch, port: 0 });
+});
+
+beforeEach(() => {
+  signedIn = cast().submitter;
+});
+
+afterEach(async () => {
+  await rm(join(folder, 'files'), { recursive: true, force: true });
+  await openFolderStorage(folder);
+});
+
+afterAll(async () => {
+  server.close();
+  await portal.drop();
+  await rm(folder, { recursive: true });
+});
+
+function cast() {
+  const hoaId = here.id;
+  return {
+    submitter: { ...people.submitter, hoaId },
+    otherResident: { ...people.otherResident, hoaId },
+    vendor: { ...people.assignedVendor, hoaId },
+    otherVendor: { ...people.otherVendor, hoaId },
+    admin: { ...people.admin, hoaId },
+    // The same people of another association.
+    submitterElsewhere: { ...people.submitter, hoaId: elsewhere.id },
+    adminElsewhere: { ...people.admin, hoaId: elsewhere.id },
+  } satisfies Record<string, Actor>;
+}
+
+type Name = keyof ReturnType<typeof cast>;
+
+const write = (work: (transaction: Transaction) => Promise<void>) =>
+  portal.database.unitOfWork(testSource).write(here, work);
+
+async function upload(
+  body: Uint8Array | string,
+  { name = 'leak.png', folder: to = 'tickets/TKT-1/attachments', headers = {} } = {},
+) {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const query = new URLSearchParams({ folder: to, name });
+  const response = await send(`/api/files?${query}`, {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+    headers: { 'Content-Length': String(bytes.length), ...headers },
+  });
+  return { status: response.status, answer: (await response.json()) as Answer };
+}
+
+interface Answer {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly url: string;
+  readonly params: Record<string, string>;
+}
+
+/** What lies in the folder, as paths. */
+async function left(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+const picture = (width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: '#88aacc' } });
+
+const pdf = '%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF';
+
+describe('an upload', () => {
+  it('is kept for its uploader, and read again by nobody else', async () => {
+    const { status, answer } = await upload(pdf, { name: 'Küche "1".pdf' });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({
+      name: 'Küche _1_.pdf',
+      type: 'application/pdf',
+      size: pdf.length,
+      url: `/tickets/TKT-1/attachments/${answer.id}`,
+      uploadedBy: people.submitter.uid,
+    });
+    const response = await send(`/api/files/${answer.id}`);
+    expect(await response.text()).toBe(pdf);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': `attachment; filename="K_che _1_.pdf"; filename*=UTF-8''K%C3%BCche%20_1_.pdf`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    signedIn = cast().admin;
+    expect((await send(`/api/files/${answer.id}`)).status).toBe(404);
+    signedIn = null;
+    expect((await send(`/api/files/${answer.id}`)).status).toBe(401);
+    expect((await upload(pdf)).status).toBe(401);
+  });
+
+  it('of a picture keeps its pixels, upright, and neither place nor camera', async () => {
+    const photo = await picture(40, 20)
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Camera' },
+        IFD3: { GPSLatitude: '39/1 44/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(photo.includes('Camera')).toBe(true);
+    const { answer } = await upload(photo, { name: 'leak.jpg' });
+    const kept = Buffer.from(await (await send(`/api/files/${answer.id}`)).arrayBuffer());
+    const { width, height, exif, format } = await sharp(kept).metadata();
+    expect({ width, height, exif, format }).toEqual({
+      width: 20,
+      height: 40,
+      exif: undefined,
+      format: 'jpeg',
+    });
+    expect(answer.size).toBe(kept.length);
+  });
+
+  it.each(['png', 'gif', 'webp', 'avif', 'tiff'] as const)(
+    'takes a picture as %s',
+    async (type) => {
+      const { answer } = await upload(await picture().toFormat(type).toBuffer(), { name: 'photo' });
+      expect([answer.type, answer.name]).toEqual([`image/${type}`, `photo.${type}`]);
+    },
+  );
+
+  it('takes what a picture had appended away', async () => {
+    const both = Buffer.concat([
+      await picture().png().toBuffer(),
+      Buffer.from('<script>x</script>'),
+    ]);
+    const { answer } = await upload(both, { name: 'leak.html' });
+    expect(answer.name).toBe('leak.html.png');
+    const kept = Buffer.from(await (await send(`/api/files/${answer.id}`)).arrayBuffer());
+    expect(kept.includes('script')).toBe(false);
+  });
+
+  it('takes Word documents, and no other file that begins like one', async () => {
+    const cfb = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+    const stream = (name: string) =>
+      Buffer.concat([cfb, Buffer.alloc(504), Buffer.from(name, 'utf16le')]);
+    const doc = await upload(stream('WordDocument\0'), { name: 'letter.doc' });
+    expect(doc.answer.type).toBe('application/msword');
+    expect((await upload(stream('Workbook\0'), { name: 'letter.doc' })).status).toBe(422);
+    const documents = new URL('../../../mock-data/src/samples/files/documents/', import.meta.url);
+    const docx = await readFile(new URL('att-proxy-form.docx', documents));
+    expect((await upload(docx, { name: 'form.docx' })).status).toBe(200);
+    const zip = await readFile(new URL('file-annual-recording.zip', documents));
+    expect((await upload(zip, { name: 'form.docx' })).status).toBe(422);
+  });
+
+  const bomb = () => picture(12_000, 9000).png({ compressionLevel: 9 }).toBuffer();
+  it.each<[string, () => Promise<Uint8Array> | string]>([
+    ['nothing', () => ''],
+    ['a page', () => '<!doctype html><script>alert(1)</script>'],
+    ['an SVG picture', () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ['a program', () => 'MZ\x90\x00\x03'],
+    ['a text', () => 'name,amount'],
+    ['half a picture', async () => (await picture().png().toBuffer()).subarray(0, 200)],
+    ['a picture that is too large to unfold', bomb],
+  ])('of %s is refused and leaves nothing behind', async (_, content) => {
+    const { status, answer } = await upload(await content(), { name: 'leak.png' });
+    expect([status, answer.params]).toEqual([422, { field: 'file', problem: 'file-type' }]);
+    expect(await left()).toEqual([]);
+  });
+
+  it('of more than 10 MB is refused before it is read', async () => {
+    const headers = { 'Content-Length': String(10 * 1024 * 1024 + 1) };
+    const { status, answer } = await upload(pdf, { headers });
+    expect([status, answer.params.problem]).toEqual([413, 'file-size']);
+  });
+
+  it.each([
+    ['more than it announced', '3', 422],
+    ['less than it announced', '300', 502],
+    ['no length', '', 411],
+  ])('with %s is refused and leaves nothing behind', async (_, length, status) => {
+    expect((await upload(pdf, { headers: { 'Content-Length': length } })).status).toBe(status);
+    expect(await left()).toEqual([]);
+  });
+
+  it('that is cut off leaves nothing behind', async () => {
+    const { port } = server.address() as AddressInfo;
+    const cut = request({
+      port,
+      method: 'POST',
+      path: '/api/files?folder=tickets&name=leak.pdf',
+      headers: { 'Content-Length': 5_000_000, Origin: testOrigin },
+    });
+    cut.on('error', () => undefined);
+    cut.write(pdf);
+    await expect.poll(left).toHaveLength(1);
+    cut.destroy();
+    await expect.poll(left).toEqual([]);
+  });
+
+  it.each(['', '../secrets', '/tickets', 'tickets//x', 'a/b/c/d/e/f/g', 'tickets/<b>'])(
+    'to the folder %j is refused',
+    async (to) => {
+      expect(await upload(pdf, { folder: to })).toMatchObject({
+        status: 422,
+        answer: { params: { field: 'folder' } },
+      });
+    },
+  );
+
+  it('that is sent again gets the first answer and leaves one file', async () => {
+    const headers = { 'Hoa-Request-Id': crypto.randomUUID() };
+    const first = await upload(pdf, { headers });
+    const again = await Promise.all([upload(pdf, { headers }), upload(pdf, { headers })]);
+    for (const { answer } of again) expect(answer).toEqual(first.answer);
+    expect(await left()).toEqual([first.answer.id]);
+    const other = await upload(`${pdf} `, { headers });
+    expect([other.status, other.answer.params.field]).toEqual([422, 'requestId']);
+    expect(await left()).toEqual([first.answer.id]);
+  });
+});
+
+describe('a download', () => {
+  it.each([
+    ['bytes=0-3', 206, '%PDF', `bytes 0-3/${pdf.length}`],
+    ['bytes=-5', 206, '%%EOF', `bytes ${pdf.length - 5}-${pdf.length - 1}/${pdf.length}`],
+    [`bytes=${pdf.length - 5}-9999`, 206, '%%EOF', undefined],
+    ['bytes=9999-', 416, '', `bytes */${pdf.length}`],
+    ['bytes=0-1,3-4', 200, pdf, undefined],
+    ['lines=1-2', 200, pdf, undefined],
+  ])('of %s is answered with %s', async (Range, status, text, range) => {
+    const { answer } = await upload(pdf, { name: 'a.pdf' });
+    const response = await send(`/api/files/${answer.id}`, { headers: { Range } });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+    if (range) expect(response.headers.get('Content-Range')).toBe(range);
+  });
+
+  it('of a thumbnail is a small picture that is made once', async () => {
+    const { answer } = await upload(await picture(1600, 900).png().toBuffer());
+    for (const _ of ['made', 'kept']) {
+      const response = await send(`/api/files/${answer.id}?thumbnail=1`);
+      expect(response.headers.get('Content-Type')).toBe('image/webp');
+      expect(response.headers.get('Content-Disposition')).toMatch(/^attachment/);
+      const small = await sharp(await response.arrayBuffer()).metadata();
+      expect([small.width, small.height]).toEqual([320, 180]);
+    }
+    expect((await left()).sort()).toEqual([answer.id, `${answer.id}.thumbnail`]);
+    signedIn = cast().otherResident;
+    expect((await send(`/api/files/${answer.id}?thumbnail=1`)).status).toBe(404);
+  });
+
+  it('of a thumbnail of what is no picture does not exist', async () => {
+    const { answer } = await upload(pdf);
+    expect((await send(`/api/files/${answer.id}?thumbnail=1`)).status).toBe(404);
+  });
+
+  it.each(['unknown', '..%2F..%2Fetc%2Fpasswd', '%2e%2e'])('of %s does not exist', async (id) => {
+    expect((await send(`/api/files/${id}`)).status).toBe(404);
+  });
+});
+
+const at = '2026-03-01T09:00:00.000Z';
+const everyone: readonly Name[] = ['submitter', 'otherResident', 'vendor', 'otherVendor', 'admin'];
+
+/** What a file hangs on, and who may read it. */
+const owners: readonly (readonly [StoredFile['ownerKind'], string, readonly Name[]])[] = [
+  ['uploader', people.submitter.uid, ['submitter']],
+  ['document', 'document-1', everyone],
+  ['document', 'gone', []],
+  ['news', 'news-shown', everyone],
+  ['news', 'news-draft', ['admin']],
+  ['topicUpdate', 'update-1', everyone],
+  ['thread', 'thread-1', ['submitter', 'admin']],
+  ['ticket', 'TKT-1', ['submitter', 'admin']],
+  ['ticket', 'TKT-2', ['submitter', 'vendor', 'admin']],
+  ['ticketMessage', 'message-1', ['submitter', 'vendor', 'admin']],
+  ['ticketMessage', 'note-1', ['admin']],
+  ['ticketInvoice', 'invoice-1', ['vendor', 'admin']],
+];
+
+describe('a file that hangs on something', () => {
+  beforeAll(() => write(addRecords));
+
+  it.each(owners)('(%s %s) is read by %j alone', async (ownerKind, ownerId, readers) => {
+    const id = `${ownerKind}-of-${ownerId}`;
+    await importFile(storage, { hoaId: here.id, id }, new TextEncoder().encode('content'));
+    await write(async ({ repositories }) => {
+      const file = { id, ownerKind, ownerId, name: 'a.txt', mimeType: 'text/plain' };
+      repositories.storedFiles.put(file);
+    });
+    const able: string[] = [];
+    for (const [name, actor] of Object.entries(cast())) {
+      signedIn = actor;
+      const response = await send(`/api/files/${id}`);
+      if (response.status === 200) able.push(name);
+      else expect(response.status).toBe(404);
+    }
+    expect(able).toEqual(readers);
+  });
+});
+
+async function addRecords({ repositories }: Transaction): Promise<void> {
+  const author = { uid: people.submitter.uid, displayName: 'Riley', role: 'resident' as const };
+  const none = { attachments: [] };
+  const inner = { internalMessagesCount: 0, lastActivityForAdmins: at, unreadFor: [] };
+  repositories.tickets.put({ ...aTicket({ id: 'TKT-1' }), ...inner });
+  repositories.tickets.put({ ...aWorkOrder({ id: 'TKT-2' }), ...inner });
+  const message = { ticketId: 'TKT-2', content: 'See', author, createdAt: at, ...none };
+  repositories.ticketMessages.put({ ...message, id: 'message-1', isInternal: false });
+  repositories.ticketMessages.put({ ...message, id: 'note-1', isInternal: true });
+  repositories.ticketInvoices.put({
+    id: 'invoice-1',
+    ticketId: 'TKT-2',
+    amount: 1,
+    description: '',
+    status: 'submitted',
+    submittedBy: { ...author, uid: people.assignedVendor.uid, role: 'vendor' },
+    createdAt: at,
+    ...none,
+  });
+  const item = {
+    title: 'News',
+    content: '',
+    category: 'general' as const,
+    priority: 'normal' as const,
+    pinned: false,
+    urgent: false,
+    author: 'Ada',
+    date: at,
+    visibleFrom: '2000-01-01T00:00:00.000Z',
+    visibleUntil: '2100-01-01T00:00:00.000Z',
+    ...none,
+  };
+  repositories.news.put({ ...item, id: 'news-shown', published: true });
+  repositories.news.put({ ...item, id: 'news-draft', published: false });
+  repositories.files.put({
+    id: 'document-1',
+    name: 'Bylaws',
+    parentId: 'root',
+    pinned: false,
+    modifiedTime: at,
+    size: 7,
+    mimeType: 'text/plain',
+  });
+  repositories.topics.put({
+    id: 'topic-1',
+    title: 'Lamp',
+    description: '',
+    tags: [],
+    status: 'open',
+    pinned: false,
+    locked: false,
+    author,
+    createdAt: at,
+    lastActivity: at,
+    commentsCount: 0,
+    updatesCount: 0,
+    viewsCount: 0,
+  });
+  repositories.topicUpdates.put({
+    id: 'update-1',
+    topicId: 'topic-1',
+    author,
+    content: '',
+    createdAt: at,
+    ...none,
+  });
+  repositories.threads.put({
+    id: 'thread-1',
+    subject: 'Lamp',
+    type: 'direct',
+    priority: 'normal',
+    participants: [author],
+    readers: [`uid:${people.submitter.uid}`, 'role:admin'],
+    lastActivity: at,
+    lastMessage: '',
+    messagesCount: 0,
+    ...none,
+  });
+}
+
+describe('what hangs on nothing', () => {
+  it('is removed a day later, with what a crash left behind, and nothing else', async () => {
+    const waiting = await upload(await picture().png().toBuffer());
+    await send(`/api/files/${waiting.answer.id}?thumbnail=1`);
+    const hung = await upload(pdf);
+    const recent = await upload(pdf);
+    const hoaId = here.id;
+    await write(async ({ repositories }) => {
+      const file = await repositories.storedFiles.get(hung.answer.id);
+      if (file) repositories.storedFiles.put({ ...file, ownerKind: 'document', ownerId: 'x' });
+    });
+    const bytes = new TextEncoder().encode('content');
+    await importFile(storage, { hoaId, id: 'without-record' }, bytes);
+    await importFile(storage, { hoaId: 'association-of-another-database', id: 'foreign' }, bytes);
+    const now = new Date();
+    const yesterday = new Date(now.getTime() - 25 * 60 * 60 * 1000);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
+      if (name !== recent.answer.id) await utimes(join(parentPath, name), yesterday, yesterday);
+    }
+    expect(await storage.open(thumbnailOf({ hoaId, id: waiting.answer.id }))).toBeDefined();
+
+    expect(await sweepFiles(storage, portal.database, now)).toBe(2);
+    expect((await left()).sort()).toEqual([hung.answer.id, recent.answer.id, 'foreign'].sort());
+    expect((await send(`/api/files/${waiting.answer.id}`)).status).toBe(404);
+    expect((await send(`/api/files/${recent.answer.id}`)).status).toBe(200);
+    expect(await sweepFiles(storage, portal.database, now)).toBe(0);
+  });
+});

@@ -1,0 +1,147 @@
+import { type Operation, PortalError, requestIdHeader } from '@hoa/api';
+import { type Actor, maxFileBytes, type UploadedFile } from '@hoa/domain';
+import { recordUpload } from '@hoa/use-cases';
+import { acting } from '../http/acting.ts';
+import { answerJson } from '../http/answer-json.ts';
+import type { HttpApp, HttpContext } from '../http/http-env.ts';
+import { RequestRefusal } from '../http/problem.ts';
+import { type RunDependencies, runRequest } from '../http/run-request.ts';
+import type { Sessions } from '../ports.ts';
+import { byteRange } from './byte-range.ts';
+import type { FileKey, FileStorage, StoredContent } from './file-storage.ts';
+import { receiveFile } from './receive-file.ts';
+import { openThumbnail, thumbnailType } from './thumbnails.ts';
+
+export interface FileRouteDependencies extends RunDependencies {
+  readonly sessions: Sessions;
+  readonly storage: FileStorage;
+}
+
+/** `POST /api/files?folder=<folder>&name=<name>`, `GET /api/files/<id>`, the latter with `?thumbnail=1`. */
+export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) => void {
+  const { sessions } = dependencies;
+  return (app) => {
+    app.post('/api/files', async (c) => {
+      const actor = await acting(c, sessions);
+      return answerJson(c, await upload(dependencies, c, actor));
+    });
+    app.get('/api/files/:id', async (c) => {
+      const actor = await acting(c, sessions);
+      return download(dependencies, c, actor);
+    });
+  };
+}
+
+async function upload(
+  { database, storage, now, newId }: FileRouteDependencies,
+  c: HttpContext,
+  actor: Actor,
+): Promise<UploadedFile> {
+  const { folder = '', name = '' } = c.req.query();
+  if (!/^[\w-]+(\/[\w-]+){0,5}$/.test(folder)) throw invalid('folder');
+  const size = announcedSize(c.req.header('Content-Length'));
+  const requestId = c.req.header(requestIdHeader);
+  if (requestId !== undefined && !/^[\w-]{1,100}$/.test(requestId)) throw invalid('requestId');
+  const { body } = c.req.raw;
+  if (!body) throw invalid('file');
+  const association = await database.association(actor.hoaId);
+  if (!association) throw new PortalError('signed-out');
+  const { uid, displayName, role, hoaId } = actor;
+  const source = { uid, displayName, role, operation: 'files.upload', traceId: c.get('traceId') };
+  const recording = {
+    unitOfWork: database.unitOfWork(source),
+    session: () => actor,
+    association: () => association,
+    now,
+  };
+  return receiveFile(storage.incoming, { name, size, body }, async ({ path, ...file }) => {
+    const key: FileKey = { hoaId, id: newId() };
+    // The bytes are there before the record says so; a crash in between leaves what is swept.
+    await storage.keep(key, path);
+    const recorded = await recordUpload(
+      recording,
+      { id: key.id, ...file },
+      { folder, requestId },
+    ).catch(async (error: unknown) => {
+      await storage.remove(key);
+      throw error;
+    });
+    if (recorded.id !== key.id) await storage.remove(key);
+    return recorded;
+  });
+}
+
+function announcedSize(header: string | undefined): number {
+  if (header === undefined || !/^\d{1,15}$/.test(header)) {
+    throw new RequestRefusal(411, 'invalid-input', { field: 'file', problem: 'file-size' });
+  }
+  const size = Number(header);
+  if (size > maxFileBytes) {
+    throw new RequestRefusal(413, 'invalid-input', { field: 'file', problem: 'file-size' });
+  }
+  return size;
+}
+
+const invalid = (field: string) => new PortalError('invalid-input', { field, problem: 'invalid' });
+
+/** Nothing in a file runs or is shown as a page, whatever it says it is. */
+const safeHeaders = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, no-store',
+};
+
+async function download(
+  { storage, sessions: _, ...running }: FileRouteDependencies,
+  c: HttpContext,
+  actor: Actor,
+): Promise<Response> {
+  const fileId = c.req.param('id') ?? '';
+  const name: Operation = 'files.get';
+  const traceId = c.get('traceId');
+  const file = await runRequest(running, { name, input: { fileId }, actor, traceId });
+  const key: FileKey = { hoaId: actor.hoaId, id: fileId };
+  const isSmall = c.req.query('thumbnail') !== undefined;
+  const content = isSmall
+    ? await openThumbnail(storage, key, file.mimeType)
+    : await storage.open(key);
+  if (!content) throw new PortalError('not-found');
+  const type = isSmall ? thumbnailType : file.mimeType;
+  return answerContent(c, content, {
+    ...safeHeaders,
+    'Content-Type': type,
+    'Content-Disposition': attachment(file.name),
+  });
+}
+
+function answerContent(
+  c: HttpContext,
+  content: StoredContent,
+  headers: Record<string, string>,
+): Response {
+  const { size } = content;
+  const range = byteRange(c.req.header('Range'), size);
+  if (range === 'unsatisfiable') {
+    return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
+  }
+  if (!range) {
+    const whole = { 'Content-Length': String(size), 'Accept-Ranges': 'bytes' };
+    return c.body(content.read(), 200, { ...headers, ...whole });
+  }
+  const { start, end } = range;
+  return c.body(content.read(range), 206, {
+    ...headers,
+    'Content-Length': String(end - start + 1),
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+  });
+}
+
+/** RFC 6266: the name for every browser, and for those that only know ASCII. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PortalError } from '@hoa/api';
+import { fileProblem, maxFileBytes } from '@hoa/domain';
+import { cleanName } from './clean-name.ts';
+import { kindOfFile } from './file-kind.ts';
+import { isPicture, rewritePicture } from './pictures.ts';
+
+/** A file as it may be kept, at a path of its own. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly name: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface Upload {
+  readonly name: string;
+  /** Bytes, as announced. */
+  readonly size: number;
+  readonly body: ReadableStream<Uint8Array>;
+}
+
+/**
+ * Receives a file and lets `keep` take it over; whatever happens, nothing stays in the folder. Rejects with
+ * `invalid-input` for what is too large or no file of a kind that can be uploaded, and with `network` when it is cut
+ * off.
+ */
+export async function receiveFile<T>(
+  incoming: string,
+  upload: Upload,
+  keep: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  const received = join(incoming, randomUUID());
+  const rewritten = join(incoming, randomUUID());
+  try {
+    await write(upload, received);
+    const kind = await kindOfFile(received);
+    if (!kind) throw refused('file-type');
+    const { type, extensions } = kind;
+    const name = cleanName(upload.name, extensions);
+    const problem = fileProblem({ name, type, size: upload.size });
+    if (problem) throw refused(problem.code);
+    if (!isPicture(type)) return await keep({ path: received, name, type, size: upload.size });
+    await rewritePicture(type, received, rewritten).catch(() => {
+      throw refused('file-type');
+    });
+    return await keep({ path: rewritten, name, type, size: (await stat(rewritten)).size });
+  } finally {
+    await rm(received, { force: true });
+    await rm(rewritten, { force: true });
+  }
+}
+
+async function write({ body, size }: Upload, path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  let written = 0;
+  try {
+    for await (const part of body) {
+      written += part.byteLength;
+      if (written > size || written > maxFileBytes) throw refused('file-size');
+      await file.writeFile(part);
+    }
+  } catch (error) {
+    throw error instanceof PortalError ? error : new PortalError('network');
+  } finally {
+    await file.close();
+  }
+  if (written < size) throw new PortalError('network');
+}
+
+const refused = (problem: string) => new PortalError('invalid-input', { field: 'file', problem });
