@@ -1,0 +1,126 @@
+import type { UploadedFile } from '@hoa/domain';
+import {
+  contractHeader,
+  contractNumber,
+  membershipHeader,
+  requestIdHeader,
+  traceHeader,
+} from '../contract-number.ts';
+import type { Gateway, UploadOptions } from '../gateway.ts';
+import { PortalError } from '../portal-error.ts';
+import type { HttpClientOptions } from './http-client.ts';
+import { type Answer, readAnswer } from './problem.ts';
+
+export interface HttpFilesOptions extends HttpClientOptions {
+  /** Only this kind of request tells how much was sent. */
+  readonly openRequest?: () => XMLHttpRequest;
+}
+
+const uploadLimitMs = 10 * 60_000;
+/** Until the server has answered, an upload is not done. */
+const mostPercentBefore = 99;
+
+/** The part of the HTTP gateway that moves files. */
+export function createHttpFiles(options: HttpFilesOptions): Pick<Gateway, 'upload' | 'download'> {
+  const {
+    api,
+    membership,
+    isOffline = () => globalThis.navigator?.onLine === false,
+    fetch = (...request) => globalThis.fetch(...request),
+    openRequest = () => new XMLHttpRequest(),
+  } = options;
+
+  function headers(): Record<string, string> {
+    const acting = membership();
+    return {
+      [contractHeader]: String(contractNumber),
+      ...(acting !== undefined && { [membershipHeader]: acting }),
+    };
+  }
+
+  function failure(signal: AbortSignal | undefined, cause?: unknown): PortalError {
+    if (cause instanceof PortalError) return cause;
+    const code = signal?.aborted ? 'aborted' : isOffline() ? 'offline' : 'network';
+    return Object.assign(new PortalError(code), { cause });
+  }
+
+  function send(
+    file: File,
+    { folder, onProgress, signal }: UploadOptions,
+    requestId: string,
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const request = openRequest();
+      const cancel = () => request.abort();
+      const fail = () => reject(failure(signal));
+      const query = new URLSearchParams({ folder, name: file.name });
+      request.open('POST', `${api}/files?${query}`);
+      request.timeout = uploadLimitMs;
+      const type = file.type || 'application/octet-stream';
+      const all = { ...headers(), [requestIdHeader]: requestId, 'Content-Type': type };
+      for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) =>
+        onProgress?.(Math.min(mostPercentBefore, Math.round((100 * loaded) / (total || 1))));
+      request.onload = () => resolve(answerOf(request));
+      request.onerror = fail;
+      request.ontimeout = fail;
+      request.onabort = fail;
+      request.onloadend = () => signal?.removeEventListener('abort', cancel);
+      signal?.addEventListener('abort', cancel);
+      request.send(file);
+    });
+  }
+
+  return {
+    async upload(file, options) {
+      const { onProgress, signal } = options;
+      if (signal?.aborted) throw new PortalError('aborted');
+      const requestId = crypto.randomUUID();
+      // The answer may have been lost on its way: sent again by the same id, the file is stored once.
+      const answer = await send(file, options, requestId).catch((error: PortalError) => {
+        if (error.code !== 'network') throw error;
+        return send(file, options, requestId);
+      });
+      const uploaded = readAnswer(answer) as UploadedFile;
+      onProgress?.(100);
+      return uploaded;
+    },
+    async download(fileId, signal) {
+      try {
+        const init = { headers: headers(), cache: 'no-store', signal: signal ?? null } as const;
+        const response = await fetch(`${api}/files/${encodeURIComponent(fileId)}`, init);
+        const header = (name: string) => response.headers.get(name);
+        if (!response.ok) readAnswer(answerFrom(response.status, header, await response.text()));
+        const disposition = header('Content-Disposition') ?? '';
+        const [, name] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+        // A network's sign-in page is no file.
+        if (name === undefined) throw new PortalError('network');
+        const content = await response.blob();
+        return new File([content], decodeURIComponent(name), {
+          type: header('Content-Type') ?? '',
+        });
+      } catch (error) {
+        throw failure(signal, error);
+      }
+    },
+  };
+}
+
+function answerOf(request: XMLHttpRequest): Answer {
+  return answerFrom(
+    request.status,
+    (name) => request.getResponseHeader(name),
+    request.responseText,
+  );
+}
+
+function answerFrom(status: number, header: (name: string) => string | null, text: string): Answer {
+  const contract = header(contractHeader);
+  return {
+    status,
+    type: header('Content-Type') ?? '',
+    text,
+    traceId: header(traceHeader) ?? undefined,
+    contract: contract === null ? undefined : Number(contract),
+  };
+}
