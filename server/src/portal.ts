@@ -8,6 +8,9 @@ import { refusePowerfulRole } from './database/power.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { recordChanges } from './events/record-changes.ts';
+import { fileRoutes } from './files/file-routes.ts';
+import { openFileStorage } from './files/open-file-storage.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import { createApp } from './http/app.ts';
 import type { HttpApp } from './http/http-env.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -17,7 +20,7 @@ import { keepJobs } from './jobs/keep-jobs.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
-import type { Database } from './ports.ts';
+import type { Database, SignedIn } from './ports.ts';
 
 export interface PortalOptions {
   /** Of the restricted role. */
@@ -50,6 +53,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   const newId = () => crypto.randomUUID();
   const onError = (reason: string) => log.error({ reason }, 'failed');
   await refusePowerfulRoleOf(databaseUrl);
+  const storage = await openFileStorage(options.filesUrl);
 
   const database = createDatabase({
     url: databaseUrl,
@@ -78,7 +82,10 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     origin,
     sender: options.mailFrom,
     now,
-    sweeps: { identity: () => identity.sweep() },
+    sweeps: {
+      identity: () => identity.sweep(),
+      files: () => sweepFiles(storage, database, now()),
+    },
     log: {
       failed: (entry) => log.warn(entry, 'job failed'),
       givenUp: (entry) => log.error(entry, 'job given up'),
@@ -86,21 +93,26 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     },
   });
 
-  const app = createApp({
+  const running = {
     database,
     useCases: options.simulatesPayments ? useCases : withoutCharges,
     sessions: identity.sessions,
     identities: identity.roster,
-    ownSessions: (signedIn) => identity.sessions.own(signedIn),
+    ownSessions: (signedIn: SignedIn) => identity.sessions.own(signedIn),
     paymentProvider: createSimulatedPayments(newId),
     now,
     newId,
+  };
+  const app = createApp({
+    ...running,
+    cursor: (hoaId) => hub.cursor(hoaId),
     log,
     metrics: createMetrics({ ofProcess: true }),
     origin,
     routes: [
       identity.routes,
       eventsRoutes({ hub, sessions: identity.sessions }),
+      fileRoutes({ ...running, storage }),
       ...(mailbox ? [mailboxRoutes(mailbox)] : []),
     ],
   });

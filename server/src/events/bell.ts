@@ -20,6 +20,7 @@ export interface BellOptions {
 
 /** The one connection on which a process hears of commits, and reads them. */
 export interface Bell extends Queryable {
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
@@ -120,6 +121,7 @@ export function openBell(options: BellOptions): Bell {
   void connect();
   return {
     query: query as Queryable['query'],
+    isConnected: () => client !== undefined,
     async close() {
       isClosed = true;
       clearTimeout(timer);

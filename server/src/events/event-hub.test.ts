@@ -154,7 +154,11 @@ describe('a connected person', () => {
   it('reads everything again after more than a page was missed', async () => {
     const hub = openHub();
     await record(owner, 'far', { everyone: ['first'] });
+    const early = await hub.attach(listener('far', []));
     const since = await hub.cursor('far');
+    early.detach();
+    expect(since).toBe(early.cursor);
+    expect(await hub.cursor('far')).toBe(since);
     await owner.query(
       `SELECT events.record('far', '{"everyone": ["many"]}') FROM generate_series(1, $1)`,
       [logPageSize],

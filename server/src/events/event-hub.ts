@@ -1,4 +1,4 @@
-import type { Tag } from '@hoa/api';
+import { PortalError, type Tag } from '@hoa/api';
 import type { ChangeEvent } from '../ports.ts';
 import { openBell } from './bell.ts';
 import {
@@ -32,7 +32,10 @@ export interface EventHub {
    * the database does not answer.
    */
   attach(listener: Listener, since?: string): Promise<Attachment>;
-  /** The newest cursor of an association: whoever reads after it and then follows from it misses nothing. */
+  /**
+   * A cursor of an association: whoever reads after it and then follows from it misses nothing. Rejects at once when
+   * the database is not connected.
+   */
   cursor(hoaId: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -168,7 +171,11 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
         throw error;
       }
     },
-    cursor: async (hoaId) => String(await newestCursor(bell, hoaId)),
+    async cursor(hoaId) {
+      const known = associations.get(hoaId)?.position;
+      if (known === undefined && !bell.isConnected()) throw new PortalError('busy');
+      return String(known ?? (await newestCursor(bell, hoaId)));
+    },
     async close() {
       clearInterval(looking);
       clearInterval(pruning);

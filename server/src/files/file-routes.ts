@@ -1,11 +1,11 @@
-import { type Operation, PortalError, requestIdHeader } from '@hoa/api';
+import { PortalError, requestIdHeader } from '@hoa/api';
 import { type Actor, maxFileBytes, type UploadedFile } from '@hoa/domain';
 import { recordUpload } from '@hoa/use-cases';
 import { acting } from '../http/acting.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { RequestRefusal } from '../http/problem.ts';
-import { type RunDependencies, runRequest } from '../http/run-request.ts';
+import { type RunDependencies, runRequest, type Sender } from '../http/run-request.ts';
 import type { Sessions } from '../ports.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileKey, FileStorage, StoredContent } from './file-storage.ts';
@@ -22,12 +22,11 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
   const { sessions } = dependencies;
   return (app) => {
     app.post('/api/files', async (c) => {
-      const actor = await acting(c, sessions);
+      const { actor } = await acting(c, sessions);
       return answerJson(c, await upload(dependencies, c, actor));
     });
     app.get('/api/files/:id', async (c) => {
-      const actor = await acting(c, sessions);
-      return download(dependencies, c, actor);
+      return download(dependencies, c, await acting(c, sessions));
     });
   };
 }
@@ -94,13 +93,13 @@ const safeHeaders = {
 async function download(
   { storage, sessions: _, ...running }: FileRouteDependencies,
   c: HttpContext,
-  actor: Actor,
+  sender: Sender,
 ): Promise<Response> {
   const fileId = c.req.param('id') ?? '';
-  const name: Operation = 'files.get';
+  const name = 'files.get';
   const traceId = c.get('traceId');
-  const file = await runRequest(running, { name, input: { fileId }, actor, traceId });
-  const key: FileKey = { hoaId: actor.hoaId, id: fileId };
+  const file = await runRequest(running, { name, input: { fileId }, ...sender, traceId });
+  const key: FileKey = { hoaId: sender.actor.hoaId, id: fileId };
   const isSmall = c.req.query('thumbnail') !== undefined;
   const content = isSmall
     ? await openThumbnail(storage, key, file.mimeType)

@@ -205,6 +205,21 @@ describe('the first page', () => {
     });
   });
 
+  it('says from where the page follows what changes, as of before it was read', async () => {
+    const order: string[] = [];
+    const { send, sources } = openApp(resident, {
+      async cursor(hoaId) {
+        order.push(hoaId, `reads: ${sources.length}`);
+        return '17';
+      },
+    });
+    const answer = await send(read(['tickets.list', { limit: 1 }]));
+    expect(await answer.json()).toMatchObject({ cursor: '17', answers: [{ ok: { total: 9 } }] });
+    expect(order).toEqual([mockActors.resident.hoaId, 'reads: 0']);
+    const without = openApp(resident, { cursor: () => Promise.reject(new Error('Not now.')) });
+    expect(await (await without.send(read())).json()).not.toHaveProperty('cursor');
+  });
+
   it('says to a stranger that nobody is signed in', async () => {
     const { send } = openApp(() => null);
     const answer = await send(read(['tickets.list', {}]));

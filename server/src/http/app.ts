@@ -16,10 +16,12 @@ import { problemOf, problemResponse } from './problem.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import type { RunDependencies } from './run-request.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { type SessionDependencies, sessionRoutes } from './session-routes.ts';
 import { supportedOperations } from './supported-operations.ts';
 
-export interface AppDependencies extends Omit<RunDependencies, 'useCases' | 'database'> {
+export interface AppDependencies
+  extends Omit<RunDependencies, 'useCases' | 'database'>,
+    Pick<SessionDependencies, 'cursor'> {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly log: Logger;

@@ -11,6 +11,8 @@ export interface SessionDependencies extends RunDependencies {
   readonly sessions: Sessions;
   /** What the server offers. */
   readonly operations: readonly Operation[];
+  /** The newest change of an association, from which a page follows what changes after its first answers. */
+  readonly cursor?: ((hoaId: string) => Promise<string>) | undefined;
 }
 
 /** A query of the first page, as its address has it. */
@@ -34,11 +36,27 @@ export function sessionRoutes(app: HttpApp, dependencies: SessionDependencies): 
   app.get('/api/boot', async (c) => {
     const reads = readsOf(c.req.query('read'));
     const signedIn = await sessions.find(c.req.raw.headers);
+    // Before anything is read, so that no change falls between.
+    const cursor = signedIn && (await cursorOf(dependencies, signedIn, membershipIn(c)));
     const answers = await Promise.all(
       reads.map((read) => answerTo(c, dependencies, signedIn, read)),
     );
-    return answerJson(c, { session: signedIn && shown(signedIn), ...supported, answers });
+    const session = signedIn && shown(signedIn);
+    return answerJson(c, { session, ...supported, ...(cursor && { cursor }), answers });
   });
+}
+
+/** undefined where it can't be had now: the page then reads again once it is connected. */
+async function cursorOf(
+  { cursor }: SessionDependencies,
+  signedIn: SignedIn,
+  membershipId: string | undefined,
+): Promise<string | undefined> {
+  try {
+    return await cursor?.(actorOf(signedIn, membershipId).hoaId);
+  } catch {
+    return undefined;
+  }
 }
 
 function shown({ person, memberships }: SignedIn) {
