@@ -73,6 +73,7 @@ describe('the configuration of a server in production', () => {
     ['MAIL_FROM', 'portal'],
     ['SMTP_URL', 'mail.example.org:25'],
     ['FILES_URL', '/var/lib/portal'],
+    ['FILES_URL', 's3://bucket'],
     ['SECRET', 'short'],
     ['PORT', '65536'],
     ['PORT', 'http'],
@@ -105,6 +106,18 @@ it('asks nothing of whoever only wants to try the portal', () => {
   });
 });
 
-it('needs the owner of the database to migrate it', () => {
-  expect(() => readMigrateConfiguration(whole)).toThrow(/^DATABASE_OWNER_URL is missing/);
+describe('the configuration of a migration', () => {
+  const owner = { ...whole, DATABASE_OWNER_URL: 'postgres://owner@db/portal' };
+
+  it('needs the owner of the database', () => {
+    expect(() => readMigrateConfiguration(whole)).toThrow(/^DATABASE_OWNER_URL is missing/);
+    expect(readMigrateConfiguration(owner)).toMatchObject({ demoFilesUrl: undefined });
+  });
+
+  it('needs a folder for the files of the demo association, where that is wanted', () => {
+    const demo = { ...owner, DEMO: 'on' };
+    expect(readMigrateConfiguration(demo)).toMatchObject({ demoFilesUrl: whole.FILES_URL });
+    const read = () => readMigrateConfiguration({ ...demo, FILES_URL: undefined });
+    expect(read).toThrow(/^FILES_URL is missing/);
+  });
 });

@@ -19,12 +19,13 @@ export interface ServeConfiguration extends Place {
   readonly smtpUrl: string | undefined;
   /** The address that mails come from. */
   readonly mailFrom: string;
-  /** `file:` a folder, or `s3:` a bucket. */
+  /** `file:` and a folder. */
   readonly filesUrl: string;
   readonly secret: string;
   /** Addresses or networks of the proxies in front, whose word on who asks is taken. */
   readonly trustedProxies: readonly string[];
   readonly hasMailbox: boolean;
+  /** Whether dues are recorded as paid without being taken. */
   readonly hasDemo: boolean;
   readonly hasSampleSignIn: boolean;
 }
@@ -44,6 +45,8 @@ export interface MigrateConfiguration {
   readonly ownerUrl: string;
   /** The address that the server will use; its role is made. */
   readonly databaseUrl: string;
+  /** Where the files of the demo association go; undefined where none is wanted. */
+  readonly demoFilesUrl: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -83,7 +86,7 @@ const networks = z
 
 const mail = url('smtp:', 'smtps:');
 const mailAddress = z.email({ error: 'an email address' });
-const files = url('file:', 's3:');
+const files = url('file:');
 
 const serveSchema = z
   .object({
@@ -116,7 +119,18 @@ const developSchema = z.object({
   FILES_URL: files.optional(),
 });
 
-const migrateSchema = z.object({ DATABASE_OWNER_URL: postgres, DATABASE_URL: postgres });
+const migrateSchema = z
+  .object({
+    DATABASE_OWNER_URL: postgres,
+    DATABASE_URL: postgres,
+    DEMO: on,
+    FILES_URL: files.optional(),
+  })
+  .refine(({ DEMO, FILES_URL }) => !DEMO || FILES_URL !== undefined, {
+    path: ['FILES_URL'],
+    error: 'an address that begins with file:',
+    when: () => true,
+  });
 
 /** The configuration of `npm run serve`; an error names every variable that is missing or odd. */
 export function readServeConfiguration(environment: Environment): ServeConfiguration {
@@ -158,7 +172,11 @@ export function readDevelopConfiguration(
 /** The configuration of `npm run migrate`. */
 export function readMigrateConfiguration(environment: Environment): MigrateConfiguration {
   const read = parse(migrateSchema, environment);
-  return { ownerUrl: read.DATABASE_OWNER_URL, databaseUrl: read.DATABASE_URL };
+  return {
+    ownerUrl: read.DATABASE_OWNER_URL,
+    databaseUrl: read.DATABASE_URL,
+    demoFilesUrl: read.DEMO ? read.FILES_URL : undefined,
+  };
 }
 
 /** The values themselves are not told: some are secrets. */

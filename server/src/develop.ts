@@ -6,6 +6,7 @@ import { mockUsers } from '@hoa/mock-data/mock-users';
 import { destination, multistream, pino } from 'pino';
 import { type DevelopConfiguration, readDevelopConfiguration } from './configuration.ts';
 import { openDevelopmentDatabase } from './development-database.ts';
+import { found } from './found.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { createPortalServer, type Served } from './portal-server.ts';
 
@@ -44,6 +45,7 @@ async function openLive(configuration: DevelopConfiguration, origin: string): Pr
   const secret = await ownSecret(folder);
   const database = await openDevelopmentDatabase({ ...configuration, secret });
   try {
+    await found({ ownerUrl: database.ownerUrl, filesUrl: configuration.filesUrl });
     const portal = await openPortal({
       ...configuration,
       databaseUrl: database.url,

@@ -12,6 +12,7 @@ import { fileRoutes } from './files/file-routes.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { createApp } from './http/app.ts';
+import { describeError } from './http/describe-error.ts';
 import type { HttpApp } from './http/http-env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createIdentity } from './identity/create-identity.ts';
@@ -53,7 +54,6 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   const newId = () => crypto.randomUUID();
   const onError = (reason: string) => log.error({ reason }, 'failed');
   await refusePowerfulRoleOf(databaseUrl);
-  const storage = await openFileStorage(options.filesUrl);
 
   const database = createDatabase({
     url: databaseUrl,
@@ -68,7 +68,13 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     trustedProxies,
     onError,
   });
-  const hub = createEventHub({ databaseUrl, now, onFailure: ({ name }) => onError(name) });
+  const storage = await openFileStorage(options.filesUrl);
+  const hub = createEventHub({
+    databaseUrl,
+    now,
+    // It connects again by itself.
+    onFailure: (error) => log.warn({ error: describeError(error) }, 'events'),
+  });
   const jobsPool = createJobsPool(databaseUrl, onError);
   const mailbox = options.hasMailbox ? new Mailbox(jobsPool) : undefined;
   const transport = options.smtpUrl ? createSmtpTransport(options.smtpUrl) : mailbox;
@@ -95,10 +101,10 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
 
   const running = {
     database,
-    useCases: options.simulatesPayments ? useCases : withoutCharges,
     sessions: identity.sessions,
-    identities: identity.roster,
     ownSessions: (signedIn: SignedIn) => identity.sessions.own(signedIn),
+    identities: identity.roster,
+    useCases: options.simulatesPayments ? useCases : withoutCharges,
     paymentProvider: createSimulatedPayments(newId),
     now,
     newId,

@@ -77,11 +77,22 @@ test('three people carry one repair from report to invoice, each seeing what the
         done: { page: admin, text: 'Assigned to ' },
         seen: [
           { page: vendor, text: title },
-          { page: resident, text: 'Vendor Assigned' },
+          { page: resident, text: 'Castillo Plumbing & Heating' },
         ],
       },
     );
     await openWorkOrder(vendor, title);
+    await delays.measure(
+      'a status appears on the ticket',
+      () => admin.getByRole('combobox', { name: 'Status' }).selectOption('Vendor Assigned'),
+      {
+        done: { page: admin, text: 'Status updated!' },
+        seen: [
+          { page: resident, text: 'Vendor Assigned' },
+          { page: vendor, select: 'Update Status', value: 'vendor_assigned' },
+        ],
+      },
+    );
   });
 
   const says = (page: Page, text: string, seenBy: Page[]) =>
