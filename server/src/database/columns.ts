@@ -8,8 +8,9 @@ export type ColumnKind = 'text' | 'number' | 'boolean' | 'list';
 export interface Column {
   readonly name: string;
   readonly kind: ColumnKind;
-  /** How it is ordered where not by its value: by the place in a list, or as words. */
-  readonly order: 'rank' | 'words' | undefined;
+  /** How it is ordered where not by its value: by the place in a list of all its values, or as words. */
+  readonly order: readonly string[] | 'words' | undefined;
+  readonly isRequired: boolean;
 }
 
 /** The table of a collection, and its view for searches: `ticketMessages` is kept in `ticket_messages`. */
@@ -43,6 +44,7 @@ export function columnsOf(collection: CollectionName): ReadonlyMap<string, Colum
         name: columnName(field),
         kind: kindOf(collection, field),
         order: orderOf(collection, field),
+        isRequired: isRequired(collection, field),
       },
     ]),
   );
@@ -52,18 +54,11 @@ export function columnsOf(collection: CollectionName): ReadonlyMap<string, Colum
 
 function orderOf(collection: CollectionName, field: string): Column['order'] {
   const { orders } = collections[collection];
-  const own: unknown = Reflect.get(orders, field);
-  if (own === undefined) return undefined;
-  return own === 'words' ? 'words' : 'rank';
+  return Reflect.get(orders, field) as Column['order'];
 }
 
 function kindOf(collection: CollectionName, field: string): ColumnKind {
-  const schema = field
-    .split('.')
-    .reduce<z.$ZodType>(
-      (outer, key) => shapeOf(bare(outer))[key] ?? unknownField(collection, field),
-      recordSchemas[collection],
-    );
+  const schema = schemasTo(collection, field).at(-1) ?? unknownField(collection, field);
   const { type } = bare(schema)._zod.def;
   switch (type) {
     case 'string':
@@ -78,6 +73,21 @@ function kindOf(collection: CollectionName, field: string): ColumnKind {
     default:
       throw new Error(`${collection}.${field} is neither a scalar nor a list.`);
   }
+}
+
+function isRequired(collection: CollectionName, field: string): boolean {
+  return schemasTo(collection, field).every((schema) => bare(schema) === schema);
+}
+
+/** The schema of each step of a field's path. */
+function schemasTo(collection: CollectionName, field: string): z.$ZodType[] {
+  const found: z.$ZodType[] = [];
+  let outer: z.$ZodType = recordSchemas[collection];
+  for (const key of field.split('.')) {
+    outer = shapeOf(bare(outer))[key] ?? unknownField(collection, field);
+    found.push(outer);
+  }
+  return found;
 }
 
 /** The schema inside those that only say that a value may be missing. */

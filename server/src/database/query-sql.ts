@@ -20,7 +20,9 @@ export interface Target {
 /** The records that a query asks for. */
 export function findSql(target: Target, query: Query<string>): SQL {
   const { where = {}, orderBy = [], limit, offset, per } = query;
-  const groups = per === undefined ? undefined : wantedGroups(target, where, per);
+  // What a search finds is found once and then divided.
+  const groups =
+    per === undefined || isSearch(where) ? undefined : wantedGroups(target, where, per);
   if (groups) return findInGroups(target, query, groups);
   const source = sql`FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}`;
   const order = orderSql(target, orderBy);
@@ -79,11 +81,15 @@ export function keptColumns(collection: CollectionName, table?: string): SQL {
  * makes it.
  */
 function sourceOf({ collection }: Target, where: Where<string>): SQL {
-  const isSearch =
-    wordsOf(where.text).length > 0 ||
-    Object.values(where).some((one) => typeof one === 'object' && 'hasAny' in one);
-  const schema = sql.identifier(isSearch ? 'search' : 'portal');
+  const schema = sql.identifier(isSearch(where) ? 'search' : 'portal');
   return sql`${schema}.${sql.identifier(tableOf(collection))}`;
+}
+
+function isSearch(where: Where<string>): boolean {
+  return (
+    wordsOf(where.text).length > 0 ||
+    Object.values(where).some((one) => typeof one === 'object' && 'hasAny' in one)
+  );
 }
 
 function matching(target: Target, { text, ...where }: Where<string>): SQL {
@@ -96,15 +102,14 @@ function matching(target: Target, { text, ...where }: Where<string>): SQL {
   return sql.join([sql`hoa_id = ${target.hoaId}`, ...conditions, ...words], sql` AND `);
 }
 
-function conditionSql({ name, kind }: Column, condition: Condition): SQL {
+function conditionSql(described: Column, condition: Condition): SQL {
+  const { name, kind } = described;
   const column = sql.identifier(name);
   if (typeof condition !== 'object') {
     return isOf(kind, condition) ? sql`${column} = ${condition}` : sql`false`;
   }
   if ('in' in condition) return sql`${column} = ANY(${listOf(kind, condition.in)})`;
-  if ('notIn' in condition) {
-    return sql`(${column} IS NULL OR ${column} <> ALL(${listOf(kind, condition.notIn)}))`;
-  }
+  if ('notIn' in condition) return noneOf(described, condition.notIn);
   if ('isMissing' in condition) {
     return condition.isMissing ? sql`${column} IS NULL` : sql`${column} IS NOT NULL`;
   }
@@ -118,6 +123,19 @@ function conditionSql({ name, kind }: Column, condition: Condition): SQL {
   ];
   // Even without bounds only what has a value lies between them.
   return sql.join(bounds.length > 0 ? bounds : [sql`${column} IS NOT NULL`], sql` AND `);
+}
+
+/** Where all the values are known, the others are asked for, which an index can find. */
+function noneOf({ name, kind, order, isRequired }: Column, unwanted: readonly Scalar[]): SQL {
+  const column = sql.identifier(name);
+  const condition =
+    typeof order === 'object'
+      ? sql`${column} = ANY(${listOf(
+          kind,
+          order.filter((value) => !unwanted.includes(value)),
+        )})`
+      : sql`${column} <> ALL(${listOf(kind, unwanted)})`;
+  return isRequired ? condition : sql`(${column} IS NULL OR ${condition})`;
 }
 
 /** Whether a column can hold the value at all. */
@@ -162,9 +180,8 @@ function orderSql(target: Target, orderBy: readonly Order<string>[]): SQL {
 /** What a field is ordered by; undefined for a list, which has no place in an order. */
 function orderValue({ name, kind, order }: Column): SQL | undefined {
   if (kind === 'list') return undefined;
-  if (order === 'rank') return sql`${sql.identifier(`${name}_rank`)}`;
   if (order === 'words') return sql`${sql.identifier(name)} COLLATE portal.words`;
-  return sql`${sql.identifier(name)}`;
+  return sql`${sql.identifier(order ? `${name}_rank` : name)}`;
 }
 
 function limitSql(limit: number | undefined): SQL {
