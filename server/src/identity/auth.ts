@@ -17,7 +17,7 @@ export interface AuthOptions {
 
 /**
  * better-auth keeps emails, sign-ins and what can be used once. Its endpoints are not reachable: it is called from here
- * alone (decision 016).
+ * alone (decision 018).
  */
 export async function createAuth({ pool, origin, secret, onError }: AuthOptions) {
   const at = { createdAt: 'created_at', updatedAt: 'updated_at' };

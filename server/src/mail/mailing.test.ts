@@ -1,0 +1,248 @@
+import { type Association, defaultPreferences, type NotificationSettings } from '@hoa/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createDatabase } from '../database/create-database.ts';
+import { createJobsPool, type Jobs, startJobs } from '../jobs/create-jobs.ts';
+import { keepJobs } from '../jobs/keep-jobs.ts';
+import type { WorkFailure } from '../jobs/worker.ts';
+import { startTestDatabase } from '../testing/index.ts';
+import { TestRoster } from '../testing/roster.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { refusal, type SmtpOptions, startSmtp } from './testing/start-smtp.ts';
+
+const source = { uid: 'admin', operation: 'test', traceId: 'abcd1234' };
+let association: Association;
+
+let setUp: Awaited<ReturnType<typeof openMailing>>;
+beforeAll(async () => {
+  setUp = await openMailing();
+});
+beforeEach(() => setUp.roster.query('DELETE FROM jobs.job'));
+afterAll(() => setUp.close());
+
+async function openMailing() {
+  const testDatabase = await startTestDatabase();
+  const roster = await TestRoster.open(testDatabase.ownerUrl);
+  const database = createDatabase({ url: testDatabase.url, beforeCommit: [keepJobs] });
+  association = await roster.addAssociation('cedar', { name: 'Cedar Hollow' });
+  await roster.query("UPDATE jobs.queue SET retry_delay = 1 WHERE name = 'portal'");
+  await roster.put('cedar', 'buildings', 'A', { id: 'A', name: 'A' });
+  for (const unit of ['A-101', 'A-102']) {
+    await roster.put('cedar', 'units', unit, { id: unit, building: 'A' });
+  }
+  return {
+    ...testDatabase,
+    roster,
+    database,
+    async close() {
+      await Promise.all([database.close(), roster.close()]);
+      await testDatabase.drop();
+    },
+  };
+}
+
+/** A worker that mails by a real SMTP server. */
+async function mailBy(options?: SmtpOptions) {
+  const smtp = await startSmtp(options);
+  const failed: WorkFailure[] = [];
+  const givenUp: WorkFailure[] = [];
+  const transport = createSmtpTransport(smtp.url, 1000);
+  const pool = createJobsPool(setUp.url, () => {});
+  const jobs: Jobs = await startJobs({
+    pool,
+    database: setUp.database,
+    transport,
+    origin: 'https://portal.example',
+    sender: 'portal@portal.example',
+    now: () => new Date(),
+    signIn: { mailFor: async () => undefined },
+    emailChanges: { keep: async () => {}, linkOf: (name) => `https://portal.example/#${name}` },
+    sweeps: {},
+    log: {
+      failed: (entry) => void failed.push(entry),
+      givenUp: (entry) => void givenUp.push(entry),
+      error: () => {},
+    },
+  });
+  onTestFinished(async () => {
+    await jobs.stop();
+    transport.close();
+    await pool.end();
+    await smtp.close();
+  });
+  return { received: smtp.received, failed, givenUp };
+}
+
+let people = 0;
+async function addResident(
+  notifications: Partial<NotificationSettings> = {},
+  language: 'en' | 'de' = 'en',
+  membership: { unit?: string; until?: string; role?: 'resident' | 'admin' } = {},
+): Promise<{ uid: string; email: string }> {
+  people += 1;
+  const uid = `person-${people}`;
+  const email = `${uid}@example.org`;
+  await setUp.roster.addPerson('cedar', { uid, email });
+  await setUp.roster.addMembership('cedar', { uid, ...membership });
+  await setUp.roster.put('cedar', 'profiles', uid, {
+    id: uid,
+    uid,
+    displayName: uid,
+    email,
+    role: 'resident',
+    joinDate: '2020-01-01T00:00:00.000Z',
+    preferences: {
+      ...defaultPreferences,
+      language,
+      notifications: { ...defaultPreferences.notifications, ...notifications },
+    },
+  });
+  return { uid, email };
+}
+
+/** Writes a notification as a use case does. */
+async function notify(uid: string, type: 'message' | 'maintenance' = 'maintenance') {
+  await setUp.database.unitOfWork(source).write(association, async ({ repositories }) => {
+    repositories.notifications.put({
+      id: crypto.randomUUID(),
+      recipients: [`uid:${uid}`],
+      title: 'TKT-1: Resolved',
+      message: 'Vera moved “Leak” to Resolved.',
+      notice: {
+        code: 'ticket-moved',
+        params: { ticketId: 'TKT-1', name: 'Vera', ticket: 'Leak', status: 'resolved' },
+      },
+      type,
+      priority: 'normal',
+      read: false,
+      createdAt: new Date().toISOString(),
+      actionUrl: '/tickets/TKT-1',
+    });
+  });
+}
+
+async function idle(): Promise<void> {
+  await vi.waitFor(async () => {
+    const [row] = await setUp.roster.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM jobs.job
+       WHERE name = 'portal' AND state < 'completed'`,
+    );
+    expect(row?.count).toBe(0);
+  }, 15_000);
+}
+
+describe('a notification', () => {
+  it('goes out once, in the language of its reader, with a link to what it is about', async () => {
+    const { received } = await mailBy();
+    const { uid, email } = await addResident({}, 'de');
+    await notify(uid);
+    await idle();
+    expect(received.map(({ to }) => to)).toEqual([email]);
+    expect(received[0]?.subject).toBe('TKT-1: Erledigt');
+    expect(received[0]?.raw).toContain('https://portal.example/tickets/TKT-1');
+  });
+
+  it.each([
+    ['wants no mail', { email: false }, 'maintenance', 0],
+    ['muted its subject', { maintenance: false }, 'maintenance', 0],
+    ['muted another subject', { payments: false }, 'maintenance', 1],
+    ['muted everything, to messages', { maintenance: false, forums: false }, 'message', 1],
+  ] as const)('to somebody who %s is mailed %#', async (_, settings, type, count) => {
+    const { received } = await mailBy();
+    const { uid } = await addResident(settings);
+    await notify(uid, type);
+    await idle();
+    expect(received).toHaveLength(count);
+  });
+
+  it('reaches nobody who has left', async () => {
+    const { received } = await mailBy();
+    const { uid } = await addResident({}, 'en', { until: '2021-01-01T00:00:00.000Z' });
+    await notify(uid);
+    await idle();
+    expect(received).toEqual([]);
+  });
+});
+
+describe('mail', () => {
+  it('to a building reaches each of its people once, under an id of its own', async () => {
+    const { received } = await mailBy();
+    const first = await addResident({}, 'en', { unit: 'A-101' });
+    const second = await addResident({}, 'de', { unit: 'A-102' });
+    await addResident({ announcements: false }, 'en', { unit: 'A-102' });
+    await setUp.database.unitOfWork(source).write(association, async (transaction) => {
+      transaction.repositories.broadcasts.put({
+        id: 'broadcast-1',
+        threadId: 'thread-1',
+        subject: 'Water off',
+        message: 'From nine.',
+        audience: { type: 'building', value: 'A' },
+        priority: 'high',
+        sendNotification: false,
+        sendEmail: true,
+        sentBy: 'admin',
+        sentAt: new Date().toISOString(),
+        recipientCount: 3,
+      });
+      transaction.addJob({ type: 'broadcast-mail', broadcastId: 'broadcast-1' });
+    });
+    await idle();
+    expect(received.map(({ to }) => to).sort()).toEqual([first.email, second.email].sort());
+    expect(new Set(received.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('is tried again while the server says no for now, and arrives once', async () => {
+    let refusals = 2;
+    const { received, failed } = await mailBy({
+      onRcptTo(_, __, callback) {
+        refusals -= 1;
+        callback(refusals >= 0 ? refusal(451) : null);
+      },
+    });
+    await notify((await addResident()).uid);
+    await idle();
+    expect(received).toHaveLength(1);
+    expect(failed.map(({ kind, tries }) => [kind, tries])).toEqual([
+      ['mail', 1],
+      ['mail', 2],
+    ]);
+  });
+
+  it('is given up, with a log that names nobody, when the server refuses it for good', async () => {
+    const { received, givenUp } = await mailBy({
+      onRcptTo: (_, __, callback) => callback(refusal(550)),
+    });
+    const { uid, email } = await addResident();
+    await notify(uid);
+    await idle();
+    expect(received).toEqual([]);
+    expect(givenUp).toMatchObject([{ kind: 'mail', tries: 1, reason: 'MailRefusal' }]);
+    expect(JSON.stringify(givenUp)).not.toContain(email);
+  });
+
+  it('carries the same id when the server took it and the answer was lost', async () => {
+    let losses = 1;
+    const { received, failed } = await mailBy({
+      refuseData() {
+        losses -= 1;
+        return losses >= 0 ? 421 : undefined;
+      },
+    });
+    await notify((await addResident()).uid);
+    await idle();
+    expect(failed).toHaveLength(1);
+    expect(received).toHaveLength(2);
+    expect(received[0]?.id).toBe(received[1]?.id);
+  });
+
+  it('invites by a link to the login page', async () => {
+    const { received } = await mailBy();
+    const { uid, email } = await addResident();
+    await setUp.database.unitOfWork(source).write(association, async ({ addJob }) => {
+      addJob({ type: 'invitation-mail', membershipId: `cedar:${uid}:resident` });
+    });
+    await idle();
+    expect(received.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Welcome to the portal of Cedar Hollow'],
+    ]);
+  });
+});
