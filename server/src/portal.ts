@@ -16,6 +16,7 @@ import { describeError } from './http/describe-error.ts';
 import type { HttpApp } from './http/http-env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createIdentity } from './identity/create-identity.ts';
+import { developmentLimits, signInLimits } from './identity/limits.ts';
 import { createJobsPool, startJobs } from './jobs/create-jobs.ts';
 import { keepJobs } from './jobs/keep-jobs.ts';
 import { Mailbox } from './mail/mailbox.ts';
@@ -66,6 +67,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     origin,
     secret,
     trustedProxies,
+    limits: options.smtpUrl === undefined ? developmentLimits : signInLimits,
     onError,
   });
   const storage = await openFileStorage(options.filesUrl);

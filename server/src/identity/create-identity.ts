@@ -62,6 +62,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const signIn = new SignIn({ auth, roster, limits, secrets, origin });
   const emailChanges = new EmailChanges({ auth, pool, database, roster, secrets, origin });
   const sessions = new StoredSessions(pool, sessionCookie);
+  let closed: Promise<void> | undefined;
   return {
     sessions,
     roster,
@@ -86,6 +87,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         WHERE NOT EXISTS (SELECT FROM identity.sessions WHERE user_id = account.id)
           AND account.updated_at < now() - interval '1 day'`);
     },
-    close: () => pool.end(),
+    close() {
+      closed ??= pool.end();
+      return closed;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookie } from './cookies.ts';
 import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
 import { codeIn, mailTo, signIn, tokenIn } from './testing/sign-in-as.ts';
@@ -258,6 +258,46 @@ describe('limits', () => {
     expect(statuses.filter(({ status }) => status === 202)).toHaveLength(3);
     await other.close();
   });
+});
+
+it('is found by indexes among the people of many associations', async () => {
+  const large = await openIdentity();
+  const { roster, identity } = large;
+  for (let each = 0; each < 20; each += 1) await roster.addAssociation(`hoa-${each}`);
+  await roster.query(`INSERT INTO portal.people (hoa_id, id, version, data)
+    SELECT 'hoa-' || n % 20, 'p' || n, 1, jsonb_build_object('id', 'p' || n, 'uid', 'p' || n,
+      'displayName', 'P', 'email', 'p' || n || '@example.org')
+    FROM generate_series(1, 20000) AS n`);
+  await roster.query(`INSERT INTO portal.memberships (hoa_id, id, version, data)
+    SELECT 'hoa-' || n % 20, 'm' || n, 1, jsonb_build_object('id', 'm' || n, 'uid', 'p' || n,
+      'role', 'resident', 'since', '2020-01-01T00:00:00.000Z', 'groups', '[]'::jsonb)
+    FROM generate_series(1, 20000) AS n`);
+  await roster.query('ANALYZE');
+  const rowsRead = async () => {
+    const [row] = await roster.query<{ rows: number }>(
+      `SELECT sum(seq_tup_read)::int AS rows FROM pg_stat_user_tables
+       WHERE schemaname = 'portal' AND relname IN ('people', 'memberships')`,
+    );
+    return row?.rows ?? 0;
+  };
+  await roster.query('SELECT pg_stat_force_next_flush()');
+  const before = await rowsRead();
+  for (let each = 1; each <= 10; each += 1) {
+    const member = await identity.roster.member(`P${each * 1000}@example.org`);
+    expect(member?.person.uid).toBe(`p${each * 1000}`);
+  }
+  // What a connection has counted is told when it ends.
+  await identity.close();
+  await vi.waitFor(async () => {
+    const [row] = await roster.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE application_name = 'portal identity' AND datname = current_database()`,
+    );
+    expect(row?.count).toBe(0);
+  });
+  await roster.query('SELECT pg_stat_clear_snapshot()');
+  expect((await rowsRead()) - before).toBe(0);
+  await large.close();
 });
 
 it('sweeps what has ended and nothing else', async () => {
