@@ -1,4 +1,5 @@
 import type { Actor } from '@hoa/domain';
+import type { ChangeEvent } from '../ports.ts';
 import type { EventHub } from './event-hub.ts';
 import { listenerKeys } from './listener-keys.ts';
 
@@ -29,6 +30,11 @@ export async function openEventStream(
   let keys = listenerKeys(actor);
   let comments = 0;
   let isOpen = true;
+  /** Whether the stream has ended, so that nothing more can be written. */
+  let isOver = false;
+  let waiting = '';
+  /** What is told at one go is one event: however much was missed, it is short. */
+  let change: ChangeEvent | undefined;
   let leave = () => {
     isOpen = false;
   };
@@ -38,26 +44,51 @@ export async function openEventStream(
       start(started) {
         controller = started;
       },
-      cancel: () => leave(),
+      cancel() {
+        isOver = true;
+        leave();
+      },
     },
     new ByteLengthQueuingStrategy({ highWaterMark: largestBacklog }),
   );
 
   function send(text: string): void {
-    if (!isOpen || !controller) return;
-    const bytes = encoder.encode(text);
-    if ((controller.desiredSize ?? 0) < bytes.length) {
+    if (!isOpen) return;
+    settleChange();
+    waiting += text;
+    queueMicrotask(write);
+  }
+
+  function sendChange({ cursor: id, tags }: ChangeEvent): void {
+    if (!isOpen) return;
+    if (!change) queueMicrotask(write);
+    change = { cursor: id, tags: [...new Set([...(change?.tags ?? []), ...tags])] };
+  }
+
+  function settleChange(): void {
+    if (change) waiting += eventText('changes', { tags: change.tags }, change.cursor);
+    change = undefined;
+  }
+
+  function write(): void {
+    settleChange();
+    if (waiting === '' || !controller || isOver) return;
+    const bytes = encoder.encode(waiting);
+    waiting = '';
+    if ((controller.desiredSize ?? 0) >= bytes.length) controller.enqueue(bytes);
+    else {
       leave();
+      isOver = true;
       controller.error(new Error('The reader is too slow.'));
-      return;
     }
-    controller.enqueue(bytes);
   }
 
   function end(): void {
     if (!isOpen) return;
     leave();
-    controller?.close();
+    write();
+    if (!isOver) controller?.close();
+    isOver = true;
   }
 
   async function look(): Promise<void> {
@@ -79,7 +110,7 @@ export async function openEventStream(
       hoaId: actor.hoaId,
       uid: actor.uid,
       keys: () => keys,
-      onChange: ({ cursor: id, tags }) => send(eventText('changes', { tags }, id)),
+      onChange: sendChange,
       onGap: (id) => send(eventText('read-again', {}, id)),
       onMember: () => void look(),
       onEnd: end,

@@ -98,6 +98,19 @@ describe('GET /api/events', () => {
     expect(await again.next()).toMatchObject({ event: 'changes', data: '{"tags":["events"]}' });
   });
 
+  it('resumes with one short event, however much was missed', async () => {
+    const first = await listen();
+    await first.next();
+    await record({ everyone: ['topics'] });
+    const { id = '' } = await first.next();
+    const missed = { everyone: Array.from({ length: 200 }, (_, n) => `tag-${n}`) };
+    for (let n = 0; n < 100; n += 1) await record(missed);
+    const again = await listen({ 'Last-Event-ID': id });
+    const event = await again.next();
+    expect(JSON.parse(event.data ?? '').tags).toHaveLength(200);
+    expect(await again.next()).toEqual({ id: event.id });
+  });
+
   it('asks to read again when the last event is not known', async () => {
     const { next } = await listen({ 'Last-Event-ID': '17' });
     const gap = await next();

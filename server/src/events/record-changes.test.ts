@@ -1,0 +1,125 @@
+import type { Actor, Association } from '@hoa/domain';
+import { aWorkOrder, people } from '@hoa/domain/testing';
+import { createSimulatedPayments } from '@hoa/mock-data/testing';
+import { runOperation, type Transaction } from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
+import { listenerKeys } from './listener-keys.ts';
+import { recordChanges } from './record-changes.ts';
+import type { Told } from './told.ts';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+const at = now.toISOString();
+
+let portal: TestStorage;
+let association: Association;
+
+beforeAll(async () => {
+  portal = await openTestStorage([recordChanges({ now: () => now })]);
+  association = (await portal.openAssociation()).association;
+  await write(async ({ repositories }) => {
+    const ticket = aWorkOrder({ id: 'TKT-1', lastActivity: at });
+    const inner = { internalMessagesCount: 0, lastActivityForAdmins: at, unreadFor: [] };
+    repositories.tickets.put({ ...ticket, ...inner });
+    repositories.threads.put({
+      id: 'thread-1',
+      subject: 'Lamp',
+      type: 'direct',
+      priority: 'normal',
+      participants: [],
+      readers: [`uid:${people.submitter.uid}`, 'role:admin'],
+      lastActivity: at,
+      lastMessage: '',
+      messagesCount: 0,
+      attachments: [],
+    });
+  });
+});
+
+beforeEach(() => portal.owner.query('DELETE FROM events.changes'));
+
+afterAll(() => portal.drop());
+
+const write = (work: (transaction: Transaction) => Promise<void>) =>
+  portal.database.unitOfWork(testSource).write(association, work);
+
+/** Who is told what, of the changes since the test began. */
+async function told(): Promise<Record<string, string[]>> {
+  const { rows } = await portal.owner.query<{ hoa_id: string; told: Told }>(
+    'SELECT hoa_id, told FROM events.changes ORDER BY cursor',
+  );
+  expect(rows.every(({ hoa_id }) => hoa_id === association.id)).toBe(true);
+  const learnt = Object.entries(people).map(([name, person]) => {
+    const actor: Actor = { ...person, hoaId: association.id };
+    const tags = listenerKeys(actor).flatMap((key) => rows.flatMap((row) => row.told[key] ?? []));
+    return [name, [...new Set(tags)].sort()] as const;
+  });
+  return Object.fromEntries(learnt.filter(([, tags]) => tags.length > 0));
+}
+
+const author = { uid: 'admin-1', displayName: 'Ada', role: 'admin' as const };
+const message = { content: 'See', author, createdAt: at, attachments: [] };
+
+describe('a change in the database', () => {
+  it('of an internal note is told to administrators alone', async () => {
+    const actor: Actor = { ...people.admin, hoaId: association.id };
+    const input = { ticketId: 'TKT-1', content: 'Note', isInternal: true, attachments: [] };
+    await runOperation(
+      {
+        useCases,
+        unitOfWork: portal.database.unitOfWork(testSource),
+        session: () => actor,
+        association: () => association,
+        now: () => now,
+        newId: () => crypto.randomUUID(),
+        paymentProvider: createSimulatedPayments(() => crypto.randomUUID()),
+      },
+      'tickets.postMessage',
+      input,
+    );
+    expect(await told()).toEqual({ admin: ['ticketMessages', 'tickets'] });
+  });
+
+  it('of what belongs to a ticket or a conversation is told to those who see that', async () => {
+    await write(async ({ repositories }) => {
+      const said = { ...message, ticketId: 'TKT-1', isInternal: false };
+      repositories.ticketMessages.put({ ...said, id: 'message-1' });
+    });
+    expect(await told()).toEqual({
+      submitter: ['ticketMessages'],
+      assignedVendor: ['ticketMessages'],
+      admin: ['ticketMessages'],
+    });
+    await portal.owner.query('DELETE FROM events.changes');
+    await write(async ({ repositories }) => {
+      repositories.threadMessages.put({ ...message, id: 'message-2', threadId: 'thread-1' });
+    });
+    const tags = ['threadMessages', 'threads'];
+    expect(await told()).toEqual({ submitter: tags, admin: tags });
+  });
+
+  it('of a counter alone is told to those who see the record', async () => {
+    await write(async ({ repositories }) => {
+      repositories.tickets.increment('TKT-1', { messagesCount: 1 });
+    });
+    expect(Object.keys(await told())).toEqual(['submitter', 'assignedVendor', 'admin']);
+    await portal.owner.query('DELETE FROM events.changes');
+    await write(async ({ repositories }) => {
+      repositories.tickets.increment('TKT-1', { internalMessagesCount: 1 });
+    });
+    expect(Object.keys(await told())).toEqual(['admin']);
+  });
+
+  it('that nobody is told of, or that is taken back, is not kept', async () => {
+    await write(async ({ repositories }) => {
+      repositories.sequences.put({ id: 'invoices', last: 1 });
+    });
+    const failing = write(async ({ repositories }) => {
+      repositories.tickets.increment('TKT-1', { messagesCount: 1 });
+      throw new Error('Taken back.');
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await told()).toEqual({});
+  });
+});
