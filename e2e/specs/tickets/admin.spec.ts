@@ -50,6 +50,23 @@ test('every figure of the Overview leads to its list', async ({ page }) => {
   }
 });
 
+test('the board shows fourteen whole cards at once', async ({ page }) => {
+  await page.goto('/tickets?view=kanban');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const whole = await cards.evaluateAll(
+    (all) =>
+      all.filter((card) => {
+        const { bottom, right } = card.getBoundingClientRect();
+        const column = card.closest('section')?.getBoundingClientRect();
+        return (
+          bottom <= Math.min(window.innerHeight, column?.bottom ?? 0) && right <= window.innerWidth
+        );
+      }).length,
+  );
+  expect(whole).toBeGreaterThanOrEqual(14);
+});
+
 test('a card of the board goes anywhere by dragging it', async ({ page }) => {
   await page.goto('/tickets');
   await page.getByRole('radio', { name: 'Kanban' }).check();

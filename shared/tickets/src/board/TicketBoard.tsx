@@ -27,7 +27,7 @@ export interface TicketBoardProps {
 const SteadyBoard = memo(Board) as typeof Board;
 
 const nowhere: readonly never[] = [];
-const likelyCardHeightPx = 170;
+const likelyCardHeightPx = 140;
 
 /** Tickets in a column per status, to be moved by dragging or by a menu on each card. */
 export function TicketBoard(props: TicketBoardProps) {
@@ -64,6 +64,8 @@ export function TicketBoard(props: TicketBoardProps) {
     <SteadyBoard<Ticket>
       label={label}
       className={columns.length === 6 ? styles.six : styles.board}
+      // The page gives it its whole width.
+      data-wide
       columns={filled}
       elsewhere={places}
       itemId={ticketId}

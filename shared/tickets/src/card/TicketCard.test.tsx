@@ -90,4 +90,43 @@ describe('a ticket card', () => {
     await user.click(screen.getByRole('button', { name: 'Leak under the sink' }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(ticket);
   });
+
+  describe('of a board', () => {
+    const compact = (
+      changes: Partial<Ticket>,
+      actor: (typeof actors)[keyof typeof actors] = actors.admin,
+    ) => {
+      renderScreen(<TicketCard ticket={aTicket(changes)} compact />, {
+        gateway: fakeGateway({}),
+        actor,
+      });
+      return screen.getByRole('article');
+    };
+
+    it('shows exceptions alone: no usual priority, nothing its column says, no zero', () => {
+      const card = compact({ status: 'in_progress', priority: 'normal', messagesCount: 0 });
+      expect(card).not.toHaveTextContent(/Normal|In Progress|is on it|0 messages/);
+      expect(card).toHaveTextContent('Riley Resident · A-101');
+    });
+
+    it('shows what is out of the ordinary', () => {
+      const card = compact({
+        status: 'vendor_assigned',
+        priority: 'safety',
+        messagesCount: 2,
+        hasUnreadMessages: true,
+      });
+      expect(card).toHaveTextContent('Safety');
+      expect(card).toHaveTextContent('Nobody is assigned yet');
+      expect(card).toHaveTextContent('2 messages');
+      expect(screen.getAllByText('Unread')).toHaveLength(1);
+    });
+
+    it('does not name its reader', () => {
+      const { uid, displayName } = actors.vendor;
+      const own = { uid, displayName, email: 'v@example.org' };
+      const card = compact({ status: 'in_progress', assignedTo: own }, actors.vendor);
+      expect(card).not.toHaveTextContent(displayName);
+    });
+  });
 });

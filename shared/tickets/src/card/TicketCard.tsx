@@ -2,7 +2,7 @@ import { isOutboxId, type Ticket, type TicketPriority } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark } from '@hoa/parts';
 import { Link, useActor } from '@hoa/shared';
-import { Badge, Card, cardLinkClass, classNames } from '@hoa/ui';
+import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
 import { memo, type ReactNode, useId } from 'react';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
@@ -23,7 +23,7 @@ export interface TicketCardProps {
   readonly isSelected?: boolean | undefined;
   /** Says its number, for who has just submitted it. */
   readonly isJustSubmitted?: boolean | undefined;
-  /** A control at the end of the card's head, such as "Move to…". */
+  /** A control at the end of the card, such as "Move to…". */
   readonly action?: ReactNode;
 }
 
@@ -43,13 +43,8 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   // A board's columns have headings of their own between the page's and the cards'.
   const Heading = compact ? 'h3' : 'h2';
   const waiting = waitedFor(ticket, actor, text, domainText);
-  // In a column that says the status, an assignee who is named below need not be named twice.
-  const isSaidBelow = compact && waiting.includes(ticket.assignedTo?.displayName ?? '\n');
-  const unread = ticket.hasUnreadMessages && (
-    <Badge tone="accent" dot className={styles.unread}>
-      {text.unread}
-    </Badge>
-  );
+  // A column says what its cards wait for: only an exception is worth a line.
+  const isWaitingShown = !compact || isException(ticket, actor);
   return (
     <Card
       as="article"
@@ -89,21 +84,33 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
             </Link>
           )}
         </Heading>
-        {!compact && unread}
-        {action}
+        {ticket.hasUnreadMessages &&
+          (compact ? (
+            // The edge of the card shows it.
+            <VisuallyHidden>{text.unread}</VisuallyHidden>
+          ) : (
+            <Badge tone="accent" dot className={styles.unread}>
+              {text.unread}
+            </Badge>
+          ))}
       </div>
       <div className={styles.state}>
         {!compact && <StatusBadge status={ticket.status} />}
-        <PriorityBadge priority={ticket.priority} />
-        {compact && unread}
+        {!(compact && ticket.priority === 'normal') && <PriorityBadge priority={ticket.priority} />}
         {isJustSubmitted && !isOutboxId(ticket.id) && (
           <Badge tone="success">{text.justSubmitted({ id: ticket.id })}</Badge>
         )}
         <OutboxMark id={ticket.id} brief />
-        {!isSaidBelow && <span className={styles.waiting}>{waiting}</span>}
+        {isWaitingShown && <span className={styles.waiting}>{waiting}</span>}
         <TicketTags tags={ticket.tags} className={styles.tags} />
       </div>
-      <TicketFacts ticket={ticket} />
+      <TicketFacts ticket={ticket} compact={compact} action={action} />
     </Card>
   );
 });
+
+/** Whether a ticket waits for something else than others in its column: for nobody yet, or for its reader. */
+function isException({ status, assignedTo, submittedBy }: Ticket, { uid }: { uid: string }) {
+  if (status === 'vendor_assigned') return assignedTo === undefined;
+  return status === 'waiting_resident' && submittedBy.uid === uid;
+}

@@ -1,40 +1,55 @@
 import type { Ticket } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
+import { useActor } from '@hoa/shared';
 import { classNames, VisuallyHidden } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketCard.module.css';
 
-/** The last line of a card: submitter and unit, assignee, messages, last activity. */
-export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
+export interface TicketFactsProps {
+  readonly ticket: Ticket;
+  /** For a column of a board: without the reader's own name and without a zero. */
+  readonly compact: boolean;
+  /** A control at the end, such as "Move to…". */
+  readonly action?: ReactNode;
+}
+
+/** The last lines of a card: submitter and unit, assignee, messages, last activity. */
+export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
   const text = useTicketText();
+  const { uid } = useActor();
   const { submittedBy, assignedTo, messagesCount, lastActivity } = ticket;
   const unit = submittedBy.unit && text.unit({ unit: submittedBy.unit });
   return (
     <ul className={styles.facts}>
-      <Fact icon={styles.submitter} name={text.submittedBy}>
-        {submittedBy.displayName}
-        {unit && (
-          <>
-            {' · '}
-            <span className="unbroken">{unit}</span>
-          </>
-        )}
-      </Fact>
-      {assignedTo && (
+      {!(compact && submittedBy.uid === uid) && (
+        <Fact icon={styles.submitter} name={text.submittedBy}>
+          {submittedBy.displayName}
+          {unit && (
+            <>
+              {' · '}
+              <span className="unbroken">{compact ? submittedBy.unit : unit}</span>
+            </>
+          )}
+        </Fact>
+      )}
+      {assignedTo && !(compact && assignedTo.uid === uid) && (
         <Fact icon={styles.assignee} name={text.assignedTo}>
           {assignedTo.displayName}
         </Fact>
       )}
       <li className={styles.activity}>
-        <span className={classNames(styles.fact, styles.messages)}>
-          {messagesCount}
-          <VisuallyHidden> {text.messageWord({ n: messagesCount })}</VisuallyHidden>
-        </span>
+        {!(compact && messagesCount === 0) && (
+          <span className={classNames(styles.fact, styles.messages)}>
+            {messagesCount}
+            <VisuallyHidden> {text.messageWord({ n: messagesCount })}</VisuallyHidden>
+          </span>
+        )}
         <span className={classNames(styles.fact, styles.time)}>
           <VisuallyHidden>{text.lastActivity} </VisuallyHidden>
           <RelativeTime iso={lastActivity} />
         </span>
+        {action && <span className={styles.action}>{action}</span>}
       </li>
     </ul>
   );

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -74,12 +74,20 @@ describe('Board', () => {
     expect(screen.getByRole('link', { name: 'Card 1' })).toHaveFocus();
   });
 
-  it('moves a card by dragging and shows where it may be dropped', () => {
+  it('moves a card by dragging, and shows its place in the column that it is over alone', async () => {
     render(<Example />);
+    const doing = screen.getByRole('region', { name: 'In Progress' });
+    const done = screen.getByRole('region', { name: 'Complete' });
     fireEvent.dragStart(card('Card 2'), { dataTransfer });
-    expect(column('In Progress').getByText('Drop here')).toBeVisible();
+    await waitFor(() => expect(card('Card 2')).toHaveAttribute('data-dragged'));
+    expect(screen.queryByText('Drop here')).not.toBeInTheDocument();
+    fireEvent.dragOver(done, { dataTransfer });
     expect(column('Complete').getByText('Cannot be moved here')).toBeVisible();
-    fireEvent.drop(screen.getByRole('region', { name: 'In Progress' }), { dataTransfer });
+    fireEvent.dragLeave(done, { dataTransfer, relatedTarget: doing });
+    fireEvent.dragOver(doing, { dataTransfer });
+    expect(column('In Progress').getByText('Drop here')).toBeVisible();
+    expect(column('Complete').queryByText('Cannot be moved here')).not.toBeInTheDocument();
+    fireEvent.drop(doing, { dataTransfer });
     expect(column('In Progress').getByRole('article', { name: 'Card 2' })).toBeVisible();
     expect(screen.queryByText('Drop here')).not.toBeInTheDocument();
   });

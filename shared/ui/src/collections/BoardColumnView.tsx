@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Badge } from '../feedback/Badge.tsx';
@@ -55,6 +55,8 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
   const text = useKitText();
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const isAimedAt = isOver && target !== undefined;
   const inView = useInView(scroller, virtual);
   const shownBefore = useRef<number>(undefined);
   // The button may be gone with the last card: the focus goes to the first new one.
@@ -93,9 +95,15 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               event.dataTransfer.setData('text/plain', idAt(index));
+              // After the browser has drawn what follows the pointer.
+              const card = event.currentTarget;
+              requestAnimationFrame(() => card.toggleAttribute('data-dragged', true));
               onDrag?.(item, column.id);
             }}
-            onDragEnd={() => onDrag?.(undefined, column.id)}
+            onDragEnd={(event) => {
+              event.currentTarget.removeAttribute('data-dragged');
+              onDrag?.(undefined, column.id);
+            }}
           >
             {renderCard(item, column.id)}
           </li>
@@ -106,14 +114,23 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
   return (
     <section
       aria-labelledby={headingId}
-      className={classNames(styles.column, target && styles[target])}
+      className={classNames(
+        styles.column,
+        target === 'refused' && styles.refused,
+        isAimedAt && target === 'allowed' && styles.allowed,
+      )}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
+      }}
       onDragOver={(event) => {
+        setIsOver(true);
         if (target !== 'allowed') return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'move';
       }}
       onDrop={(event) => {
         event.preventDefault();
+        setIsOver(false);
         onDrop(column.id);
       }}
     >
@@ -126,8 +143,8 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
           <span className="visually-hidden">{text.items({ n: total })}</span>
         </Badge>
       </header>
-      {target && (
-        <p className={styles.hint}>{target === 'allowed' ? text.dropHere : text.notAllowedHere}</p>
+      {isAimedAt && (
+        <p className={styles.place}>{target === 'allowed' ? text.dropHere : text.notAllowedHere}</p>
       )}
       <div ref={scroller} className={styles.scroller}>
         {total === 0 && <p className={styles.empty}>{emptyText}</p>}
