@@ -106,7 +106,7 @@ describe('a ticket card', () => {
     it('shows exceptions alone: no usual priority, nothing its column says, no zero', () => {
       const card = compact({ status: 'in_progress', priority: 'normal', messagesCount: 0 });
       expect(card).not.toHaveTextContent(/Normal|In Progress|is on it|0 messages/);
-      expect(card).toHaveTextContent('Riley Resident · A-101');
+      expect(card).toHaveTextContent('A-101 · Riley Resident');
     });
 
     it('shows what is out of the ordinary', () => {

@@ -24,11 +24,13 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
     <ul className={styles.facts}>
       {!(compact && submittedBy.uid === uid) && (
         <Fact icon={styles.submitter} name={text.submittedBy}>
+          {/* What a narrow column cuts off is the name. */}
+          {compact && unit && `${submittedBy.unit} · `}
           {submittedBy.displayName}
-          {unit && (
+          {!compact && unit && (
             <>
               {' · '}
-              <span className="unbroken">{compact ? submittedBy.unit : unit}</span>
+              <span className="unbroken">{unit}</span>
             </>
           )}
         </Fact>
