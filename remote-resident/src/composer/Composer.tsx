@@ -25,7 +25,7 @@ export interface ComposerProps {
   readonly onSend: (text: string) => Promise<boolean>;
   /** For a field opened on demand: it takes the focus on mount and has a Cancel button. */
   readonly onCancel?: () => void;
-  /** The attached files, shown below the field. */
+  /** Shown below the field: attached files, or another's text. */
   readonly files?: ReactNode;
   /** The button that attaches files. */
   readonly attach?: ReactNode;

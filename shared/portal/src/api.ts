@@ -75,7 +75,9 @@ export const portalApi = createApi({
     }),
     write: build.mutation<unknown, Call>({
       query: (call) => call,
-      invalidatesTags: (_result, error, { operation }) => (error ? [] : tagsOf(operation)),
+      // After a conflict, what the command was based on is read again.
+      invalidatesTags: (_result, error, { operation }) =>
+        error && error.code !== 'conflict' ? [] : tagsOf(operation),
     }),
   }),
 });

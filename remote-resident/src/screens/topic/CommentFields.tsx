@@ -1,5 +1,12 @@
 import { type Comment, type ForumTopic, replyParentId } from '@hoa/domain';
-import { useFailure, useKeptMessage, useNotifySent } from '@hoa/parts';
+import {
+  EditConflict,
+  useConflictText,
+  useEditConflict,
+  useFailure,
+  useKeptMessage,
+  useNotifySent,
+} from '@hoa/parts';
 import { Composer } from '../../composer/Composer.tsx';
 import { commentPlace } from './comment-place.ts';
 import { useText } from './messages/index.ts';
@@ -66,6 +73,8 @@ export function EditField({ topic, comment, onClose, blockedReason }: EditFieldP
   const text = useText();
   const fail = useFailure();
   const notifySent = useNotifySent();
+  const conflictText = useConflictText();
+  const conflict = useEditConflict({ content: comment.content });
   const message = useKeptMessage({
     place: commentPlace(topic.id, 'edit', comment.id),
     operation: 'comments.edit',
@@ -74,15 +83,32 @@ export function EditField({ topic, comment, onClose, blockedReason }: EditFieldP
       notifySent(answer, text.updated);
       onClose();
     },
-    onFailed: (error) => fail(error, text.failedToUpdate),
+    onFailed: (error) => {
+      if (!conflict.take(error)) fail(error, text.failedToUpdate);
+    },
   });
   return (
     <Composer
-      labels={{ field: text.editComment, send: text.save, required: text.required }}
+      labels={{
+        field: text.editComment,
+        send: conflict.isRefused ? conflictText.saveMine : text.save,
+        required: text.required,
+      }}
       message={message}
-      onSend={(content) => message.send({ commentId: comment.id, content })}
+      onSend={(content) => message.send({ commentId: comment.id, content, seen: conflict.seen })}
       onCancel={onClose}
       blockedReason={blockedReason}
+      files={
+        conflict.isRefused && (
+          <EditConflict
+            fields={[{ label: text.editComment, mine: message.text, theirs: comment.content }]}
+            onDiscard={() => {
+              message.write(comment.content);
+              conflict.restart();
+            }}
+          />
+        )
+      }
     />
   );
 }

@@ -209,6 +209,35 @@ describe('Editing a comment', () => {
     expect(button(/^Delete/)).toBeVisible();
   });
 
+  it('shows both texts when the comment changed meanwhile, and saves the typed one if told so', async () => {
+    const user = atNoon();
+    const { gateway } = showTopic({ comments: [own()], user });
+    gateway.answer({
+      'comments.edit': ({ seen, content }) => {
+        if (seen?.content === 'East steps of Building A.') throw new PortalError('conflict');
+        return { ...own(), content };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const box = await field('Edit comment');
+    await user.type(box, ' Partner wanted.');
+    gateway.answer({
+      'topics.comments': () => ({
+        items: [{ ...own(), content: 'West steps.' }],
+        hasEarlier: false,
+      }),
+    });
+    await user.click(button('Save'));
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('This changed while you were writing');
+    await waitFor(() => expect(told).toHaveTextContent('West steps.'));
+    expect(told).toHaveTextContent('East steps of Building A. Partner wanted.');
+    expect(box).toHaveValue('East steps of Building A. Partner wanted.');
+    await user.click(button('Save mine'));
+    expect(await screen.findByText('Comment updated!')).toBeVisible();
+    expect(gateway.inputsOf('comments.edit').at(-1)?.seen).toEqual({ content: 'West steps.' });
+  });
+
   it('saves the change and marks the comment as edited', async () => {
     const user = atNoon();
     const { gateway } = showTopic({ comments: [own()], user });
@@ -221,7 +250,11 @@ describe('Editing a comment', () => {
     await user.click(button('Save'));
     expect(await screen.findByText('Comment updated!')).toBeVisible();
     expect(gateway.inputsOf('comments.edit')).toEqual([
-      { commentId: 'own', content: 'East steps of Building A. Partner wanted.' },
+      {
+        commentId: 'own',
+        content: 'East steps of Building A. Partner wanted.',
+        seen: { content: 'East steps of Building A.' },
+      },
     ]);
     const comment = await commentOf(/Riley Resident.*\(edited\)/);
     expect(comment).toHaveFocus();

@@ -59,7 +59,12 @@ describe('the profile settings', () => {
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
     expect(gateway.inputsOf('profile.update')).toEqual([
-      { displayName: 'Vic Vendor', email: 'vendor@example.org', phone: '555-0100' },
+      {
+        displayName: 'Vic Vendor',
+        email: 'vendor@example.org',
+        phone: '555-0100',
+        seen: { displayName: 'Vic Vendor', email: 'vendor@example.org', phone: '' },
+      },
     ]);
   });
 

@@ -23,6 +23,15 @@ const topicInputSchema = z.object({
   status: z.optional(z.enum(topicStatuses)),
   pinned: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),
+  /** The values that the person began with; the answer is `conflict` if any has changed since. */
+  seen: z.optional(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      tags: z.array(z.string()),
+      status: z.enum(topicStatuses),
+    }),
+  ),
 });
 
 /** Forum topics with their updates and comments. */
@@ -80,7 +89,12 @@ export const forumContract = {
     output: commentSchema,
   },
   'comments.edit': {
-    input: z.object({ commentId: z.string(), content: commentFormSchema.shape.content }),
+    input: z.object({
+      commentId: z.string(),
+      content: commentFormSchema.shape.content,
+      /** What the person began with; the answer is `conflict` if it has changed since. */
+      seen: z.optional(z.object({ content: z.string() })),
+    }),
     output: commentSchema,
   },
   'comments.delete': { input: z.object({ commentId: z.string() }), output: nothing },

@@ -12,7 +12,25 @@ import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
 /** The News Manager's form; without an id it is a new item, and '' is no date. */
-const newsInputSchema = z.safeExtend(newsFormSchema, { id: z.optional(z.string()) });
+const newsInputSchema = z.safeExtend(newsFormSchema, {
+  id: z.optional(z.string()),
+  /** The values that the person began with; the answer is `conflict` if any has changed since. */
+  seen: z.optional(
+    z.partial(
+      z.pick(newsItemSchema, {
+        title: true,
+        content: true,
+        category: true,
+        priority: true,
+        pinned: true,
+        urgent: true,
+        published: true,
+        publishAt: true,
+        expireAt: true,
+      }),
+    ),
+  ),
+});
 
 /** What residents read, and the admin's News Manager. */
 export const newsContract = {

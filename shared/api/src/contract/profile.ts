@@ -13,7 +13,10 @@ import type { ContractPart } from './schemas.ts';
 export const profileContract = {
   'profile.get': { input: nothing, output: profileSchema },
   'profile.update': {
-    input: profileFormSchema,
+    input: z.extend(profileFormSchema, {
+      /** What the person began with; the answer is `conflict` if any of it has changed since. */
+      seen: z.optional(z.object({ displayName: z.string(), email: z.string(), phone: z.string() })),
+    }),
     output: profileSchema,
   },
   'profile.savePreferences': {

@@ -2,9 +2,12 @@ import type { Profile } from '@hoa/domain';
 import { profileFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, Cluster } from '@hoa/ui';
+import { Button, Cluster, useStable } from '@hoa/ui';
 import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { type ReactNode, useEffect, useState } from 'react';
+import { EditConflict } from '../edit-conflict/EditConflict.tsx';
+import { useConflictText } from '../edit-conflict/messages/index.ts';
+import { useEditConflict } from '../edit-conflict/useEditConflict.ts';
 import { useFailure } from '../failures/useFailure.ts';
 import { useLeaveGuard } from '../leave-guard/useLeaveGuard.tsx';
 import { SaveState } from '../save-state/SaveState.tsx';
@@ -28,17 +31,23 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
   const { displayName, pendingEmail, phone = '' } = profile;
   // Saving again keeps an email that waits to be confirmed.
   const email = pendingEmail ?? profile.email;
+  const conflictText = useConflictText();
+  const current = { displayName, email, phone };
+  const conflict = useEditConflict(current);
   const form = useSchemaForm(profileFormSchema, {
-    defaultValues: { displayName, email, phone },
+    defaultValues: current,
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
   const leaveQuestion = useLeaveGuard(isDirty);
+  const restart = useStable(conflict.restart);
 
   // Shows what another tab saved, unless there is unsaved text here.
   useEffect(() => {
-    if (!form.formState.isDirty) form.reset({ displayName, email, phone });
-  }, [form, displayName, email, phone]);
+    if (form.formState.isDirty) return;
+    form.reset({ displayName, email, phone });
+    restart();
+  }, [form, restart, displayName, email, phone]);
 
   return (
     <SettingsSection layout={layout} title={text.details[layout]} hint={text.detailsHint}>
@@ -49,11 +58,11 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
         onSubmit={async (values) => {
           setFailure(undefined);
           try {
-            const saved = await save(values);
+            const saved = await save({ ...values, seen: conflict.seen });
             form.reset({ ...values, phone: saved.phone ?? '' });
             notify.success(text.updated);
           } catch (error) {
-            setFailure(reportFailure(error, text.failedUpdate));
+            if (!conflict.take(error)) setFailure(reportFailure(error, text.failedUpdate));
           }
         }}
       >
@@ -81,9 +90,22 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
           autoComplete="tel"
           short
         />
+        {conflict.isRefused && (
+          <EditConflict
+            fields={(['displayName', 'email', 'phone'] as const).map((name) => ({
+              label: text[name],
+              mine: form.getValues(name) ?? '',
+              theirs: current[name],
+            }))}
+            onDiscard={() => {
+              form.reset(current);
+              conflict.restart();
+            }}
+          />
+        )}
         <Cluster gap={4}>
           <Button type="submit" variant="primary" loading={isSubmitting}>
-            {text.save[layout]}
+            {conflict.isRefused ? conflictText.saveMine : text.save[layout]}
           </Button>
           <SaveState status={isSubmitting ? 'saving' : isDirty ? 'unsaved' : 'saved'} />
         </Cluster>

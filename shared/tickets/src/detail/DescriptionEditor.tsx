@@ -1,7 +1,13 @@
 import type { Ticket } from '@hoa/domain';
-import { useFailure, useLeaveGuard } from '@hoa/parts';
-import { notify, PortalError, useCommand, useOperation } from '@hoa/shared';
-import { Alert, Button, TextArea, Toolbar, useDiscardGuard } from '@hoa/ui';
+import {
+  EditConflict,
+  useConflictText,
+  useEditConflict,
+  useFailure,
+  useLeaveGuard,
+} from '@hoa/parts';
+import { notify, useCommand } from '@hoa/shared';
+import { Button, TextArea, Toolbar, useDiscardGuard } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketDetail.module.css';
@@ -16,15 +22,13 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
   const text = useTicketText();
   const fail = useFailure();
   const [save, { isLoading }] = useCommand('tickets.updateDescription');
-  const { refetch } = useOperation('tickets.get', { ticketId: ticket.id });
   const [draft, setDraft] = useState(ticket.description);
-  // The ticket as the person saw it when they began, or when they last were told of a change.
-  const [seen, setSeen] = useState({ at: ticket.updatedAt, description: ticket.description });
-  const [hasConflict, setHasConflict] = useState(false);
+  const conflictText = useConflictText();
+  const conflict = useEditConflict({ at: ticket.updatedAt, description: ticket.description });
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const isChanged = draft !== seen.description;
+  const isChanged = draft !== conflict.seen.description;
   const { requestClose, question } = useDiscardGuard(isChanged, onDone);
   const leaveQuestion = useLeaveGuard(isChanged);
 
@@ -36,24 +40,19 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
       field.current?.focus();
       return;
     }
-    const expectedUpdatedAt = hasConflict ? ticket.updatedAt : seen.at;
     try {
-      await save({ ticketId: ticket.id, description, expectedUpdatedAt });
+      await save({ ticketId: ticket.id, description, expectedUpdatedAt: conflict.seen.at });
       notify.success(text.descriptionSaved);
       onDone();
     } catch (error) {
-      if (PortalError.from(error).code !== 'conflict') return fail(error, text.failedToSave);
-      setHasConflict(true);
-      refetch();
+      if (!conflict.take(error)) fail(error, text.failedToSave);
     }
   };
   const takeTheirs = () => {
     setDraft(ticket.description);
-    setSeen({ at: ticket.updatedAt, description: ticket.description });
-    setHasConflict(false);
+    conflict.restart();
     field.current?.focus();
   };
-  const isSame = ticket.description === seen.description;
 
   return (
     <form className={styles.editor} onSubmit={(event) => void submit(event)} noValidate>
@@ -76,17 +75,16 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
           requestClose();
         }}
       />
-      {hasConflict && (
-        <Alert tone="warning" title={text.conflictTitle}>
-          <p>{isSame ? text.conflictSame : text.conflictText}</p>
-          {!isSame && <blockquote className={styles.theirs}>{ticket.description}</blockquote>}
-        </Alert>
+      {conflict.isRefused && (
+        <EditConflict
+          fields={[{ label: text.description, mine: draft, theirs: ticket.description }]}
+          onDiscard={takeTheirs}
+        />
       )}
       <Toolbar>
         <Button type="submit" variant="primary" loading={isLoading}>
-          {hasConflict ? text.saveMine : text.save}
+          {conflict.isRefused ? conflictText.saveMine : text.save}
         </Button>
-        {hasConflict && <Button onClick={takeTheirs}>{text.useTheirs}</Button>}
         <Button variant="quiet" onClick={requestClose}>
           {text.cancel}
         </Button>

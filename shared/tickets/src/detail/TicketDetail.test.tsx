@@ -201,7 +201,7 @@ describe('the description', () => {
     change({ description: 'Water drips from the tap.', updatedAt: '2026-03-05T00:00:00.000Z' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This ticket changed while you were writing');
+    expect(alert).toHaveTextContent('This changed while you were writing');
     await waitFor(() => expect(alert).toHaveTextContent('Water drips from the tap.'));
     expect(field).toHaveValue('Water drips from the trap. And smells.');
     await user.click(screen.getByRole('button', { name: 'Save mine' }));

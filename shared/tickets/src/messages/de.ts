@@ -48,13 +48,6 @@ export const de: Messages = {
   descriptionSaved: 'Beschreibung gespeichert',
   descriptionRequired: 'Die Beschreibung ist erforderlich',
   failedToSave: 'Die Beschreibung konnte nicht gespeichert werden',
-  conflictTitle: 'Das Ticket wurde geändert, während Sie schrieben',
-  conflictText:
-    'Nichts wurde überschrieben, Ihr Text ist noch hier. Die Beschreibung lautet jetzt:',
-  conflictSame:
-    'Nichts wurde überschrieben, Ihr Text ist noch hier. Die Beschreibung selbst ist unverändert.',
-  saveMine: 'Meine speichern',
-  useTheirs: 'Meine verwerfen',
 
   attachments: 'Anhänge',
   noAttachments: 'Noch keine Dateien.',

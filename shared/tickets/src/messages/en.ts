@@ -47,12 +47,6 @@ export const en = {
   descriptionSaved: 'Description saved',
   descriptionRequired: 'Description is required',
   failedToSave: 'Failed to save the description',
-  conflictTitle: 'This ticket changed while you were writing',
-  conflictText: 'Nothing was overwritten, and your text is still here. The description now reads:',
-  conflictSame:
-    'Nothing was overwritten, and your text is still here. The description itself is as it was.',
-  saveMine: 'Save mine',
-  useTheirs: 'Discard mine',
 
   attachments: 'Attachments',
   noAttachments: 'No files yet.',

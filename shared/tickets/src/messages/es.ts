@@ -48,12 +48,6 @@ export const es: Messages = {
   descriptionSaved: 'Descripción guardada',
   descriptionRequired: 'La descripción es obligatoria',
   failedToSave: 'No se pudo guardar la descripción',
-  conflictTitle: 'La solicitud cambió mientras usted escribía',
-  conflictText: 'No se sobrescribió nada y su texto sigue aquí. La descripción dice ahora:',
-  conflictSame:
-    'No se sobrescribió nada y su texto sigue aquí. La descripción sigue siendo la misma.',
-  saveMine: 'Guardar la mía',
-  useTheirs: 'Descartar la mía',
 
   attachments: 'Archivos adjuntos',
   noAttachments: 'Todavía no hay archivos.',

@@ -48,13 +48,6 @@ export const fr: Messages = {
   descriptionSaved: 'Description enregistrée',
   descriptionRequired: 'La description est obligatoire',
   failedToSave: 'Échec de l’enregistrement de la description',
-  conflictTitle: 'La demande a changé pendant que vous écriviez',
-  conflictText:
-    'Rien n’a été écrasé et votre texte est toujours là. La description est maintenant :',
-  conflictSame:
-    'Rien n’a été écrasé et votre texte est toujours là. La description n’a pas changé.',
-  saveMine: 'Enregistrer la mienne',
-  useTheirs: 'Abandonner la mienne',
 
   attachments: 'Pièces jointes',
   noAttachments: 'Aucun fichier pour l’instant.',

@@ -1,16 +1,18 @@
 import { type ForumTopic, mayManageTopics, parseTags } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
+import { refuseIfChanged } from '../refuse-if-changed.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import { knownTopic } from './read-topics.ts';
 
 /** A new topic starts open and empty; a changed one keeps its author, dates and counts. */
-export const saveTopic: UseCase<'topics.save'> = async (context, { id, ...form }) => {
+export const saveTopic: UseCase<'topics.save'> = async (context, { id, seen, ...form }) => {
   const { actor, now, newId, repositories } = context;
   assertAllowed(mayManageTopics(actor));
   const createdAt = now.toISOString();
   const before = id === undefined ? undefined : await knownTopic(context, id);
+  if (before) refuseIfChanged(seen, before);
   const topic = {
     id: newId(),
     author: asAuthor(actor),

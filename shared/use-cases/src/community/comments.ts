@@ -8,6 +8,7 @@ import {
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { Kept } from '../ports/repository.ts';
+import { refuseIfChanged } from '../refuse-if-changed.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
@@ -33,10 +34,12 @@ export const addComment: UseCase<'comments.add'> = async (context, input) => {
   return comment;
 };
 
-export const editComment: UseCase<'comments.edit'> = async (context, { commentId, content }) => {
+export const editComment: UseCase<'comments.edit'> = async (context, input) => {
+  const { commentId, content, seen } = input;
   const { actor, now, repositories } = context;
   const comment = await knownComment(context, commentId);
   assertAllowed(mayEditComment(actor, comment, now));
+  refuseIfChanged(seen, comment);
   const edited = { ...comment, content, editedAt: now.toISOString() };
   return unversioned(repositories.comments.put(edited));
 };

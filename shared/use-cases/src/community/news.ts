@@ -1,14 +1,16 @@
 import { mayManageNews, visibleTime } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
+import { refuseIfChanged } from '../refuse-if-changed.ts';
 import type { UseCase } from '../use-case.ts';
 import { knownItem, shownNewsItem } from './read-news.ts';
 
 /** Author and date are those of the first saving. */
-export const saveNews: UseCase<'news.save'> = async (context, { id, ...form }) => {
+export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...form }) => {
   const { actor, association, now, newId, repositories } = context;
   assertAllowed(mayManageNews(actor));
   const { expireAt, ...rest } = form;
   const existing = id === undefined ? undefined : await knownItem(context, id);
+  if (existing) refuseIfChanged(seen, existing);
   const publishAt = form.publishAt || now.toISOString();
   const item = {
     id: existing?.id ?? newId(),

@@ -7,6 +7,7 @@ import {
   type Role,
   withEmail,
 } from '@hoa/domain';
+import { refuseIfChanged } from '../refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 
 // A person has one profile, by their uid, whatever roles they have. Each role sees and changes its part of it.
@@ -15,10 +16,15 @@ import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 export const getProfile: UseCase<'profile.get'> = async (context) =>
   shownProfile(await wholeProfile(context), context.actor);
 
-export const updateProfile: UseCase<'profile.update'> = (context, { phone, email, ...form }) =>
-  change(context, ({ phone: _, ...before }) =>
-    withEmail({ ...before, ...form, ...(phone ? { phone } : {}) }, email, context.association),
-  );
+export const updateProfile: UseCase<'profile.update'> = (context, input) => {
+  const { phone, email, seen, ...form } = input;
+  return change(context, ({ phone: phoneBefore = '', ...before }) => {
+    const { displayName, pendingEmail } = before;
+    const shown = { displayName, email: pendingEmail ?? before.email, phone: phoneBefore };
+    refuseIfChanged(seen, shown);
+    return withEmail({ ...before, ...form, ...(phone && { phone }) }, email, context.association);
+  });
+};
 
 export const savePreferences: UseCase<'profile.savePreferences'> = (context, { notifications }) =>
   withPreferences(context, () => ({ notifications }));

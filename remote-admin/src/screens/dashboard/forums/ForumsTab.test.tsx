@@ -112,6 +112,30 @@ describe('the Forums Manager', () => {
     expect(gateway.inputsOf('topics.save')).toEqual([]);
   });
 
+  it('shows what changed while a topic was edited, and discards what was typed if told so', async () => {
+    const { user, gateway } = open([topic('gate')], '/admin?tab=forums&item=gate');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));
+    const title = await form.findByRole('textbox', { name: 'Title' });
+    await user.clear(title);
+    await user.type(title, 'Mine');
+    const theirs = topic('gate', { title: 'Theirs' });
+    gateway.answer({
+      'topics.save': () => {
+        throw new PortalError('conflict');
+      },
+      'topics.list': () => ({ items: [theirs], total: 1, all: 1 }),
+      'topics.get': () => theirs,
+    });
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    const told = await form.findByRole('alert');
+    await waitFor(() => expect(told).toHaveTextContent(/Mine.*Theirs/));
+    expect(told).not.toHaveTextContent('Description');
+    await user.click(form.getByRole('button', { name: 'Discard mine' }));
+    expect(title).toHaveValue('Theirs');
+    expect(form.queryByRole('alert')).toBeNull();
+    expect(form.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  });
+
   it('edits the topic in the address', async () => {
     const { user, gateway } = open([topic('gate')], '/admin?tab=forums&item=gate');
     const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));

@@ -1,7 +1,7 @@
 import { type ForumTopic, parseTags, topicStatuses, type TopicForm as Written } from '@hoa/domain';
 import { topicFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { useFailure } from '@hoa/parts';
+import { EditConflict, useConflictText, useEditConflict, useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
@@ -27,14 +27,11 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
   const text = useText();
   const domainText = useDomainText();
   const fail = useFailure();
+  const conflictText = useConflictText();
   const [save] = useCommand('topics.save');
+  const conflict = useEditConflict(topic && seenOf(topic));
   const form = useSchemaForm<z.input<typeof topicFormSchema>, Written>(topicFormSchema, {
-    defaultValues: {
-      title: topic?.title ?? '',
-      description: topic?.description ?? '',
-      tags: topic?.tags.join(', ') ?? '',
-      status: topic?.status ?? 'open',
-    },
+    defaultValues: asTyped(topic),
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -42,12 +39,38 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
 
   async function submit({ tags, ...written }: Written) {
     try {
-      await save({ ...written, tags: parseTags(tags), ...(topic && { id: topic.id }) });
+      await save({
+        ...written,
+        tags: parseTags(tags),
+        ...(topic && { id: topic.id, seen: conflict.seen }),
+      });
       notify.success(topic ? text.updated : text.created);
       onClose();
     } catch (error) {
-      fail(error, text.failedToSave);
+      if (!conflict.take(error)) fail(error, text.failedToSave);
     }
+  }
+
+  function conflictingFields() {
+    const [mine, theirs] = [form.getValues(), asTyped(topic)];
+    const { topicStatuses: statuses } = domainText;
+    return [
+      ...(['title', 'description', 'tags'] as const).map((name) => ({
+        label: text[name],
+        mine: mine[name],
+        theirs: theirs[name],
+      })),
+      {
+        label: text.status,
+        mine: statuses[mine.status ?? theirs.status],
+        theirs: statuses[theirs.status],
+      },
+    ];
+  }
+
+  function discard() {
+    form.reset(asTyped(topic));
+    conflict.restart();
   }
 
   return (
@@ -62,12 +85,24 @@ export function TopicForm({ topic, onDirty, onClose }: TopicFormProps) {
         short
         options={topicStatuses.map((value) => ({ value, label: domainText.topicStatuses[value] }))}
       />
+      {conflict.isRefused && topic && (
+        <EditConflict fields={conflictingFields()} onDiscard={discard} />
+      )}
       <DialogFooter>
         <DialogCancel />
         <Button type="submit" variant="primary" loading={isSubmitting}>
-          {topic ? text.saveChanges : text.create}
+          {conflict.isRefused ? conflictText.saveMine : topic ? text.saveChanges : text.create}
         </Button>
       </DialogFooter>
     </SchemaForm>
   );
+}
+
+function seenOf({ title, description, tags, status }: ForumTopic) {
+  return { title, description, tags, status };
+}
+
+function asTyped(topic: ForumTopic | undefined) {
+  const { title = '', description = '', tags = [], status = 'open' } = topic ?? {};
+  return { title, description, tags: tags.join(', '), status } as const;
 }

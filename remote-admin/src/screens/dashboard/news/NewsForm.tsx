@@ -1,7 +1,7 @@
 import { type NewsItem, newsCategories, priorities, type NewsForm as Written } from '@hoa/domain';
 import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { useFailure } from '@hoa/parts';
+import { EditConflict, useConflictText, useEditConflict, useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
@@ -30,7 +30,9 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
   const text = useText();
   const domainText = useDomainText();
   const fail = useFailure();
+  const conflictText = useConflictText();
   const [save] = useCommand('news.save');
+  const conflict = useEditConflict(item && seenOf(item));
   const form = useSchemaForm<Written, Written>(newsFormSchema, {
     defaultValues: item ? asTyped(item) : newsDefaults(dayOf(new Date().toISOString())),
     errorText: (code) => validationMessage(domainText, code),
@@ -42,12 +44,44 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
     const publishAt = keptInstant(written.publishAt, item?.publishAt);
     const expireAt = keptInstant(written.expireAt, item?.expireAt);
     try {
-      await save({ ...written, publishAt, expireAt, ...(item && { id: item.id }) });
+      await save({
+        ...written,
+        publishAt,
+        expireAt,
+        ...(item && { id: item.id, seen: conflict.seen }),
+      });
       notify.success(item ? text.updated : text.created);
       onClose();
     } catch (error) {
-      fail(error, text.failedToSave);
+      if (!conflict.take(error)) fail(error, text.failedToSave);
     }
+  }
+
+  function conflictingFields(theirs: Written) {
+    const mine = form.getValues();
+    const { newsCategories: categories, priorities: levels } = domainText;
+    const shown = ({ title, content, category, priority, ...rest }: Written) => ({
+      [text.title]: title,
+      [text.content]: content,
+      [text.category]: categories[category],
+      [text.priority]: levels[priority],
+      [text.publishDate]: rest.publishAt,
+      [text.expireDate]: rest.expireAt,
+      [text.published]: rest.published ? conflictText.yes : conflictText.no,
+      [text.pinned]: rest.pinned ? conflictText.yes : conflictText.no,
+      [text.urgent]: rest.urgent ? conflictText.yes : conflictText.no,
+    });
+    const now = shown(theirs);
+    return Object.entries(shown(mine)).map(([label, value]) => ({
+      label,
+      mine: value,
+      theirs: now[label] ?? '',
+    }));
+  }
+
+  function discard() {
+    if (item) form.reset(asTyped(item));
+    conflict.restart();
   }
 
   return (
@@ -78,14 +112,23 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
         <FormCheckbox form={form} name="pinned" label={text.pinned} />
         <FormCheckbox form={form} name="urgent" label={text.urgent} />
       </div>
+      {conflict.isRefused && item && (
+        <EditConflict fields={conflictingFields(asTyped(item))} onDiscard={discard} />
+      )}
       <DialogFooter>
         <DialogCancel />
         <Button type="submit" variant="primary" loading={isSubmitting}>
-          {item ? text.saveChanges : text.create}
+          {conflict.isRefused ? conflictText.saveMine : item ? text.saveChanges : text.create}
         </Button>
       </DialogFooter>
     </SchemaForm>
   );
+}
+
+function seenOf(item: NewsItem) {
+  const { title, content, category, priority, pinned, urgent, published } = item;
+  const { publishAt, expireAt } = item;
+  return { title, content, category, priority, pinned, urgent, published, publishAt, expireAt };
 }
 
 function asTyped(item: NewsItem): Written {
