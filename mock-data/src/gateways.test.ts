@@ -1,4 +1,4 @@
-import { createOutboxOnDemand } from '@hoa/api';
+import { createMemoryStorage, createOutboxOnDemand } from '@hoa/api';
 import { createOutboxGateway } from '@hoa/api/outbox';
 import type { Actor } from '@hoa/domain';
 import { type AdapterUnderTest, gatewayContractSuite } from '@hoa/use-cases/testing';
@@ -8,7 +8,6 @@ import { createLiveGateway } from './live-gateway.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
 import { memoryChangeStores } from './storage/change-stores.ts';
-import { createMemoryStorage } from './storage/memory-storage.ts';
 
 const now = () => new Date(2026, 2, 10, 15, 0);
 

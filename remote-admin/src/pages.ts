@@ -40,6 +40,7 @@ export const pages = [
       icon: 'life-buoy',
       order: 70,
     },
+    reads: [['tickets.list', {}]],
   },
   {
     id: 'ticket-detail',
@@ -48,5 +49,6 @@ export const pages = [
     roles: ['admin'],
     title: labels.ticket,
     parent: '/tickets',
+    reads: [['tickets.get', { ticketId: ':ticketId' }]],
   },
 ] as const satisfies readonly PageEntry[];

@@ -26,6 +26,12 @@ export const pages = [
       icon: 'house',
       order: 10,
     },
+    reads: [
+      ['threads.list', { limit: 3 }],
+      ['account.get', {}, ['resident']],
+      ['announcements.list', { limit: 1 }],
+      ['events.list', { limit: 1 }],
+    ],
   },
   {
     id: 'news',
@@ -44,6 +50,11 @@ export const pages = [
       icon: 'megaphone',
       order: 20,
     },
+    reads: [
+      ['announcements.list', { limit: 10 }],
+      ['events.list', { limit: 10 }],
+      ['events.list', { when: 'past', limit: 10 }],
+    ],
   },
   ...communityPages,
   {
@@ -63,6 +74,7 @@ export const pages = [
       icon: 'life-buoy',
       order: 70,
     },
+    reads: [['tickets.list', {}]],
   },
   {
     id: 'ticket-detail',
@@ -71,6 +83,7 @@ export const pages = [
     roles: ['resident'],
     title: labels.ticket,
     parent: '/tickets',
+    reads: [['tickets.get', { ticketId: ':ticketId' }]],
   },
   ...accountPages,
 ] as const satisfies readonly PageEntry[];

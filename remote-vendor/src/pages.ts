@@ -4,11 +4,15 @@ import { labels } from './pages/labels/index.ts';
 /** The name of this remote for people. */
 export const area = labels.area;
 
+/** What the frame around every page reads. */
+const framed = ['vendorNotifications.list', {}] as const;
+
 const boardItems = {
   id: 'board-items',
   data: ['tickets'],
   roles: ['vendor'],
   title: labels.boardItems,
+  reads: [framed, ['vendorDashboard.get', {}], ['tickets.board', {}]],
 } as const;
 
 /** Every page of the vendor portal; anything else under `/vendor` is Page Not Found in its frame. */
@@ -34,6 +38,7 @@ export const pages = [
   {
     id: 'invoices',
     path: '/vendor/invoices',
+    reads: [framed, ['invoices.totals', {}], ['invoices.list', { limit: 10, offset: 0 }]],
     roles: ['vendor'],
     parent: '/vendor',
     title: labels.invoices,
@@ -53,6 +58,7 @@ export const pages = [
   {
     id: 'menu',
     path: '/vendor/menu',
+    reads: [framed],
     roles: ['vendor'],
     parent: '/vendor',
     title: labels.menu,

@@ -64,11 +64,10 @@ export const starterGroup = {
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Context */
 
-/** What the compiler adds for older browsers. */
-const helpers = /@oxc-project[+/]runtime/;
-
 const rules =
-  /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\/|@oxc-project[+/]runtime/;
+  /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\//;
+/** What only live mode runs: with any other part it would bring sample data along. */
+const live = /\/(shell\/src\/live|shared\/api\/src\/http)\/|\/shared\/api\/src\/contract-number/;
 const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
 const tickets = /\/shared\/(domain|use-cases)\/src\/tickets\/(?!records)/;
 
@@ -84,8 +83,9 @@ export function onDemandGroups(adapters) {
     modules.getModuleInfo(id)?.importedIds.some((one) => schemas.test(one)) === true;
   // A module that is made with schemas stands with them: the adapters are fetched without.
   const isFirst = (/** @type {string} */ id, /** @type {Context} */ modules) =>
-    helpers.test(id) || (runFirst(modules).has(id) && !isMadeWithSchemas(id, modules));
+    runFirst(modules).has(id) && !isMadeWithSchemas(id, modules);
   return [
+    { name: 'live', test: live, includeDependenciesRecursively: false },
     { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
     { name: 'tickets', test: tickets, includeDependenciesRecursively: false },
     {

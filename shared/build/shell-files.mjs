@@ -6,13 +6,13 @@ const block = /(<script type="application\/json" id="shell-files">)[^<]*/;
 
 /**
  * Writes into the page the shell's files that the preload plan needs (`shell/src/preload/preload-plan.ts`):
- * a module that everybody who is signed in needs, with its imports, and by the name of sample data its file
+ * a module that everybody who is signed in needs, with its imports; what live mode needs instead; and by the name of sample data its file
  * and the scripts of the module that reads it.
- * @param {{ module: string, samples: string, readers: Readonly<Record<string, string>> }} needed the end of the
- *   module's path, of the path of the samples' folder, and of the path of each reader
+ * @param {{ module: string, live: string, samples: string, readers: Readonly<Record<string, string>> }} needed the end of the
+ *   module's path, of that of live mode, of the path of the samples' folder, and of the path of each reader
  * @returns {import('vite').Plugin}
  */
-export function shellFiles({ module, samples, readers }) {
+export function shellFiles({ module, live, samples, readers }) {
   return {
     name: 'hoa:shell-files',
     apply: 'build',
@@ -48,6 +48,7 @@ export function shellFiles({ module, samples, readers }) {
         if (data.length === 0) throw new Error(`The build has no data of ${samples}.`);
         const files = {
           scripts: scripts.map((file) => `/${file}`),
+          live: scriptsOf(live, boot).map((file) => `/${file}`),
           data: Object.fromEntries(data),
         };
         return html.replace(block, (_all, start) => start + JSON.stringify(files));

@@ -32,6 +32,7 @@ export function shellConfig() {
         noChunkCycles(),
         shellFiles({
           module: adapters,
+          live: '/src/live/live-adapter.ts',
           samples: 'mock-data/src/samples/',
           readers: {
             tickets: 'shared/use-cases/src/tickets/index.ts',
@@ -74,4 +75,4 @@ export function shellConfig() {
 const adapters = '/src/composition/adapters.ts';
 
 const bootLibraries =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|single-spa|single-spa-react|@module-federation\/[a-z-]+)\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|idb|@oxc-project\/runtime|single-spa|single-spa-react|@module-federation\/[a-z-]+)\//;

@@ -81,13 +81,13 @@ const modes = ['mock', 'live'];
  * @typedef {{ modes: readonly ('mock' | 'live')[], api?: string | undefined, unavailable?: string | undefined }} Configuration
  */
 
-const configuration = object({
-  modes: list(
-    is((value) => modes.some((one) => one === value), 'a mode'),
+const configuration = /* @__PURE__ */ object({
+  modes: /* @__PURE__ */ list(
+    /* @__PURE__ */ is((value) => modes.some((one) => one === value), 'a mode'),
     1,
   ),
-  api: optional(address),
-  unavailable: optional(text),
+  api: /* @__PURE__ */ optional(address),
+  unavailable: /* @__PURE__ */ optional(text),
 });
 
 /** What holds for a site without a configuration. @type {Configuration} */

@@ -66,11 +66,16 @@
    */
   function kindOf({ method, mode, url }) {
     const { origin, pathname, search } = new URL(url);
-    if (method !== 'GET' || origin !== scope.location.origin) return null;
+    if (method !== 'GET' || origin !== scope.location.origin || isOfServer(pathname)) return null;
     if (mode === 'navigate') return /\.[^/]*$/.test(pathname) ? null : 'page';
     if (search !== '') return null;
     if (pathname === registry) return 'registry';
     return isImmutable(pathname) ? 'file' : null;
+  }
+
+  /** What a server answers itself: data, which no cache may keep, and its own pages. @param {string} pathname */
+  function isOfServer(pathname) {
+    return /^\/(api|mailbox|healthz|readyz|metrics)(\/|$)/.test(pathname);
   }
 
   /** @param {string} pathname */

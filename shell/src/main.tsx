@@ -20,8 +20,8 @@ surviveDeployments({
     return fetchAnew(address);
   },
 });
-const portal = createPortal();
 const registry = loadRegistry();
+const portal = createPortal(registry);
 void registry.then((state) => preloadRoute(state, portal));
 if (!portal.portal.store.getState().app.user) fetchLoginPage().catch(() => undefined);
 

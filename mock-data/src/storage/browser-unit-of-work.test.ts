@@ -1,7 +1,7 @@
+import { createMemoryStorage } from '@hoa/api';
 import { jobContractSuite } from '@hoa/use-cases/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from './memory-storage.ts';
 import { storageKeys } from './storage-keys.ts';
 import {
   association,

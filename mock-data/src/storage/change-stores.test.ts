@@ -1,8 +1,8 @@
+import { createMemoryStorage } from '@hoa/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
 import type { LocalChangeStore } from './change-store.ts';
 import { browserChangeStores } from './change-stores.ts';
-import { createMemoryStorage } from './memory-storage.ts';
 import type { StorageNotice } from './notice.ts';
 import {
   browserOn,

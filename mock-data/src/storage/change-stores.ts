@@ -1,7 +1,7 @@
+import { createMemoryStorage } from '@hoa/api';
 import type { ChangeStore, LocalChangeStore, OwnChangeStore } from './change-store.ts';
 import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 import { createMemoryChangeStore } from './memory-change-store.ts';
-import { createMemoryStorage } from './memory-storage.ts';
 import type { StorageNotice } from './notice.ts';
 import { createSessionChangeStore } from './session-change-store.ts';
 import { storageKeys } from './storage-keys.ts';

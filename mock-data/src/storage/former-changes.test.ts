@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@hoa/api';
 import { describe, expect, it } from 'vitest';
 import { takeOverFormerChanges } from './former-changes.ts';
-import { createMemoryStorage } from './memory-storage.ts';
 import { storageKeys } from './storage-keys.ts';
 import {
   association,

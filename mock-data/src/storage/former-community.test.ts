@@ -1,3 +1,4 @@
+import { createMemoryStorage } from '@hoa/api';
 import type { Role } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
 import { noDelays } from '../delays.ts';
@@ -6,7 +7,6 @@ import { createMockGateway } from '../mock-gateway.ts';
 import { testNow } from '../testing/open-gateway.ts';
 import { memoryChangeStores } from './change-stores.ts';
 import { takeOverFormerChanges } from './former-changes.ts';
-import { createMemoryStorage } from './memory-storage.ts';
 import type { StorageNotice } from './notice.ts';
 
 const rae = { uid: 'resident-1', displayName: 'Rae Whitcomb', role: 'resident' };

@@ -1,3 +1,4 @@
+import { createMemoryStorage } from '@hoa/api';
 import { describe, expect, it } from 'vitest';
 import { noDelays } from '../delays.ts';
 import { mockActors } from '../mock-actors.ts';
@@ -5,7 +6,6 @@ import { createMockGateway } from '../mock-gateway.ts';
 import { testNow } from '../testing/open-gateway.ts';
 import { memoryChangeStores } from './change-stores.ts';
 import { takeOverFormerChanges } from './former-changes.ts';
-import { createMemoryStorage } from './memory-storage.ts';
 import type { StorageNotice } from './notice.ts';
 
 const at = '2026-03-01T09:00:00.000Z';

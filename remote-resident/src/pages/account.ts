@@ -18,6 +18,14 @@ export const accountPages = [
       icon: 'credit-card',
       order: 80,
     },
+    reads: [
+      ['payments.subscription', {}],
+      ['payments.history', { status: 'pending', limit: 100 }],
+      ['payments.history', { limit: 4 }],
+      ['payments.sources', {}],
+      ['account.get', {}],
+      ['payments.settings', {}],
+    ],
   },
   {
     id: 'profile',
@@ -30,6 +38,7 @@ export const accountPages = [
       icon: 'circle-user',
       order: 85,
     },
+    reads: [['profile.get', {}]],
   },
   {
     id: 'search',

@@ -18,6 +18,10 @@ export const communityPages = [
       icon: 'messages-square',
       order: 30,
     },
+    reads: [
+      ['topics.list', { limit: 10 }],
+      ['topics.tags', {}],
+    ],
   },
   {
     id: 'topic',
@@ -26,6 +30,10 @@ export const communityPages = [
     roles: everyone,
     parent: '/forums',
     title: labels.topic,
+    reads: [
+      ['topics.get', { topicId: ':topicId' }],
+      ['topics.updates', { topicId: ':topicId', limit: 25 }],
+    ],
   },
   {
     id: 'messages',
@@ -45,6 +53,7 @@ export const communityPages = [
       icon: 'mail',
       order: 40,
     },
+    reads: [['threads.list', { limit: 25 }]],
   },
   {
     id: 'thread',
@@ -52,6 +61,10 @@ export const communityPages = [
     roles: everyone,
     parent: '/messages',
     title: labels.conversation,
+    reads: [
+      ['threads.get', { threadId: ':threadId' }],
+      ['threads.messages', { threadId: ':threadId' }],
+    ],
   },
   {
     id: 'notifications',
@@ -70,6 +83,7 @@ export const communityPages = [
       icon: 'bell',
       order: 50,
     },
+    reads: [['notifications.list', { limit: 25 }]],
   },
   {
     id: 'documents',
@@ -84,5 +98,9 @@ export const communityPages = [
       icon: 'folder',
       order: 60,
     },
+    reads: [
+      ['documents.folders', {}],
+      ['documents.list', { folderId: 'root', limit: 25 }],
+    ],
   },
 ] as const satisfies readonly PageEntry[];

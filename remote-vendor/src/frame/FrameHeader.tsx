@@ -1,4 +1,4 @@
-import { useAppState } from '@hoa/shared';
+import { useIsLive } from '@hoa/shared';
 import { Badge } from '@hoa/ui';
 import { FrameBreadcrumb } from './FrameBreadcrumb.tsx';
 import styles from './FrameHeader.module.css';
@@ -11,7 +11,7 @@ import { QuickMenuButton } from './QuickMenuButton.tsx';
 /** The bar above every page: breadcrumb, data mode, role, quick menu, notifications and profile. */
 export function FrameHeader() {
   const text = useText();
-  const live = useAppState('useLiveData');
+  const live = useIsLive();
   return (
     <header className={styles.header}>
       <a href="#main" className={styles.skip}>

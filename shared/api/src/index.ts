@@ -2,6 +2,7 @@ export * from './contract.ts';
 export * from './contract-number.ts';
 export * from './fetched.ts';
 export type { Gateway, UploadOptions } from './gateway.ts';
+export * from './memory-storage.ts';
 export * from './operations.ts';
 export * from './outbox/outbox-on-demand.ts';
 export * from './page-input.ts';

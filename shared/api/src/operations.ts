@@ -195,6 +195,19 @@ export const operations = {
 
 export type Operation = keyof typeof operations;
 
+/** How long the answer to a command is kept for repetitions. */
+export const requestMemoryMs = 90 * 24 * 60 * 60 * 1000;
+
+/** What may be written offline. Everything else is refused; payments in particular are never stored. */
+export const waitingCommands = [
+  'tickets.create',
+  'tickets.postMessage',
+  'threads.reply',
+  'comments.add',
+] as const;
+
+export type WaitingCommand = (typeof waitingCommands)[number];
+
 /** The operations that change something. */
 export type Command = {
   [N in Operation]: (typeof operations)[N] extends CommandInfo ? N : never;

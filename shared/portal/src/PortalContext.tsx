@@ -33,6 +33,13 @@ export function useAppState<Field extends keyof PortalState['app']>(field: Field
   return useSelector((state: PortalState) => state.app[field]);
 }
 
+/** Whether the page shows anything but sample data: an association's own, or the empty lists of the Live data toggle. */
+export function useIsLive(): boolean {
+  return useSelector(
+    ({ app }: PortalState) => app.useLiveData || (app.user !== null && !app.mockOn),
+  );
+}
+
 /** What an actor is built from: the same object is returned until one of these changes. */
 const actorFields = ['user', 'role', 'hoaId', 'memberships', 'membershipId'] as const;
 

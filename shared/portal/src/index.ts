@@ -36,7 +36,7 @@ export { NotFoundPage } from './NotFoundPage.tsx';
 export { notify } from './notify.tsx';
 export { Page, portalName } from './Page.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
-export { useActor, useAppState, usePortal } from './PortalContext.tsx';
+export { useActor, useAppState, useIsLive, usePortal } from './PortalContext.tsx';
 export type {
   Localized,
   MenuEntry,

@@ -1,3 +1,4 @@
+import type { Input, Operation } from '@hoa/api';
 import type { Role } from '@hoa/domain';
 import type { Localized } from '@hoa/locales';
 
@@ -38,6 +39,14 @@ export interface MenuPage extends MenuEntry {
 /** The files of sample data that a page can ask to be fetched ahead. */
 export type SampleData = 'home' | 'forum' | 'documents' | 'payments' | 'tickets';
 
+/**
+ * A query of a page with its input, and the roles that it is for; all of the page's by default. A text `:name` stands for
+ * that part of the path.
+ */
+export type PageRead = {
+  [N in Operation]: readonly [operation: N, input: Input<N>, roles?: readonly Role[]];
+}[Operation];
+
 /** One page of a remote, as data: the build writes it into the remote's fragment of the registry. */
 export interface PageEntry {
   /** The name of the folder `screens/<id>`, whose chunks the shell fetches ahead. */
@@ -52,4 +61,6 @@ export interface PageEntry {
   readonly parent?: string;
   /** The sample data to fetch ahead for this page; by default that of the remote's first page. */
   readonly data?: readonly SampleData[];
+  /** What the page reads first, all at once, at an address without a query: a server answers it with the session. */
+  readonly reads?: readonly PageRead[];
 }

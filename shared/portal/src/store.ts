@@ -60,6 +60,9 @@ export function selectActor(state: PortalState): Actor | null {
   return actorIn(user, { ...membership, role, hoaId });
 }
 
-function reader({ app: { user, role, hoaId, membershipId, useLiveData } }: PortalState) {
-  return { uid: `${user?.uid}:${role}:${hoaId}:${membershipId}`, mode: useLiveData };
+function reader({ app: { user, role, hoaId, membershipId, mockOn, useLiveData } }: PortalState) {
+  return {
+    uid: `${user?.uid}:${role}:${hoaId}:${membershipId}`,
+    mode: `${user && mockOn}:${useLiveData}`,
+  };
 }

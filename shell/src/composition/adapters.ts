@@ -6,7 +6,6 @@ import {
 } from '@hoa/mock-data';
 import { notify } from '@hoa/shared';
 import { notices } from '../notices/messages/index.ts';
-import { withOutbox } from '../offline/with-outbox.ts';
 import type { GatewayDependencies } from './gateway-dependencies.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -15,16 +14,9 @@ export { mockPeople } from '@hoa/mock-data';
 /** The adapters of this page: sample data kept in the browser, or live data. */
 export function createAdapters(dependencies: GatewayDependencies): BrowserGateway {
   const { actor, useLiveData, isOffline } = dependencies;
-  const adapter = createBrowserGateway({
-    session: actor,
-    useLiveData,
-    isOffline,
-    onNotice: tell,
-  });
-  const gateway = withOutbox(adapter, dependencies);
   // What could not be had is fetched again by the first call that needs it.
-  whenIdle(() => void Promise.allSettled([gateway.fetchOutbox(), fetchUseCases()]));
-  return { ...adapter, ...gateway };
+  whenIdle(() => void fetchUseCases().catch(() => undefined));
+  return createBrowserGateway({ session: actor, useLiveData, isOffline, onNotice: tell });
 }
 
 async function tell({ code }: StorageNotice): Promise<void> {

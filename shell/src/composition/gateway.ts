@@ -1,41 +1,61 @@
 import { fetchedOnce } from '@hoa/api';
 import type { Gateway, Tag } from '@hoa/shared';
-import type { GatewayDependencies } from './gateway-dependencies.ts';
+import { withOutbox } from '../offline/with-outbox.ts';
+import type { Adapter, GatewayDependencies } from './gateway-dependencies.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** The adapter that is fetched, and what only the shell may ask of it. */
-interface Adapter extends Gateway {
-  resetSampleData(): Promise<void>;
+type FetchAdapter = () => Promise<
+  (dependencies: GatewayDependencies) => Adapter | Promise<Adapter>
+>;
+
+/** Where the data of each mode comes from. */
+export interface Adapters {
+  readonly mock: FetchAdapter;
+  readonly live: FetchAdapter;
 }
 
-export interface PageGateway extends Adapter {
+type Mode = keyof Adapters;
+
+export interface PageGateway extends Gateway {
+  resetSampleData(): Promise<void>;
   /** Starts to load the adapter before the first call needs it. */
   prepare(): void;
 }
 
+const ownAdapters: Adapters = {
+  mock: () => import('./adapters.ts').then(({ createAdapters }) => createAdapters),
+  live: () => import('../live/live-adapter.ts').then(({ createLiveAdapter }) => createLiveAdapter),
+};
+
 /**
- * The one place that knows which adapter is in use. Adapters and sample data are fetched at the first
- * call, so that they are not in the boot.
+ * The one place that knows which adapter is in use: that of the mode of whoever is signed in. Each is fetched at the
+ * first call in its mode, so that none is in the boot, and sample data is never fetched in live mode.
  */
 export function createGateway(
   dependencies: GatewayDependencies,
-  fetchAdapter: () => Promise<(dependencies: GatewayDependencies) => Adapter> = () =>
-    import('./adapters.ts').then(({ createAdapters }) => createAdapters),
+  mode: () => Mode,
+  adapters: Adapters = ownAdapters,
 ): PageGateway {
-  let adapter: Adapter | undefined;
-  const fetchCreator = fetchedOnce(fetchAdapter);
+  const opened: { [M in Mode]?: Adapter } = {};
   const listeners = new Set<(tags: Tag[]) => void>();
+  const loads = { mock: loadOf('mock'), live: loadOf('live') };
+  const load = () => loads[mode()]();
 
-  async function load(): Promise<Adapter> {
-    const createAdapter = await fetchCreator();
-    adapter ??= listenedTo(createAdapter(dependencies));
-    return adapter;
-  }
-
-  function listenedTo(created: Adapter): Adapter {
-    created.subscribe((tags) => {
-      for (const listener of [...listeners]) listener(tags);
+  function loadOf(own: Mode): () => Promise<Adapter> {
+    return fetchedOnce(async () => {
+      const actor = () => (mode() === own ? dependencies.actor() : null);
+      const inMode = { ...dependencies, actor };
+      const plain = await (await adapters[own]())(inMode);
+      const outbox = withOutbox(plain, inMode, own);
+      whenIdle(() => void outbox.fetchOutbox().catch(() => undefined));
+      const adapter = { ...plain, ...outbox };
+      adapter.subscribe((tags) => {
+        if (mode() !== own) return;
+        for (const listener of [...listeners]) listener(tags);
+      });
+      opened[own] = adapter;
+      return adapter;
     });
-    return created;
   }
 
   return {
@@ -50,7 +70,7 @@ export function createGateway(
       return () => listeners.delete(onChange);
     },
     // Until the adapter is loaded, the page shows no control that it could refuse.
-    supports: (name) => adapter?.supports(name) ?? true,
-    resetSampleData: async () => (await load()).resetSampleData(),
+    supports: (name) => opened[mode()]?.supports(name) ?? true,
+    resetSampleData: async () => (await load()).resetSampleData?.(),
   };
 }

@@ -1,52 +1,77 @@
 import { inPortalAddress } from '@hoa/domain';
 import {
+  type AppState,
   createPortalStore,
+  identitySignedIn,
   type PortalProps,
   type PortalStore,
   profileRead,
   reportError,
+  signedOut,
 } from '@hoa/shared';
 import { menuFor } from '../menu/menu-pages.ts';
 import { createQuickMenuSwitch, type QuickMenuSwitch } from '../quick-menu/quick-menu-switch.ts';
 import { loadRemote } from '../registry/load-remote.ts';
-import { freshEntry, registryNow } from '../registry/registry-store.ts';
+import { freshEntry, type RegistryState, registryNow } from '../registry/registry-store.ts';
 import { createRemotes, type Remotes } from '../remotes/remotes.ts';
 import { signInPath } from '../routes/resolve-route.ts';
 import { keepSession } from '../session/keep-session.ts';
 import { dropTypedText } from '../session/keep-typed-text.ts';
-import { createSession, type Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { announceSessionEnd, followSignIns } from '../session/session-end.ts';
 import { readSession } from '../session/session-storage.ts';
+import { type OpenedLink, takeOpenedLink } from '../session/sign-in-link.ts';
 import { createGateway } from './gateway.ts';
-import { createIdentityProvider } from './sign-in.ts';
+import { createMockSession, liveSessionOnDemand } from './sign-in.ts';
 
 /** The running portal: what the shell itself uses and what it gives to remotes. */
 export interface Portal {
   readonly portal: PortalProps;
   readonly remotes: Remotes;
+  /** Signs in as sample people. */
   readonly session: Session;
+  /** Signs in to the association's own data. */
+  readonly liveSession: () => Promise<Session>;
+  readonly openedLink: OpenedLink;
   readonly quickMenu: QuickMenuSwitch;
 }
 
 /** The composition root: creates store, gateway, session and remotes, once per page. */
-export function createPortal(): Portal {
-  const gateway = createGateway({
-    actor: () => keptSession.actor(),
-    useLiveData: () => store.getState().app.useLiveData,
-    isOffline: () => store.getState().app.offline,
-    watch: (listener) => store.subscribe(listener),
-  });
+export function createPortal(registry: Promise<RegistryState>): Portal {
+  const openedLink = takeOpenedLink();
+  const app = () => store.getState().app;
+  const configuration = registry.then((state) =>
+    state.status === 'ready' ? state.configuration : undefined,
+  );
+  const endSession = () => announceSessionEnd(store);
+  const gateway = createGateway(
+    {
+      actor: () => keptSession.actor(),
+      useLiveData: () => app().useLiveData,
+      isOffline: () => app().offline,
+      membershipId: () => app().membershipId,
+      configuration,
+      watch: (listener) => store.subscribe(listener),
+      onServerSession: (identity) => {
+        if (app().mockOn || !app().user) return;
+        if (!identity) endSession();
+        store.dispatch(identity ? identitySignedIn(identity) : signedOut());
+      },
+    },
+    modeOf(app),
+  );
   const store: PortalStore = createPortalStore(
     gateway,
     { ...readSession(() => window.localStorage, Date.now()), offline: !navigator.onLine },
-    { onSessionEnd: () => announceSessionEnd(store) },
+    { onSessionEnd: endSession },
   );
   const keptSession = keepSession(store);
   followSignIns(store);
-  if (store.getState().app.user) gateway.prepare();
-  const session = createSession(store, createIdentityProvider(), async () =>
+  if (app().user) gateway.prepare();
+  const session = createMockSession(store, async () =>
     store.dispatch(profileRead(await gateway.call('profile.get', {}))),
   );
+  const liveSession = liveSessionOnDemand(store, configuration);
   const quickMenu = createQuickMenuSwitch();
   const portal: PortalProps = {
     store,
@@ -57,7 +82,7 @@ export function createPortal(): Portal {
     reportError,
     menu: () => {
       const registry = registryNow();
-      const { role } = store.getState().app;
+      const { role } = app();
       return role && registry.status === 'ready' ? menuFor(role, registry.pages) : [];
     },
     openQuickMenu: quickMenu.open,
@@ -65,12 +90,29 @@ export function createPortal(): Portal {
       session.signInAs?.(role).catch((error: unknown) => reportError(error));
     },
     signOut: () => {
-      const { user } = store.getState().app;
+      const { user, mockOn } = app();
       if (user) dropTypedText(user.uid);
+      const current = mockOn ? Promise.resolve(session) : liveSession();
       // The next person to sign in starts at their own home, not at this person's page.
-      void session.signOut().then(() => window.history.pushState(null, '', signInPath));
+      void current
+        .then(
+          (one) => one.signOut(),
+          () => session.signOut(),
+        )
+        .then(() => window.history.pushState(null, '', signInPath));
     },
     resetSampleData: gateway.resetSampleData,
   };
-  return { portal, remotes: createRemotes(portal, { loadRemote, freshEntry }), session, quickMenu };
+  const remotes = createRemotes(portal, { loadRemote, freshEntry });
+  return { portal, remotes, session, liveSession, openedLink, quickMenu };
+}
+
+/** The mode of whoever is signed in; afterwards it stays, for what their page still asks. */
+function modeOf(app: () => AppState): () => 'mock' | 'live' {
+  let isLive = false;
+  return () => {
+    const { user, mockOn } = app();
+    if (user) isLive = !mockOn;
+    return isLive ? 'live' : 'mock';
+  };
 }

@@ -1,17 +1,25 @@
-import { createMagicLinkProvider } from '../session/magic-link-provider.ts';
+import { fetchedOnce } from '@hoa/api';
+import type { Configuration } from '@hoa/registry';
+import type { PortalStore } from '@hoa/shared';
 import { createMockIdentityProvider } from '../session/mock-identity-provider.ts';
-import { unconfiguredService } from '../session/unconfigured-service.ts';
+import { createSession, type Session } from '../session/session.ts';
 
-/** The mock switch for sign-in is fixed on; the sign-in service's configuration holds placeholders. */
-const isMock: boolean = true;
+/** Signs in as the sample people. */
+export function createMockSession(
+  store: PortalStore,
+  readProfile: () => Promise<unknown>,
+): Session {
+  const people = () => import('./adapters.ts').then(({ mockPeople }) => mockPeople);
+  return createSession(store, createMockIdentityProvider(people), readProfile);
+}
 
-/** The identity provider of this build. */
-export function createIdentityProvider() {
-  return isMock
-    ? createMockIdentityProvider(() => import('./adapters.ts').then(({ mockPeople }) => mockPeople))
-    : createMagicLinkProvider(
-        unconfiguredService,
-        () => window.localStorage,
-        window.location.origin,
-      );
+/** Signs in at the portal's server; fetched when somebody chooses live mode. */
+export function liveSessionOnDemand(
+  store: PortalStore,
+  configuration: Promise<Configuration | undefined>,
+): () => Promise<Session> {
+  return fetchedOnce(async () => {
+    const { createLiveIdentityProvider } = await import('../live/live-identity-provider.ts');
+    return createSession(store, await createLiveIdentityProvider(configuration));
+  });
 }

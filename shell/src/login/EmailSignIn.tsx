@@ -11,13 +11,16 @@ export interface EmailSignInProps {
   readonly session: Session;
   /** Where to go after signing in. */
   readonly returnTo: string;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  /** Called once a link is on its way. */
+  readonly onSent?: (email: string) => void;
 }
 
 /** Asks for an address and has a sign-in link sent to it. */
-export function EmailSignIn({ session, returnTo }: EmailSignInProps) {
+export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: EmailSignInProps) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(emailInAddress);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
 
@@ -31,6 +34,7 @@ export function EmailSignIn({ session, returnTo }: EmailSignInProps) {
     try {
       await session.sendSignInLink(email, returnTo);
       notify.success(text.sent);
+      onSent?.(email.trim());
     } catch (failure) {
       tellFailure(failure, text);
     } finally {
@@ -58,7 +62,7 @@ export function EmailSignIn({ session, returnTo }: EmailSignInProps) {
           hint={session.signInAs && text.mockHint}
           value={email}
           onChange={(event) => {
-            setEmail(event.target.value);
+            onEmail(event.target.value);
             setError(undefined);
           }}
         />
@@ -74,9 +78,4 @@ export function EmailSignIn({ session, returnTo }: EmailSignInProps) {
       </form>
     </Card>
   );
-}
-
-/** A magic link returns with the address it was sent to. */
-function emailInAddress(): string {
-  return new URLSearchParams(window.location.search).get('email') ?? '';
 }

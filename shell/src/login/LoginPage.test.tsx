@@ -82,6 +82,7 @@ describe('with an identity provider', () => {
       sendSignInLink,
       isSignInLink: () => false,
       completeSignIn: () => Promise.reject(new Error('no link')),
+      completeByCode: () => Promise.reject(new Error('no code')),
       signOut: async () => undefined,
       onAuthStateChanged: () => () => undefined,
     };

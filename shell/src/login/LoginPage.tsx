@@ -1,28 +1,58 @@
+import { mockAlone } from '@hoa/registry';
 import { Page, useNavigate } from '@hoa/shared';
-import { useEffect } from 'react';
+import { Alert, Card, OnDemand, partOnDemand, RadioGroup, SkeletonList } from '@hoa/ui';
+import { useEffect, useState } from 'react';
+import type { Portal } from '../composition/portal.ts';
 import { PortalLogo } from '../frame/PortalLogo.tsx';
 import { RoleAndMode } from '../frame/RoleAndMode.tsx';
-import type { Session } from '../session/session.ts';
-import { EmailSignIn, type EmailSignInProps } from './EmailSignIn.tsx';
+import { useText as useShellText } from '../messages/index.ts';
+import { useRegistry } from '../registry/registry-store.ts';
+import { requestedEmail } from '../session/magic-link-provider.ts';
+import { hasLiveSessionEnded } from '../session/session-end.ts';
+import { EmailSignIn } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MockLogin } from './MockLogin.tsx';
 import { useText } from './messages/index.ts';
 import { tellFailure } from './tell-failure.ts';
 
+export interface LoginPageProps extends Pick<Portal, 'session' | 'liveSession' | 'openedLink'> {
+  /** Where to go after signing in. */
+  readonly returnTo: string;
+}
+
+const LiveSignIn = partOnDemand(() => import('./LiveSignIn.tsx').then((part) => part.LiveSignIn));
+
 /** The one public page: sign-in by email, or in mock mode as a sample person. */
-export function LoginPage({ session, returnTo }: EmailSignInProps) {
+export function LoginPage({ session, liveSession, openedLink, returnTo }: LoginPageProps) {
   const text = useText();
-  useReturnFromLink(session);
+  const { mode, choice, unavailable } = useMode(openedLink);
+  const [email, setEmail] = useState(emailInAddress);
+  useReturnFromLink({ session, openedLink, isMock: mode === 'mock' });
+  const emailSignIn = { email, onEmail: setEmail, returnTo };
   return (
     <div className={styles.login}>
       <header className={styles.top}>
         <PortalLogo />
-        <RoleAndMode />
+        <RoleAndMode live={mode === 'live' || undefined} />
       </header>
       <Page title={text.title} description={text.welcome}>
         <div className={styles.ways}>
-          <EmailSignIn session={session} returnTo={returnTo} />
-          {session.signInAs && <MockLogin signInAs={session.signInAs} />}
+          {choice}
+          {mode === 'live' && unavailable !== undefined && (
+            <Alert tone="warning" title={text.liveUnavailable}>
+              {unavailable}
+            </Alert>
+          )}
+          {mode === 'live' ? (
+            <OnDemand what={text.emailSignIn} pending={<SkeletonList count={2} />}>
+              <LiveSignIn {...emailSignIn} liveSession={liveSession} openedLink={openedLink} />
+            </OnDemand>
+          ) : (
+            <>
+              <EmailSignIn {...emailSignIn} session={session} />
+              {session.signInAs && <MockLogin signInAs={session.signInAs} />}
+            </>
+          )}
           <p className={styles.help}>{text.help}</p>
         </div>
       </Page>
@@ -30,17 +60,67 @@ export function LoginPage({ session, returnTo }: EmailSignInProps) {
   );
 }
 
-/** Finishes the sign-in that a magic link has brought the visitor back for. */
-function useReturnFromLink(session: Session): void {
+/** The mode to sign in to, and the choice of it where the site offers both. */
+function useMode({ url }: Portal['openedLink']) {
+  const text = useText();
+  const { live, mock } = useShellText();
+  const registry = useRegistry();
+  const { modes, unavailable } = registry.status === 'ready' ? registry.configuration : mockAlone;
+  const [chosen, choose] = useState<'mock' | 'live'>();
+  const [isLiveFirst] = useState(
+    () =>
+      url !== undefined ||
+      hasLiveSessionEnded() ||
+      requestedEmail(() => window.localStorage, Date.now()) !== undefined,
+  );
+  const first = modes.includes('live') && isLiveFirst && unavailable === undefined;
+  const mode = chosen ?? (first ? 'live' : (modes.find((one) => one === 'mock') ?? 'live'));
+  const choice = modes.length > 1 && (
+    <Card className={styles.card}>
+      <RadioGroup
+        label={text.mode}
+        options={[
+          { value: 'mock', label: mock, hint: text.mockMode },
+          {
+            value: 'live',
+            label: live,
+            hint: unavailable ?? text.liveMode,
+            disabled: unavailable !== undefined,
+          },
+        ]}
+        value={mode}
+        onChange={choose}
+      />
+    </Card>
+  );
+  return { mode, choice, unavailable };
+}
+
+interface Return extends Pick<Portal, 'session' | 'openedLink'> {
+  readonly isMock: boolean;
+}
+
+/** Finishes the sign-in that a link of a sign-in service has brought the visitor back for; mock mode refuses it. */
+function useReturnFromLink({ session, openedLink, isMock }: Return): void {
   const text = useText();
   const navigate = useNavigate();
+  const isKnown = useRegistry().status !== 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link works once, for the address the page was opened at
   useEffect(() => {
-    const url = window.location.href;
-    if (!session.isSignInLink(url)) return;
+    const url = openedLink.url ?? window.location.href;
+    if (!isMock || !isKnown || !session.isSignInLink(url)) return;
+    openedLink.url = undefined;
     session.completeSignIn(url).then(
-      (returnTo) => navigate(returnTo, { replace: true }),
+      ({ identity, returnTo }) => {
+        session.enter(identity);
+        navigate(returnTo, { replace: true });
+      },
       (error: unknown) => tellFailure(error, text),
     );
-  }, []);
+  }, [isKnown]);
+}
+
+/** A magic link returns with the address it was sent to. */
+function emailInAddress(): string {
+  return new URLSearchParams(window.location.search).get('email') ?? '';
 }

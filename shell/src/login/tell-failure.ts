@@ -5,10 +5,15 @@ import type { Messages } from './messages/en.ts';
 /** Shows why signing in failed: the specified text of a refusal, else the error's own message. */
 export function tellFailure(error: unknown, text: Messages): void {
   if (!(error instanceof SignInError)) {
-    const message = error instanceof Error ? error.message : '';
-    reportError(error, message || text.sendingFailed);
+    reportError(error, messageOf(error, text));
     return;
   }
   const isMock = error.code === 'mock-sending' || error.code === 'mock-completion';
   notify.error(isMock ? text.mockRefusal : text.errors[error.code]);
+}
+
+function messageOf(error: unknown, text: Messages): string {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const known = Object.entries(text.errors).find(([name]) => name === code);
+  return known?.[1] ?? (message || text.sendingFailed);
 }

@@ -1,3 +1,6 @@
+import { lastReadDatabase } from '../live/last-read-database.ts';
+import { readSession } from '../session/session-storage.ts';
+
 /** The only script that may become this site's worker. */
 export const workerAddress = '/sw.js';
 
@@ -9,6 +12,7 @@ export const workerPolicyName = 'hoa-worker';
  * so that a first visit is kept too. To be called when the page is idle.
  */
 export async function keepForOffline(): Promise<void> {
+  forgetWhatNobodyMayRead();
   // In development files change under their names.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
@@ -20,6 +24,12 @@ export async function keepForOffline(): Promise<void> {
     // The portal works as well, only not without a connection.
     console.warn('The portal will not open offline here.', error);
   }
+}
+
+/** What live mode has kept goes with its session, also with one that ended while no page was open. */
+function forgetWhatNobodyMayRead(): void {
+  const { user, mockOn } = readSession(() => window.localStorage, Date.now());
+  if (!user || mockOn) globalThis.indexedDB?.deleteDatabase(lastReadDatabase);
 }
 
 /** What this page was loaded from: its own address, and the paths of the site's files. */

@@ -1,16 +1,20 @@
-import { createOutboxOnDemand, type GatewayWithOutbox } from '@hoa/api';
-import { createMemoryStorage } from '@hoa/mock-data';
+import { createMemoryStorage, createOutboxOnDemand, type GatewayWithOutbox } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
 import { type Gateway, notify } from '@hoa/shared';
 import type { GatewayDependencies } from '../composition/gateway-dependencies.ts';
 import { notices } from '../notices/messages/index.ts';
 
 /** The adapter wrapped in an outbox that notifies the person when their offline writes are sent or refused. */
-export function withOutbox(adapter: Gateway, dependencies: GatewayDependencies): GatewayWithOutbox {
-  const { actor, isOffline, watch } = dependencies;
+export function withOutbox(
+  adapter: Gateway,
+  { actor, isOffline, watch }: GatewayDependencies,
+  mode: 'mock' | 'live',
+): GatewayWithOutbox {
   const outboxText = async () => (await notices.load()).outbox;
   return createOutboxOnDemand({
     gateway: adapter,
     storage: ownStorage(),
+    boxName: mode === 'live' ? liveBoxName : undefined,
     session: actor,
     isOffline,
     watch,
@@ -19,6 +23,11 @@ export function withOutbox(adapter: Gateway, dependencies: GatewayDependencies):
     onRefused: (n) => void outboxText().then(({ refused }) => notify.error(refused(n))),
     onDamage: () => void outboxText().then(({ damaged }) => notify.info(damaged)),
   });
+}
+
+/** Unlike any of sample data, whose names hold no slash. */
+function liveBoxName({ hoaId, uid }: Actor): string {
+  return `live/${[hoaId, uid].map(encodeURIComponent).join('/')}`;
 }
 
 /** The browser's storage; memory where that is forbidden, which the adapter reports. */

@@ -1,10 +1,13 @@
 import { readPins } from './pins.ts';
-import { type Preload, preloadAt, type ShellFiles } from './preload-plan.ts';
+import { type Preload, preloadAt, readsAt, type ShellFiles } from './preload-plan.ts';
 
 // The build puts this script into index.html, where it fetches what the current address needs while
 // the shell's own scripts are still being loaded. It shows nothing and checks no permission.
 
-const page = window as Window & { registryAhead?: Promise<Response> };
+const page = window as Window & {
+  registryAhead?: Promise<Response>;
+  bootAhead?: Promise<unknown>;
+};
 const registry = fetch('/remotes.json');
 page.registryAhead = registry;
 
@@ -13,24 +16,42 @@ window.pinOf = readPins();
 // The shell reads the same answer and reports what is wrong with it.
 registry.catch(() => undefined);
 try {
-  const { role } = JSON.parse(localStorage.getItem('hoa:session') ?? '{}');
-  if (role) preloadFor(role);
+  const session = JSON.parse(localStorage.getItem('hoa:session') ?? '{}');
+  if (session.role) preloadFor(session);
 } catch {
   // A damaged session or forbidden storage: the shell shows the sign-in page.
 }
 
-function preloadFor(role: string): void {
+interface StoredSession {
+  readonly role: string;
+  readonly mockOn?: boolean;
+  readonly membershipId?: string | null;
+}
+
+function preloadFor({ role, mockOn, membershipId }: StoredSession): void {
+  const isLive = mockOn === false;
   const text = document.getElementById('shell-files')?.textContent;
-  const shell: ShellFiles = JSON.parse(text ?? '{"scripts":[],"data":{}}');
-  fetchFiles({ scripts: shell.scripts, styles: [], data: [] });
-  registry
-    .then((answer) => answer.clone().json())
+  const shell: ShellFiles = JSON.parse(text ?? '{"scripts":[],"live":[],"data":{}}');
+  fetchFiles({ scripts: isLive ? shell.live : shell.scripts, styles: [], data: [] });
+  const visit = { role, path: location.pathname };
+  const content = registry.then((answer) => answer.clone().json());
+  content
     .then(({ remotes }) => {
-      for (const files of preloadAt(remotes, { role, path: location.pathname }, shell.data)) {
-        fetchFiles(files);
-      }
+      for (const files of preloadAt(remotes, visit, isLive ? {} : shell.data)) fetchFiles(files);
     })
     .catch(() => undefined);
+  if (isLive) {
+    page.bootAhead = content.then(({ remotes, configuration }) => {
+      // What an address with a query shows, only its screen knows.
+      const reads = location.search ? [] : readsAt(remotes, visit);
+      const asked = new URLSearchParams({ read: JSON.stringify(reads) });
+      if (membershipId) asked.set('membership', membershipId);
+      const answer = fetch(`${configuration.api ?? '/api'}/boot?${asked}`, { cache: 'no-store' });
+      answer.catch(() => undefined);
+      return { reads, membership: membershipId ?? undefined, answer };
+    });
+    page.bootAhead.catch(() => undefined);
+  }
 }
 
 function fetchFiles({ scripts, styles, data }: Preload): void {

@@ -45,10 +45,19 @@ describe('while the shell is being loaded', () => {
       entry: '/remotes/community/7/remoteEntry.js',
       preload: files('community'),
       pages: [
-        { path: '/', roles: ['resident', 'admin'], preload: files('home', 'home') },
+        {
+          path: '/',
+          roles: ['resident', 'admin'],
+          reads: [
+            ['threads.list', { limit: 3 }],
+            ['account.get', {}, ['resident']],
+          ],
+          preload: files('home', 'home'),
+        },
         {
           path: '/forums/:topicId',
           roles: ['resident'],
+          reads: [['topics.get', { topicId: ':topicId', limit: 25 }]],
           preload: files('topic', 'forum', 'unknown'),
         },
       ],
@@ -61,8 +70,10 @@ describe('while the shell is being loaded', () => {
   ];
   const signedIn = JSON.stringify({ role: 'resident' });
   const everyone = ['/assets/adapters.js'];
+  const liveFiles = ['/assets/live-adapter.js'];
   const shellFiles = {
     scripts: everyone,
+    live: liveFiles,
     data: {
       home: ['/assets/home.json'],
       forum: ['/assets/forum.json'],
@@ -120,6 +131,48 @@ describe('while the shell is being loaded', () => {
     expect(pinOf?.('/remotes/community/%37/home.css')).toBe('sha256-css');
   });
 
+  describe('in live mode', () => {
+    const live = (role: string) =>
+      JSON.stringify({ role, mockOn: false, membershipId: `m-${role}` });
+    const configuration = { modes: ['live'], api: '/portal-api' };
+    const onlyHome = at('community/7', 'community', 'home');
+
+    it('the page is fetched without sample data, with the adapter of live mode', async () => {
+      const fetched = await fetchedAhead('/', live('resident'), { remotes, configuration });
+      expect(fetched.sort()).toEqual([...liveFiles, ...onlyHome].sort());
+    });
+
+    it.each([
+      [
+        'the home of a resident',
+        '/',
+        'resident',
+        [
+          ['threads.list', { limit: 3 }],
+          ['account.get', {}],
+        ],
+      ],
+      ['the home of an admin', '/', 'admin', [['threads.list', { limit: 3 }]]],
+      ['a topic', '/forums/T%201', 'resident', [['topics.get', { topicId: 'T 1', limit: 25 }]]],
+      ['an address with a query', '/?tab=all', 'resident', []],
+      ['an address without a page', '/nowhere', 'resident', []],
+    ])('one request asks the server for the session and %s', async (_, path, role, reads) => {
+      const asked: string[] = [];
+      await openPage(path, live(role), { remotes, configuration }, {}, () => undefined, asked);
+      expect(asked).toHaveLength(1);
+      const { pathname, searchParams } = new URL(asked[0] ?? '', 'http://portal.test');
+      expect(pathname).toBe('/portal-api/boot');
+      expect(JSON.parse(searchParams.get('read') ?? '')).toEqual(reads);
+      expect(searchParams.get('membership')).toBe(`m-${role}`);
+    });
+
+    it('the server is asked for nothing in mock mode', async () => {
+      const asked: string[] = [];
+      await openPage('/', signedIn, { remotes, configuration }, {}, () => undefined, asked);
+      expect(asked).toEqual([]);
+    });
+  });
+
   interface Link {
     readonly href: string;
     readonly integrity: string;
@@ -137,14 +190,21 @@ describe('while the shell is being loaded', () => {
     registry: object,
     integrity: object,
     append: (link: Link) => void,
+    asked: string[] = [],
   ) {
+    const { pathname, search } = new URL(path, 'http://portal.test');
     const window: { registryAhead?: Promise<Response>; pinOf?: (href: string) => string } = {};
     runInNewContext(fetchScript, {
       URL,
+      URLSearchParams,
       window,
-      fetch: async () => Response.json(registry),
+      fetch: async (address: string) => {
+        if (address === '/remotes.json') return Response.json(registry);
+        asked.push(address);
+        return Response.json(null);
+      },
       localStorage: { getItem: () => session },
-      location: { pathname: path, origin: 'http://portal.test' },
+      location: { pathname, search, origin: 'http://portal.test' },
       document: {
         createElement: () => ({}),
         getElementById: () => ({ textContent: JSON.stringify(shellFiles) }),

@@ -1,3 +1,4 @@
+import type { Configuration } from '@hoa/registry';
 import { useSyncExternalStore } from 'react';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 import {
@@ -15,6 +16,7 @@ export type RegistryState =
       readonly status: 'ready';
       readonly registry: readonly RegistryEntry[];
       readonly dropped: readonly DroppedRemote[];
+      readonly configuration: Configuration;
       readonly pages: readonly OwnedPage<RegisteredPage>[];
     };
 
@@ -25,11 +27,11 @@ const listeners = new Set<() => void>();
 /** Reads the registry and notifies subscribers; `fresh` bypasses the cache. */
 export async function loadRegistry({ fresh = false } = {}): Promise<RegistryState> {
   try {
-    const { remotes: registry, dropped } = await readRegistry({ fresh });
+    const { remotes: registry, dropped, configuration } = await readRegistry({ fresh });
     const pages = registry.flatMap((entry) =>
       entry.pages.map((page) => ({ remote: entry.name, page })),
     );
-    set({ status: 'ready', registry, pages, dropped });
+    set({ status: 'ready', registry, pages, dropped, configuration });
   } catch (error) {
     // The registry that was read before stays in use.
     if (state.status !== 'ready') set({ status: 'failed', error });

@@ -21,8 +21,26 @@ const [community, administration] = sampleRegistry;
 describe('the registry', () => {
   it('lists what the server lists', async () => {
     answer(Response.json({ remotes: sampleRegistry }));
-    await expect(readRegistry()).resolves.toEqual({ remotes: sampleRegistry, dropped: [] });
+    await expect(readRegistry()).resolves.toEqual({
+      remotes: sampleRegistry,
+      dropped: [],
+      configuration: { modes: ['mock'] },
+    });
   });
+
+  it('says which modes the site offers', async () => {
+    const configuration = { modes: ['mock', 'live'], api: '/api', unavailable: 'No database' };
+    answer(Response.json({ remotes: sampleRegistry, configuration }));
+    await expect(readRegistry()).resolves.toMatchObject({ configuration });
+  });
+
+  it.each([[{ modes: [] }], [{ api: '/api' }], [null]])(
+    'offers sample data alone where the configuration is %j',
+    async (configuration) => {
+      answer(Response.json({ remotes: sampleRegistry, configuration }));
+      await expect(readRegistry()).resolves.toMatchObject({ configuration: { modes: ['mock'] } });
+    },
+  );
 
   it.each([
     ['an error', new Response('no', { status: 500 })],

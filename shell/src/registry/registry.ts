@@ -1,4 +1,4 @@
-import { entryFaults, readableParts } from '@hoa/registry';
+import { type Configuration, entryFaults, mockAlone, readableParts } from '@hoa/registry';
 import type { Localized, PageEntry } from '@hoa/shared';
 import { withinLimit } from './within-limit.ts';
 
@@ -41,6 +41,7 @@ export interface DroppedRemote {
 export interface Registry {
   readonly remotes: readonly RegistryEntry[];
   readonly dropped: readonly DroppedRemote[];
+  readonly configuration: Configuration;
 }
 
 /** Where the registry is; it is read at every start and at every Try Again. */
@@ -51,7 +52,7 @@ export async function readRegistry(options: { fresh?: boolean } = {}): Promise<R
   const answer = await withinLimit('The registry', ask(options));
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
   const content: unknown = await answer.json();
-  const remotes = isRecord(content) ? content.remotes : undefined;
+  const { remotes, configuration = mockAlone } = isRecord(content) ? content : {};
   if (!Array.isArray(remotes)) throw new Error('The registry is not a list of remotes.');
   const dropped = remotes.filter((entry) => {
     const faults = entryFaults(entry);
@@ -61,6 +62,8 @@ export async function readRegistry(options: { fresh?: boolean } = {}): Promise<R
   return {
     remotes: remotes.filter((entry) => !dropped.includes(entry)),
     dropped: dropped.map((entry) => readableParts(entry)),
+    // Whoever wrote it has checked the rest of it.
+    configuration: isConfiguration(configuration) ? configuration : mockAlone,
   };
 }
 
@@ -75,6 +78,10 @@ function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
     // Bypasses the cache, where a request would wait for an earlier one that hangs.
     cache: fresh ? 'no-store' : 'default',
   });
+}
+
+function isConfiguration(value: unknown): value is Configuration {
+  return isRecord(value) && Array.isArray(value.modes) && value.modes.length > 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -6,7 +6,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { fetchLoginPage } from '../login/fetch-login-page.ts';
 import { entryOf, useRegistry } from '../registry/registry-store.ts';
 import { useRemoteState } from '../remotes/useRemoteState.ts';
-import { resolveRoute } from '../routes/resolve-route.ts';
+import { resolveRoute, signInPath } from '../routes/resolve-route.ts';
 import { readReturnTo } from '../session/return-to.ts';
 import { AccessRestricted } from './AccessRestricted.tsx';
 import styles from './CurrentRoute.module.css';
@@ -17,11 +17,13 @@ import { RouteSkeleton } from './RouteSkeleton.tsx';
 const LoginPage = lazy(() => fetchLoginPage().then((module) => ({ default: module.LoginPage })));
 
 /** Renders what the route guard decides for the current address, in the frame that belongs to it. */
-export function CurrentRoute({ portal, remotes, session }: Portal) {
+export function CurrentRoute({ portal, remotes, session, liveSession, openedLink }: Portal) {
   const registry = useRegistry();
   const { pathname, search, hash, state } = useLocation();
-  const role = useAppState('role');
+  const signedInRole = useAppState('role');
   const locale = useLocale();
+  // Whoever opens a sign-in link may become another person.
+  const role = openedLink.url && pathname === signInPath ? null : signedInRole;
   const returnTo = readReturnTo(state);
   const pages = registry.status === 'ready' ? registry.pages : undefined;
   const dropped = registry.status === 'ready' ? registry.dropped : [];
@@ -55,7 +57,7 @@ export function CurrentRoute({ portal, remotes, session }: Portal) {
       )}
       {route.kind === 'sign-in' && (
         <Suspense>
-          <LoginPage session={session} returnTo={returnTo} />
+          <LoginPage {...{ session, liveSession, openedLink, returnTo }} />
         </Suspense>
       )}
       {route.kind === 'restricted' && role && <AccessRestricted role={role} />}

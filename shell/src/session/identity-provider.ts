@@ -10,6 +10,8 @@ export interface IdentityProvider {
   isSignInLink(url: string): boolean;
   /** Signs in by the link in `url`; rejects with a SignInError. */
   completeSignIn(url: string): Promise<CompletedSignIn>;
+  /** Signs in by the code that came with the link; rejects with a SignInError. */
+  completeByCode(email: string, code: string): Promise<CompletedSignIn>;
   signOut(): Promise<void>;
   /** Calls back with who is signed in, or null, whenever that changes; returns the unsubscribe function. */
   onAuthStateChanged(onChange: (identity: Identity | null) => void): () => void;
@@ -30,6 +32,7 @@ const messages = {
   'email-required': 'Please enter your email address',
   'email-not-found': 'Email not found for sign-in completion',
   'not-a-link': 'This address is not a sign-in link',
+  'sign-in-invalid': 'This link or code is wrong, used or too old. Ask for a new one.',
   'mock-sending': 'MockMode: Magic link sending is disabled in mock mode',
   'mock-completion': 'MockMode: Magic link completion is disabled in mock mode',
 } as const;

@@ -86,6 +86,7 @@ function follow(store: PortalStore, now: number): void {
     user.uid !== here.user?.uid ||
     role !== here.role ||
     membershipId !== here.membershipId ||
+    mockOn !== here.mockOn ||
     user.displayName !== here.user?.displayName ||
     user.email !== here.user?.email
   ) {

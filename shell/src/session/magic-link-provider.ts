@@ -1,14 +1,26 @@
-import { type Identity, type IdentityProvider, SignInError } from './identity-provider.ts';
+import {
+  type CompletedSignIn,
+  type Identity,
+  type IdentityProvider,
+  SignInError,
+} from './identity-provider.ts';
 import { readReturnTo } from './return-to.ts';
 
-/** The third party's calls (specification, section 7). */
+/** The calls of what sends sign-in links (specification, section 7). */
 export interface SignInLinkService {
-  /** `linkTarget` is the absolute address that the link in the email leads to. */
-  send(email: string, linkTarget: string): Promise<void>;
+  /** Sends a link to `/login` with the email in its query; `returnTo` is where the person was. */
+  send(email: string, returnTo: string): Promise<void>;
   isSignInLink(url: string): boolean;
-  signIn(email: string, url: string): Promise<Identity>;
+  signIn(email: string, url: string): Promise<ServiceSignIn>;
+  signInByCode(email: string, code: string): Promise<ServiceSignIn>;
   signOut(): Promise<void>;
   onAuthStateChanged(onChange: (identity: Identity | null) => void): () => void;
+}
+
+export interface ServiceSignIn {
+  readonly identity: Identity;
+  /** Where the person was when they asked for the link, as the service knows it. */
+  readonly returnTo?: string | undefined;
 }
 
 /** The storage key of a requested link until it is opened, perhaps in another tab. */
@@ -17,22 +29,38 @@ export const pendingSignInKey = 'hoa:sign-in';
 interface PendingSignIn {
   readonly email: string;
   readonly returnTo: string;
+  /** Milliseconds since 1970. */
+  readonly askedAt: number;
 }
 
-/** Signs in by a link sent to the person's email address. `portal` is the portal's own origin. */
+/** How long a link can be used. */
+const linkMs = 15 * 60_000;
+
+/** The email that this browser has asked a link for that can still be used. */
+export function requestedEmail(storage: () => Storage, now: number): string | undefined {
+  const pending = recall(storage);
+  return now - (pending?.askedAt ?? 0) < linkMs ? pending?.email : undefined;
+}
+
+/** Signs in by a link sent to the person's email address. */
 export function createMagicLinkProvider(
   service: SignInLinkService,
   storage: () => Storage,
-  portal: string,
+  now: () => number = Date.now,
 ): IdentityProvider {
+  /** What this browser remembers of having asked comes before what the service does. */
+  function completed({ identity, returnTo }: ServiceSignIn): CompletedSignIn {
+    const pending = recall(storage);
+    forget(storage);
+    return { identity, returnTo: readReturnTo(pending?.returnTo ? pending : { returnTo }) };
+  }
+
   return {
     async sendSignInLink(typed, returnTo) {
       const email = typed.trim();
       if (email === '') throw new SignInError('email-required');
-      const linkTarget = new URL('/login', portal);
-      linkTarget.searchParams.set('email', email);
-      await service.send(email, linkTarget.href);
-      remember(storage, { email, returnTo });
+      await service.send(email, returnTo);
+      remember(storage, { email, returnTo, askedAt: now() });
     },
     isSignInLink: (url) => service.isSignInLink(url),
     async completeSignIn(url) {
@@ -40,10 +68,10 @@ export function createMagicLinkProvider(
       const pending = recall(storage);
       const email = new URL(url).searchParams.get('email')?.trim() || pending?.email;
       if (!email) throw new SignInError('email-not-found');
-      const identity = await service.signIn(email, url);
-      forget(storage);
-      return { identity, returnTo: readReturnTo(pending) };
+      return completed(await service.signIn(email, url));
     },
+    completeByCode: async (email, code) =>
+      completed(await service.signInByCode(email.trim(), code.trim())),
     signOut: () => service.signOut(),
     onAuthStateChanged: (onChange) => service.onAuthStateChanged(onChange),
   };
@@ -61,8 +89,9 @@ function recall(storage: () => Storage): Partial<PendingSignIn> | null {
   try {
     const kept: unknown = JSON.parse(storage().getItem(pendingSignInKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { email, returnTo } = kept as Record<string, unknown>;
+    const { email, returnTo, askedAt } = kept as Record<string, unknown>;
     return {
+      ...(typeof askedAt === 'number' && { askedAt }),
       ...(typeof email === 'string' && { email }),
       ...(typeof returnTo === 'string' && { returnTo }),
     };

@@ -22,6 +22,7 @@ export function createMockIdentityProvider(
     sendSignInLink: () => Promise.reject(new SignInError('mock-sending')),
     isSignInLink: looksLikeSignInLink,
     completeSignIn: () => Promise.reject(new SignInError('mock-completion')),
+    completeByCode: () => Promise.reject(new SignInError('mock-completion')),
     async signInAs(role) {
       const { uid, email, displayName, memberships } = (await loadUsers())[role];
       const identity = { role, user: { uid, email, displayName }, memberships };

@@ -1,8 +1,11 @@
+import { createMemoryStorage } from '@hoa/api';
 import { describe, expect, it, vi } from 'vitest';
 import type { Identity } from './identity-provider.ts';
 import {
   createMagicLinkProvider,
   pendingSignInKey,
+  requestedEmail,
+  type ServiceSignIn,
   type SignInLinkService,
 } from './magic-link-provider.ts';
 import { createMockIdentityProvider } from './mock-identity-provider.ts';
@@ -16,13 +19,10 @@ const rae: Identity = {
 };
 
 describe('a magic link', () => {
-  it('is sent to the trimmed address and leads back to the sign-in page with it', async () => {
+  it('is sent to the trimmed address, with the way back', async () => {
     const { provider, service } = setUp();
     await provider.sendSignInLink(' rae+hoa@cedarhollow.example ', '/tickets');
-    expect(service.send).toHaveBeenCalledWith(
-      'rae+hoa@cedarhollow.example',
-      `${portal}/login?email=rae%2Bhoa%40cedarhollow.example`,
-    );
+    expect(service.send).toHaveBeenCalledWith('rae+hoa@cedarhollow.example', '/tickets');
   });
 
   it.each(['', '   '])('is not sent to %j', async (email) => {
@@ -75,6 +75,33 @@ describe('a magic link', () => {
     await expect(provider.completeSignIn(link)).resolves.toMatchObject({ returnTo: '/' });
   });
 
+  it('opened elsewhere returns to where the service says that it was asked for', async () => {
+    const { provider, service } = setUp();
+    service.signIn.mockResolvedValueOnce({ identity: rae, returnTo: '/news' });
+    const url = `${link}&email=rae%40cedarhollow.example`;
+    await expect(provider.completeSignIn(url)).resolves.toMatchObject({ returnTo: '/news' });
+  });
+
+  it('is replaced by the code that came with it', async () => {
+    const { provider, service, storage } = setUp();
+    await provider.sendSignInLink('rae@cedarhollow.example', '/tickets');
+    await expect(provider.completeByCode('rae@cedarhollow.example', ' 123456 ')).resolves.toEqual({
+      identity: rae,
+      returnTo: '/tickets',
+    });
+    expect(service.signInByCode).toHaveBeenCalledWith('rae@cedarhollow.example', '123456');
+    expect(storage.getItem(pendingSignInKey)).toBeNull();
+  });
+
+  it('is known to have been asked for here as long as it can be used', async () => {
+    const { provider, storage, clock } = setUp();
+    await provider.sendSignInLink('rae@cedarhollow.example', '/');
+    const asked = () => requestedEmail(() => storage, clock.now);
+    expect(asked()).toBe('rae@cedarhollow.example');
+    clock.now += 15 * 60_000;
+    expect(asked()).toBeUndefined();
+  });
+
   it('is refused when it is not a sign-in link', async () => {
     const { provider, service } = setUp();
     await expect(provider.completeSignIn(`${portal}/login?email=rae%40a.example`)).rejects.toThrow(
@@ -85,13 +112,9 @@ describe('a magic link', () => {
 
   it('works where the browser forbids storage', async () => {
     const { service } = setUp();
-    const provider = createMagicLinkProvider(
-      service,
-      () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-      portal,
-    );
+    const provider = createMagicLinkProvider(service, () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
     await provider.sendSignInLink('rae@cedarhollow.example', '/');
     const url = `${link}&email=rae%40cedarhollow.example`;
     await expect(provider.completeSignIn(url)).resolves.toMatchObject({ identity: rae });
@@ -127,6 +150,9 @@ it.each([
   ['/login?email=a%40b.example', false],
   ['/login?mode=signIn&oobCode=', false],
   ['/login?mode=resetPassword&oobCode=abc', false],
+  ['/login?email=a%40b.example#token=abc', true],
+  ['/login?email=a%40b.example#token=', false],
+  ['/login?token=abc', false],
 ])('%s is a sign-in link: %s', (path, expected) => {
   expect(looksLikeSignInLink(portal + path)).toBe(expected);
 });
@@ -140,27 +166,20 @@ function mockProvider() {
 }
 
 function setUp() {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
+  const clock = { now: Date.UTC(2026, 2, 1) };
   const service = {
     send: vi.fn(async () => undefined),
     isSignInLink: looksLikeSignInLink,
-    signIn: vi.fn(async () => rae),
+    signIn: vi.fn(async (): Promise<ServiceSignIn> => ({ identity: rae })),
+    signInByCode: vi.fn(async () => ({ identity: rae })),
     signOut: async () => undefined,
     onAuthStateChanged: () => () => undefined,
   } satisfies SignInLinkService;
-  return { storage, service, provider: createMagicLinkProvider(service, () => storage, portal) };
-}
-
-function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
+  const provider = createMagicLinkProvider(
+    service,
+    () => storage,
+    () => clock.now,
+  );
+  return { storage, clock, service, provider };
 }

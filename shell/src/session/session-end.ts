@@ -10,9 +10,17 @@ import { fieldPrefix } from './typed-fields.ts';
  * remembers the way back.
  */
 export function announceSessionEnd(store: PortalStore): void {
+  hasLiveEnded = !store.getState().app.mockOn;
   void notices.load().then(({ sessionEnded }) => notify.info(sessionEnded));
   const uid = store.getState().app.user?.uid;
   if (uid !== undefined) keepTypedText(uid);
+}
+
+let hasLiveEnded = false;
+
+/** Whether it was a session of live mode that ended on this page, and nobody has signed in since. */
+export function hasLiveSessionEnded(): boolean {
+  return hasLiveEnded;
 }
 
 /** Follows the store, and gives a person who signs in the text back that the end of a session left behind. */
@@ -23,6 +31,7 @@ export function followSignIns(store: PortalStore): void {
     const uid = signedIn();
     if (uid === before) return;
     before = uid;
+    if (uid !== undefined) hasLiveEnded = false;
     if (uid === undefined || keptTexts(uid).places(fieldPrefix).length === 0) return;
     const { pathname } = window.location;
     void import('./put-back-typed-text.ts').then(

@@ -28,9 +28,10 @@ describe('in mock mode', () => {
 describe('with an identity provider', () => {
   it('signs in by a link, with mock off, and answers where the person came from', async () => {
     const { store, session } = realSession();
-    await expect(session.completeSignIn('https://portal.example/login?x')).resolves.toBe(
-      '/tickets',
-    );
+    const signIn = await session.completeSignIn('https://portal.example/login?x');
+    expect(signIn.returnTo).toBe('/tickets');
+    expect(store.getState().app.user).toBeNull();
+    session.enter(signIn.identity);
     expect(store.getState().app).toMatchObject({ ...vern, mockOn: false });
     expect(session.signInAs).toBeUndefined();
   });
@@ -54,7 +55,7 @@ describe('with an identity provider', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const offline = new Error('offline');
     const { store, session } = realSession({ signOut: () => Promise.reject(offline) });
-    await session.completeSignIn('https://portal.example/login?x');
+    session.enter(vern);
     await session.signOut();
     expect(store.getState().app).toMatchObject({ role: null, user: null });
     expect(complaint).toHaveBeenCalledWith(expect.any(String), offline);
@@ -80,6 +81,7 @@ function realSession(overrides: Partial<IdentityProvider> = {}) {
     sendSignInLink: async () => undefined,
     isSignInLink: () => true,
     completeSignIn: async () => ({ identity: vern, returnTo: '/tickets' }),
+    completeByCode: async () => ({ identity: vern, returnTo: '/tickets' }),
     signOut: async () => undefined,
     onAuthStateChanged: (onChange) => {
       announce = onChange;

@@ -1,13 +1,22 @@
 import type { Role } from '@hoa/domain';
 import { identitySignedIn, mockSignedIn, type PortalStore, signedOut } from '@hoa/shared';
-import type { IdentityProvider, MockIdentityProvider } from './identity-provider.ts';
+import type {
+  CompletedSignIn,
+  Identity,
+  IdentityProvider,
+  MockIdentityProvider,
+} from './identity-provider.ts';
 
 /** Signing in and out, through the identity provider in use. */
 export interface Session {
   sendSignInLink(email: string, returnTo: string): Promise<void>;
   isSignInLink(url: string): boolean;
-  /** Signs in by a link; answers where the person came from. */
-  completeSignIn(url: string): Promise<string>;
+  /** Finishes a sign-in by its link; the person enters with one of their memberships. */
+  completeSignIn(url: string): Promise<CompletedSignIn>;
+  /** Finishes a sign-in by the code that came with the link. */
+  completeByCode(email: string, code: string): Promise<CompletedSignIn>;
+  /** Makes somebody the person who is signed in. */
+  enter(identity: Identity): void;
   /** Signs in as a sample person; undefined outside mock mode. */
   readonly signInAs?: (role: Role) => Promise<void>;
   /** Signs out at the provider; should that fail it is logged, and the user is cleared anyway. */
@@ -29,11 +38,9 @@ export function createSession(
   return {
     sendSignInLink: (email, returnTo) => provider.sendSignInLink(email, returnTo),
     isSignInLink: (url) => provider.isSignInLink(url),
-    async completeSignIn(url) {
-      const { identity, returnTo } = await provider.completeSignIn(url);
-      store.dispatch(signedIn(identity));
-      return returnTo;
-    },
+    completeSignIn: (url) => provider.completeSignIn(url),
+    completeByCode: (email, code) => provider.completeByCode(email, code),
+    enter: (identity) => void store.dispatch(signedIn(identity)),
     ...('signInAs' in provider && {
       signInAs: async (role: Role) => {
         store.dispatch(mockSignedIn(await provider.signInAs(role)));

@@ -1,4 +1,6 @@
+import { fetchedOnce } from '@hoa/api';
 import type { OwnMembership, Role } from '@hoa/domain';
+import type { Configuration } from '@hoa/registry';
 import {
   createPortalStore,
   mockSignedIn,
@@ -16,6 +18,7 @@ import { Shell } from '../Shell.tsx';
 import type { IdentityProvider } from '../session/identity-provider.ts';
 import { createMockIdentityProvider } from '../session/mock-identity-provider.ts';
 import { createSession } from '../session/session.ts';
+import { takeOpenedLink } from '../session/sign-in-link.ts';
 import { fakeRemotes } from './fake-remotes.ts';
 import { sampleRegistry } from './sample-registry.ts';
 
@@ -38,6 +41,10 @@ export interface ShellOptions {
   readonly registry?: () => Response | Promise<Response>;
   /** Who signs people in; the one of the sample data unless told. */
   readonly provider?: IdentityProvider;
+  /** Who signs people in to live mode. */
+  readonly liveProvider?: IdentityProvider;
+  /** What the site offers; sample data alone by default. */
+  readonly configuration?: Configuration | undefined;
 }
 
 const none = { items: [], total: 0, unread: 0 };
@@ -50,15 +57,21 @@ const quiet = () =>
 
 /** Renders the whole shell over a fake gateway, fake remotes and a registry that the server answers. */
 export async function renderShell(options: ShellOptions) {
-  const { role, memberships = [], at = '/', gateway = quiet(), registry } = options;
-  const answer = registry ?? (() => Response.json({ remotes: sampleRegistry }));
+  const { role, memberships = [], at = '/', gateway = quiet(), registry, configuration } = options;
+  const answer = registry ?? (() => Response.json({ remotes: sampleRegistry, configuration }));
   vi.stubGlobal('fetch', async () => answer());
   await loadRegistry({ fresh: true });
   window.history.replaceState(null, '', at);
   const store = createPortalStore(gateway);
   if (role) store.dispatch(mockSignedIn({ role, user: people[role], memberships }));
-  const provider = options.provider ?? createMockIdentityProvider(async () => people);
-  const session = createSession(store, provider);
+  const mock = options.provider ?? createMockIdentityProvider(async () => people);
+  const session = createSession(store, mock);
+  const openedLink = takeOpenedLink();
+  const { liveProvider } = options;
+  const liveSession = fetchedOnce(async () => {
+    if (!liveProvider) throw new Error('The test gives no provider for live mode.');
+    return createSession(store, liveProvider);
+  });
   const quickMenu = createQuickMenuSwitch();
   const remotes = fakeRemotes();
   const portal: PortalProps = {
@@ -75,7 +88,14 @@ export async function renderShell(options: ShellOptions) {
     resetSampleData: async () => undefined,
   };
   const view = render(
-    <Shell portal={portal} remotes={remotes} session={session} quickMenu={quickMenu} />,
+    <Shell
+      portal={portal}
+      remotes={remotes}
+      session={session}
+      liveSession={liveSession}
+      openedLink={openedLink}
+      quickMenu={quickMenu}
+    />,
   );
   return {
     ...view,

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { createMemoryStorage } from '@hoa/api';
 import type { CollectionName, Records } from '@hoa/use-cases';
 import { afterEach } from 'vitest';
 import type { Collections } from '../../collection.ts';
@@ -13,7 +14,6 @@ import {
 import type { AreaName, LocalChangeStore } from '../change-store.ts';
 import { openIndexedDbChangeStore } from '../indexed-db-change-store.ts';
 import { createMemoryChangeStore } from '../memory-change-store.ts';
-import { createMemoryStorage } from '../memory-storage.ts';
 import type { StorageNotice } from '../notice.ts';
 import { createSessionChangeStore } from '../session-change-store.ts';
 

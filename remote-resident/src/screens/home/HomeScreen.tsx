@@ -1,4 +1,4 @@
-import { Page, useActor } from '@hoa/shared';
+import { Page, useActor, useAppState } from '@hoa/shared';
 import { AccountCard } from './AccountCard.tsx';
 import { CommunityNewsCard } from './CommunityNewsCard.tsx';
 import { DevelopmentControls } from './DevelopmentControls.tsx';
@@ -11,6 +11,7 @@ import { QuickLinks } from './QuickLinks.tsx';
 export function HomeScreen() {
   const text = useText();
   const actor = useActor();
+  const mockOn = useAppState('mockOn');
   const isResident = actor.role === 'resident';
   return (
     <Page title={text.title} description={text.greeting({ name: actor.displayName })}>
@@ -20,7 +21,7 @@ export function HomeScreen() {
         <CommunityNewsCard />
         <QuickLinks isResident={isResident} />
       </div>
-      <DevelopmentControls />
+      {mockOn && <DevelopmentControls />}
     </Page>
   );
 }

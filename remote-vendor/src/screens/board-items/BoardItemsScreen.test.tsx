@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { aWorkOrder } from '@hoa/domain/testing';
-import { identitySignedIn, PortalError } from '@hoa/shared';
+import { liveDataSet, PortalError } from '@hoa/shared';
 import {
   actors,
   expectConsole,
@@ -305,7 +305,7 @@ describe('without work orders', () => {
   });
 });
 
-describe('with mock mode off', () => {
+describe('with sample data switched off', () => {
   it('shows the simple list of requests', async () => {
     const gateway = fakeGateway({
       ...ticketAnswers(() => [], 'vendor'),
@@ -336,9 +336,8 @@ describe('with mock mode off', () => {
       }),
     });
     const { store } = renderScreen(<BoardItemsScreen />, { gateway, actor: actors.vendor });
-    const { uid, email, displayName } = actors.vendor;
     act(() => {
-      store.dispatch(identitySignedIn({ role: 'vendor', user: { uid, email, displayName } }));
+      store.dispatch(liveDataSet(true));
     });
     const row = await screen.findByRole('row', { name: /Broken lock/ });
     expect(row).toHaveTextContent('Medium');

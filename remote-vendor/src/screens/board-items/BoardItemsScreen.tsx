@@ -3,9 +3,10 @@ import { BoardItems } from './BoardItems.tsx';
 import { ContactSubmissions } from './ContactSubmissions.tsx';
 import { useText } from './messages/index.ts';
 
-/** The vendor's dashboard: Board Items, or the simple list of requests when mock mode is off. */
+/** The vendor's dashboard: Board Items, or the simple list of requests where sample data is switched off. */
 export function BoardItemsScreen() {
   const text = useText();
-  const mockOn = useAppState('mockOn');
-  return <Page title={text.title}>{mockOn ? <BoardItems /> : <ContactSubmissions />}</Page>;
+  const isSample = useAppState('mockOn');
+  const isEmptied = useAppState('useLiveData') && isSample;
+  return <Page title={text.title}>{isEmptied ? <ContactSubmissions /> : <BoardItems />}</Page>;
 }

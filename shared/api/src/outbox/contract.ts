@@ -2,7 +2,7 @@ import { isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { nothing } from '../contract/nothing.ts';
 import type { ContractPart } from '../contract/schemas.ts';
-import { waitingCommands } from './waiting-commands.ts';
+import { waitingCommands } from '../operations.ts';
 
 /** Something written offline, as its author sees it. */
 const waitingItem = z.object({

@@ -1,7 +1,6 @@
 import type { Input } from '../contract.ts';
 import type { Operation } from '../operations.ts';
-import { requestMemoryMs } from '../request-id.ts';
-import { type WaitingCommand, waitingCommands } from './waiting-commands.ts';
+import { requestMemoryMs, type WaitingCommand, waitingCommands } from '../operations.ts';
 
 export interface EntryOf<N extends WaitingCommand> {
   /** An outbox id; also the `requestId` it is sent with, unless it has been renewed. */

@@ -3,12 +3,12 @@ import { actors } from '@hoa/domain/testing';
 import { submittedTicket } from '@hoa/domain/tickets';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
+import { createMemoryStorage as memoryStorage } from '../memory-storage.ts';
+import { requestMemoryMs } from '../operations.ts';
 import { PortalError } from '../portal-error.ts';
-import { requestMemoryMs } from '../request-id.ts';
 import { fakeGateway, type Handlers } from '../testing/fakeGateway.ts';
 import { createOutboxGateway } from './outbox-gateway.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 type MaintenanceIntake = z.infer<typeof maintenanceIntakeSchema>;

@@ -2,19 +2,21 @@ import { type Actor, isOutboxId, outboxId } from '@hoa/domain';
 import type { Input, Output } from '../contract.ts';
 import { fetched } from '../fetched.ts';
 import type { Gateway } from '../gateway.ts';
+import type { WaitingCommand } from '../operations.ts';
 import { type Operation, operations, type Tag } from '../operations.ts';
 import { PortalError } from '../portal-error.ts';
 import { canWait, hasExpired, namedIn, type OutboxEntry, writtenIn } from './outbox-entry.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { createSender, type SenderOptions } from './sender.ts';
-import type { WaitingCommand } from './waiting-commands.ts';
 
 export interface OutboxOptions
   extends Pick<SenderOptions, 'session' | 'isOffline' | 'locks' | 'onSent' | 'onRefused'> {
   /** The adapter that commands are sent through. */
   readonly gateway: Gateway;
   readonly storage: Storage;
+  /** Names the entries of a person, so that nobody else's are shown or sent; by default by their id. */
+  readonly boxName?: ((actor: Actor) => string) | undefined;
   /** Calls back whenever the connection or the person may have changed. */
   readonly watch: (listener: () => void) => void;
   /** An entry could not be read and was set aside. */
@@ -46,6 +48,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
     storage,
     session,
     isOffline,
+    boxName = ({ uid }) => encodeURIComponent(uid),
     now = () => new Date(),
     newId = () => crypto.randomUUID(),
     onDamage = () => undefined,
@@ -55,7 +58,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
   const tell = (tags: Tag[] = shownIn) => {
     for (const listener of [...listeners]) listener(tags);
   };
-  const boxOf = ({ uid }: Actor) => new OutboxStore(storage, uid, onDamage);
+  const boxOf = (actor: Actor) => new OutboxStore(storage, boxName(actor), onDamage);
   const sender = createSender({ ...options, boxOf, now, tell });
   let lastPlace = 0;
 

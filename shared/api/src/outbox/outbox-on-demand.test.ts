@@ -1,8 +1,8 @@
 import { actors } from '@hoa/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage as memoryStorage } from '../memory-storage.ts';
 import { fakeGateway } from '../testing/fakeGateway.ts';
 import { createOutboxOnDemand } from './outbox-on-demand.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
 
 const hello = { ticketId: 'TKT-1001', content: 'Hello', isInternal: false, attachments: [] };
 const noMessages = { items: [], hasEarlier: false };

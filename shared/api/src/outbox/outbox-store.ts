@@ -17,9 +17,9 @@ export class OutboxStore {
   readonly #prefix: string;
   readonly #onDamage: () => void;
 
-  constructor(storage: Storage, uid: string, onDamage: () => void) {
+  constructor(storage: Storage, name: string, onDamage: () => void) {
     this.#storage = storage;
-    this.#prefix = `${outboxPrefix}${encodeURIComponent(uid)}:`;
+    this.#prefix = `${outboxPrefix}${name}:`;
     this.#onDamage = onDamage;
   }
 

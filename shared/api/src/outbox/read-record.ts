@@ -1,6 +1,6 @@
 import { ticketCategories } from '@hoa/domain';
+import { type WaitingCommand, waitingCommands } from '../operations.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { type WaitingCommand, waitingCommands } from './waiting-commands.ts';
 
 /** The version of the record format; a release with another version leaves these records alone. */
 export const outboxVersion = 1;

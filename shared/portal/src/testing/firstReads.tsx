@@ -1,0 +1,32 @@
+import { type FakeGateway, fakeGateway, type Handlers } from '@hoa/api/testing';
+import type { Role } from '@hoa/domain';
+import { actors } from '@hoa/domain/testing';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { PageEntry } from '../pages.ts';
+import { renderScreen } from './renderScreen.tsx';
+
+/** What a screen reads before anything is answered, and what its page declares for that, in one order. */
+export async function firstReads(screen: ReactNode, page: PageEntry, role: Role) {
+  const gateway: FakeGateway = fakeGateway(unanswered);
+  await act(async () => {
+    // The page declares the names of the parts of its path in their place.
+    renderScreen(screen, { gateway, actor: actors[role], at: page.path, route: page.path });
+  });
+  const declared = (page.reads ?? []).filter(([, , roles]) => roles?.includes(role) ?? true);
+  return {
+    read: inOrder(gateway.calls.map(({ name, input }) => [name, input])),
+    declared: inOrder(declared.map(([name, input]) => [name, input])),
+  };
+}
+
+/** Every page with each of its roles, for a table of tests. */
+export function pagesByRole<Page extends PageEntry>(pages: readonly Page[]) {
+  return pages.flatMap((page) => page.roles.map((role) => ({ page, role, path: page.path })));
+}
+
+const unanswered = new Proxy<Handlers>({}, { get: () => () => new Promise(() => undefined) });
+
+function inOrder(reads: readonly (readonly [string, unknown])[]): string[] {
+  return reads.map((one) => JSON.stringify(one)).sort();
+}

@@ -1,0 +1,91 @@
+import { actors, fakeGateway } from '@hoa/shared/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createGateway } from './gateway.ts';
+
+beforeEach(() => localStorage.clear());
+
+function open() {
+  const page = { mode: 'mock' as 'mock' | 'live', offline: false };
+  const adapter = (name: string) =>
+    fakeGateway(
+      { 'account.get': () => name as never, 'threads.reply': () => ({ id: 'm-1' }) as never },
+      { unsupported: name === 'mock' ? ['tickets.assign'] : [] },
+    );
+  const mock = { ...adapter('mock'), resetSampleData: vi.fn(async () => undefined) };
+  const live = adapter('live');
+  const fetchMock = vi.fn(async () => () => mock);
+  const fetchLive = vi.fn(async () => () => live);
+  const gateway = createGateway(
+    {
+      actor: () => actors.resident,
+      useLiveData: () => false,
+      isOffline: () => page.offline,
+      membershipId: () => null,
+      configuration: Promise.resolve(undefined),
+      watch: () => undefined,
+      onServerSession: () => undefined,
+    },
+    () => page.mode,
+    { mock: fetchMock, live: fetchLive },
+  );
+  return { gateway, page, mock, live, fetchMock, fetchLive };
+}
+
+it('fetches the adapter of the mode alone, with the first call', async () => {
+  const { gateway, page, fetchMock, fetchLive } = open();
+  page.mode = 'live';
+  expect(fetchLive).not.toHaveBeenCalled();
+  expect(await gateway.call('account.get', {})).toBe('live');
+  expect(await gateway.call('account.get', {})).toBe('live');
+  expect(fetchLive).toHaveBeenCalledOnce();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('goes over with the mode, and supports what that one does', async () => {
+  const { gateway, page } = open();
+  expect(gateway.supports('tickets.assign')).toBe(true);
+  expect(await gateway.call('account.get', {})).toBe('mock');
+  expect(gateway.supports('tickets.assign')).toBe(false);
+  page.mode = 'live';
+  expect(await gateway.call('account.get', {})).toBe('live');
+  expect(gateway.supports('tickets.assign')).toBe(true);
+});
+
+it('tells of the changes of the mode in use', async () => {
+  const { gateway, page, mock, live } = open();
+  const told = vi.fn();
+  gateway.subscribe(told);
+  await gateway.call('account.get', {});
+  page.mode = 'live';
+  await gateway.call('account.get', {});
+  mock.announce(['tickets']);
+  expect(told).not.toHaveBeenCalled();
+  live.announce(['events']);
+  expect(told).toHaveBeenCalledExactlyOnceWith(['events']);
+});
+
+it('keeps what is written offline apart by mode', async () => {
+  const { gateway, page } = open();
+  const write = () =>
+    gateway.call('threads.reply', { threadId: 'thread-1', content: 'Hello', attachments: [] });
+  page.offline = true;
+  await write();
+  page.mode = 'live';
+  await write();
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith('hoa:outbox:'));
+  expect(keys.map((key) => key.replace(/[^:]*$/, '')).sort()).toEqual([
+    `hoa:outbox:live/default-hoa/${actors.resident.uid}:`,
+    `hoa:outbox:${actors.resident.uid}:`,
+  ]);
+  expect(await gateway.call('outbox.list', {})).toHaveLength(1);
+});
+
+it('resets sample data in mock mode alone', async () => {
+  const { gateway, page, mock, fetchMock } = open();
+  page.mode = 'live';
+  await gateway.resetSampleData();
+  expect(fetchMock).not.toHaveBeenCalled();
+  page.mode = 'mock';
+  await gateway.resetSampleData();
+  expect(mock.resetSampleData).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,73 @@
+import { type Gateway, type Operation, operations } from '@hoa/api';
+import type { ServerSession } from './sign-in-service.ts';
+
+/** What `GET /api/boot` answers. */
+export interface BootAnswer {
+  readonly session: ServerSession | null;
+  /** What the server supports. */
+  readonly operations: readonly Operation[];
+  /** The last change that the answers show; a server that does not say has all read again once it tells of changes. */
+  readonly cursor?: string | undefined;
+  /** One for each query that was asked. */
+  readonly answers: readonly { readonly ok?: unknown; readonly problem?: unknown }[];
+}
+
+/** A query of the first page, as the page's script has asked it. */
+export type FirstRead = readonly [operation: Operation, input: object];
+
+/** What the page's script has asked the server, before any script of the shell ran. */
+export interface BootAhead {
+  readonly reads: readonly FirstRead[];
+  /** The membership that it was asked for. */
+  readonly membership: string | undefined;
+  readonly answer: Promise<Response>;
+}
+
+/** Left by the script in `index.html`; taken once. */
+const page = globalThis as { bootAhead?: Promise<BootAhead> };
+
+/** What the page has begun to ask for that membership; undefined when it has asked nothing, or for another. */
+export async function takeBootAhead(membership: string | null): Promise<BootAhead | undefined> {
+  const asked = page.bootAhead;
+  delete page.bootAhead;
+  const ahead = await asked?.catch(() => undefined);
+  return ahead?.membership === (membership ?? undefined) ? ahead : undefined;
+}
+
+/** How long the first answers can stand for fresh ones. */
+const freshMs = 30_000;
+
+/**
+ * A gateway whose first queries are answered by what was asked ahead, each once. Whatever is changed meanwhile, by
+ * this page or by others, is read from the gateway itself.
+ */
+export function withFirstAnswers(
+  gateway: Gateway,
+  reads: readonly FirstRead[],
+  boot: Promise<BootAnswer | undefined>,
+  now: () => number = Date.now,
+): Gateway {
+  const pending = new Map(reads.map(([name, input], at) => [keyOf(name, input), at]));
+  const begun = now();
+  const forget = () => pending.clear();
+  gateway.subscribe(forget);
+  return {
+    ...gateway,
+    async call(name, input, signal) {
+      const key = keyOf(name, input);
+      const at = pending.get(key);
+      if (operations[name].kind === 'command') forget();
+      else if (at !== undefined && now() - begun < freshMs) {
+        pending.delete(key);
+        const first = (await boot)?.answers[at];
+        if (first && 'ok' in first) return first.ok as never;
+      }
+      return gateway.call(name, input, signal);
+    },
+  };
+}
+
+function keyOf(name: Operation, input: object): string {
+  const known = Object.entries(input).filter(([, value]) => value !== undefined);
+  return JSON.stringify([name, known.sort(([one], [other]) => (one < other ? -1 : 1))]);
+}

@@ -1,0 +1,133 @@
+import { type Gateway, operations } from '@hoa/api';
+import type { Actor } from '@hoa/domain';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { lastReadDatabase } from './last-read-database.ts';
+
+/** More than a person reads in weeks; the oldest make room. */
+const mostAnswers = 300;
+
+/** Longer answers are not kept. */
+const longestAnswer = 500_000;
+
+/** Older answers are of no use to anybody. */
+const longestMs = 30 * 24 * 60 * 60_000;
+
+interface Answers extends DBSchema {
+  answers: {
+    key: string;
+    value: { key: string; at: number; text: string };
+    indexes: { at: number };
+  };
+}
+
+/** What was last read from a server, in this browser's IndexedDB: each answer by its reader and its query. */
+export interface LastRead {
+  read(reader: string, query: string): Promise<unknown>;
+  /** Keeps nothing if `isWanted` says no at the moment of writing. */
+  keep(reader: string, query: string, answer: unknown, isWanted: () => boolean): Promise<void>;
+  /** Forgets everything, of every reader. */
+  clear(): Promise<void>;
+}
+
+/** Opens it on first use. Where the browser stores nothing, nothing is kept. */
+export function openLastRead(now: () => number = Date.now): LastRead {
+  let opened: Promise<IDBPDatabase<Answers>> | undefined;
+  const open = () => {
+    opened ??= openDB<Answers>(lastReadDatabase, 1, {
+      upgrade(database) {
+        database.createObjectStore('answers', { keyPath: 'key' }).createIndex('at', 'at');
+      },
+      // Another tab deletes it.
+      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+      terminated: () => {
+        opened = undefined;
+      },
+    });
+    return opened;
+  };
+
+  return {
+    async read(reader, query) {
+      const kept = await (await open()).get('answers', keyOf(reader, query));
+      return kept && now() - kept.at < longestMs ? JSON.parse(kept.text) : undefined;
+    },
+    async keep(reader, query, answer, isWanted) {
+      const text = JSON.stringify(answer ?? null);
+      if (text.length > longestAnswer) return;
+      const database = await open();
+      if (!isWanted()) return;
+      const { store, done } = database.transaction('answers', 'readwrite');
+      await store.put({ key: keyOf(reader, query), at: now(), text });
+      let excess = (await store.count()) - mostAnswers;
+      for (
+        let oldest = excess > 0 ? await store.index('at').openCursor() : null;
+        oldest && excess > 0;
+        excess -= 1
+      ) {
+        await oldest.delete();
+        oldest = await oldest.continue();
+      }
+      await done;
+    },
+    async clear() {
+      await (await open()).clear('answers');
+    },
+  };
+}
+
+interface LastReadOptions {
+  readonly lastRead: LastRead;
+  readonly session: () => Actor | null;
+  readonly isOffline: () => boolean;
+  readonly watch: (listener: () => void) => void;
+}
+
+/**
+ * A gateway that keeps what its queries answer and, without a connection, answers with that. Signing out forgets it.
+ */
+export function withLastRead(
+  gateway: Gateway,
+  { lastRead, session, isOffline, watch }: LastReadOptions,
+): Gateway {
+  let reader = readerOf(session());
+  watch(() => {
+    const before = reader;
+    reader = readerOf(session());
+    if (before !== undefined && reader === undefined) lastRead.clear().catch(ignore);
+  });
+
+  return {
+    ...gateway,
+    async call(name, input, signal) {
+      const by = readerOf(session());
+      if (operations[name].kind === 'command' || by === undefined) {
+        return gateway.call(name, input, signal);
+      }
+      const query = JSON.stringify([name, input]);
+      if (isOffline()) {
+        const kept = await lastRead.read(by, query).catch(ignore);
+        if (kept !== undefined) return kept as never;
+      }
+      const answer = await gateway.call(name, input, signal);
+      // An answer that comes after a sign-out is not kept.
+      lastRead.keep(by, query, answer, () => by === readerOf(session())).catch(ignore);
+      return answer;
+    },
+  };
+}
+
+/** What a person reads depends on the role that they act in. */
+function readerOf(actor: Actor | null): string | undefined {
+  return actor
+    ? JSON.stringify(['live', actor.hoaId, actor.uid, actor.role, actor.unit])
+    : undefined;
+}
+
+function keyOf(reader: string, query: string): string {
+  return `${reader} ${query}`;
+}
+
+/** Without storage the portal works, only not offline. */
+function ignore(): undefined {
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { type Gateway, PortalError } from '@hoa/api';
+import {
+  createEvents,
+  createHttpClient,
+  createHttpFiles,
+  createHttpGateway,
+  type HttpClient,
+} from '@hoa/api/http';
+import type { Adapter, GatewayDependencies } from '../composition/gateway-dependencies.ts';
+import { apiAddress } from './api-address.ts';
+import {
+  type BootAhead,
+  type BootAnswer,
+  takeBootAhead,
+  withFirstAnswers,
+} from './boot-answers.ts';
+import { openLastRead, withLastRead } from './last-read.ts';
+import { identityOf } from './sign-in-service.ts';
+
+/** The association's own data, on the portal's server. */
+export async function createLiveAdapter(dependencies: GatewayDependencies): Promise<Adapter> {
+  const { actor, configuration, isOffline, membershipId, onServerSession, watch } = dependencies;
+  const membership = () => (actor() && membershipId()) ?? undefined;
+  const http = { api: await apiAddress(configuration), membership, isOffline };
+  const ahead = await takeBootAhead(membershipId());
+  const boot = bootAnswer(ahead, createHttpClient(http));
+  let supported: BootAnswer['operations'] | undefined;
+  void boot.then((answer) => {
+    if (!answer) return;
+    supported = answer.operations;
+    const { session } = answer;
+    const isMember = session !== null && session.memberships.length > 0;
+    onServerSession(isMember ? identityOf(session, membershipId()) : null);
+  });
+  const gateway = createHttpGateway({
+    ...http,
+    operations: () => supported,
+    parts: { ...createHttpFiles(http), subscribe: subscriptionTo(eventsAfter(boot)) },
+  });
+  const signedIn = withLastRead(withFirstAnswers(gateway, ahead?.reads ?? [], boot), {
+    lastRead: openLastRead(),
+    session: actor,
+    isOffline,
+    watch,
+  });
+  return {
+    ...signedIn,
+    // What the page of somebody who has signed out still asks is not sent.
+    async call(name, input, signal) {
+      if (!actor()) throw new PortalError('signed-out');
+      return signedIn.call(name, input, signal);
+    },
+  };
+
+  /** From the first answers on, so that nothing that they hold is read twice. */
+  async function eventsAfter(first: typeof boot) {
+    const since = (await first)?.cursor;
+    const onSignedOut = () => onServerSession(null);
+    const events = createEvents({ api: http.api, membership, since, onSignedOut });
+    let before = membership();
+    watch(() => {
+      if (membership() === before) return;
+      before = membership();
+      events.restart();
+    });
+    return events;
+  }
+}
+
+function subscriptionTo(events: Promise<Pick<Gateway, 'subscribe'>>): Gateway['subscribe'] {
+  return (onChange) => {
+    const end = events.then(({ subscribe }) => subscribe(onChange));
+    return () => void end.then((stop) => stop());
+  };
+}
+
+/** What the server says first: as the page asked it ahead, else asked now; undefined when it can't be reached. */
+async function bootAnswer(
+  ahead: BootAhead | undefined,
+  client: HttpClient,
+): Promise<BootAnswer | undefined> {
+  try {
+    const answer = await ahead?.answer;
+    if (answer?.ok) return (await answer.json()) as BootAnswer;
+    return (await client.send('/boot')) as BootAnswer;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { Button, Card, TextField } from '@hoa/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { type CompletedSignIn, SignInError } from '../session/identity-provider.ts';
+import type { Session } from '../session/session.ts';
+import styles from './LoginPage.module.css';
+import { useText } from './messages/index.ts';
+import { tellFailure } from './tell-failure.ts';
+
+interface CodeSignInProps {
+  readonly session: Session;
+  /** The address that the code was sent to. */
+  readonly email: string;
+  readonly onCompleted: (signIn: CompletedSignIn) => void;
+}
+
+/** Takes the six digits that the mail carries beside its link, where the link was asked for. */
+export function CodeSignIn({ session, email, onCompleted }: CodeSignInProps) {
+  const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isCompleting, setCompleting] = useState(false);
+
+  const refuse = (message: string) => {
+    setError(message);
+    field.current?.focus();
+  };
+  const complete = async () => {
+    setCompleting(true);
+    try {
+      onCompleted(await session.completeByCode(email, code));
+    } catch (failure) {
+      const isRefused = failure instanceof SignInError && failure.code === 'sign-in-invalid';
+      if (isRefused) refuse(text.errors['sign-in-invalid']);
+      else tellFailure(failure, text);
+    } finally {
+      setCompleting(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (/^\d{6}$/.test(code)) void complete();
+    else refuse(text.codeRequired);
+  };
+
+  return (
+    <Card as="section" aria-labelledby="code-sign-in" className={styles.card}>
+      <h2 id="code-sign-in">{text.codeSignIn}</h2>
+      <p className={styles.hint}>{text.codeSentTo({ email })}</p>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField
+          ref={field}
+          label={text.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={11}
+          required
+          short
+          error={error}
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value.replace(/\D/g, '').slice(0, 6));
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" wide loading={isCompleting}>
+          {text.signIn}
+        </Button>
+      </form>
+    </Card>
+  );
+}

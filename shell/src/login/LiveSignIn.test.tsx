@@ -1,0 +1,254 @@
+import { PortalError } from '@hoa/api';
+import type { OwnMembership } from '@hoa/domain';
+import { expectConsole } from '@hoa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Identity, SignInError } from '../session/identity-provider.ts';
+import { createMagicLinkProvider, type ServiceSignIn } from '../session/magic-link-provider.ts';
+import { tokenIn } from '../session/sign-in-link.ts';
+import { renderShell } from '../testing/renderShell.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const email = 'rae@cedarhollow.example';
+const hoaId = 'default-hoa';
+const owner: OwnMembership = { id: 'm-owner', hoaId, role: 'resident', unit: 'A-101' };
+const admin: OwnMembership = { id: 'm-admin', hoaId, role: 'admin' };
+const rae: Identity = {
+  role: 'resident',
+  user: { uid: 'resident-1', email, displayName: 'Rae Whitcomb' },
+  memberships: [owner],
+  membershipId: owner.id,
+};
+const link = `/login?email=${encodeURIComponent(email)}#token=abc`;
+const both = { modes: ['mock', 'live'] } as const;
+
+function fakeService() {
+  return {
+    send: vi.fn(async () => undefined),
+    isSignInLink: (url: string) => tokenIn(url) !== undefined,
+    signIn: vi.fn(
+      async (_email: string, _url: string): Promise<ServiceSignIn> => ({ identity: rae }),
+    ),
+    signInByCode: vi.fn(
+      async (_email: string, _code: string): Promise<ServiceSignIn> => ({ identity: rae }),
+    ),
+    signOut: vi.fn(async () => undefined),
+    onAuthStateChanged: () => () => undefined,
+  };
+}
+
+async function open({
+  at = '/login',
+  configuration = both as Parameters<typeof renderShell>[0]['configuration'],
+  service = fakeService(),
+  role = null as Parameters<typeof renderShell>[0]['role'],
+}) {
+  const liveProvider = createMagicLinkProvider(service, () => localStorage);
+  const shell = await renderShell({ role, at, configuration, liveProvider });
+  return { ...shell, service };
+}
+
+const modes = () => screen.findByRole('radiogroup', { name: 'Mode' });
+const radio = (name: string) => screen.getByRole('radio', { name });
+const chooseLive = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await modes();
+  await user.click(radio('Live'));
+};
+const field = (name: string) => screen.findByRole('textbox', { name });
+const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+async function askFor(user: Awaited<ReturnType<typeof open>>['user'], address = email) {
+  await user.type(await field('Email'), address);
+  await press(user, 'Send Magic Link');
+}
+/** The choices are labels; what is left is the badge. */
+const badge = (name: string) => screen.getByText(name, { selector: 'span' });
+const isIn = (store: Awaited<ReturnType<typeof open>>['store']) =>
+  waitFor(() => expect(store.getState().app.user?.uid).toBe('resident-1'));
+
+describe('the choice of the mode', () => {
+  it('begins with Mock, where the email sign-in stays refused', async () => {
+    const { user, service } = await open({});
+    await modes();
+    expect(radio('Mock')).toBeChecked();
+    expect(screen.getByRole('group', { name: 'Mock Login' })).toBeVisible();
+    await askFor(user);
+    expect(await screen.findByText('Magic link is disabled in mock mode')).toBeVisible();
+    expect(service.send).not.toHaveBeenCalled();
+  });
+
+  it('leads to the sign-in by email, keeps the typed address, and back', async () => {
+    const { user } = await open({});
+    await modes();
+    await user.type(await field('Email'), email);
+    await user.click(radio('Live'));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Mock Login' })).toBeNull());
+    expect(await field('Email')).toHaveValue(email);
+    expect(badge('Live')).toBeVisible();
+    await user.click(radio('Mock'));
+    expect(await screen.findByRole('group', { name: 'Mock Login' })).toBeVisible();
+    expect(badge('Mock')).toBeVisible();
+  });
+
+  it('is not asked where the site offers one mode', async () => {
+    await open({ configuration: { modes: ['live'] } });
+    expect(await field('Email')).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: 'Mode' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Mock Login' })).toBeNull();
+    expect(await screen.findByText('Live')).toBeVisible();
+  });
+
+  it('says why live mode can not be chosen', async () => {
+    await open({ configuration: { ...both, unavailable: 'PostgreSQL does not run here.' } });
+    await modes();
+    expect(radio('Live')).toBeDisabled();
+    expect(radio('Live')).toHaveAccessibleDescription('PostgreSQL does not run here.');
+    expect(radio('Mock')).toBeChecked();
+  });
+});
+
+describe('the email sign-in in live mode', () => {
+  it('asks for an address', async () => {
+    const { user, service } = await open({});
+    await chooseLive(user);
+    await press(user, 'Send Magic Link');
+    expect(await field('Email')).toHaveAccessibleDescription(/Please enter your email address/);
+    expect(service.send).not.toHaveBeenCalled();
+  });
+
+  it('sends a link with the way back, and takes the code that came with it', async () => {
+    const { user, service, store, address } = await open({ at: '/forums?tag=pool' });
+    await chooseLive(user);
+    await askFor(user);
+    expect(await screen.findByText('Magic link sent! Check your email.')).toBeVisible();
+    expect(service.send).toHaveBeenCalledWith(email, '/forums?tag=pool');
+
+    await press(user, 'Sign In');
+    expect(await field('Code')).toHaveAccessibleDescription(/Please enter the six digits/);
+    await user.type(await field('Code'), '123 456');
+    await press(user, 'Sign In');
+    await isIn(store);
+    expect(service.signInByCode).toHaveBeenCalledWith(email, '123456');
+    expect(store.getState().app).toMatchObject({ mockOn: false, membershipId: 'm-owner' });
+    expect(address()).toBe('/forums?tag=pool');
+  });
+
+  it('says beside the field that a code is wrong', async () => {
+    const { user, service, store } = await open({});
+    service.signInByCode.mockRejectedValueOnce(new SignInError('sign-in-invalid'));
+    await chooseLive(user);
+    await askFor(user);
+    await user.type(await field('Code'), '000000');
+    await press(user, 'Sign In');
+    await waitFor(async () =>
+      expect(await field('Code')).toHaveAccessibleDescription(/wrong, used or too old/),
+    );
+    expect(await field('Code')).toHaveFocus();
+    expect(store.getState().app.user).toBeNull();
+  });
+
+  it.each([
+    ['Failed to send magic link', new Error('')],
+    ['Too many requests', new Error('Too many requests')],
+    ['The connection failed. Check it and try again.', new PortalError('network')],
+  ])('says %s when the link can not be sent', async (text, failure) => {
+    expectConsole(new RegExp(text));
+    const { user, service } = await open({});
+    service.send.mockRejectedValueOnce(failure);
+    await chooseLive(user);
+    await askFor(user);
+    expect(await screen.findByText(new RegExp(`^${text} \\(id: \\w{8}\\)$`))).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+  });
+
+  it('asks a person with several roles where to begin', async () => {
+    const { user, service, store } = await open({});
+    service.signInByCode.mockResolvedValueOnce({
+      identity: { ...rae, memberships: [owner, admin] },
+    });
+    await chooseLive(user);
+    await askFor(user);
+    await user.type(await field('Code'), '123456');
+    await press(user, 'Sign In');
+    const roles = within(await screen.findByRole('group', { name: 'Choose a Role' }));
+    expect(roles.getByRole('button', { name: 'Resident · A-101' })).toBeVisible();
+    expect(store.getState().app.user).toBeNull();
+    await user.click(roles.getByRole('button', { name: 'Admin' }));
+    await isIn(store);
+    expect(store.getState().app).toMatchObject({ role: 'admin', membershipId: 'm-admin' });
+  });
+});
+
+describe('a sign-in link', () => {
+  const ask = (returnTo = '/') =>
+    createMagicLinkProvider(fakeService(), () => localStorage).sendSignInLink(email, returnTo);
+
+  it('completes at once in the browser that asked, and returns to where the person was', async () => {
+    await ask('/forums');
+    const { store, address, service } = await open({ at: link });
+    await isIn(store);
+    expect(service.signIn).toHaveBeenCalledExactlyOnceWith(
+      email,
+      expect.stringMatching(/#token=abc$/),
+    );
+    expect(address()).toBe('/forums');
+  });
+
+  it('waits for a button elsewhere, since mail scanners open every link', async () => {
+    const { user, store, service } = await open({ at: link });
+    expect(await screen.findByText(`You opened the sign-in link for ${email}.`)).toBeVisible();
+    expect(service.signIn).not.toHaveBeenCalled();
+    await press(user, 'Sign In');
+    await isIn(store);
+  });
+
+  it('loses its token in the address at once', async () => {
+    const { address } = await open({ at: link });
+    await screen.findByText(/You opened the sign-in link/);
+    expect(address()).toBe(link.replace(/#.*/, ''));
+  });
+
+  it('that was used or is too old says so and offers a new one', async () => {
+    await ask();
+    const service = fakeService();
+    service.signIn.mockRejectedValueOnce(new SignInError('sign-in-invalid'));
+    const { user } = await open({ at: link, service });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/wrong, used or too old/);
+    expect(await field('Email')).toHaveValue(email);
+    await press(user, 'Send Magic Link');
+    expect(service.send).toHaveBeenCalledWith(email, '/');
+    await waitFor(() => expect(screen.queryByText(/wrong, used or too old/)).toBeNull());
+  });
+
+  it('without an address that anybody knows is not completed', async () => {
+    const { service } = await open({ at: '/login#token=abc' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Email not found for sign-in completion',
+    );
+    expect(service.signIn).not.toHaveBeenCalled();
+  });
+
+  it('can be tried again when the connection failed', async () => {
+    expectConsole(/The connection failed/);
+    await ask();
+    const service = fakeService();
+    service.signIn.mockRejectedValueOnce(new PortalError('network'));
+    const { user, store } = await open({ at: link, service });
+    expect(await screen.findByText(/The connection failed/)).toBeVisible();
+    await press(user, 'Sign In');
+    await isIn(store);
+  });
+
+  it('is for the person of the link, whoever is signed in', async () => {
+    const { user, store } = await open({ at: link, role: 'vendor' });
+    await press(user, 'Sign In');
+    await isIn(store);
+    expect(store.getState().app).toMatchObject({ role: 'resident', mockOn: false });
+  });
+
+  it('is refused where the site offers sample data alone', async () => {
+    await open({ at: link, configuration: { modes: ['mock'] } });
+    expect(await screen.findByText('Magic link is disabled in mock mode')).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { useNavigate } from '@hoa/shared';
+import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
+import { useEffect, useState } from 'react';
+import type { Portal } from '../composition/portal.ts';
+import { signInPath } from '../routes/resolve-route.ts';
+import { type CompletedSignIn, SignInError } from '../session/identity-provider.ts';
+import { requestedEmail } from '../session/magic-link-provider.ts';
+import type { Session } from '../session/session.ts';
+import { CodeSignIn } from './CodeSignIn.tsx';
+import { EmailSignIn, type EmailSignInProps } from './EmailSignIn.tsx';
+import styles from './LoginPage.module.css';
+import { MembershipChoice } from './MembershipChoice.tsx';
+import { useText } from './messages/index.ts';
+import { tellFailure } from './tell-failure.ts';
+
+type LiveSignInProps = Omit<EmailSignInProps, 'session' | 'onSent'> &
+  Pick<Portal, 'liveSession' | 'openedLink'>;
+
+/** Signs in by an emailed link or the code beside it: the one way in to live mode. */
+export function LiveSignIn({ liveSession, ...steps }: LiveSignInProps) {
+  const [session, setSession] = useState<Session>();
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+  useEffect(() => {
+    liveSession().then(setSession, (cause: unknown) => setFailure({ cause }));
+  }, [liveSession]);
+  // The part around this one says so, with Try Again.
+  if (failure) throw failure.cause;
+  return session ? <SignInSteps {...steps} session={session} /> : <SkeletonList count={2} />;
+}
+
+type StepsProps = Omit<LiveSignInProps, 'liveSession'> & Pick<EmailSignInProps, 'session'>;
+
+function SignInSteps({ session, openedLink, ...emailSignIn }: StepsProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(emailAskedFor);
+  const [link, setLink] = useState(openedLink.url);
+  const [failure, setFailure] = useState<string>();
+  const [isCompleting, setCompleting] = useState(false);
+  const [completed, setCompleted] = useState<CompletedSignIn>();
+  const [entering, setEntering] = useState<CompletedSignIn>();
+  const email = link && (emailIn(link) ?? asked);
+
+  // Where the person was is left to the guard, which leads there as soon as somebody is signed in.
+  const enter = (signIn: CompletedSignIn) => {
+    navigate(signInPath, { replace: true, state: { returnTo: signIn.returnTo } });
+    setEntering(signIn);
+  };
+  const proceed = (signIn: CompletedSignIn) => {
+    openedLink.url = undefined;
+    if ((signIn.identity.memberships?.length ?? 0) > 1) setCompleted(signIn);
+    else enter(signIn);
+  };
+  const complete = async (url: string) => {
+    setCompleting(true);
+    try {
+      proceed(await session.completeSignIn(url));
+    } catch (error) {
+      // Whatever a connection failed to bring can be tried again; a refused link can't.
+      const isRefused = error instanceof SignInError;
+      if (isRefused) {
+        openedLink.url = undefined;
+        setLink(undefined);
+        setFailure(text.errors[error.code as keyof typeof text.errors]);
+      } else tellFailure(error, text);
+      setCompleting(false);
+    }
+  };
+
+  useEffect(() => {
+    if (entering?.returnTo === emailSignIn.returnTo) session.enter(entering.identity);
+  }, [entering, emailSignIn.returnTo, session]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is completed once
+  useEffect(() => {
+    // Mail scanners open every link: elsewhere than where it was asked for, the person presses a button.
+    if (link !== undefined && (email === undefined || email === asked)) void complete(link);
+  }, []);
+
+  if (completed) {
+    return (
+      <MembershipChoice
+        memberships={completed.identity.memberships ?? []}
+        onChoose={({ id, role }) =>
+          enter({ ...completed, identity: { ...completed.identity, role, membershipId: id } })
+        }
+      />
+    );
+  }
+  if (link !== undefined) {
+    return (
+      <Card as="section" aria-labelledby="sign-in-link" className={styles.card}>
+        <h2 id="sign-in-link">{text.emailSignIn}</h2>
+        <p>{text.linkFor({ email: email ?? '' })}</p>
+        <Button variant="primary" wide loading={isCompleting} onClick={() => void complete(link)}>
+          {text.signIn}
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {failure !== undefined && <Alert tone="danger" title={failure} />}
+      <EmailSignIn
+        {...emailSignIn}
+        session={session}
+        onSent={(sentTo) => {
+          setAsked(sentTo);
+          setFailure(undefined);
+        }}
+      />
+      {asked !== undefined && (
+        <CodeSignIn key={asked} email={asked} session={session} onCompleted={proceed} />
+      )}
+    </>
+  );
+}
+
+function emailAskedFor(): string | undefined {
+  return requestedEmail(() => window.localStorage, Date.now());
+}
+
+function emailIn(url: string): string | undefined {
+  return new URL(url).searchParams.get('email')?.trim() || undefined;
+}

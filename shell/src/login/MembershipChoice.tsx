@@ -1,0 +1,32 @@
+import type { OwnMembership } from '@hoa/domain';
+import { Button, Card } from '@hoa/ui';
+import { useText as useShellText } from '../messages/index.ts';
+import styles from './LoginPage.module.css';
+import { useText } from './messages/index.ts';
+
+interface MembershipChoiceProps {
+  readonly memberships: readonly OwnMembership[];
+  readonly onChoose: (membership: OwnMembership) => void;
+}
+
+/** Asks a person with several roles in which of them to begin; the user menu switches later. */
+export function MembershipChoice({ memberships, onChoose }: MembershipChoiceProps) {
+  const text = useText();
+  const { roles } = useShellText();
+  const associations = new Set(memberships.map(({ hoaId }) => hoaId));
+  const labelOf = ({ role, unit, hoaId }: OwnMembership) =>
+    [roles[role], unit, associations.size > 1 ? hoaId : undefined].filter(Boolean).join(' · ');
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 id="membership-choice">{text.chooseRole}</h2>
+      <p className={styles.hint}>{text.chooseRoleHint}</p>
+      <fieldset aria-labelledby="membership-choice" className={styles.memberships}>
+        {memberships.map((membership) => (
+          <Button key={membership.id} wide onClick={() => onChoose(membership)}>
+            {labelOf(membership)}
+          </Button>
+        ))}
+      </fieldset>
+    </Card>
+  );
+}
