@@ -53,7 +53,9 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   const { databaseUrl, origin, secret, trustedProxies, log } = options;
   const now = () => new Date();
   const newId = () => crypto.randomUUID();
-  const onError = (reason: string) => log.error({ reason }, 'failed');
+  let isClosing = false;
+  // Connections that the database ends while it stops as well are no failure.
+  const onError = (reason: string) => void (isClosing || log.error({ reason }, 'failed'));
   await refusePowerfulRoleOf(databaseUrl);
 
   const database = createDatabase({
@@ -129,6 +131,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     app,
     database,
     async close() {
+      isClosing = true;
       await jobs.stop();
       await hub.close();
       transport.close();

@@ -6,6 +6,7 @@ import { Delays } from '../../pages/shown-elsewhere.ts';
 import { signInByMail } from '../../pages/sign-in-by-mail.ts';
 import { messages, reportLeak } from '../../pages/tickets.ts';
 import { openWorkOrder, submitInvoice } from '../../pages/work-order.ts';
+import { expectKept } from '../../pages/worker.ts';
 
 const leak = 'Water drips through the bathroom ceiling of unit A-101.';
 const location = 'Building A, unit A-101, bathroom';
@@ -135,6 +136,7 @@ test('three people carry one repair from report to invoice, each seeing what the
   });
 
   await test.step('the resident is offline for a while, and nothing is lost or said twice', async () => {
+    await expectKept(resident);
     await resident.context().setOffline(true);
     await write(resident, 'I left the key with the neighbour.');
     await expect(messages(resident).getByText('Waiting to be sent')).toHaveCount(1);
@@ -186,15 +188,20 @@ async function signedIn(
   baseURL: string,
   role: 'resident' | 'admin' | 'vendor',
 ): Promise<Person> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    // What was fetched stays there without a connection.
+    serviceWorkers: 'allow',
+  });
   const faults = await watchPages(context);
   const page = await context.newPage();
   await signInByMail(page, `${role}@cedarhollow.example`);
   return { page, faults };
 }
 
-/** Writes into the open conversation, without waiting for anything. */
+/** Writes into the open conversation by keyboard: a mouse that rests on Send would hold the toast over it. */
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
 }
