@@ -4,7 +4,7 @@ export { isOutboxId } from '@hoa/domain';
 export { AttachmentList } from './attachments/AttachmentList.tsx';
 export { ConfirmedAction, type ConfirmedActionProps } from './confirm/ConfirmedAction.tsx';
 export { useConversation } from './conversation/useConversation.ts';
-export { type ConflictingField, EditConflict } from './edit-conflict/EditConflict.tsx';
+export { EditConflict } from './edit-conflict/EditConflict.tsx';
 export { useConflictText } from './edit-conflict/messages/index.ts';
 export { useEditConflict } from './edit-conflict/useEditConflict.ts';
 export { useFailure } from './failures/useFailure.ts';

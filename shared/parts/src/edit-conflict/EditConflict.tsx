@@ -3,7 +3,7 @@ import styles from './EditConflict.module.css';
 import { useConflictText } from './messages/index.ts';
 
 /** One field that was edited here and changed elsewhere, as people read it. */
-export interface ConflictingField {
+interface ConflictingField {
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
