@@ -1,6 +1,8 @@
 import type { Association } from '@hoa/domain';
+import type { AuditTrail } from '@hoa/use-cases';
 import { Pool, type PoolConfig } from 'pg';
 import type { BeforeCommit, Database } from '../ports.ts';
+import { createAuditTrail } from './audit-trail.ts';
 import { asPortalError } from './database-errors.ts';
 import { createSqlUnitOfWork, readIn } from './sql-unit-of-work.ts';
 
@@ -16,11 +18,17 @@ const connectWithinMs = 5000;
 const statementWithinMs = 15_000;
 const mostConnections = 10;
 
+/** The portal's data and what was done with it. */
+export interface AuditedDatabase extends Database {
+  readonly auditTrail: AuditTrail;
+}
+
 /** Opens the portal's data; connections are made when they are first needed. */
-export function createDatabase({ url, beforeCommit }: DatabaseOptions): Database {
+export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedDatabase {
   const readers = poolOf(url);
   const writers = poolOf(url);
   return {
+    auditTrail: createAuditTrail(readers),
     unitOfWork: (source) => createSqlUnitOfWork({ readers, writers, beforeCommit }, source),
     async association(id) {
       try {

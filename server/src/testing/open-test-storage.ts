@@ -2,13 +2,13 @@ import type { Association } from '@hoa/domain';
 import type { RepositoryStorage } from '@hoa/use-cases/testing';
 import { Client } from 'pg';
 import { addAssociation } from '../database/associations.ts';
-import { createDatabase } from '../database/create-database.ts';
-import type { BeforeCommit, ChangeSource, Database } from '../ports.ts';
+import { type AuditedDatabase, createDatabase } from '../database/create-database.ts';
+import type { BeforeCommit, ChangeSource } from '../ports.ts';
 import { startTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A database of a test file's own, opened as the server opens it. */
 export interface TestStorage extends TestDatabase {
-  readonly database: Database;
+  readonly database: AuditedDatabase;
   /** Runs statements as the owner of the tables. */
   readonly owner: Client;
   /** Another association without any record. */

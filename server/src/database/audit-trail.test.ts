@@ -1,0 +1,65 @@
+import { auditSubjectKey } from '@hoa/use-cases';
+import { exampleTicket } from '@hoa/use-cases/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
+
+let storage: TestStorage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(() => storage.drop());
+
+const subject = auditSubjectKey({ kind: 'ticket', id: 'a' });
+
+test('tells the operations of a ticket by page, latest first, each with what it changed', async () => {
+  const { association } = await storage.openAssociation();
+  const { unitOfWork, auditTrail } = storage.database;
+  const write = (operation: string, title: string, id = 'a') =>
+    unitOfWork({ ...testSource, operation }).write(association, async ({ repositories }) => {
+      const known = await repositories.tickets.get(id);
+      repositories.tickets.put({ ...(known ?? exampleTicket(id)), title });
+    });
+  await write('tickets.create', 'One');
+  await write('tickets.create', 'Other', 'b');
+  await write('tickets.updateDescription', 'Two');
+  await write('tickets.updateDescription', 'Three');
+
+  const list = (limit: number, offset = 0) =>
+    auditTrail.list(association, { subject, limit, offset });
+  const { items, total } = await list(2);
+  expect(total).toBe(3);
+  expect(items).toMatchObject([
+    {
+      by: { displayName: 'Tess', role: 'admin' },
+      operation: 'tickets.updateDescription',
+      records: [{ collection: 'tickets', before: { title: 'Two' }, after: { title: 'Three' } }],
+    },
+    { records: [{ before: { title: 'One' }, after: { title: 'Two' } }] },
+  ]);
+  const [first] = (await list(2, 2)).items;
+  expect(first).toMatchObject({
+    operation: 'tickets.create',
+    records: [{ after: { title: 'One' } }],
+  });
+});
+
+test('tells nothing of another association', async () => {
+  const { association } = await storage.openAssociation();
+  expect(
+    await storage.database.auditTrail.list(association, { subject, limit: 10, offset: 0 }),
+  ).toEqual({ items: [], total: 0 });
+});
+
+test('says that what nobody asked for was done by the system', async () => {
+  const { association } = await storage.openAssociation();
+  const source = { uid: null, operation: 'job', traceId: 'abcd1234' };
+  await storage.database.unitOfWork(source).write(association, async ({ repositories }) => {
+    repositories.tickets.put(exampleTicket('a'));
+  });
+  const { items } = await storage.database.auditTrail.list(association, {
+    subject,
+    limit: 10,
+    offset: 0,
+  });
+  expect(items).toMatchObject([{ by: { displayName: '', role: 'system' } }]);
+});
