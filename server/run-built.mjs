@@ -2,11 +2,13 @@
 
 /** @typedef {{ site: string, folder: string, say: (line: string) => void }} DevelopOptions */
 /** @typedef {{ site: string, say: (line: string) => void }} ServeOptions */
+/** @typedef {{ args: readonly string[], folder: string, say: (line: string) => void }} AssociationOptions */
 /**
  * @typedef {object} Commands
  * @property {(options: DevelopOptions) => Promise<void>} develop
  * @property {(options: ServeOptions) => Promise<void>} serve
  * @property {(say: (line: string) => void) => Promise<void>} migrate
+ * @property {(options: AssociationOptions) => Promise<void>} association
  */
 
 /**

@@ -49,6 +49,15 @@ export interface MigrateConfiguration {
   readonly demoFilesUrl: string | undefined;
 }
 
+/** What `npm run association` is told. */
+export interface AssociationConfiguration {
+  /** Missing for the embedded database of `npm start`. */
+  readonly owned: { readonly ownerUrl: string; readonly url: string } | undefined;
+  /** Keeps the embedded database and files. */
+  readonly folder: string;
+  readonly filesUrl: string;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultPort = 4173;
@@ -132,6 +141,19 @@ const migrateSchema = z
     when: () => true,
   });
 
+const associationSchema = z
+  .object({
+    DATABASE_OWNER_URL: postgres.optional(),
+    DATABASE_URL: postgres.optional(),
+    FILES_URL: files.optional(),
+    DATA: z.string().optional(),
+  })
+  .refine((read) => (read.DATABASE_OWNER_URL === undefined) === (read.DATABASE_URL === undefined), {
+    path: ['DATABASE_OWNER_URL'],
+    error: 'an address that begins with postgres: or postgresql:, and so does DATABASE_URL',
+    when: () => true,
+  });
+
 /** The configuration of `npm run serve`; an error names every variable that is missing or odd. */
 export function readServeConfiguration(environment: Environment): ServeConfiguration {
   const read = parse(serveSchema, environment);
@@ -165,6 +187,20 @@ export function readDevelopConfiguration(
     folder: data,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    filesUrl: read.FILES_URL ?? pathToFileURL(`${data}/files`).href,
+  };
+}
+
+/** The configuration of `npm run association`; without addresses it is the embedded database of `npm start`. */
+export function readAssociationConfiguration(
+  environment: Environment,
+  folder: string,
+): AssociationConfiguration {
+  const read = parse(associationSchema, environment);
+  const { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: appUrl, DATA: data = folder } = read;
+  return {
+    owned: ownerUrl && appUrl ? { ownerUrl, url: appUrl } : undefined,
+    folder: data,
     filesUrl: read.FILES_URL ?? pathToFileURL(`${data}/files`).href,
   };
 }

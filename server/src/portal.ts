@@ -109,8 +109,6 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     ownSessions: (signedIn: SignedIn) => identity.sessions.own(signedIn),
     identities: identity.roster,
     useCases: options.simulatesPayments ? useCases : withoutCharges,
-    ownSessions: (signedIn) => identity.sessions.own(signedIn),
-    identities: identity.roster,
     auditTrail: database.auditTrail,
     paymentProvider: createSimulatedPayments(newId),
     now,

@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Association } from '@hoa/domain';
+import { exampleTicket, exampleTopic } from '@hoa/use-cases/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from '../database/create-database.ts';
+import { recordChanges } from '../events/record-changes.ts';
+import { keepJobs } from '../jobs/keep-jobs.ts';
+import {
+  openTestStorage,
+  startTestDatabase,
+  type TestStorage,
+  testSource,
+} from '../testing/index.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+import { copiedTables } from './tables.ts';
+
+let storage: TestStorage;
+let folder = '';
+let association: Association;
+const now = new Date('2026-03-10T15:00:00.000Z');
+const beforeCommit = [keepJobs, recordChanges({ now: () => now })];
+const within = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hoa-backup-'));
+  storage = await openTestStorage(beforeCommit);
+  ({ association } = await storage.openAssociation());
+  await write(async ({ repositories, addJob, nextNumber }) => {
+    const number = await nextNumber('tickets');
+    repositories.tickets.put(exampleTicket(`TKT-${number}`, { title: 'Ünïcode\n"quoted"\\' }));
+    addJob({ type: 'broadcast-mail', broadcastId: 'b1' });
+  });
+  await mkdir(within('store/files/a'), { recursive: true });
+  await writeFile(within('store/files/a/leak.png'), Buffer.from([0, 1, 2, 255]));
+});
+afterAll(async () => {
+  await storage.drop();
+  await rm(folder, { recursive: true });
+});
+
+type Work = Parameters<ReturnType<TestStorage['database']['unitOfWork']>['write']>[1];
+
+function write(work: Work) {
+  return storage.database.unitOfWork(testSource).write(association, work);
+}
+
+const source = () => ({
+  ownerUrl: storage.ownerUrl,
+  filesFolder: within('store'),
+  now,
+});
+
+/** How many rows each table has, and a checksum of them. */
+async function contentsOf(ownerUrl: string): Promise<Record<string, string>> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  const contents: Record<string, string> = {};
+  for (const { name } of await copiedTables(client)) {
+    const { rows } = await client.query(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(one::text, ' ' ORDER BY one::text)), '') AS sum FROM ${name} AS one`,
+    );
+    contents[name] = rows[0].sum;
+  }
+  await client.end();
+  return contents;
+}
+
+describe('a backup', () => {
+  test('gives back every row and file on an empty server, which goes on from there', async () => {
+    const backup = within('whole');
+    const manifest = await backUp({ ...source(), folder: backup });
+    expect(manifest.files.map(({ path }) => path)).toEqual(['files/files/a/leak.png']);
+    const target = await startTestDatabase();
+    await restore({ ownerUrl: target.ownerUrl, filesFolder: within('restored'), folder: backup });
+    expect(await contentsOf(target.ownerUrl)).toEqual(await contentsOf(storage.ownerUrl));
+    expect(await readFile(within('restored/files/a/leak.png'))).toEqual(
+      Buffer.from([0, 1, 2, 255]),
+    );
+    const database = createDatabase({ url: target.url, beforeCommit });
+    const next = await database.unitOfWork(testSource).write(association, async (transaction) => {
+      const number = await transaction.nextNumber('tickets');
+      transaction.repositories.tickets.put(exampleTicket(`TKT-${number}`));
+      return number;
+    });
+    expect(next).toBe(2);
+    const query = { subject: `ticket:TKT-${next}`, limit: 10, offset: 0 };
+    expect((await database.auditTrail.list(association, query)).total).toBe(1);
+    await database.close();
+    await target.drop();
+  });
+
+  test('is of one moment while people work: a change is there whole or not at all', async () => {
+    let isDone = false;
+    const writers = [1, 2, 3].map(async (writer) => {
+      for (let round = 0; !isDone || round < 5; round += 1) {
+        const id = `${writer}-${round}`;
+        await write(async ({ repositories }) => {
+          repositories.tickets.put(exampleTicket(`T-${id}`));
+          repositories.topics.put(exampleTopic(`U-${id}`));
+        });
+      }
+    });
+    const backup = within('busy');
+    await backUp({ ...source(), folder: backup });
+    isDone = true;
+    await Promise.all(writers);
+    const idsIn = async (table: string, first: string) =>
+      (await readFile(join(backup, `rows/${table}.jsonl`), 'utf8'))
+        .split('\n')
+        .flatMap((line) => (line === '' ? [] : [JSON.parse(line).id as string]))
+        .filter((id) => id.startsWith(first))
+        .map((id) => id.slice(first.length))
+        .sort();
+    const tickets = await idsIn('portal.tickets', 'T-');
+    expect(await idsIn('portal.topics', 'U-')).toEqual(tickets);
+    const target = await startTestDatabase();
+    await restore({ ownerUrl: target.ownerUrl, filesFolder: within('later'), folder: backup });
+    await target.drop();
+  });
+
+  test('goes into an empty folder alone', async () => {
+    await mkdir(within('filled'));
+    await writeFile(within('filled/other'), '');
+    await expect(backUp({ ...source(), folder: within('filled') })).rejects.toThrow('is not empty');
+  });
+});
+
+describe('restoring is refused', () => {
+  const backup = () => within('for-refusals');
+  beforeAll(() => backUp({ ...source(), folder: backup() }));
+
+  test('where there is an association already', async () => {
+    const options = { ownerUrl: storage.ownerUrl, filesFolder: within('none'), folder: backup() };
+    await expect(restore(options)).rejects.toThrow('it has an association');
+  });
+
+  test('where there are files', async () => {
+    const options = { ...source(), folder: backup() };
+    await expect(restore(options)).rejects.toThrow('there is the file files/a/leak.png');
+  });
+
+  test('of a folder that is no finished backup', async () => {
+    const options = { ...source(), filesFolder: within('none'), folder: within('nothing') };
+    await expect(restore(options)).rejects.toThrow('is no finished backup');
+  });
+
+  test('of another version, and of a changed file, with nothing kept', async () => {
+    const target = await startTestDatabase();
+    const options = { ownerUrl: target.ownerUrl, filesFolder: within('none'), folder: backup() };
+    const manifestFile = join(backup(), 'manifest.json');
+    const manifest = await readFile(manifestFile, 'utf8');
+    await writeFile(manifestFile, manifest.replace('002-portal', '002-other'));
+    await expect(restore(options)).rejects.toThrow('another version of the portal');
+    await writeFile(manifestFile, manifest);
+    const rows = join(backup(), 'rows/portal.tickets.jsonl');
+    await writeFile(rows, (await readFile(rows, 'utf8')).replace('TKT', 'TKX'));
+    await expect(restore(options)).rejects.toThrow('portal.tickets.jsonl was changed');
+    const contents = await contentsOf(target.ownerUrl);
+    expect(contents['portal.tickets']).toBe('0 ');
+    await target.drop();
+  });
+});

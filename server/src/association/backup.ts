@@ -1,0 +1,130 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client, escapeLiteral } from 'pg';
+import { type CopiedFile, describeFile, filesIn, type Manifest, manifestName } from './manifest.ts';
+import { type CopiedTable, columnList, copiedTables, migrationsOf, sequencesOf } from './tables.ts';
+
+export interface BackupOptions {
+  /** The address of the database for the role that owns the schema. */
+  readonly ownerUrl: string;
+  /** Where files are kept. */
+  readonly filesFolder: string;
+  /** Where the backup goes: a new folder, or an empty one. */
+  readonly folder: string;
+  readonly now: Date;
+}
+
+const rowsAtOnce = 500;
+
+/**
+ * Copies every row as it is at one moment, and every file, while people work. Files are copied after that moment: those
+ * that the rows name are there, since what nothing names any more is kept for a day.
+ */
+export async function backUp(options: BackupOptions): Promise<Manifest> {
+  const { ownerUrl, filesFolder, folder, now } = options;
+  await refuseFilled(folder);
+  const client = new Client({ connectionString: ownerUrl });
+  // A lost connection rejects the query that waits for it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const migrations = await migrationsOf(client);
+    const tables: Manifest['tables'] = [];
+    for (const table of await copiedTables(client)) {
+      tables.push(await copyTable(client, table, folder));
+    }
+    // Not part of the snapshot: they may be ahead of it, never behind.
+    const sequences = await sequencesOf(client);
+    await client.query('COMMIT');
+    const files = await copyFiles(filesFolder, folder);
+    const manifest: Manifest = {
+      format: 1,
+      at: now.toISOString(),
+      migrations,
+      tables,
+      sequences,
+      files,
+    };
+    const unfinished = join(folder, `${manifestName}.part`);
+    await writeFile(unfinished, JSON.stringify(manifest, undefined, 2));
+    await rename(unfinished, join(folder, manifestName));
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseFilled(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
+}
+
+async function copyTable(
+  client: Client,
+  table: CopiedTable,
+  folder: string,
+): Promise<Manifest['tables'][number]> {
+  const path = `rows/${table.name.replaceAll('"', '')}.jsonl`;
+  const target = join(folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  let count = 0;
+  async function* lines() {
+    for await (const rows of rowsOf(client, table)) {
+      count += rows.length;
+      yield `${rows.join('\n')}\n`;
+    }
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(target));
+  return { name: table.name, rows: count, file: await describeFile(folder, path) };
+}
+
+/** The rows of a table as JSON; of a guarded one association by association, as its policy wants even of the owner. */
+async function* rowsOf(client: Client, table: CopiedTable): AsyncGenerator<string[]> {
+  if (!table.isGuarded) {
+    yield* rowsWhere(client, table, 'true');
+    return;
+  }
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM portal.associations');
+  for (const { id } of rows) {
+    await client.query(`SELECT set_config('hoa.id', $1, true)`, [id]);
+    yield* rowsWhere(client, table, `hoa_id = ${escapeLiteral(id)}`);
+  }
+}
+
+async function* rowsWhere(
+  client: Client,
+  table: CopiedTable,
+  condition: string,
+): AsyncGenerator<string[]> {
+  await client.query(
+    `DECLARE copied CURSOR FOR SELECT row_to_json(one)::text AS line
+     FROM (SELECT ${columnList(table)} FROM ${table.name} WHERE ${condition}) AS one`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`FETCH ${rowsAtOnce} FROM copied`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await client.query('CLOSE copied');
+}
+
+async function copyFiles(from: string, folder: string): Promise<CopiedFile[]> {
+  const copied: CopiedFile[] = [];
+  for await (const path of filesIn(from)) {
+    const within = `files/${path}`;
+    await mkdir(dirname(join(folder, within)), { recursive: true });
+    try {
+      await copyFile(join(from, path), join(folder, within));
+    } catch (error) {
+      // An upload that ended just now, or what was swept.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      throw error;
+    }
+    copied.push(await describeFile(folder, within));
+  }
+  return copied;
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { association } from './main.ts';
+
+let folder = '';
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hoa-association-'));
+  database = await startTestDatabase();
+  await writeFile(join(folder, 'units.csv'), 'unit\nA-101\nA-102\n');
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** Runs a command and answers what it said. */
+async function run(...args: string[]): Promise<string[]> {
+  return runOn(database, ...args);
+}
+
+async function runOn({ ownerUrl, url }: TestDatabase, ...args: string[]): Promise<string[]> {
+  vi.stubEnv('DATABASE_OWNER_URL', ownerUrl);
+  vi.stubEnv('DATABASE_URL', url);
+  vi.stubEnv('FILES_URL', pathToFileURL(join(folder, 'files')).href);
+  const said: string[] = [];
+  await association({ args, folder, say: (line) => said.push(line) });
+  return said;
+}
+
+async function rows(sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('founds an association, adds its units and people, and gives both back from a backup', async () => {
+  const zone = ['--time-zone', 'America/Denver'];
+  expect(await run('create', 'Elm Court', '--admin', 'Ada@example.org', ...zone)).toEqual([
+    'Elm Court is founded as elm-court; Ada@example.org is invited.',
+  ]);
+  expect(await rows(`SELECT data ->> 'email' AS email FROM portal.people`)).toEqual([
+    { email: 'ada@example.org' },
+  ]);
+  expect(await rows('SELECT role FROM portal.memberships')).toEqual([{ role: 'admin' }]);
+  await expect(run('create', 'Elm Court', '--admin', 'b@example.org', ...zone)).rejects.toThrow(
+    'There is an association elm-court already.',
+  );
+
+  expect(await run('import-units', join(folder, 'units.csv'))).toEqual([
+    'Elm Court: 2 units added, 0 known already.',
+  ]);
+  const file = join(folder, 'people.csv');
+  await writeFile(
+    file,
+    'name,email,role,unit\nNell,nell@example.org,resident,A-101\nOri,ori,admin,\n',
+  );
+  const said: string[] = [];
+  await expect(run('import-people', file).then((lines) => said.push(...lines))).rejects.toThrow(
+    'Nothing is imported: 1 problems. With --skip-refused 1 people are.',
+  );
+  expect(await run('import-people', file, '--skip-refused')).toEqual([
+    'Line 3, email: email-invalid (ori)',
+    'Elm Court: 1 people imported and invited.',
+  ]);
+  expect(await rows('SELECT count(*)::integer AS n FROM portal.people')).toEqual([{ n: 2 }]);
+
+  const backup = join(folder, 'backup');
+  expect(await run('backup', backup)).toEqual([
+    expect.stringMatching(/^\d+ rows and 0 files are in/),
+  ]);
+  const target = await startTestDatabase();
+  expect(await runOn(target, 'restore', backup)).toEqual([
+    expect.stringMatching(/^\d+ rows and 0 files of \S+ are back\.$/),
+  ]);
+  await target.drop();
+});
+
+test.each([
+  ['nothing', [], /^npm run association -- create/],
+  ['an unknown command', ['destroy', 'x'], /^npm run association -- create/],
+  ['an unknown option', ['backup', 'x', '--fast'], /--fast/],
+  ['no administrator', ['create', 'Oak', '--time-zone', 'UTC'], /takes --admin and --time-zone/],
+  [
+    'no time zone',
+    ['create', 'Oak', '--admin', 'a@b.example', '--time-zone', 'Mars'],
+    /Mars is no time zone/,
+  ],
+  [
+    'an odd email',
+    ['create', 'Oak', '--admin', 'ada', '--time-zone', 'UTC'],
+    /ada is no email address/,
+  ],
+  ['no file', ['import-people', '/nowhere.csv'], /\/nowhere.csv can't be read/],
+  [
+    'an unknown association',
+    ['import-units', 'package.json', '--association', 'oak'],
+    /There is no association oak/,
+  ],
+])('says in a sentence what is wrong with %s', async (_, args, message) => {
+  await expect(run(...args)).rejects.toThrow(message);
+  expect(await rows(`SELECT id FROM portal.associations WHERE id = 'oak'`)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type AssociationConfiguration, readAssociationConfiguration } from '../configuration.ts';
+import { openDevelopmentDatabase } from '../development-database.ts';
+import { backUp } from './backup.ts';
+import { type OwnedDatabase, withAssociations } from './people.ts';
+import { restore } from './restore.ts';
+
+export interface AssociationCommandOptions {
+  /** What stands after `npm run association --`. */
+  readonly args: readonly string[];
+  /** Keeps the embedded database and files, where the environment names no others. */
+  readonly folder: string;
+  readonly say: (line: string) => void;
+}
+
+const usage = `npm run association -- create "Name" --admin ada@example.org --time-zone America/Denver
+npm run association -- import-units FILE [--association ID]
+npm run association -- import-people FILE.csv [--association ID] [--skip-refused]
+npm run association -- backup FOLDER
+npm run association -- restore FOLDER`;
+
+const options = {
+  admin: { type: 'string' },
+  'admin-name': { type: 'string' },
+  'time-zone': { type: 'string' },
+  id: { type: 'string' },
+  association: { type: 'string' },
+  'skip-refused': { type: 'boolean' },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+interface Run {
+  readonly database: OwnedDatabase;
+  readonly filesUrl: string;
+  readonly operand: string;
+  readonly values: Options;
+  readonly say: (line: string) => void;
+}
+
+const commands: Readonly<Record<string, (run: Run) => Promise<void>>> = {
+  create,
+  'import-units': importUnits,
+  'import-people': importPeople,
+  backup: runBackup,
+  restore: runRestore,
+};
+
+/** `npm run association`: founds an association, fills it, backs everything up and gives it back. */
+export async function association(given: AssociationCommandOptions): Promise<void> {
+  const { positionals, values } = parse(given.args);
+  const [name = '', operand = '', ...rest] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || operand === '' || rest.length > 0) throw new Error(usage);
+  const configuration = readAssociationConfiguration(process.env, given.folder);
+  const { filesUrl } = configuration;
+  const { database, close } = await open(configuration);
+  try {
+    await command({ database, filesUrl, operand, values, say: given.say });
+  } finally {
+    await close();
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+async function open(configuration: AssociationConfiguration) {
+  const { owned, folder } = configuration;
+  if (owned) return { database: owned, close: async () => undefined };
+  await mkdir(folder, { recursive: true });
+  const embedded = await openDevelopmentDatabase({ folder, databaseUrl: undefined, secret: '' });
+  return { database: embedded, close: () => embedded.close() };
+}
+
+async function create({ database, operand: name, values, say }: Run): Promise<void> {
+  const { admin: email, 'time-zone': timeZone } = values;
+  if (!email || !timeZone) throw new Error(`create takes --admin and --time-zone.\n${usage}`);
+  if (!isTimeZone(timeZone)) {
+    throw new Error(`${timeZone} is no time zone, such as America/Denver.`);
+  }
+  const id = values.id ?? idOf(name);
+  const displayName = values['admin-name'] ?? email.split('@')[0] ?? email;
+  const settings = { ticketPrefix: 'TKT', invoicePrefix: 'INV', confirmsEmails: true };
+  await withAssociations(database, async (associations) => {
+    await associations.create({ id, name, timeZone, ...settings }, { email, displayName });
+  }).catch((error: Error & { code?: string; params?: { problem?: string } }) => {
+    if (error.code === '23505') throw new Error(`There is an association ${id} already.`);
+    if (error.params?.problem === 'email-invalid') throw new Error(`${email} is no email address.`);
+    throw error;
+  });
+  say(`${name} is founded as ${id}; ${email} is invited.`);
+}
+
+async function importUnits({ database, operand, values, say }: Run): Promise<void> {
+  const lines = (await readText(operand)).split(/\r?\n/).map((line) => line.trim());
+  const units = lines.filter((line) => line !== '' && line.toLowerCase() !== 'unit');
+  await withAssociations(database, async (associations) => {
+    const found = await associations.find(values.association);
+    const added = await associations.addUnits(found, units);
+    say(`${found.name}: ${added} units added, ${units.length - added} known already.`);
+  });
+}
+
+async function importPeople({ database, operand, values, say }: Run): Promise<void> {
+  const csv = await readText(operand);
+  await withAssociations(database, async (associations) => {
+    const found = await associations.find(values.association);
+    const { accepted, refused } = await associations.run(found, 'people.importPreview', { csv });
+    for (const { line, column, problem, value } of refused.items) {
+      say(`Line ${line}${column && `, ${column}`}: ${problem}${value && ` (${value})`}`);
+    }
+    if (refused.total > refused.items.length) {
+      say(`… and ${refused.total - refused.items.length} more.`);
+    }
+    if (refused.total > 0 && !values['skip-refused']) {
+      throw new Error(
+        `Nothing is imported: ${refused.total} problems. With --skip-refused ${accepted.total} people are.`,
+      );
+    }
+    const { imported } = await associations.run(found, 'people.import', { csv });
+    say(`${found.name}: ${imported} people imported and invited.`);
+  });
+}
+
+async function runBackup({ database, filesUrl, operand, say }: Run): Promise<void> {
+  const { tables, files } = await backUp({
+    ownerUrl: database.ownerUrl,
+    filesFolder: folderOf(filesUrl),
+    folder: resolve(operand),
+    now: new Date(),
+  });
+  say(`${rowsIn(tables)} rows and ${files.length} files are in ${operand}.`);
+}
+
+async function runRestore({ database, filesUrl, operand, say }: Run): Promise<void> {
+  const { tables, files, at } = await restore({
+    ownerUrl: database.ownerUrl,
+    filesFolder: folderOf(filesUrl),
+    folder: resolve(operand),
+  });
+  say(`${rowsIn(tables)} rows and ${files.length} files of ${at} are back.`);
+}
+
+function rowsIn(tables: readonly { readonly rows: number }[]): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+async function readText(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw new Error(`${path} can't be read.`);
+  });
+}
+
+function folderOf(filesUrl: string): string {
+  if (new URL(filesUrl).protocol === 'file:') return fileURLToPath(filesUrl);
+  throw new Error(
+    'Only files in a folder are copied: FILES_URL takes an address that begins with file:.',
+  );
+}
+
+/** `cedar-hollow` of 'Cedar Hollow'. */
+function idOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  if (id === '') throw new Error('The name has no letters for an id: name one by --id.');
+  return id;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { opendir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+/** Written last: a folder without it is no backup. */
+export const manifestName = 'manifest.json';
+
+const copiedFileSchema = z.object({
+  /** Within the backup. */
+  path: z.string().refine((path) => !path.split('/').includes('..')),
+  bytes: z.int(),
+  sha256: z.string(),
+});
+
+export type CopiedFile = z.infer<typeof copiedFileSchema>;
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  at: z.string(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(z.object({ name: z.string(), rows: z.int(), file: copiedFileSchema })),
+  sequences: z.array(z.object({ name: z.string(), last: z.nullable(z.string()) })),
+  files: z.array(copiedFileSchema),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** What a backup holds; an error says in a sentence why a folder is none. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
+    throw new Error(`${folder} is no finished backup: it has no ${manifestName}.`);
+  });
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${folder} is no backup that this portal can read.`);
+  }
+}
+
+/** Rejects unless every file is there as it was written. */
+export async function verifyBackup(folder: string, manifest: Manifest): Promise<void> {
+  for (const file of [...manifest.tables.map((table) => table.file), ...manifest.files]) {
+    const found = await describeFile(folder, file.path).catch(() => undefined);
+    if (!found) throw new Error(`The backup is damaged: ${file.path} is missing.`);
+    if (found.sha256 !== file.sha256) {
+      throw new Error(`The backup is damaged: ${file.path} was changed.`);
+    }
+  }
+}
+
+/** The size and the checksum of a file within a folder. */
+export async function describeFile(folder: string, path: string): Promise<CopiedFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(join(folder, path))) {
+    bytes += (chunk as Buffer).length;
+    hash.update(chunk as Buffer);
+  }
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+/** The files of a folder and of those in it, by their paths within it; none when there is no such folder. */
+export async function* filesIn(folder: string, within = ''): AsyncGenerator<string> {
+  const entries = await opendir(join(folder, within)).catch((error: NodeJS.ErrnoException) => {
+    // Nothing was kept yet, or a folder was removed just now.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for await (const entry of entries) {
+    const path = within === '' ? entry.name : `${within}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesIn(folder, path);
+    else if (entry.isFile()) yield path;
+  }
+}

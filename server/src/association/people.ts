@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Input, Operation, Output } from '@hoa/api';
+import { type Actor, type Association, buildings } from '@hoa/domain';
+import { runOperation } from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
+import { Client, Pool } from 'pg';
+import { addAssociation } from '../database/associations.ts';
+import { createDatabase } from '../database/create-database.ts';
+import { recordChanges } from '../events/record-changes.ts';
+import { Roster } from '../identity/roster.ts';
+import { keepJobs } from '../jobs/keep-jobs.ts';
+
+export interface OwnedDatabase {
+  /** For the role that owns the schema. */
+  readonly ownerUrl: string;
+  /** For the restricted role. */
+  readonly url: string;
+}
+
+const now = () => new Date();
+
+/** Runs work with the associations of a database. */
+export async function withAssociations<R>(
+  { ownerUrl, url }: OwnedDatabase,
+  work: (associations: Associations) => Promise<R>,
+): Promise<R> {
+  const owner = new Client({ connectionString: ownerUrl });
+  // A lost connection rejects the query that waits for it.
+  owner.on('error', () => {});
+  const identity = new Pool({
+    connectionString: url,
+    max: 1,
+    options: '-c role=portal_identity -c search_path=identity',
+  });
+  identity.on('error', () => {});
+  const database = createDatabase({ url, beforeCommit: [keepJobs, recordChanges({ now })] });
+  try {
+    await owner.connect();
+    return await work(new Associations(owner, database, new Roster(identity)));
+  } finally {
+    await Promise.all([owner.end(), identity.end(), database.close()]);
+  }
+}
+
+/** Founds associations and adds people to them, as whoever runs the server. */
+export class Associations {
+  readonly #owner: Client;
+  readonly #database: ReturnType<typeof createDatabase>;
+  readonly #roster: Roster;
+
+  constructor(owner: Client, database: ReturnType<typeof createDatabase>, roster: Roster) {
+    this.#owner = owner;
+    this.#database = database;
+    this.#roster = roster;
+  }
+
+  /** The association of an id, or the only one. */
+  async find(id: string | undefined): Promise<Association> {
+    const { rows } = await this.#owner.query<{ id: string }>(
+      'SELECT id FROM portal.associations ORDER BY id',
+    );
+    const ids = rows.map((row) => row.id);
+    const [only] = ids;
+    if (id === undefined && ids.length > 1) {
+      throw new Error(
+        `There are several associations; name one by --association: ${ids.join(', ')}.`,
+      );
+    }
+    const found = only && (await this.#database.association(id ?? only));
+    if (found) return found;
+    throw new Error(
+      id === undefined ? 'There is no association yet.' : `There is no association ${id}.`,
+    );
+  }
+
+  /** Founds an association with its first administrator, who is invited by mail. */
+  async create(
+    association: Association,
+    admin: { readonly email: string; readonly displayName: string },
+  ): Promise<void> {
+    await addAssociation(this.#owner, association);
+    try {
+      await this.run(association, 'people.invite', {
+        ...admin,
+        phone: '',
+        role: 'admin',
+        unit: '',
+        tenure: 'owner',
+        company: '',
+        services: [],
+        from: '',
+      });
+    } catch (error) {
+      // Without an administrator nobody could work in it.
+      await this.#owner.query('DELETE FROM portal.associations WHERE id = $1', [association.id]);
+      throw error;
+    }
+  }
+
+  /** Adds the units that are not there yet; answers how many that were. */
+  async addUnits(association: Association, units: readonly string[]): Promise<number> {
+    const source = { uid: null, operation: 'units.import', traceId: traceId() };
+    return this.#database.unitOfWork(source).write(association, async ({ repositories }) => {
+      const known = new Set((await repositories.units.getMany(units)).map(({ id }) => id));
+      const knownBuildings = new Set(
+        (await repositories.buildings.getMany(buildings)).map(({ id }) => id),
+      );
+      let added = 0;
+      for (const id of new Set(units)) {
+        const building = buildings.find((each) => id.startsWith(`${each}-`));
+        if (!building) {
+          throw new Error(
+            `Unit ${id} is in none of the buildings ${buildings.join(', ')}, such as A-101.`,
+          );
+        }
+        if (!knownBuildings.has(building)) {
+          repositories.buildings.put({ id: building, name: `Building ${building}` });
+          knownBuildings.add(building);
+        }
+        if (known.has(id)) continue;
+        repositories.units.put({ id, building });
+        added += 1;
+      }
+      return added;
+    });
+  }
+
+  /** Runs an operation of administrators on nobody's behalf. */
+  async run<N extends Operation>(
+    association: Association,
+    name: N,
+    input: Input<N>,
+  ): Promise<Output<N>> {
+    const actor: Actor = {
+      uid: 'command-line',
+      displayName: '',
+      email: '',
+      role: 'admin',
+      hoaId: association.id,
+    };
+    const noPayments = async () => {
+      throw new Error('Nothing is paid on the command line.');
+    };
+    return runOperation(
+      {
+        useCases,
+        unitOfWork: this.#database.unitOfWork({ uid: null, operation: name, traceId: traceId() }),
+        session: () => actor,
+        association: () => association,
+        now,
+        newId: randomUUID,
+        paymentProvider: { charge: noPayments },
+        identities: this.#roster,
+      },
+      name,
+      input,
+    );
+  }
+}
+
+function traceId(): string {
+  return randomUUID().slice(0, 8);
+}

@@ -1,0 +1,132 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client, escapeLiteral } from 'pg';
+import { filesIn, type Manifest, readManifest, verifyBackup } from './manifest.ts';
+import { type CopiedTable, columnList, copiedTables, migrationsOf } from './tables.ts';
+
+export interface RestoreOptions {
+  /** The address of the database for the role that owns the schema; migrated, and without an association. */
+  readonly ownerUrl: string;
+  /** Where files are kept; there are none yet. */
+  readonly filesFolder: string;
+  /** The backup. */
+  readonly folder: string;
+}
+
+const rowsAtOnce = 500;
+
+/** Gives a backup back on a server without associations and files: all of it or, when anything is wrong, none. */
+export async function restore({
+  ownerUrl,
+  filesFolder,
+  folder,
+}: RestoreOptions): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await verifyBackup(folder, manifest);
+  for await (const path of filesIn(filesFolder)) {
+    throw new Error(`Only an empty server takes a backup: there is the file ${path}.`);
+  }
+  const client = new Client({ connectionString: ownerUrl });
+  // A lost connection rejects the query that waits for it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE portal.associations IN ACCESS EXCLUSIVE MODE');
+    await refuseOther(client, manifest);
+    const tables = await copiedTables(client);
+    const constraints = await dropForeignKeys(client);
+    const names = tables.map(({ name }) => name).join(', ');
+    await client.query(`TRUNCATE ${names}`);
+    for (const table of tables) await fill(client, table, folder, manifest);
+    for (const { table, name, definition } of constraints) {
+      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+    }
+    for (const { name, last } of manifest.sequences) {
+      if (last === null) continue;
+      await client.query(`SELECT setval(${escapeLiteral(name)}, ${BigInt(last)})`);
+    }
+    for (const { path } of manifest.files) {
+      const target = join(filesFolder, path.slice('files/'.length));
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(join(folder, path), target);
+    }
+    await client.query('COMMIT');
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseOther(client: Client, manifest: Manifest): Promise<void> {
+  const { rows } = await client.query('SELECT FROM portal.associations LIMIT 1');
+  if (rows.length > 0)
+    throw new Error('Only an empty server takes a backup: it has an association.');
+  const own = JSON.stringify(await migrationsOf(client));
+  if (own !== JSON.stringify(manifest.migrations)) {
+    throw new Error(
+      'The backup was made by another version of the portal: restore it with that one.',
+    );
+  }
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** Rows come in any order; the keys are checked when they are added again. */
+async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name,
+       pg_get_constraintdef(pg_constraint.oid) AS definition
+     FROM pg_constraint JOIN pg_namespace ON pg_namespace.oid = connamespace
+     WHERE contype = 'f' AND conislocal AND conparentid = 0
+       AND nspname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  for (const { table, name } of rows) {
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  }
+  return rows;
+}
+
+/** Adds the rows of a table, which are the owner's for that long and cause nothing. */
+async function fill(
+  client: Client,
+  table: CopiedTable,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  const copied = manifest.tables.find(({ name }) => name === table.name);
+  if (!copied) throw new Error(`The backup is damaged: ${table.name} is missing.`);
+  const { name } = table;
+  await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  if (table.isGuarded) await client.query(`ALTER TABLE ${name} NO FORCE ROW LEVEL SECURITY`);
+  let count = 0;
+  for await (const lines of linesOf(join(folder, copied.file.path))) {
+    count += lines.length;
+    await client.query(
+      `INSERT INTO ${name} (${columnList(table)}) OVERRIDING SYSTEM VALUE
+       SELECT ${columnList(table)} FROM json_populate_recordset(NULL::${name}, $1::json)`,
+      [`[${lines.join(',')}]`],
+    );
+  }
+  if (count !== copied.rows) throw new Error(`The backup is damaged: ${name} lacks rows.`);
+  if (table.isGuarded) await client.query(`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`);
+  await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+}
+
+async function* linesOf(path: string): AsyncGenerator<string[]> {
+  let lines: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    if (line === '') continue;
+    lines.push(line);
+    if (lines.length < rowsAtOnce) continue;
+    yield lines;
+    lines = [];
+  }
+  if (lines.length > 0) yield lines;
+}
