@@ -1,16 +1,19 @@
 import { Page, useUrlState } from '@hoa/shared';
 import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
-import { Button, OnDemand, partOnDemand, SegmentedControl } from '@hoa/ui';
+import { Button, OnDemand, partOnDemand, SegmentedControl, SkeletonList } from '@hoa/ui';
 import { Columns3, List, Plus, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { ManagementBoard } from './ManagementBoard.tsx';
 import { ManagementList } from './ManagementList.tsx';
 import { useText } from './messages/index.ts';
 import { tableSorts } from './table/columns.ts';
-import { ManagementTable } from './table/ManagementTable.tsx';
 
 const WorkItemDialog = partOnDemand(() =>
   import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
+);
+
+const ManagementTable = partOnDemand(() =>
+  import('./table/ManagementTable.tsx').then((m) => m.ManagementTable),
 );
 
 /** Ticket Management: every ticket as a list, a table or a board, and the dialog for a new work item. */
@@ -56,12 +59,14 @@ export function TicketListScreen() {
         {isBoard ? (
           <ManagementBoard columns={board.columns} showMore={board.showMore} />
         ) : isTable ? (
-          <ManagementTable
-            tickets={page.tickets}
-            total={page.counts?.matching ?? 0}
-            sort={filters.sort}
-            onSort={filters.setSort}
-          />
+          <OnDemand what={text.table} pending={<SkeletonList count={4} />}>
+            <ManagementTable
+              tickets={page.tickets}
+              total={page.counts?.matching ?? 0}
+              sort={filters.sort}
+              onSort={filters.setSort}
+            />
+          </OnDemand>
         ) : (
           <ManagementList tickets={page.tickets} />
         )}
