@@ -4,6 +4,9 @@ import type { LocalChangeStore } from './change-store.ts';
 /** One tab at a time carries jobs out, where the browser has locks. */
 const lockName = 'hoa:jobs';
 
+/** How long a job that failed waits before it is tried again. */
+const retryMs = 30_000;
+
 export interface JobRunnerOptions {
   readonly store: Pick<LocalChangeStore, 'jobs' | 'removeJob'>;
   readonly runJob: (job: KeptJob) => Promise<void>;
@@ -13,24 +16,28 @@ export interface JobRunnerOptions {
 /** Carries out the jobs that are kept and forgets those that are done. */
 export function createJobRunner({ store, runJob, locks }: JobRunnerOptions) {
   let queue: Promise<unknown> = Promise.resolve();
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function runAll(): Promise<void> {
+    clearTimeout(retry);
     for (const job of await store.jobs()) {
       try {
         await runJob(job);
         await store.removeJob(job.key);
       } catch {
-        // It stays, and runs again with the next job or at the next start.
+        // It stays, and runs again after a while, with the next job or at the next start.
+        clearTimeout(retry);
+        retry = setTimeout(() => void run(), retryMs);
       }
     }
   }
 
-  return {
-    /** Runs what is kept, after what is running now; never rejects. */
-    run(): Promise<unknown> {
-      const turn = () => (locks ? locks.request(lockName, runAll) : runAll());
-      queue = queue.then(turn).catch(() => undefined);
-      return queue;
-    },
-  };
+  /** Runs what is kept, after what is running now; never rejects. */
+  function run(): Promise<unknown> {
+    const turn = () => (locks ? locks.request(lockName, runAll) : runAll());
+    queue = queue.then(turn).catch(() => undefined);
+    return queue;
+  }
+
+  return { run };
 }

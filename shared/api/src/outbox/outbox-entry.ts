@@ -3,8 +3,10 @@ import type { Operation } from '../operations.ts';
 import { requestMemoryMs, type WaitingCommand, waitingCommands } from '../operations.ts';
 
 export interface EntryOf<N extends WaitingCommand> {
-  /** An outbox id; also the `requestId` it is sent with, unless it has been renewed. */
+  /** An outbox id; also the `requestId` it is sent with, unless it has another. */
   readonly id: string;
+  /** The `requestId` it came with: it may have been carried out under it, with the answer lost. */
+  readonly requestId?: string;
   readonly operation: N;
   readonly input: Input<N>;
   readonly createdAt: string;

@@ -191,6 +191,22 @@ describe('coming online', () => {
     expect(tab.inner.requestIdsOf('tickets.postMessage')).toEqual([id]);
   });
 
+  it('sends again under its first request id what was sent before and not answered', async () => {
+    let isAnswered = false;
+    const handlers = {
+      'tickets.postMessage': () => (isAnswered ? message('m1') : fail('network')),
+    };
+    const tab = open({ handlers });
+    const again = { ...hello, requestId: 'first' };
+    await expect(tab.outbox.call('tickets.postMessage', again)).rejects.toThrow();
+    tab.disconnect();
+    await tab.outbox.call('tickets.postMessage', again);
+    isAnswered = true;
+    await tab.goOnline();
+    expect(tab.inner.requestIdsOf('tickets.postMessage')).toEqual(['first', 'first']);
+    expect(await tab.outbox.call('outbox.list', {})).toEqual([]);
+  });
+
   it('discards a ticket together with its messages', async () => {
     const refusing = { 'tickets.create': () => fail('ticket-not-authorized') };
     const tab = open({ offline: true, handlers: { ...online, ...refusing } });
@@ -340,15 +356,17 @@ function open(tab: Tab = {}) {
     newId: () => String(++ids),
     ...told,
   });
-  const connect = () => {
-    offline = false;
+  const turn = (isOffline: boolean) => {
+    offline = isOffline;
     for (const listener of listeners) listener();
   };
+  const connect = () => turn(false);
   return {
     inner,
     outbox,
     ...told,
     connect,
+    disconnect: () => turn(true),
     settle,
     goOnline: () => {
       connect();

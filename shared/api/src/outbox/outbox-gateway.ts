@@ -70,9 +70,16 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
     const { provisional } = await fetchShowing();
     const box = boxOf(actor);
     const id = outboxId(newId());
-    const { requestId: _, ...own } = input;
+    const { requestId, ...own } = input;
     const createdAt = now().toISOString();
-    const entry = { id, operation: name, input: own, createdAt, place: place(box) };
+    const entry = {
+      id,
+      ...(requestId && { requestId }),
+      operation: name,
+      input: own,
+      createdAt,
+      place: place(box),
+    };
     box.put(entry as OutboxEntry);
     tell(['outbox']);
     return provisional(entry as OutboxEntry, actor);

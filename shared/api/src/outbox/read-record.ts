@@ -44,7 +44,7 @@ function isSent(value: Json): value is Json & SentRecord {
 
 /** Checked just enough to be shown; the contract checks all of it when it is sent. */
 function isEntry(value: Json): value is Json & OutboxEntry {
-  const { operation, input, place, createdAt, renewed, problem } = value;
+  const { operation, input, place, createdAt, requestId, renewed, problem } = value;
   return (
     hasTexts(value, 'id', 'createdAt') &&
     !Number.isNaN(Date.parse(String(createdAt))) &&
@@ -52,6 +52,7 @@ function isEntry(value: Json): value is Json & OutboxEntry {
     isCommand(operation) &&
     isObject(input) &&
     shapes[operation](input) &&
+    (requestId === undefined || typeof requestId === 'string') &&
     (renewed === undefined || (isObject(renewed) && hasTexts(renewed, 'requestId', 'at'))) &&
     (problem === undefined ||
       (isObject(problem) && hasTexts(problem, 'code') && isObject(problem.params)))

@@ -86,7 +86,7 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   async function sendOne(entry: OutboxEntry, actor: Actor) {
-    const { id, operation, input, renewed } = entry;
+    const { id, requestId = id, operation, input, renewed } = entry;
     const box = boxOf(actor);
     // Sent now, it could be carried out a second time: its author decides.
     if (hasExpired(entry, now())) {
@@ -96,7 +96,7 @@ export function createSender(options: SenderOptions): Sender {
       // Nothing is awaited since the person was checked, so it is sent as theirs.
       const answer = await gateway.call(operation, {
         ...input,
-        requestId: renewed?.requestId ?? id,
+        requestId: renewed?.requestId ?? requestId,
       });
       if (operation === 'tickets.create' || operation === 'comments.add') {
         box.replaceBySent(id, answer.id, now());
