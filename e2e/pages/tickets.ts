@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sees } from './toasts.ts';
 
 export interface LeakReport {
@@ -10,6 +10,14 @@ export interface LeakReport {
 
 /** Fills in the maintenance form of New Ticket and answers the ticket's number. */
 export async function reportLeak(page: Page, report: LeakReport): Promise<string> {
+  const dialog = await writeReport(page, report);
+  return numberIn(page, 'Ticket Submitted', 'Ticket submitted successfully!', () =>
+    dialog.getByRole('button', { name: 'Submit Ticket' }).click(),
+  );
+}
+
+/** Fills in a maintenance report, which is not sent yet; answers the dialog. */
+export async function writeReport(page: Page, report: LeakReport): Promise<Locator> {
   await page.getByRole('button', { name: 'New Ticket' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Maintenance' }).click();
@@ -22,9 +30,7 @@ export async function reportLeak(page: Page, report: LeakReport): Promise<string
       dialog.getByLabel('Photos').setInputFiles(photo),
     );
   }
-  return numberIn(page, 'Ticket Submitted', 'Ticket submitted successfully!', () =>
-    dialog.getByRole('button', { name: 'Submit Ticket' }).click(),
-  );
+  return dialog;
 }
 
 export interface WorkItem {
