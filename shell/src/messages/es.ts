@@ -24,7 +24,7 @@ export const es: Messages = {
   restrictedText: ({ role }) =>
     `Esta página no está disponible para su rol. Su rol actual es ${role}.`,
   goHome: 'Ir al inicio',
-  registryFailed: 'No se han podido cargar las páginas del portal',
+  registryFailed: 'No se pudieron cargar las páginas del portal',
   registryFailedText: 'Compruebe su conexión e inténtelo de nuevo. No se ha perdido nada.',
   errorTitle: 'Algo ha salido mal',
   errorText:

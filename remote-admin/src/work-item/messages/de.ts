@@ -3,12 +3,12 @@ import type { Messages } from './en.ts';
 export const de: Messages = {
   title: 'Arbeitsauftrag erstellen',
   sentTitle: 'Arbeitsauftrag gesendet',
-  vendor: 'Firma',
-  chooseVendor: 'Bitte Firma wählen',
+  vendor: 'Dienstleister',
+  chooseVendor: 'Bitte Dienstleister wählen',
   category: 'Kategorie',
   priority: 'Priorität',
   orderedFor: ({ ticketId }) =>
-    `Beauftragt für ${ticketId}; wer das Ticket gemeldet hat, sieht Betreff, Firma und Fälligkeit.`,
+    `Beauftragt für ${ticketId}; wer das Ticket gemeldet hat, sieht Betreff, Dienstleister und Fälligkeit.`,
   subject: 'Betreff',
   description: 'Beschreibung',
   location: 'Ort',
@@ -19,7 +19,7 @@ export const de: Messages = {
   attachments: 'Anhänge',
   send: 'Auftrag senden',
   failed: 'Der Arbeitsauftrag konnte nicht erstellt werden',
-  failedToLoadVendors: 'Die Firmen konnten nicht geladen werden',
+  failedToLoadVendors: 'Die Dienstleister konnten nicht geladen werden',
   sentTo: ({ vendor }) => `Arbeitsauftrag an ${vendor} gesendet!`,
   withVendor: ({ vendor }) => `${vendor} ist benachrichtigt.`,
 };

@@ -3,12 +3,12 @@ import type { Messages } from './en.ts';
 export const fr: Messages = {
   title: 'Créer un ordre de travail',
   sentTitle: 'Ordre de travail envoyé',
-  vendor: 'Entreprise',
-  chooseVendor: 'Choisissez une entreprise',
+  vendor: 'Prestataire',
+  chooseVendor: 'Choisissez un prestataire',
   category: 'Catégorie',
   priority: 'Priorité',
   orderedFor: ({ ticketId }) =>
-    `Commandé pour ${ticketId} ; la personne qui l’a signalé voit l’objet, l’entreprise et l’échéance.`,
+    `Commandé pour ${ticketId} ; la personne qui l’a signalé voit l’objet, le prestataire et l’échéance.`,
   subject: 'Objet',
   description: 'Description',
   location: 'Lieu',
@@ -19,7 +19,7 @@ export const fr: Messages = {
   attachments: 'Pièces jointes',
   send: 'Envoyer l’ordre',
   failed: 'Échec de la création de l’ordre de travail',
-  failedToLoadVendors: 'Impossible de charger les entreprises',
+  failedToLoadVendors: 'Impossible de charger les prestataires',
   sentTo: ({ vendor }) => `Ordre de travail envoyé à ${vendor} !`,
   withVendor: ({ vendor }) => `${vendor} a été prévenu.`,
 };

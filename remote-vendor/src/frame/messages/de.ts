@@ -16,13 +16,13 @@ export const de: Messages = {
   switchRole: 'Rolle wechseln',
   signOut: 'Abmelden',
   offline: 'Sie sind derzeit offline. Einige Funktionen können eingeschränkt sein.',
-  notifications: 'Benachrichtigungen',
-  notificationsUnread: ({ n }) => `Benachrichtigungen, ${n} ungelesen`,
-  noNotifications: 'Keine Benachrichtigungen',
+  notifications: 'Mitteilungen',
+  notificationsUnread: ({ n }) => `Mitteilungen, ${n} ungelesen`,
+  noNotifications: 'Keine Mitteilungen',
   noNotificationsHint:
     'Neue Arbeitsaufträge, Nachrichten und Antworten auf Ihre Rechnungen erscheinen hier.',
-  notificationsFailed: 'Benachrichtigungen konnten nicht geladen werden',
-  markReadFailed: 'Benachrichtigungen konnten nicht aktualisiert werden',
+  notificationsFailed: 'Mitteilungen konnten nicht geladen werden',
+  markReadFailed: 'Mitteilungen konnten nicht aktualisiert werden',
   unread: 'Ungelesen',
   highPriority: 'Hohe Priorität',
 };

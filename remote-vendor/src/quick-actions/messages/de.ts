@@ -6,7 +6,7 @@ export const de: Messages = {
   logWorkHours: 'Arbeitszeit erfassen',
   updateServiceAreas: 'Einsatzgebiete ändern',
   submitInvoiceToast:
-    'Öffnen Sie einen gelösten Auftrag oder „Rechnungen“, um eine Rechnung einzureichen.',
+    'Öffnen Sie einen erledigten Auftrag oder „Rechnungen“, um eine Rechnung einzureichen.',
   logWorkHoursToast: 'Die Erfassung der Arbeitszeit ist bald verfügbar.',
   updateServiceAreasToast: 'Das Ändern der Einsatzgebiete ist bald verfügbar.',
 };

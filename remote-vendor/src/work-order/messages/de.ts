@@ -11,7 +11,7 @@ export const de: Messages = {
   description: 'Beschreibung',
   noDescription: 'Es gibt keine Beschreibung.',
   details: 'Einzelheiten',
-  tags: 'Stichwörter',
+  tags: 'Schlagwörter',
   attachments: 'Anhänge',
   noAttachments: 'Noch keine Dateien.',
   communication: 'Verständigung',

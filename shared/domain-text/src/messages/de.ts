@@ -128,7 +128,7 @@ export const de: DomainMessages = {
   residentNotificationTypes: {
     message: 'Nachrichten',
     payment: 'Zahlungen',
-    announcement: 'Mitteilungen',
+    announcement: 'Bekanntmachungen',
     security: 'Sicherheit',
     maintenance: 'Instandhaltung',
     forum: 'Foren',
@@ -187,7 +187,7 @@ export const de: DomainMessages = {
     email: 'E-Mail',
     push: 'Push-Mitteilungen',
     sms: 'SMS',
-    announcements: 'Mitteilungen',
+    announcements: 'Bekanntmachungen',
     maintenance: 'Instandhaltung',
     payments: 'Zahlungen',
     forums: 'Foren',

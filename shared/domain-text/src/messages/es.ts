@@ -20,12 +20,12 @@ export const es: DomainMessages = {
   },
   ticketWaiting: {
     new: () => 'A la espera de la administración',
-    in_review: () => 'La administración lo está estudiando',
+    in_review: () => 'La administración la está estudiando',
     vendor_assigned: ({ vendor }) =>
       vendor ? `A la espera de que ${vendor} empiece` : 'Todavía no hay nadie asignado',
     in_progress: ({ vendor }) => `${vendor ?? 'La administración'} está en ello`,
     waiting_resident: ({ resident }) => `A la espera de ${resident}`,
-    resolved: () => 'Terminado, pendiente de cierre',
+    resolved: () => 'Terminada, pendiente de cierre',
     closed: () => 'No queda nada por hacer',
   },
   vendorColumns: {
@@ -73,7 +73,7 @@ export const es: DomainMessages = {
     location: 'Ubicación',
     type: 'Tipo',
     dateOfIncident: 'Fecha del incidente',
-    requestType: 'Tipo de solicitud',
+    requestType: 'Tipo de petición',
     issueType: 'Tipo de problema',
     accountNumber: 'Número de cuenta',
   },

@@ -19,11 +19,11 @@ export const fr: DomainMessages = {
     closed: 'Fermée',
   },
   ticketWaiting: {
-    new: () => 'En attente du bureau',
-    in_review: () => 'Le bureau l’examine',
+    new: () => 'En attente de l’administration',
+    in_review: () => 'L’administration l’examine',
     vendor_assigned: ({ vendor }) =>
       vendor ? `En attente de l’intervention de ${vendor}` : 'Personne n’est encore désigné',
-    in_progress: ({ vendor }) => `${vendor ?? 'Le bureau'} s’en occupe`,
+    in_progress: ({ vendor }) => `${vendor ?? 'L’administration'} s’en occupe`,
     waiting_resident: ({ resident }) => `En attente de ${resident}`,
     resolved: () => 'Terminé, à clôturer',
     closed: () => 'Plus rien à faire',

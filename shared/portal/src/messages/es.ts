@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
-  areaFailed: ({ area }) => `No se ha podido cargar ${area}`,
+  areaFailed: ({ area }) => `No se pudo cargar ${area}`,
   areaFailedHint: 'El resto del portal sigue funcionando. Inténtelo de nuevo en un momento.',
   notFound: 'Página no encontrada',
   notFoundHint: 'Esta página estará disponible próximamente.',

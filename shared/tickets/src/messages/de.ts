@@ -76,7 +76,7 @@ export const de: Messages = {
   allStatuses: 'Alle Status',
   allPriorities: 'Alle Prioritäten',
   allCategories: 'Alle Kategorien',
-  clearFilters: 'Filter löschen',
+  clearFilters: 'Filter aufheben',
   failedToLoadTickets: 'Die Tickets konnten nicht geladen werden',
   failedToLoadTicket: 'Die Ticketdetails konnten nicht geladen werden',
   ticketNotFound: 'Ticket nicht gefunden',

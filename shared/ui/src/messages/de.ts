@@ -38,5 +38,5 @@ export const de: Messages = {
   items: ({ n }) => (n === 1 ? '1 Eintrag' : `${n} Einträge`),
   value: 'Wert',
   category: 'Kategorie',
-  wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150.00',
+  wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',
 };

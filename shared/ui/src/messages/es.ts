@@ -8,7 +8,7 @@ export const es: Messages = {
   next: 'Siguiente',
   pagination: 'Paginación',
   pageOf: ({ page, pages }) => `Página ${page} de ${pages}`,
-  tryAgain: 'Volver a intentar',
+  tryAgain: 'Reintentar',
   partFailed: ({ what }) => `No se pudo cargar: ${what}`,
   partFailedHint: 'El resto de la página sigue funcionando. Vuelva a intentarlo en un momento.',
   newVersion:
@@ -39,5 +39,5 @@ export const es: Messages = {
   items: ({ n }) => (n === 1 ? '1 elemento' : `${n} elementos`),
   value: 'Valor',
   category: 'Categoría',
-  wrongAmount: 'Escriba un importe, por ejemplo 150.00',
+  wrongAmount: 'Escriba un importe, por ejemplo 150,00',
 };

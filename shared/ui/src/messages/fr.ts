@@ -39,5 +39,5 @@ export const fr: Messages = {
   items: ({ n }) => (n <= 1 ? `${n} élément` : `${n} éléments`),
   value: 'Valeur',
   category: 'Catégorie',
-  wrongAmount: 'Saisissez un montant, par exemple 150.00',
+  wrongAmount: 'Saisissez un montant, par exemple 150,00',
 };

@@ -9,7 +9,7 @@ export const es: Messages = {
     'El portal funciona ahora con datos de ejemplo y no envía correos. Utilice el acceso de demostración.',
   send: 'Enviar enlace de acceso',
   sent: '¡Enlace enviado! Revise su correo electrónico.',
-  sendingFailed: 'No se ha podido enviar el enlace de acceso',
+  sendingFailed: 'No se pudo enviar el enlace de acceso',
   mockRefusal: 'El enlace de acceso está desactivado en el modo de demostración',
   mockLogin: 'Acceso de demostración',
   mockLoginHint: 'Recorra el portal como una de las personas de ejemplo.',

@@ -18,8 +18,8 @@ export const es: Messages = {
       }),
     refused: (n) =>
       plural('es', n, {
-        one: 'No se ha podido enviar 1 elemento escrito sin conexión. El motivo figura junto a él.',
-        other: `No se han podido enviar ${n} elementos escritos sin conexión. Los motivos figuran junto a ellos.`,
+        one: 'No se pudo enviar 1 elemento escrito sin conexión. El motivo figura junto a él.',
+        other: `No se pudieron enviar ${n} elementos escritos sin conexión. Los motivos figuran junto a ellos.`,
       }),
     damaged: 'Algo escrito sin conexión no se ha podido leer. Se ha apartado.',
   },

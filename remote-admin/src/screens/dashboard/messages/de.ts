@@ -5,7 +5,7 @@ export const de: Messages = {
   description: 'Neues, Foren, Dienstleister und Rundschreiben der Gemeinschaft an einem Ort.',
   tabs: {
     overview: 'Überblick',
-    news: 'Nachrichten verwalten',
+    news: 'Bekanntmachungen verwalten',
     forums: 'Foren verwalten',
     vendors: 'Dienstleister verwalten',
     broadcast: 'Rundschreiben',

@@ -3,13 +3,13 @@ import type { Messages } from './en.ts';
 export const de: Messages = {
   adminActions: 'Verwaltungsaktionen',
   status: 'Status',
-  assignVendor: 'Firma zuweisen',
-  assignVendorSoon: 'Das Zuweisen einer Firma kommt bald!',
+  assignVendor: 'Dienstleister zuweisen',
+  assignVendorSoon: 'Dienstleister zuzuweisen ist bald möglich!',
   createWorkItem: 'Arbeitsauftrag erstellen',
   assign: 'Zuweisen',
   assignedNow: 'Derzeit zugewiesen',
   vendorAssigned: ({ vendor }) => `${vendor} zugewiesen!`,
-  failedToAssign: 'Die Firma konnte nicht zugewiesen werden',
-  noVendors: 'Keine Firmen',
+  failedToAssign: 'Der Dienstleister konnte nicht zugewiesen werden',
+  noVendors: 'Keine Dienstleister',
   history: 'Verlauf',
 };

@@ -3,13 +3,13 @@ import type { Messages } from './en.ts';
 export const fr: Messages = {
   adminActions: 'Actions d’administration',
   status: 'Statut',
-  assignVendor: 'Confier à une entreprise',
-  assignVendorSoon: 'L’attribution à une entreprise arrive bientôt !',
+  assignVendor: 'Confier à un prestataire',
+  assignVendorSoon: 'L’attribution à un prestataire arrive bientôt !',
   createWorkItem: 'Créer un ordre de travail',
   assign: 'Confier',
   assignedNow: 'Chargée actuellement',
   vendorAssigned: ({ vendor }) => `Confié à ${vendor} !`,
-  failedToAssign: 'Le ticket n’a pas pu être confié à l’entreprise',
-  noVendors: 'Aucune entreprise',
+  failedToAssign: 'La demande n’a pas pu être confiée au prestataire',
+  noVendors: 'Aucun prestataire',
   history: 'Historique',
 };

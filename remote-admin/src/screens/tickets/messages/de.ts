@@ -6,7 +6,7 @@ export const de: Messages = {
   tickets: 'Tickets',
   createWorkItem: 'Arbeitsauftrag erstellen',
   noTickets: 'Es wurde noch nichts gemeldet',
-  orderFirst: 'Eine Firma beauftragen',
+  orderFirst: 'Einen Dienstleister beauftragen',
   view: 'Ansicht',
   list: 'Liste',
   table: 'Tabelle',

@@ -6,7 +6,7 @@ export const fr: Messages = {
   tickets: 'Demandes',
   createWorkItem: 'Créer un ordre de travail',
   noTickets: 'Rien n’a encore été signalé',
-  orderFirst: 'Commander des travaux à une entreprise',
+  orderFirst: 'Commander des travaux à un prestataire',
   view: 'Affichage',
   list: 'Liste',
   table: 'Tableau',

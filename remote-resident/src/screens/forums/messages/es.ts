@@ -6,7 +6,7 @@ export const es: Messages = {
   description: 'Pregunte, proponga y vea de qué hablan sus vecinos.',
   newTopic: 'Nuevo tema',
   newTopicComingSoon: '¡Pronto podrá abrir temas nuevos!',
-  failed: 'No se han podido cargar los temas del foro',
+  failed: 'No se pudieron cargar los temas del foro',
   topics: 'Temas',
   tags: 'Etiquetas',
   allTopics: 'Todos los temas',

@@ -6,7 +6,7 @@ export const es: Messages = {
   compose: 'Redactar',
   composeComingSoon: '¡Pronto podrá redactar mensajes!',
   all: 'Todos',
-  failed: 'No se han podido cargar los mensajes',
+  failed: 'No se pudieron cargar los mensajes',
   none: 'No hay mensajes',
   noneOf: {
     direct: 'No hay mensajes directos',

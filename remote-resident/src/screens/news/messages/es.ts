@@ -5,7 +5,7 @@ export const es: Messages = {
   title: 'Noticias y eventos',
   announcements: 'Anuncios',
   events: 'Eventos',
-  failed: 'No se han podido cargar las noticias y los eventos',
+  failed: 'No se pudieron cargar las noticias y los eventos',
   noAnnouncements: 'No hay anuncios',
   noAnnouncementsHint: 'Aquí aparecerán los anuncios de la junta.',
   pinned: 'Fijado',

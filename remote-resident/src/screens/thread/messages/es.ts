@@ -2,10 +2,10 @@ import type { Messages } from './en.ts';
 
 export const es: Messages = {
   conversation: 'Conversación',
-  notFound: 'No se ha encontrado la conversación',
+  notFound: 'Conversación no encontrada',
   notFoundHint: 'Puede que se haya eliminado o que no sea una de las suyas.',
   allMessages: 'Todos los mensajes',
-  failed: 'No se han podido cargar los mensajes de la conversación',
+  failed: 'No se pudieron cargar los mensajes de la conversación',
   noMessages: 'No hay mensajes en esta conversación',
   you: 'Usted',
   everyone: 'Toda la comunidad',
@@ -22,5 +22,5 @@ export const es: Messages = {
   send: 'Enviar',
   required: 'La respuesta es obligatoria',
   sent: '¡Mensaje enviado!',
-  failedToSend: 'No se ha podido enviar el mensaje',
+  failedToSend: 'No se pudo enviar el mensaje',
 };

@@ -27,7 +27,7 @@ export const es: Messages = {
   requestType: 'Tipo de petición',
   chooseRequestType: 'Indique qué necesita',
   supportingDocuments: 'Documentos justificativos',
-  issueType: 'Tipo de asunto',
+  issueType: 'Tipo de problema',
   chooseIssueType: 'Indique de qué se trata',
   accountNumber: 'Número de cuenta (opcional)',
 

@@ -39,5 +39,5 @@ export const fr: Messages = {
   wasSubmitted: ({ id }) => `${id} a été envoyée.`,
   openTicket: 'Ouvrir la demande',
   yourNumber: 'Votre numéro de demande est',
-  whatNext: 'Le bureau l’a reçue. Vous trouverez chaque réponse dans Mes demandes.',
+  whatNext: 'L’administration l’a reçue. Vous trouverez chaque réponse dans Mes demandes.',
 };

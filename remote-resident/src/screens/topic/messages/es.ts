@@ -3,10 +3,10 @@ import type { Messages } from './en.ts';
 
 export const es: Messages = {
   topic: 'Tema',
-  notFound: 'No se ha encontrado el tema',
+  notFound: 'Tema no encontrado',
   notFoundHint: 'Puede que se haya eliminado o que la dirección no sea correcta.',
   allTopics: 'Todos los temas',
-  failed: 'No se han podido cargar los detalles del tema',
+  failed: 'No se pudieron cargar los detalles del tema',
   moderate: 'Moderar',
   moderateComingSoon: '¡Pronto podrá moderar los temas!',
   tags: 'Etiquetas',
@@ -38,7 +38,7 @@ export const es: Messages = {
   posted: '¡Comentario publicado!',
   updated: '¡Comentario actualizado!',
   deleted: '¡Comentario eliminado!',
-  failedToPost: 'No se ha podido publicar el comentario',
-  failedToUpdate: 'No se ha podido actualizar el comentario',
-  failedToDelete: 'No se ha podido eliminar el comentario',
+  failedToPost: 'No se pudo publicar el comentario',
+  failedToUpdate: 'No se pudo actualizar el comentario',
+  failedToDelete: 'No se pudo eliminar el comentario',
 };

@@ -6,7 +6,7 @@ export const de: Messages = {
   view: 'Ansicht',
   kanban: 'Tafel',
   table: 'Tabelle',
-  searchHint: 'Betreff, Wohnung, Stichwort oder Nummer',
+  searchHint: 'Betreff, Wohnung, Schlagwort oder Nummer',
   status: 'Status',
   priority: 'Priorität',
   allStatuses: 'Jeder Status',

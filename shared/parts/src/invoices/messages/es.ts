@@ -15,7 +15,7 @@ export const es: Messages = {
   calculation: 'Cálculo',
   amount: 'Importe',
   status: 'Estado',
-  submitted: 'Enviada',
+  submitted: 'Presentada',
   due: 'Vence',
   labor: 'Mano de obra',
   total: 'Total',

@@ -6,7 +6,7 @@ export const es: Messages = {
   notFound: 'Perfil no encontrado',
 
   details: { page: 'Sus datos', drawer: 'Perfil' },
-  detailsHint: 'La junta y la oficina le localizan con ellos.',
+  detailsHint: 'La junta y la administración le localizan con ellos.',
   displayName: 'Nombre visible',
   email: 'Correo electrónico',
   emailPending: ({ email }) =>
@@ -35,7 +35,7 @@ export const es: Messages = {
   failedPreferences: 'No se pudieron actualizar las preferencias',
 
   privacy: { page: 'Lo que ven de usted sus vecinos', drawer: 'Privacidad' },
-  privacyHint: 'La oficina siempre ve sus datos.',
+  privacyHint: 'La administración siempre ve sus datos.',
   privacyHints: {
     showUnit: 'Su número de vivienda junto a su nombre.',
     showServices: 'Los servicios que ofrece.',

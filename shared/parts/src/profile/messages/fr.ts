@@ -6,7 +6,7 @@ export const fr: Messages = {
   notFound: 'Profil introuvable',
 
   details: { page: 'Vos coordonnées', drawer: 'Profil' },
-  detailsHint: 'Le conseil et le bureau vous joignent grâce à elles.',
+  detailsHint: 'Le conseil et l’administration vous joignent grâce à elles.',
   displayName: 'Nom affiché',
   email: 'E-mail',
   emailPending: ({ email }) =>
@@ -35,7 +35,7 @@ export const fr: Messages = {
   failedPreferences: 'Les préférences n’ont pas pu être mises à jour',
 
   privacy: { page: 'Ce que vos voisins voient de vous', drawer: 'Confidentialité' },
-  privacyHint: 'Le bureau voit toujours vos coordonnées.',
+  privacyHint: 'L’administration voit toujours vos coordonnées.',
   privacyHints: {
     showUnit: 'Votre numéro de logement à côté de votre nom.',
     showServices: 'Les services que vous proposez.',

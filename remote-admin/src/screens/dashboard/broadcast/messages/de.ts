@@ -24,7 +24,7 @@ export const de: Messages = {
   noMessage: 'Was Sie schreiben, erscheint hier so, wie die Bewohner es lesen.',
   ways: 'Erreicht sie über',
   inMessages: 'In Nachrichten',
-  inBell: 'In ihren Benachrichtigungen',
+  inBell: 'In ihren Mitteilungen',
   byNotification: 'Benachrichtigung',
   byEmail: 'E-Mail',
 

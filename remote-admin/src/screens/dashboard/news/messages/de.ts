@@ -1,10 +1,10 @@
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
-  table: 'Nachrichten',
-  create: 'Nachricht erstellen',
-  createTitle: 'Nachricht erstellen',
-  editTitle: 'Nachricht bearbeiten',
+  table: 'Bekanntmachungen',
+  create: 'Bekanntmachung erstellen',
+  createTitle: 'Bekanntmachung erstellen',
+  editTitle: 'Bekanntmachung bearbeiten',
   saveChanges: 'Änderungen speichern',
   edit: 'Bearbeiten',
   delete: 'Löschen',
@@ -35,17 +35,17 @@ export const de: Messages = {
     draft: 'Entwurf',
   },
 
-  searchPlaceholder: 'Nachrichten durchsuchen',
-  none: 'Es wurde noch keine Nachricht verfasst',
+  searchPlaceholder: 'Bekanntmachungen durchsuchen',
+  none: 'Es wurde noch keine Bekanntmachung verfasst',
   noneHint: 'Was Sie veröffentlichen, lesen alle Bewohner unter Neues & Termine.',
 
-  deleteQuestion: 'Möchten Sie diese Nachricht wirklich löschen?',
-  created: 'Nachricht erfolgreich erstellt!',
-  updated: 'Nachricht erfolgreich aktualisiert!',
-  deleted: 'Nachricht gelöscht',
-  publishedToast: 'Nachricht veröffentlicht',
-  unpublishedToast: 'Nachricht zurückgezogen',
-  failedToLoad: 'Neues und Termine konnten nicht geladen werden',
-  failedToSave: 'Die Nachricht konnte nicht gespeichert werden',
-  failedToDelete: 'Die Nachricht konnte nicht gelöscht werden',
+  deleteQuestion: 'Möchten Sie diese Bekanntmachung wirklich löschen?',
+  created: 'Bekanntmachung erfolgreich erstellt!',
+  updated: 'Bekanntmachung erfolgreich aktualisiert!',
+  deleted: 'Bekanntmachung gelöscht',
+  publishedToast: 'Bekanntmachung veröffentlicht',
+  unpublishedToast: 'Bekanntmachung zurückgezogen',
+  failedToLoad: 'Die Bekanntmachungen konnten nicht geladen werden',
+  failedToSave: 'Die Bekanntmachung konnte nicht gespeichert werden',
+  failedToDelete: 'Die Bekanntmachung konnte nicht gelöscht werden',
 };

@@ -8,7 +8,7 @@ export const de: Messages = {
   figures: {
     residents: 'Bewohner',
     openTickets: 'Offene Tickets',
-    activeNews: 'Aktuelle Nachrichten',
+    activeNews: 'Aktuelle Bekanntmachungen',
     securityAlerts: 'Sicherheitshinweise',
     vendors: 'Dienstleister',
     activeWorkOrders: 'Laufende Arbeitsaufträge',
@@ -74,7 +74,7 @@ export const de: Messages = {
   nothingOwed: 'Niemand schuldet Beiträge',
   quickActions: 'Schnellaktionen',
   createWorkItem: 'Arbeitsauftrag erstellen',
-  createNews: 'Nachricht erstellen',
+  createNews: 'Bekanntmachung erstellen',
   createTopic: 'Thema erstellen',
   sendBroadcast: 'Rundschreiben senden',
   manageTickets: 'Tickets verwalten',
