@@ -1,17 +1,25 @@
 // @ts-check
 
 const router = /^react-router(\/dom)?$/;
-const federationCore = /\/@module-federation\/runtime-core\/dist\/core\.js$/;
+const federationCore = /\/@module-federation\/runtime-core\/dist\/(core|remote\/index)\.js$/;
 
-/** The registry names remotes, so there are no snapshots of manifests; the rest of the runtime asks for their cache alone. */
-const snapshots = {
-  from: 'USE_REMOTE ? new SnapshotHandler(this) : new DisabledSnapshotHandler()',
-  to: 'Object.assign(new DisabledSnapshotHandler(), { manifestCache: new Map() })',
+/** What is changed in the federation runtime, by file. @type {Readonly<Record<string, { from: RegExp, to: string }>>} */
+const changes = {
+  // The registry names remotes, so there are no snapshots of manifests; the rest asks for their cache alone.
+  core: {
+    from: /USE_REMOTE \? new SnapshotHandler\(this\) : new DisabledSnapshotHandler\(\)/,
+    to: 'Object.assign(new DisabledSnapshotHandler(), { manifestCache: new Map() })',
+  },
+  // The page fetches ahead itself.
+  'remote/index': {
+    from: /\tasync preloadRemote\(preloadOptions\) \{.*?\n\t\}\n(?=\tregisterRemotes\()/s,
+    to: '',
+  },
 };
 
 /**
  * Leaves out of the boot what libraries bring for other uses: the router's package names its development build
- * alone, and the federation runtime brings its reader of manifests also where it is switched off.
+ * alone, and the federation runtime brings what reads manifests and fetches ahead also where it is switched off.
  * @returns {import('vite').Plugin}
  */
 export function leanLibraries() {
@@ -31,10 +39,10 @@ export function leanLibraries() {
     },
     transform: {
       filter: { id: federationCore },
-      handler(code) {
-        const { from, to } = snapshots;
-        if (!code.includes(from)) return this.error(`The federation runtime has no "${from}".`);
-        return { code: code.replace(from, to), map: null };
+      handler(code, id) {
+        const change = changes[federationCore.exec(id)?.[1] ?? ''];
+        if (!change?.from.test(code)) return this.error(`${id} has nothing to leave out.`);
+        return { code: code.replace(change.from, change.to), map: null };
       },
     },
   };
