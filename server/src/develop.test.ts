@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+const server = fileURLToPath(new URL('..', import.meta.url));
+/** Beside the libraries, which a build imports by name. */
+const built = join(server, 'node_modules/.cache/develop-test');
 let folder = '';
 let site = '';
 const children: ChildProcess[] = [];
@@ -16,11 +20,11 @@ const children: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hoa-develop-test-'));
   site = join(folder, 'site');
-  const { mkdir } = await import('node:fs/promises');
   await mkdir(site);
   await writeFile(join(site, 'index.html'), '<title>Portal</title>');
+  await build({ root: server, logLevel: 'warn', build: { outDir: built, emptyOutDir: true } });
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
-});
+}, 60_000);
 
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -33,18 +37,15 @@ afterEach(async () => {
 
 /** `npm start` in a process of its own, once everything is built. */
 function start(environment: Record<string, string> = {}) {
-  const module = fileURLToPath(new URL('develop.ts', import.meta.url));
   const source = `
-    import { runnerImport } from 'vite';
-    const { module } = await runnerImport(${JSON.stringify(module)}, { configFile: false });
+    import { develop } from ${JSON.stringify(pathToFileURL(join(built, 'develop.mjs')).href)};
     const options = { site: ${JSON.stringify(site)}, folder: ${JSON.stringify(join(folder, 'data'))} };
-    await module.develop({ ...options, say: console.log }).catch((error) => {
+    await develop({ ...options, say: console.log }).catch((error) => {
       console.error(error.message);
       process.exit(1);
     });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
