@@ -5,6 +5,7 @@ import type { BeforeCommit, Database } from '../ports.ts';
 import { createAuditTrail } from './audit-trail.ts';
 import { asPortalError } from './database-errors.ts';
 import { createSqlUnitOfWork, readIn } from './sql-unit-of-work.ts';
+import { Turns } from './turns.ts';
 
 export interface DatabaseOptions {
   /** The address of the database for the restricted role. */
@@ -27,9 +28,10 @@ export interface AuditedDatabase extends Database {
 export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedDatabase {
   const readers = poolOf(url);
   const writers = poolOf(url);
+  const turns = new Turns();
   return {
     auditTrail: createAuditTrail(readers),
-    unitOfWork: (source) => createSqlUnitOfWork({ readers, writers, beforeCommit }, source),
+    unitOfWork: (source) => createSqlUnitOfWork({ readers, writers, beforeCommit, turns }, source),
     async association(id) {
       try {
         return await readIn(readers, { id }, async (client) => {

@@ -6,6 +6,7 @@ import type { BeforeCommit, ChangeSource } from '../ports.ts';
 import { asPortalError, isRaced } from './database-errors.ts';
 import { setting, settingsOf } from './settings.ts';
 import { SqlTransaction } from './transaction.ts';
+import type { Turns } from './turns.ts';
 
 type Work<R> = (transaction: Transaction) => Promise<R>;
 
@@ -14,38 +15,37 @@ export interface SqlUnitOfWorkOptions {
   readonly readers: Pool;
   readonly writers: Pool;
   readonly beforeCommit: readonly BeforeCommit[];
+  readonly turns: Turns;
 }
 
-/** How often work runs because others wrote at the same time, before it is refused as `busy`. */
+/** How often work runs because somebody wrote without taking a turn, before it is refused as `busy`. */
 const mostRuns = 10;
 
 /** Tells the locks of writers from other advisory locks. */
 const lockSpace = 720_501;
 
 /**
- * Runs use cases in transactions. A write is serializable. It runs first beside others of the association; when one
- * of them came between, it runs again alone, so that a record which many change at once is changed by one after the
- * other instead of by chance.
+ * Runs use cases in transactions. Those that write in one association take turns, in this process and among all: what
+ * one reads nobody changes until it ends, without the many repetitions that work side by side would take.
  */
 export function createSqlUnitOfWork(
-  { readers, writers, beforeCommit }: SqlUnitOfWorkOptions,
+  { readers, writers, beforeCommit, turns }: SqlUnitOfWorkOptions,
   source: ChangeSource,
 ): UnitOfWork {
-  async function attempt<R>(association: Association, work: Work<R>, isAlone: boolean): Promise<R> {
+  async function attempt<R>(association: Association, work: Work<R>): Promise<R> {
     return withClient(writers, async (client) => {
-      const kind = isAlone ? '' : '_shared';
       const lock = `(${lockSpace}, hashtext(${escapeLiteral(association.id)}))`;
       // Before the transaction begins, since that sees the data of its first statement.
-      await client.query(`SELECT pg_advisory_lock${kind}${lock}`);
+      await client.query(`SELECT pg_advisory_lock${lock}`);
       await client.query(
-        `BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT ${settingsOf(association, source)}`,
+        `BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT ${settingsOf(association, source)}`,
       );
       const transaction = new SqlTransaction(association, client);
       try {
         const result = await work(transaction.forUseCase);
         await transaction.finish(source, beforeCommit);
         await transaction.end();
-        await commit(client, `SELECT pg_advisory_unlock${kind}${lock}`);
+        await commit(client, `SELECT pg_advisory_unlock${lock}`);
         return result;
       } catch (error) {
         await transaction.end();
@@ -71,16 +71,17 @@ export function createSqlUnitOfWork(
         throw asPortalError(error);
       }
     },
-    async write(association, work) {
-      for (let run = 1; run <= mostRuns; run += 1) {
-        try {
-          return await attempt(association, work, run > 1);
-        } catch (error) {
-          if (!isRaced(error)) throw asPortalError(error);
+    write: (association, work) =>
+      turns.take(association.id, async () => {
+        for (let run = 1; run <= mostRuns; run += 1) {
+          try {
+            return await attempt(association, work);
+          } catch (error) {
+            if (!isRaced(error)) throw asPortalError(error);
+          }
         }
-      }
-      throw new PortalError('busy');
-    },
+        throw new PortalError('busy');
+      }),
   };
 }
 
