@@ -164,6 +164,15 @@ describe('a code', () => {
       },
     ],
     [
+      'in a browser that knows no more than the name in the link',
+      async (code) => {
+        const other = opened.newBrowser();
+        const [name] = tokenIn(await mailTo(email)).split('.');
+        other.cookies.set('__Host-hoa-sign-in', `${name}.${'A'.repeat(43)}`);
+        return other.complete({ email, code });
+      },
+    ],
+    [
       'for another email',
       async (code) => {
         const browser = opened.newBrowser();
