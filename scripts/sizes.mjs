@@ -11,9 +11,9 @@ import { liveViewFolder } from '../hosting/live-view.mjs';
  */
 const limits = {
   shell: { always: 183, page: 0 },
-  'remote-resident': { always: 24.5, page: 35 },
+  'remote-resident': { always: 24.5, page: 36 },
   'remote-vendor': { always: 37, page: 15 },
-  'remote-admin': { always: 38.5, page: 11 },
+  'remote-admin': { always: 41.5, page: 11 },
 };
 
 /**

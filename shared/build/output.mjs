@@ -8,6 +8,9 @@ const heavy =
 /** Where a remote asks for a module that the shell shares on demand: with what needs it, never with every screen. */
 const sharedOnDemand = /__loadShare__.*_domain_/;
 
+/** A folder below a screen's holds one part of it, such as a tab: fetched with that part alone. */
+const partOfScreen = /\/src\/screens\/[^/]+\/[^/]+\//;
+
 /** Every language but English, which is part of what says it. */
 const texts = /\/messages\/(?!en\.)([a-z]{2})\.ts$/;
 
@@ -36,8 +39,19 @@ const icons = /\/lucide-react\//;
 export function commonGroups(pages) {
   const hasFew = pages < 6;
   const shared = (/** @type {string} */ id) =>
-    !heavy.test(id) && !sharedOnDemand.test(id) && !texts.test(id);
-  if (hasFew) return [{ name: 'common', test: shared, minShareCount: 2 }];
+    [heavy, sharedOnDemand, partOfScreen, texts].every((apart) => !apart.test(id));
+  if (hasFew) {
+    return [
+      {
+        debugName: 'common',
+        // What is made with a heavy one would bring it along.
+        name: (/** @type {string} */ id, /** @type {Context} */ modules) =>
+          modules.getModuleInfo(id)?.importedIds.some((one) => heavy.test(one)) ? null : 'common',
+        test: shared,
+        minShareCount: 2,
+      },
+    ];
+  }
   return [
     {
       name: 'common',
