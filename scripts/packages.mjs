@@ -48,7 +48,10 @@ export function knownDeployables(names) {
 
 /**
  * @param {string} folder below the project's
- * @returns {{ name: string, version: string, dependencies?: Record<string, string> }}
+ * @returns {{
+ *   name: string, version: string,
+ *   dependencies?: Record<string, string>, devDependencies?: Record<string, string>
+ * }}
  */
 export function readManifest(folder) {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

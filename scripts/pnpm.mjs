@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, workspaceFolders } from './packages.mjs';
+import { readManifest, root, workspaceFolders } from './packages.mjs';
 import { run } from './run.mjs';
 
 /** The package manager, by version: npx fetches it, so that Node and npm are all one needs. */
@@ -42,8 +42,15 @@ function lockedVersions() {
 }
 
 function isInstalled() {
-  const folders = ['', ...workspaceFolders()];
+  // A package that needs nothing has no folder for it.
+  const folders = ['', ...workspaceFolders().filter(needsModules)];
   return folders.every((name) => existsSync(join(root, name, 'node_modules')));
+}
+
+/** @param {string} folder */
+function needsModules(folder) {
+  const { dependencies, devDependencies } = readManifest(folder);
+  return dependencies !== undefined || devDependencies !== undefined;
 }
 
 /** @param {string} path */

@@ -67,7 +67,7 @@ test('founds an association, adds its units and people, and gives both back from
   );
   const said: string[] = [];
   await expect(run('import-people', file).then((lines) => said.push(...lines))).rejects.toThrow(
-    'Nothing is imported: 1 problems. With --skip-refused 1 people are.',
+    'Nothing is imported. Lines refused: 1. --skip-refused imports the others: 1.',
   );
   expect(await run('import-people', file, '--skip-refused')).toEqual([
     'Line 3, email: email-invalid (ori)',

@@ -123,7 +123,7 @@ async function importPeople({ database, operand, values, say }: Run): Promise<vo
     }
     if (refused.total > 0 && !values['skip-refused']) {
       throw new Error(
-        `Nothing is imported: ${refused.total} problems. With --skip-refused ${accepted.total} people are.`,
+        `Nothing is imported. Lines refused: ${refused.total}. --skip-refused imports the others: ${accepted.total}.`,
       );
     }
     const { imported } = await associations.run(found, 'people.import', { csv });

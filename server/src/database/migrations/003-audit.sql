@@ -219,6 +219,6 @@ CREATE VIEW search.audit_entries AS
 GRANT portal_search TO CURRENT_USER;
 GRANT CREATE ON SCHEMA search TO portal_search;
 ALTER VIEW search.audit_entries OWNER TO portal_search;
+GRANT SELECT ON search.audit_entries TO portal_app;
 REVOKE CREATE ON SCHEMA search FROM portal_search;
 REVOKE portal_search FROM CURRENT_USER;
-GRANT SELECT ON search.audit_entries TO portal_app;
