@@ -1,12 +1,12 @@
 import type { Profile } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { ProfileForm, useProfileText } from '@hoa/parts/profile';
-import { Avatar, Badge, Card, Cluster, DefinitionList } from '@hoa/ui';
+import { ProfileForm, SignInSessions, useProfileText } from '@hoa/parts/profile';
+import { Avatar, Badge, Card, Cluster, DefinitionList, Stack } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 import styles from './ProfileDetails.module.css';
 
-/** The form with the editable data, beside the data that only the office can change. */
+/** The form with the editable data and the sign-ins, beside the data that only the office can change. */
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {
   const text = useText();
   const domainText = useDomainText();
@@ -44,7 +44,10 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
           ]}
         />
       </Card>
-      <ProfileForm profile={profile} layout="page" />
+      <Stack gap={5}>
+        <ProfileForm profile={profile} layout="page" />
+        <SignInSessions layout="page" />
+      </Stack>
     </div>
   );
 }

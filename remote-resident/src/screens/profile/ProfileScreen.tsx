@@ -2,7 +2,6 @@ import {
   AppearanceSettings,
   NotificationSettings,
   PrivacySettings,
-  SignInSessions,
   useProfileText,
 } from '@hoa/parts/profile';
 import { Page, useOperation, useUrlState } from '@hoa/shared';
@@ -56,12 +55,7 @@ function ProfileTab({ tab }: { readonly tab: Exclude<Tab, 'appearance'> }) {
   if (!profile) return <ProfileSkeleton tab={tab} />;
   if (tab === 'notifications') return <NotificationSettings profile={profile} layout="page" />;
   if (tab === 'privacy') return <PrivacySettings profile={profile} layout="page" />;
-  return (
-    <>
-      <ProfileDetails profile={profile} />
-      <SignInSessions layout="page" />
-    </>
-  );
+  return <ProfileDetails profile={profile} />;
 }
 
 function ProfileSkeleton({ tab }: { readonly tab: Tab }) {
