@@ -29,5 +29,13 @@ export const parts = new Map([
         'a release and both roll backs, killed at every file operation, leave the old site or the new one, and the same command finishes them',
     }),
   ],
+  [
+    'live-journey',
+    fullRun('journeys', ['live/journey'], {
+      env: { PROOF_DELAYS: '1' },
+      shows:
+        'three people carry one repair from report to invoice; what one does the others see within a second (95th of 100)',
+    }),
+  ],
   ['slow-readers', slowReaders],
 ]);
