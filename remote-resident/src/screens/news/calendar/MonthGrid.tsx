@@ -106,7 +106,8 @@ function DayCell({ day, events, isChosen, isToday, isOutside, onChoose, onKey }:
     >
       <span className={styles.number}>{Number(day.slice(8))}</span>
       {events.length > 0 && (
-        <ul id={eventsId} className={styles.events}>
+        // The cell's description, not a part of its name, which is the date alone.
+        <ul id={eventsId} aria-hidden="true" className={styles.events}>
           {events.slice(0, named).map(({ id, title, date, type }) => (
             <li key={id} className={styles.event} data-type={type}>
               <span className={styles.time}>{formatDate(date, locale, 'time')}</span> {title}
