@@ -83,16 +83,23 @@ const rules =
 /** What only live mode runs: with any other part it would bring sample data along. */
 const live = /\/(shell\/src\/live|shared\/api\/src\/http)\/|\/shared\/api\/src\/contract-number/;
 const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
-const tickets = /\/shared\/(domain|use-cases)\/src\/tickets\/(?!records)/;
+const tickets = /\/shared\/domain\/src\/tickets\//;
+const ticketUseCases = /\/shared\/use-cases\/src\/tickets\/(?!records)/;
+/** What live mode runs too; all other rules are of sample data. */
+const ofBothModes = /\/shared\/(domain|api)\/src\//;
 
 /**
  * What the shell fetches after its boot: the adapters as one file; the schemas with the library they are made
  * with, which only checking needs; the rules of tickets, which it shares with remotes; and what further parts
- * have in common.
+ * have in common. What live mode needs stands apart from the use cases and the sample data.
  * @param {string} adapters the id of the adapters' module
+ * @param {readonly string[]} parts the ids of the parts that live mode fetches too
  */
-export function onDemandGroups(adapters) {
-  const runFirst = usedModules(adapters, rules);
+export function onDemandGroups(adapters, parts) {
+  const runFirst = usedModules([adapters], rules);
+  const runInBoth = usedModules(parts, /\/(shared|shell)\//);
+  const isOfBoth = (/** @type {string} */ id, /** @type {Context} */ modules) =>
+    ofBothModes.test(id) && runInBoth(modules).has(id);
   const isMadeWithSchemas = (/** @type {string} */ id, /** @type {Context} */ modules) =>
     modules.getModuleInfo(id)?.importedIds.some((one) => schemas.test(one)) === true;
   // A module that is made with schemas stands with them: the adapters are fetched without.
@@ -102,6 +109,14 @@ export function onDemandGroups(adapters) {
     { name: 'live', test: live, includeDependenciesRecursively: false },
     { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
     { name: 'tickets', test: tickets, includeDependenciesRecursively: false },
+    { name: 'ticket-use-cases', test: ticketUseCases, includeDependenciesRecursively: false },
+    {
+      debugName: 'terms',
+      name: (/** @type {string} */ id, /** @type {Context} */ modules) =>
+        isFirst(id, modules) && isOfBoth(id, modules) ? 'terms' : null,
+      test: rules,
+      includeDependenciesRecursively: false,
+    },
     {
       debugName: 'adapters',
       name: (/** @type {string} */ id, /** @type {Context} */ modules) =>
@@ -114,7 +129,8 @@ export function onDemandGroups(adapters) {
       name: (/** @type {string} */ id, /** @type {Context} */ modules) => {
         if (isMadeWithSchemas(id, modules)) return 'schemas';
         const isPart = modules.getModuleInfo(id)?.dynamicImporters.length !== 0;
-        return isPart ? null : 'rules';
+        if (isPart) return null;
+        return isOfBoth(id, modules) ? 'rules' : 'use-cases';
       },
       test: rules,
       minShareCount: 2,

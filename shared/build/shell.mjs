@@ -1,10 +1,12 @@
 // @ts-check
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
 import { leanLibraries } from './lean-libraries.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
+import { noSampleData } from './no-sample-data.mjs';
 import { offlineFiles } from './offline-files.mjs';
 import { onDemandGroups, textGroup } from './output.mjs';
 import { preloadHelper } from './preload-helper.mjs';
@@ -30,9 +32,10 @@ export function shellConfig() {
         preloadHelper(),
         inlineScripts(),
         noChunkCycles(),
+        noSampleData([process.cwd() + live, ...bothModes]),
         shellFiles({
           module: adapters,
-          live: '/src/live/live-adapter.ts',
+          live,
           samples: 'mock-data/src/samples/',
           readers: {
             tickets: 'shared/use-cases/src/tickets/index.ts',
@@ -60,7 +63,7 @@ export function shellConfig() {
                 { name: 'libraries', test: bootLibraries },
                 // The rest of the boot is one script and one style, however much of it lazy parts share.
                 { name: 'portal', tags: ['$initial'] },
-                ...onDemandGroups(process.cwd() + adapters),
+                ...onDemandGroups(process.cwd() + adapters, bothModes),
                 textGroup,
               ],
             },
@@ -73,6 +76,17 @@ export function shellConfig() {
 }
 
 const adapters = '/src/composition/adapters.ts';
+const live = '/src/live/live-adapter.ts';
+
+/** What is fetched on demand in live mode as with sample data. */
+const bothModes = [
+  'src/offline/UnsentHost.tsx',
+  '../shared/parts/src/outbox/UnsentNotice.tsx',
+  '../shared/api/src/outbox/outbox-gateway.ts',
+  '../shared/api/src/outbox/with-waiting.ts',
+  '../shared/domain/src/tickets/index.ts',
+  '../shared/domain/src/schemas/index.ts',
+].map((path) => resolve(path));
 
 const bootLibraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|idb|@oxc-project\/runtime|single-spa|single-spa-react|@module-federation\/[a-z-]+)\//;

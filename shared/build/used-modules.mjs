@@ -6,18 +6,18 @@ import { nameOf } from './imported-names.mjs';
 /** @typedef {{ from: string, names: string[] | 'all' }} Use */
 
 /**
- * The modules that run before a module, itself among them. An index that only exports other modules stands for
- * those whose names are imported: one name from it does not count as all of them.
- * @param {string} entry the module's id
+ * The modules that run before some modules, those among them, and what those export of others. An index that only
+ * exports other modules stands for those whose names are imported: one name from it does not count as all of them.
+ * @param {readonly string[]} entries the modules' ids
  * @param {RegExp} own the ids of modules that are followed; the imports of others are left out
  * @returns {(modules: Context) => Set<string>}
  */
-export function usedModules(entry, own) {
+export function usedModules(entries, own) {
   /** @type {Set<string> | undefined} */
   let found;
   return (modules) => {
     if (found) return found;
-    const used = new Set([entry]);
+    const used = new Set(entries.flatMap((id) => [id, ...exportedBy(id, modules)]));
     for (const id of used) {
       if (!own.test(id)) continue;
       for (const { from, names } of importsOf(id, modules)) {
@@ -28,6 +28,13 @@ export function usedModules(entry, own) {
     found = used;
     return found;
   };
+}
+
+/** The modules that a module exports. @param {string} id @param {Context} modules @returns {string[]} */
+function exportedBy(id, modules) {
+  return statementsOf(id, modules).flatMap(({ statement, from }) =>
+    statement.type !== 'ImportDeclaration' && from ? [from] : [],
+  );
 }
 
 /** What a module imports for itself. @param {string} id @param {Context} modules @returns {Use[]} */

@@ -1,0 +1,26 @@
+// @ts-check
+import { chunkOf, chunksOf, filesNeededBy } from './chunk-graph.mjs';
+
+const sampleData = /\/(mock-data|shared\/use-cases)\/src\//;
+
+/**
+ * Fails a build in which a part that live mode fetches brings sample data or the use cases along.
+ * @param {readonly string[]} parts the ids of the parts' modules
+ * @returns {import('vite').Plugin}
+ */
+export function noSampleData(parts) {
+  return {
+    name: 'hoa:no-sample-data',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const part of parts) {
+        const roots = chunksOf(bundle).filter(({ moduleIds }) => moduleIds.includes(part));
+        if (roots.length === 0) this.error(`The build has no chunk of ${part}.`);
+        const scripts = filesNeededBy(bundle, roots).scripts;
+        const found = scripts.flatMap((file) => chunkOf(bundle, file)?.moduleIds ?? []);
+        const sample = found.find((id) => sampleData.test(id));
+        if (sample) this.error(`Live mode would fetch ${sample} with ${part}.`);
+      }
+    },
+  };
+}
