@@ -42,8 +42,10 @@ describe('a toast', () => {
   it('waits while it is pointed at or focused', () => {
     show('success', 'Saved');
     const region = screen.getByRole('region', { name: 'Messages' });
-    fireEvent.pointerEnter(region);
-    pass(10_000);
+    fireEvent.pointerMove(region);
+    pass(5_000);
+    fireEvent.pointerMove(region);
+    pass(5_000);
     expect(screen.getByText('Saved')).toBeVisible();
     fireEvent.pointerLeave(region);
     pass(1_000);
@@ -53,6 +55,13 @@ describe('a toast', () => {
     fireEvent.blur(screen.getByRole('button', { name: 'Dismiss' }));
     pass(2_000);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('goes from under a pointer that rests where it appeared', () => {
+    show('success', 'Sent');
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+    pass(2_100);
+    expect(screen.queryByText('Sent')).toBeNull();
   });
 
   it('goes when it is dismissed', () => {

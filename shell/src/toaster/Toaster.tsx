@@ -1,25 +1,39 @@
 import { createPortal, notify, useToaster } from '@hoa/shared';
 import { classNames } from '@hoa/ui';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Toaster.module.css';
 import { useToastHost } from './useToastHost.ts';
 
 type Toast = ReturnType<typeof useToaster>['toasts'][number];
 
-/** The one toaster of the page: announced, paused while pointed at or focused, above any open dialog. */
+/**
+ * The one toaster of the page: announced, paused while pointed at or focused, above any open dialog. A pointer that
+ * rests where a toast appears, as on the button that was pressed, does not point at it until it moves.
+ */
 export function Toaster() {
   const text = useText();
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
   const host = useToastHost(shown.length > 0);
+  const isPointedAt = useRef(false);
+  const onPointerMove = () => {
+    if (isPointedAt.current) return;
+    isPointedAt.current = true;
+    handlers.startPause();
+  };
+  const onPointerLeave = () => {
+    isPointedAt.current = false;
+    handlers.endPause();
+  };
   return createPortal(
     <section
       aria-label={text.toasts}
       className={styles.toaster}
       hidden={shown.length === 0}
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
+      onPointerMove={onPointerMove}
+      onPointerLeave={onPointerLeave}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
