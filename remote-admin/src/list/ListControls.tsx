@@ -1,6 +1,6 @@
 import type { ListState } from '@hoa/parts';
 import { Button, SearchField, Select, type SelectOption } from '@hoa/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './ListControls.module.css';
 import { useText } from './messages/index.ts';
 
@@ -22,10 +22,12 @@ export interface ListControlsProps {
 export function ListControls(props: ListControlsProps) {
   const { state, statuses, statusLabels, searchPlaceholder, shown, total, filters, action } = props;
   const text = useText();
+  const search = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.controls}>
       <section className={styles.filters} aria-label={text.filters}>
         <SearchField
+          ref={search}
           className={styles.search}
           value={state.search}
           onChange={state.setSearch}
@@ -44,15 +46,19 @@ export function ListControls(props: ListControlsProps) {
       {action && <div className={styles.action}>{action}</div>}
       <div className={styles.count}>
         <output>{text.shown({ shown, total })}</output>
-        {/* Disabled, not removed, so that pressing it does not lose the focus. */}
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-disabled={!state.isFiltered}
-          onClick={() => state.isFiltered && state.clear()}
-        >
-          {text.clearFilters}
-        </Button>
+        {state.isFiltered && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              state.clear();
+              // The button goes with the filters.
+              search.current?.focus();
+            }}
+          >
+            {text.clearFilters}
+          </Button>
+        )}
       </div>
     </div>
   );

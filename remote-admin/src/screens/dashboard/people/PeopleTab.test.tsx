@@ -123,6 +123,9 @@ describe('the People tab', () => {
 
   it('searches and filters by role, the choice in the address', async () => {
     const { user, gateway, address } = open();
+    const clear = () => screen.queryByRole('button', { name: 'Clear filters' });
+    await row('Walt Simmons');
+    expect(clear()).toBeNull();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Vendor');
     expect(await screen.findByText('1 of 2 items')).toBeVisible();
     expect(address()).toBe('/admin?tab=people&status=vendor');
@@ -134,6 +137,8 @@ describe('the People tab', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await row('Walt Simmons')).toBeVisible();
+    expect(clear()).toBeNull();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   });
 
   it('offers to invite when nobody is there, and to try again after a failure', async () => {
