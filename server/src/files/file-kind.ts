@@ -16,6 +16,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   [word]: ['docx'],
 };
 
+/** The extensions of everything that can be uploaded, as people are told. */
+export const acceptedExtensions = Object.values(kinds)
+  .flat()
+  .map((extension) => `.${extension}`)
+  .join(', ');
+
 export interface FileKind {
   readonly type: string;
   readonly extensions: readonly string[];

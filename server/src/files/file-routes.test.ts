@@ -211,7 +211,8 @@ describe('an upload', () => {
     ['a picture that is too large to unfold', bomb],
   ])('of %s is refused and leaves nothing behind', async (_, content) => {
     const { status, answer } = await upload(await content(), { name: 'leak.png' });
-    expect([status, answer.params]).toEqual([422, { field: 'file', problem: 'file-type' }]);
+    const list = '.jpg, .jpeg, .png, .gif, .webp, .avif, .tiff, .tif, .pdf, .doc, .docx';
+    expect([status, answer.params]).toEqual([422, { field: 'file', problem: 'file-type', list }]);
     expect(await left()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PortalError } from '@hoa/api';
 import { fileProblem, maxFileBytes } from '@hoa/domain';
 import { cleanName } from './clean-name.ts';
-import { kindOfFile } from './file-kind.ts';
+import { acceptedExtensions, kindOfFile } from './file-kind.ts';
 import { isPicture, rewritePicture } from './pictures.ts';
 
 /** A file as it may be kept, at a path of its own. */
@@ -71,4 +71,9 @@ async function write({ body, size }: Upload, path: string): Promise<void> {
   if (written < size) throw new PortalError('network');
 }
 
-const refused = (problem: string) => new PortalError('invalid-input', { field: 'file', problem });
+const refused = (problem: string) =>
+  new PortalError('invalid-input', {
+    field: 'file',
+    problem,
+    ...(problem === 'file-type' && { list: acceptedExtensions }),
+  });

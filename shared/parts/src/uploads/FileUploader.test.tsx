@@ -120,6 +120,45 @@ describe('choosing files', () => {
   });
 });
 
+describe('a file that the server refuses', () => {
+  it('is named beside the field with the reason, and what was typed and the other files stay', async () => {
+    const { upload } = fakeGateway({});
+    const params = { field: 'file', problem: 'file-type', list: '.jpg, .png' };
+    const gateway = fakeGateway(
+      {},
+      {
+        upload: async (file, options) => {
+          if (file.name.endsWith('.heic')) throw new PortalError('invalid-input', params);
+          return upload(file, options);
+        },
+      },
+    );
+    const user = userEvent.setup({ applyAccept: false, advanceTimers: vi.advanceTimersByTime });
+    renderScreen(
+      <>
+        <textarea aria-label="Description" />
+        <Photos />
+      </>,
+      { gateway, user },
+    );
+    const typed = screen.getByRole('textbox', { name: 'Description' });
+    await user.type(typed, 'It drips');
+    const heic = new File(['x'], 'roof.heic', { type: 'image/heic' });
+    await user.upload(field(), [heic, pictureFile('leak.png')]);
+    await arrive();
+    const text = 'roof.heic: File type not supported. Accepted: .jpg, .png';
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(field()).toBeInvalid();
+    expect(screen.queryByText('roof.heic')).toBeNull();
+    expect(toasts().queryByText(/roof.heic/)).toBeNull();
+    expect(screen.getByLabelText('There')).toHaveTextContent('leak.png');
+    expect(typed).toHaveValue('It drips');
+    await user.upload(field(), pictureFile('roof.png'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('a file that was chosen', () => {
   it('can be removed', async () => {
     const { user } = setup();

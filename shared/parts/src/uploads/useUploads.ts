@@ -1,6 +1,13 @@
-import { chooseFiles, defaultAccept, maxFiles, type UploadedFile } from '@hoa/domain';
+import {
+  chooseFiles,
+  defaultAccept,
+  isValidationCode,
+  maxFiles,
+  type UploadedFile,
+  type ValidationProblem,
+} from '@hoa/domain';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { notify, reportError, usePortal } from '@hoa/shared';
+import { notify, PortalError, reportError, usePortal } from '@hoa/shared';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type Messages, useFilesText } from '../files/messages/index.ts';
 import { type UploadFolder, uploadPath } from '../files/upload-address.ts';
@@ -67,6 +74,9 @@ export function useUploads(options: UploadOptions): Uploads {
     setItems(current.current);
   }, []);
 
+  const refusalOf = ({ name }: File, problem: ValidationProblem) =>
+    `${name}: ${validationMessage(domainText, problem)}`;
+
   const upload = async (chosen: readonly UploadItem[]): Promise<UploadedFile[]> => {
     const patch = (id: string, change: Partial<UploadItem>) =>
       set((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));
@@ -90,6 +100,12 @@ export function useUploads(options: UploadOptions): Uploads {
           return cancel.signal.aborted ? null : uploaded;
         } catch (error) {
           if (cancel.signal.aborted) return null;
+          const problem = problemIn(error, accept);
+          if (problem) {
+            set((all) => all.filter((other) => other.id !== id));
+            setRefusals((all) => [...all, refusalOf(file, problem)]);
+            return null;
+          }
           patch(id, { state: 'failed' });
           reportError(error, text.failedToUpload({ file: file.name }));
           return null;
@@ -104,9 +120,7 @@ export function useUploads(options: UploadOptions): Uploads {
   const add = async (files: readonly File[]) => {
     const taken = present + current.current.length;
     const { accepted, refused } = chooseFiles(files, { present: taken, accept, max });
-    setRefusals(
-      refused.map(({ file, problem }) => `${file.name}: ${validationMessage(domainText, problem)}`),
-    );
+    setRefusals(refused.map(({ file, problem }) => refusalOf(file, problem)));
     const chosen = accepted.map((file) => started(file));
     set((all) => [...all, ...chosen]);
     return upload(chosen);
@@ -166,6 +180,14 @@ function whyNotReady(items: readonly UploadItem[], text: Messages): string | und
     return text.notUploaded({ files: failed.map(({ file }) => file.name).join(', ') });
   }
   return items.some(({ state }) => state === 'uploading') ? text.uploadsPending : undefined;
+}
+
+/** Why a server refuses a file that the field accepted, such as a picture of a kind that it can't read. */
+function problemIn(error: unknown, accept: readonly string[]): ValidationProblem | undefined {
+  const { code, params } = PortalError.from(error);
+  const { problem = '' } = params;
+  if (code !== 'invalid-input' || !isValidationCode(problem)) return undefined;
+  return { code: problem, params: { list: accept.join(', '), ...params } };
 }
 
 function started(file: File): UploadItem {
