@@ -42,11 +42,15 @@ export function requestedEmail(storage: () => Storage, now: number): string | un
   return now - (pending?.askedAt ?? 0) < linkMs ? pending?.email : undefined;
 }
 
-/** Signs in by a link sent to the person's email address. */
+/**
+ * Signs in by a link sent to the person's email address. A link whose token is another person's is refused, and a
+ * sign-out that failed is tried again once the browser is online, unless somebody signs in before.
+ */
 export function createMagicLinkProvider(
   service: SignInLinkService,
   storage: () => Storage,
   now: () => number = Date.now,
+  page: Pick<EventTarget, 'addEventListener'> = globalThis,
 ): IdentityProvider {
   /** What this browser remembers of having asked comes before what the service does. */
   function completed({ identity, returnTo }: ServiceSignIn): CompletedSignIn {
@@ -54,6 +58,21 @@ export function createMagicLinkProvider(
     forget(storage);
     return { identity, returnTo: readReturnTo(pending?.returnTo ? pending : { returnTo }) };
   }
+
+  let isSignOutDue = false;
+  async function signOut(): Promise<void> {
+    isSignOutDue = false;
+    try {
+      await service.signOut();
+    } catch (error) {
+      isSignOutDue = true;
+      page.addEventListener('online', signOutIfDue, { once: true });
+      throw error;
+    }
+  }
+  const signOutIfDue = () => {
+    if (isSignOutDue) signOut().catch(() => undefined);
+  };
 
   return {
     async sendSignInLink(typed, returnTo) {
@@ -68,13 +87,25 @@ export function createMagicLinkProvider(
       const pending = recall(storage);
       const email = new URL(url).searchParams.get('email')?.trim() || pending?.email;
       if (!email) throw new SignInError('email-not-found');
-      return completed(await service.signIn(email, url));
+      isSignOutDue = false;
+      const signIn = await service.signIn(email, url);
+      if (!isSameEmail(signIn.identity.user.email, email)) {
+        await signOut().catch(() => undefined);
+        throw new SignInError('sign-in-invalid');
+      }
+      return completed(signIn);
     },
-    completeByCode: async (email, code) =>
-      completed(await service.signInByCode(email.trim(), code.trim())),
-    signOut: () => service.signOut(),
+    async completeByCode(email, code) {
+      isSignOutDue = false;
+      return completed(await service.signInByCode(email.trim(), code.trim()));
+    },
+    signOut,
     onAuthStateChanged: (onChange) => service.onAuthStateChanged(onChange),
   };
+}
+
+function isSameEmail(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 // Storage may be full or forbidden; then the email in the link's own address is used.

@@ -43,12 +43,12 @@ describe('a magic link', () => {
 
   it('signs in the address that was kept when it was sent, and returns to where the person was', async () => {
     const { provider, service, storage } = setUp();
-    await provider.sendSignInLink('kept@cedarhollow.example', '/tickets?status=new');
+    await provider.sendSignInLink('Rae@cedarhollow.example', '/tickets?status=new');
     await expect(provider.completeSignIn(link)).resolves.toEqual({
       identity: rae,
       returnTo: '/tickets?status=new',
     });
-    expect(service.signIn).toHaveBeenCalledWith('kept@cedarhollow.example', link);
+    expect(service.signIn).toHaveBeenCalledWith('Rae@cedarhollow.example', link);
     expect(storage.getItem(pendingSignInKey)).toBeNull();
   });
 
@@ -65,6 +65,17 @@ describe('a magic link', () => {
     );
     expect(service.signIn).not.toHaveBeenCalled();
   });
+
+  it.each([undefined, new Error('offline')])(
+    'with the token of another person signs out and is refused, also when signing out ends in %s',
+    async (failure) => {
+      const { provider, service } = setUp();
+      if (failure) service.signOut.mockRejectedValueOnce(failure);
+      const url = `${link}&email=vern%40cedarhollow.example`;
+      await expect(provider.completeSignIn(url)).rejects.toMatchObject({ code: 'sign-in-invalid' });
+      expect(service.signOut).toHaveBeenCalledOnce();
+    },
+  );
 
   it('returns nowhere outside the portal, whatever address was stored', async () => {
     const { provider, storage } = setUp();
@@ -121,6 +132,38 @@ describe('a magic link', () => {
   });
 });
 
+describe('a sign-out that fails', () => {
+  async function failToSignOut() {
+    const { provider, service, page } = setUp();
+    const offline = new Error('offline');
+    service.signOut.mockRejectedValueOnce(offline);
+    await expect(provider.signOut()).rejects.toBe(offline);
+    const connect = () => page.dispatchEvent(new Event('online'));
+    return { provider, service, connect };
+  }
+
+  it('is tried again once the browser is online, until it is done', async () => {
+    const { service, connect } = await failToSignOut();
+    expect(service.signOut).toHaveBeenCalledOnce();
+    service.signOut.mockRejectedValueOnce(new Error('offline'));
+    connect();
+    expect(service.signOut).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => {
+      connect();
+      expect(service.signOut).toHaveBeenCalledTimes(3);
+    });
+    connect();
+    expect(service.signOut).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not sign out whoever has signed in since', async () => {
+    const { provider, service, connect } = await failToSignOut();
+    await provider.completeByCode('rae@cedarhollow.example', '123456');
+    connect();
+    expect(service.signOut).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the mock provider', () => {
   it('refuses magic links with the specified texts', async () => {
     const provider = mockProvider();
@@ -168,18 +211,20 @@ function mockProvider() {
 function setUp() {
   const storage = createMemoryStorage();
   const clock = { now: Date.UTC(2026, 2, 1) };
+  const page = new EventTarget();
   const service = {
     send: vi.fn(async () => undefined),
     isSignInLink: looksLikeSignInLink,
     signIn: vi.fn(async (): Promise<ServiceSignIn> => ({ identity: rae })),
     signInByCode: vi.fn(async () => ({ identity: rae })),
-    signOut: async () => undefined,
+    signOut: vi.fn(async () => undefined),
     onAuthStateChanged: () => () => undefined,
   } satisfies SignInLinkService;
   const provider = createMagicLinkProvider(
     service,
     () => storage,
     () => clock.now,
+    page,
   );
-  return { storage, clock, service, provider };
+  return { storage, clock, page, service, provider };
 }
