@@ -7,6 +7,7 @@ import {
   type HttpClient,
 } from '@hoa/api/http';
 import type { Adapter, GatewayDependencies } from '../composition/gateway-dependencies.ts';
+import { tellOfNewVersion } from '../updates/tell-of-new-version.ts';
 import { apiAddress } from './api-address.ts';
 import {
   type BootAhead,
@@ -16,6 +17,7 @@ import {
 } from './boot-answers.ts';
 import { openLastRead, withLastRead } from './last-read.ts';
 import { identityOf } from './sign-in-service.ts';
+import { withNewVersion } from './with-new-version.ts';
 
 /** The association's own data, on the portal's server. */
 export async function createLiveAdapter(dependencies: GatewayDependencies): Promise<Adapter> {
@@ -37,7 +39,8 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
     operations: () => supported,
     parts: { ...createHttpFiles(http), subscribe: subscriptionTo(eventsAfter(boot)) },
   });
-  const signedIn = withLastRead(withFirstAnswers(gateway, ahead?.reads ?? [], boot), {
+  const current = withNewVersion(gateway, () => void tellOfNewVersion());
+  const signedIn = withLastRead(withFirstAnswers(current, ahead?.reads ?? [], boot), {
     lastRead: openLastRead(),
     session: actor,
     isOffline,

@@ -34,5 +34,9 @@ export const de: Messages = {
       'Dieser Link oder Code ist falsch, verbraucht oder zu alt. Fordern Sie einen neuen an.',
     network: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es noch einmal.',
     busy: 'Das Portal ist ausgelastet. Versuchen Sie es noch einmal.',
+    'too-many-requests':
+      'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
+    'new-version': 'Eine neue Version des Portals ist bereit. Laden Sie die Seite neu.',
+    updating: 'Das Portal wird gerade aktualisiert. Versuchen Sie es gleich noch einmal.',
   },
 };

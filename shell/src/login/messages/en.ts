@@ -30,6 +30,9 @@ export const en = {
     'sign-in-invalid': 'This link or code is wrong, used or too old. Ask for a new one.',
     network: 'The connection failed. Check it and try again.',
     busy: 'The portal is busy. Try again.',
+    'too-many-requests': 'Too many tries. Wait a few minutes and try again.',
+    'new-version': 'A new version of the portal is ready. Reload the page.',
+    updating: 'The portal is being updated. Try again in a moment.',
   },
 };
 

@@ -34,5 +34,8 @@ export const es: Messages = {
       'Este enlace o código es incorrecto, ya se ha usado o ha caducado. Pida otro.',
     network: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
     busy: 'El portal está ocupado. Inténtelo de nuevo.',
+    'too-many-requests': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+    'new-version': 'Hay una nueva versión del portal. Vuelva a cargar la página.',
+    updating: 'El portal se está actualizando. Inténtelo de nuevo en un momento.',
   },
 };

@@ -34,5 +34,8 @@ export const fr: Messages = {
       'Ce lien ou ce code est incorrect, déjà utilisé ou trop ancien. Demandez-en un nouveau.',
     network: 'La connexion a échoué. Vérifiez-la et réessayez.',
     busy: 'Le portail est occupé. Réessayez.',
+    'too-many-requests': 'Trop de tentatives. Attendez quelques minutes et réessayez.',
+    'new-version': 'Une nouvelle version du portail est prête. Rechargez la page.',
+    updating: 'Le portail est en cours de mise à jour. Réessayez dans un instant.',
   },
 };

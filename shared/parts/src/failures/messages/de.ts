@@ -10,4 +10,7 @@ export const de: Messages = {
   'new-version':
     'Eine neue Version des Portals liegt bereit. Laden Sie die Seite neu, sobald Ihr Text gesendet oder gespeichert ist.',
   updating: 'Das Portal wird gerade aktualisiert. Versuchen Sie es gleich noch einmal.',
+  'sign-in-invalid':
+    'Dieser Link oder Code ist falsch, verbraucht oder zu alt. Fordern Sie einen neuen an.',
+  'too-many-requests': 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
 };

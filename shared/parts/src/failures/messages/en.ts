@@ -9,6 +9,8 @@ export const en = {
   'new-version':
     'A new version of the portal is ready. Reload the page once you have sent or saved your text.',
   updating: 'The portal is being updated. Try again in a moment.',
+  'sign-in-invalid': 'This link or code is wrong, used or too old. Ask for a new one.',
+  'too-many-requests': 'Too many tries. Wait a few minutes and try again.',
 };
 
 export type Messages = typeof en;

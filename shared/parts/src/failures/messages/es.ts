@@ -10,4 +10,6 @@ export const es: Messages = {
   'new-version':
     'Hay una versión nueva del portal. Vuelva a cargar la página cuando haya enviado o guardado su texto.',
   updating: 'El portal se está actualizando. Inténtelo de nuevo en un momento.',
+  'sign-in-invalid': 'Este enlace o código es incorrecto, ya se ha usado o ha caducado. Pida otro.',
+  'too-many-requests': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
 };

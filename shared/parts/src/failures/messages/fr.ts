@@ -10,4 +10,7 @@ export const fr: Messages = {
   'new-version':
     'Une nouvelle version du portail est disponible. Rechargez la page une fois votre texte envoyé ou enregistré.',
   updating: 'Le portail est en cours de mise à jour. Réessayez dans un instant.',
+  'sign-in-invalid':
+    'Ce lien ou ce code est incorrect, déjà utilisé ou trop ancien. Demandez-en un nouveau.',
+  'too-many-requests': 'Trop de tentatives. Attendez quelques minutes et réessayez.',
 };
