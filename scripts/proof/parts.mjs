@@ -37,5 +37,21 @@ export const parts = new Map([
         'three people carry one repair from report to invoice; what one does the others see within a second (95th of 100)',
     }),
   ],
+  [
+    'crashes',
+    fullRun('tests', ['server/src/proof/crashes.test.ts'], {
+      env: { PROOF_ROUNDS: process.env.PROOF_ROUNDS ?? '200' },
+      shows:
+        'kill -9 of the server, of PostgreSQL and of both in turn, during commands of four clients: every acknowledged command is there once with its record, event, audit and mails, none is there half, repetitions get the first answer, numbers are unique, counters equal',
+    }),
+  ],
+  [
+    'plans',
+    fullRun('tests', ['server/src/database/plans.test.ts'], {
+      env: { PROOF: '1' },
+      shows:
+        'with 500 associations and 100,000 tickets, under the restricted role with its policies, every statement reads at most 20 rows for each that it returns',
+    }),
+  ],
   ['slow-readers', slowReaders],
 ]);

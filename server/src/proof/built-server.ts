@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const server = fileURLToPath(new URL('../..', import.meta.url));
+const readyWithinMs = 30_000;
+const lookAgainMs = 20;
+
+/** Where the portal says it is; its pages are sent from there. */
+export const builtOrigin = 'https://portal.example';
+
+export interface BuiltServerOptions {
+  /** Of the restricted role. */
+  readonly databaseUrl: string;
+  /** Keeps the site and files. */
+  readonly folder: string;
+}
+
+/** `npm run serve` as it is built, in a process of its own that can be killed and started again. */
+export class BuiltServer {
+  readonly address: string;
+  readonly #environment: Record<string, string>;
+  readonly #source: string;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, environment: Record<string, string>, source: string) {
+    this.address = `http://127.0.0.1:${port}`;
+    this.#environment = environment;
+    this.#source = source;
+  }
+
+  static async build({ databaseUrl, folder }: BuiltServerOptions): Promise<BuiltServer> {
+    // Beside the libraries, which a build imports by name.
+    const built = join(server, 'node_modules/.cache/proof');
+    await build({ root: server, logLevel: 'warn', build: { outDir: built, emptyOutDir: true } });
+    const site = join(folder, 'site');
+    await mkdir(site, { recursive: true });
+    await writeFile(join(site, 'index.html'), '<title>Portal</title>');
+    const port = await freePort();
+    const environment = {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      PORTAL_ORIGIN: builtOrigin,
+      FILES_URL: pathToFileURL(join(folder, 'files')).href,
+      SECRET: 'a secret for proofs, of more than thirty-two characters',
+      MAILBOX: 'on',
+    };
+    const source = `
+      import { serve } from ${JSON.stringify(pathToFileURL(join(built, 'serve.mjs')).href)};
+      await serve({ site: ${JSON.stringify(site)}, say: () => {} }).catch((error) => {
+        console.error(error.message);
+        process.exit(1);
+      });`;
+    return new BuiltServer(port, environment, source);
+  }
+
+  /** Starts it where it does not run; resolves when it is ready. */
+  async start(): Promise<void> {
+    let complained = '';
+    if (!this.#isRunning()) {
+      this.#child = spawn(process.execPath, ['--input-type=module', '--eval', this.#source], {
+        env: this.#environment,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      this.#child.stderr?.setEncoding('utf8').on('data', (text) => {
+        complained += text;
+      });
+    }
+    const giveUpAt = Date.now() + readyWithinMs;
+    while (!(await this.#isReady())) {
+      if (!this.#isRunning() || Date.now() > giveUpAt) {
+        throw new Error(`The server is not ready: ${complained}`);
+      }
+      await wait(lookAgainMs);
+    }
+  }
+
+  /** Ends it at once, as a power failure or the system would. */
+  async kill(): Promise<void> {
+    if (!this.#child || !this.#isRunning()) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
+  }
+
+  #isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.address}/readyz`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

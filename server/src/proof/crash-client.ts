@@ -1,0 +1,79 @@
+import type { Command, Input, Output } from '@hoa/api';
+import { builtOrigin } from './built-server.ts';
+
+/** A command as it was sent, and what came of it. */
+export interface SentCommand<N extends Command = Command> {
+  readonly name: N;
+  readonly input: Input<N>;
+  readonly requestId: string;
+  /** The text by which its record is found; undefined where it makes none. */
+  readonly mark: string | undefined;
+  readonly uid: string;
+  /** Undefined until it is acknowledged. */
+  answer?: Output<N> | undefined;
+}
+
+/** The next command of a client; `mark` is unique. */
+export type NextCommand = (mark: string) => Pick<SentCommand, 'name' | 'input' | 'mark'>;
+
+/** A person who sends commands one after another, and keeps what was acknowledged. */
+export class CrashClient {
+  readonly uid: string;
+  readonly #address: string;
+  readonly #token: string;
+  readonly #next: NextCommand;
+  #sent = 0;
+
+  constructor(uid: string, address: string, token: string, next: NextCommand) {
+    this.uid = uid;
+    this.#address = address;
+    this.#token = token;
+    this.#next = next;
+  }
+
+  /** Sends commands until one is not acknowledged or `isOver` says so; answers all of them. */
+  async stream(isOver: () => boolean, onAnswer: () => void): Promise<SentCommand[]> {
+    const all: SentCommand[] = [];
+    while (!isOver()) {
+      this.#sent += 1;
+      const requestId = `proof-${this.#sent}`;
+      const sent: SentCommand = {
+        ...this.#next(`proof ${this.uid} ${this.#sent}.`),
+        requestId,
+        uid: this.uid,
+      };
+      all.push(sent);
+      try {
+        sent.answer = await this.send(sent);
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        break;
+      }
+      onAnswer();
+    }
+    return all;
+  }
+
+  /** Rejects with a `Refusal` when it was refused for a reason that the crash is not. */
+  async send<N extends Command>({
+    name,
+    input,
+    requestId,
+  }: Pick<SentCommand<N>, 'name' | 'input' | 'requestId'>): Promise<Output<N>> {
+    const response = await fetch(`${this.#address}/api/operations/${name}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: builtOrigin,
+        Cookie: `__Host-hoa-session=${this.#token}`,
+      },
+      body: JSON.stringify({ ...input, requestId }),
+    });
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text);
+    const said = `${name} of ${this.uid}: ${response.status} ${text}`;
+    throw response.status >= 500 ? new Error(said) : new Refusal(said);
+  }
+}
+
+class Refusal extends Error {}

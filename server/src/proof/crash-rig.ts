@@ -1,0 +1,231 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command, Input, Output } from '@hoa/api';
+import { Client } from 'pg';
+import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { found } from '../found.ts';
+import { hashToken, randomToken } from '../identity/secrets.ts';
+import { BuiltServer } from './built-server.ts';
+import { CrashClient, type NextCommand } from './crash-client.ts';
+
+const database = 'proof';
+const reconnectMs = 20;
+
+/** What was put into the job queue, by whatever transaction; done jobs are deleted from the queue. */
+const witness = `
+  CREATE SCHEMA proof;
+  CREATE TABLE proof.kept (number bigint GENERATED ALWAYS AS IDENTITY, data jsonb NOT NULL);
+  CREATE FUNCTION proof.keep() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+  BEGIN
+    INSERT INTO proof.kept (data) VALUES (NEW.data);
+    RETURN NULL;
+  END
+  $$;
+  CREATE TRIGGER proof AFTER INSERT ON jobs.job FOR EACH ROW EXECUTE FUNCTION proof.keep()`;
+
+/** The built server on a PostgreSQL that keeps what it commits, with the demo association and four clients in it. */
+export class CrashRig {
+  readonly server: BuiltServer;
+  readonly clients: readonly CrashClient[];
+  readonly #folder: string;
+  readonly #postgres: EmbeddedPostgres;
+
+  private constructor(
+    folder: string,
+    postgres: EmbeddedPostgres,
+    server: BuiltServer,
+    clients: readonly CrashClient[],
+  ) {
+    this.#folder = folder;
+    this.#postgres = postgres;
+    this.server = server;
+    this.clients = clients;
+  }
+
+  static async start(): Promise<CrashRig> {
+    const folder = await mkdtemp(join(tmpdir(), 'hoa-crashes-'));
+    const postgres = await startEmbedded({ folder: join(folder, 'postgres') });
+    const admin = new Client({ connectionString: postgres.url('postgres') });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${database}`);
+    await admin.end();
+    const ownerUrl = postgres.url(database);
+    const databaseUrl = postgres.url(database, 'portal');
+    await migrate({ ownerUrl, appUrl: databaseUrl });
+    await found({ ownerUrl, filesUrl: `file:${join(folder, 'files')}` });
+    const server = await BuiltServer.build({ databaseUrl, folder });
+    await server.start();
+    const owner = new Client({ connectionString: ownerUrl });
+    await owner.connect();
+    await owner.query(witness);
+    const clients = await signInFour(owner, server.address);
+    await owner.end();
+    return new CrashRig(folder, postgres, server, clients);
+  }
+
+  /** Kills PostgreSQL; its supervisor starts it again. */
+  async killPostgres(): Promise<void> {
+    const pid = await this.#postgres.pid();
+    if (pid === undefined) throw new Error('PostgreSQL does not run.');
+    process.kill(pid, 'SIGKILL');
+  }
+
+  /** A connection of a superuser, once PostgreSQL answers. */
+  async connect(): Promise<Client> {
+    for (;;) {
+      const client = new Client({ connectionString: this.#postgres.url(database) });
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        return client;
+      } catch {
+        await client.end().catch(() => {});
+        await new Promise((resolve) => setTimeout(resolve, reconnectMs));
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.server.kill();
+    await this.#postgres.stop();
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function signInFour(owner: Client, address: string): Promise<CrashClient[]> {
+  const { rows } = await owner.query<{ uid: string; email: string }>(
+    `SELECT DISTINCT person.id AS uid, person.email
+     FROM portal.people AS person
+     JOIN portal.memberships AS membership ON membership.hoa_id = person.hoa_id AND membership.uid = person.id
+     WHERE membership.role = 'resident' AND person.email <> '' AND person.id <> 'resident-1'
+       AND person.removed_at IS NULL AND membership.until IS NULL
+     ORDER BY person.id LIMIT 1`,
+  );
+  const [neighbour] = rows;
+  if (!neighbour) throw new Error('The demo association has one resident only.');
+  const signedIn = async (uid: string, email: string, next: NextCommand) =>
+    new CrashClient(uid, address, await signIn(owner, uid, email), next);
+  const nobody: NextCommand = () => {
+    throw new Error('Only for preparing.');
+  };
+  const of = (role: string) => `${role}@cedarhollow.example`;
+  const admin = await signedIn('admin-1', of('admin'), nobody);
+  const vendor = await signedIn('vendor-1', of('vendor'), nobody);
+  const send = <N extends Command>(client: CrashClient, name: N, input: Input<N>) =>
+    client.send({ name, input, requestId: crypto.randomUUID() }) as Promise<Output<N>>;
+  const order = () =>
+    send(admin, 'tickets.createWorkItem', {
+      ...workItem,
+      description: 'Before the crashes.',
+      attachments: [],
+    });
+  const [toggled, done] = [(await order()).id, (await order()).id];
+  await send(vendor, 'tickets.changeStatus', { ticketId: toggled, status: 'in_progress' });
+  await send(vendor, 'tickets.changeStatus', { ticketId: done, status: 'in_progress' });
+  await send(vendor, 'tickets.changeStatus', { ticketId: done, status: 'resolved' });
+  return [
+    await signedIn('resident-1', of('resident'), inTurn(report, comment)),
+    await signedIn(neighbour.uid, neighbour.email, inTurn(comment, report, comment)),
+    await signedIn('vendor-1', of('vendor'), inTurn(post(done), invoice(done), post(toggled))),
+    await signedIn(
+      'admin-1',
+      of('admin'),
+      inTurn(...toggle(toggled), post(done), note(toggled), orderWork),
+    ),
+  ];
+}
+
+const workItem = {
+  vendorId: 'vendor-1',
+  vendorName: 'Castillo Plumbing & Heating',
+  subject: 'Replace the pressure gauge',
+  category: 'repair',
+  priority: 'normal',
+  location: 'Building A, basement',
+  dueDate: '2030-04-01',
+} as const;
+
+const report: NextCommand = (mark) => ({
+  name: 'tickets.create',
+  input: {
+    category: 'maintenance',
+    location: 'A-101, kitchen',
+    urgency: 'normal',
+    description: mark,
+    attachments: [],
+  },
+  mark,
+});
+
+const comment: NextCommand = (mark) => ({
+  name: 'comments.add',
+  input: { topicId: 'topic-welcome', content: mark },
+  mark,
+});
+
+const orderWork: NextCommand = (mark) => ({
+  name: 'tickets.createWorkItem',
+  input: { ...workItem, description: mark, attachments: [] },
+  mark,
+});
+
+const post =
+  (ticketId: string, isInternal = false): NextCommand =>
+  (mark) => ({
+    name: 'tickets.postMessage',
+    input: { ticketId, content: mark, isInternal, attachments: [] },
+    mark,
+  });
+
+const note = (ticketId: string) => post(ticketId, true);
+
+const invoice =
+  (ticketId: string): NextCommand =>
+  (mark) => ({
+    name: 'tickets.submitInvoice',
+    input: {
+      ticketId,
+      amount: 13_500,
+      description: mark,
+      laborHours: 1,
+      laborRate: 7500,
+      materialsCost: 6000,
+      attachments: [],
+    },
+    mark,
+  });
+
+/** Forth and back: each is allowed only after the other one. */
+const toggle = (ticketId: string): NextCommand[] =>
+  (['waiting_resident', 'in_progress'] as const).map((status) => () => ({
+    name: 'tickets.changeStatus',
+    input: { ticketId, status },
+    mark: undefined,
+  }));
+
+function inTurn(...commands: readonly NextCommand[]): NextCommand {
+  let at = 0;
+  return (mark) => {
+    const next = commands[at % commands.length];
+    at += 1;
+    if (!next) throw new Error('There is no command.');
+    return next(mark);
+  };
+}
+
+/** What the link in a mail leaves behind: a sign-in, and its cookie. */
+async function signIn(owner: Client, uid: string, email: string): Promise<string> {
+  const token = randomToken();
+  await owner.query(
+    `WITH account AS (
+       INSERT INTO identity.users (id, email, email_verified, name, created_at, updated_at)
+       VALUES ($1, lower($2), true, '', now(), now()) ON CONFLICT DO NOTHING
+     )
+     INSERT INTO identity.sessions (id, user_id, token, created_at, updated_at, expires_at)
+     VALUES ($3, $1, $4, now(), now(), now() + interval '1 day')`,
+    [`proof-${uid}`, email, crypto.randomUUID(), hashToken(token)],
+  );
+  return token;
+}

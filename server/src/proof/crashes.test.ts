@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bookmark, faultsOf, lostMails, miscounts } from './crash-account.ts';
+import type { SentCommand } from './crash-client.ts';
+import { CrashRig } from './crash-rig.ts';
+
+/** `npm run proof` sets PROOF_ROUNDS. */
+const rounds = Number(process.env.PROOF_ROUNDS ?? 5);
+const roundMs = 20_000;
+
+/** Commands are acknowledged for so long before the kill, in a different moment of their work each time. */
+const killAfter = { acknowledged: 12, atMostMs: 60 };
+
+let rig: CrashRig;
+beforeAll(async () => {
+  rig = await CrashRig.start();
+}, 120_000);
+afterAll(() => rig?.stop(), 60_000);
+
+/** All four send until the server, PostgreSQL or both are killed. */
+async function streamUntilKilled(round: number): Promise<SentCommand[]> {
+  let isOver = false;
+  let acknowledged = 0;
+  let kill = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    kill = resolve;
+  });
+  const streams = rig.clients.map((client) =>
+    client.stream(
+      () => isOver,
+      () => {
+        acknowledged += 1;
+        if (acknowledged === killAfter.acknowledged)
+          setTimeout(kill, (round * 7) % killAfter.atMostMs);
+      },
+    ),
+  );
+  // A stream that ends before must not be waited for without end.
+  await Promise.race([isTime, Promise.all(streams)]);
+  if (round % 3 !== 1) await rig.killPostgres();
+  if (round % 3 !== 2) await rig.server.kill();
+  isOver = true;
+  return (await Promise.all(streams)).flat();
+}
+
+test(`${rounds} crashes lose, repeat and halve nothing`, {
+  timeout: rounds * roundMs,
+}, async () => {
+  let sentInAll = 0;
+  let unacknowledged = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = await rig.connect();
+    const since = await bookmark(before);
+    await before.end();
+    const sent = await streamUntilKilled(round);
+    sentInAll += sent.length;
+    unacknowledged += sent.filter(({ answer }) => answer === undefined).length;
+
+    const client = await rig.connect();
+    try {
+      expect(await faultsOf(client, sent, since), `after crash ${round}`).toEqual([]);
+      await rig.server.start();
+      for (const command of sent) {
+        const sender = rig.clients.find(({ uid }) => uid === command.uid);
+        const answer = await vi.waitFor(() => sender?.send(command), 10_000);
+        if (command.answer !== undefined) expect(answer).toEqual(command.answer);
+        command.answer = answer;
+      }
+      expect(await faultsOf(client, sent, since), `repeated after crash ${round}`).toEqual([]);
+      expect(await miscounts(client)).toEqual([]);
+    } finally {
+      await client.end();
+    }
+  }
+  const client = await rig.connect();
+  try {
+    await vi.waitFor(async () => expect(await lostMails(client)).toBe(0), 120_000);
+  } finally {
+    await client.end();
+  }
+  console.warn(
+    `${rounds} crashes, ${sentInAll} commands, ${unacknowledged} cut off unacknowledged`,
+  );
+});
