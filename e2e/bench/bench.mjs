@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench -- [pages|again|routes|lists] [--runs 5] [--only NAME]
+// npm run bench -- [pages|again|routes|lists|live] [--runs 5] [--only NAME]
 // Figures side by side; nothing passes or fails here.
 import { parseArgs } from 'node:util';
 import { command } from '../../scripts/command.mjs';
@@ -11,6 +11,11 @@ await command(async () => {
     options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   });
   await installDependencies();
+  if (positionals.length === 0 || positionals.includes('live')) {
+    const { benchLive } = await import('./live.mjs');
+    await benchLive();
+    if (positionals.length === 1) return;
+  }
   const { startBrowser } = await import('./conditions.mjs');
   const { startContenders } = await import('./contenders.mjs');
   const { benchLists } = await import('./lists.mjs');

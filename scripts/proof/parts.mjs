@@ -53,5 +53,6 @@ export const parts = new Map([
         'with 500 associations and 100,000 tickets, under the restricted role with its policies, every statement reads at most 20 rows for each that it returns',
     }),
   ],
+  ['speed', async () => (await import('../../e2e/bench/live.mjs')).benchLive()],
   ['slow-readers', slowReaders],
 ]);

@@ -4,10 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { pathToFileURL } from 'node:url';
 
-const server = fileURLToPath(new URL('../..', import.meta.url));
 const readyWithinMs = 30_000;
 const lookAgainMs = 20;
 
@@ -15,6 +13,8 @@ const lookAgainMs = 20;
 export const builtOrigin = 'https://portal.example';
 
 export interface BuiltServerOptions {
+  /** The folder of the built server. */
+  readonly built: string;
   /** Of the restricted role. */
   readonly databaseUrl: string;
   /** Keeps the site and files. */
@@ -34,10 +34,7 @@ export class BuiltServer {
     this.#source = source;
   }
 
-  static async build({ databaseUrl, folder }: BuiltServerOptions): Promise<BuiltServer> {
-    // Beside the libraries, which a build imports by name.
-    const built = join(server, 'node_modules/.cache/proof');
-    await build({ root: server, logLevel: 'warn', build: { outDir: built, emptyOutDir: true } });
+  static async prepare({ built, databaseUrl, folder }: BuiltServerOptions): Promise<BuiltServer> {
     const site = join(folder, 'site');
     await mkdir(site, { recursive: true });
     await writeFile(join(site, 'index.html'), '<title>Portal</title>');
@@ -82,6 +79,10 @@ export class BuiltServer {
     }
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Ends it at once, as a power failure or the system would. */
   async kill(): Promise<void> {
     if (!this.#child || !this.#isRunning()) return;
@@ -103,7 +104,7 @@ export class BuiltServer {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -1,15 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Command, Input, Output } from '@hoa/api';
 import { Client } from 'pg';
+import { build } from 'vite';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { found } from '../found.ts';
-import { hashToken, randomToken } from '../identity/secrets.ts';
 import { BuiltServer } from './built-server.ts';
 import { CrashClient, type NextCommand } from './crash-client.ts';
+import { signInDirectly } from './sign-in-directly.ts';
 
+const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
+/** Beside the libraries, which a build imports by name. */
+const built = join(serverFolder, 'node_modules/.cache/proof');
 const database = 'proof';
 const reconnectMs = 20;
 
@@ -55,7 +60,12 @@ export class CrashRig {
     const databaseUrl = postgres.url(database, 'portal');
     await migrate({ ownerUrl, appUrl: databaseUrl });
     await found({ ownerUrl, filesUrl: `file:${join(folder, 'files')}` });
-    const server = await BuiltServer.build({ databaseUrl, folder });
+    await build({
+      root: serverFolder,
+      logLevel: 'warn',
+      build: { outDir: built, emptyOutDir: true },
+    });
+    const server = await BuiltServer.prepare({ built, databaseUrl, folder });
     await server.start();
     const owner = new Client({ connectionString: ownerUrl });
     await owner.connect();
@@ -106,7 +116,7 @@ async function signInFour(owner: Client, address: string): Promise<CrashClient[]
   const [neighbour] = rows;
   if (!neighbour) throw new Error('The demo association has one resident only.');
   const signedIn = async (uid: string, email: string, next: NextCommand) =>
-    new CrashClient(uid, address, await signIn(owner, uid, email), next);
+    new CrashClient(uid, address, await signInDirectly(owner, uid, email), next);
   const nobody: NextCommand = () => {
     throw new Error('Only for preparing.');
   };
@@ -213,19 +223,4 @@ function inTurn(...commands: readonly NextCommand[]): NextCommand {
     if (!next) throw new Error('There is no command.');
     return next(mark);
   };
-}
-
-/** What the link in a mail leaves behind: a sign-in, and its cookie. */
-async function signIn(owner: Client, uid: string, email: string): Promise<string> {
-  const token = randomToken();
-  await owner.query(
-    `WITH account AS (
-       INSERT INTO identity.users (id, email, email_verified, name, created_at, updated_at)
-       VALUES ($1, lower($2), true, '', now(), now()) ON CONFLICT DO NOTHING
-     )
-     INSERT INTO identity.sessions (id, user_id, token, created_at, updated_at, expires_at)
-     VALUES ($3, $1, $4, now(), now(), now() + interval '1 day')`,
-    [`proof-${uid}`, email, crypto.randomUUID(), hashToken(token)],
-  );
-  return token;
 }
