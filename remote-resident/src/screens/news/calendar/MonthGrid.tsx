@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@hoa/domain';
-import { classNames } from '@hoa/ui';
+import { classNames, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../messages/index.ts';
@@ -92,7 +92,6 @@ function DayCell({ day, events, isChosen, isToday, isOutside, onChoose, onKey }:
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid takes the focus.
       role="gridcell"
       tabIndex={isChosen ? 0 : -1}
-      aria-label={formatDate(day, locale, 'day')}
       aria-describedby={events.length > 0 ? eventsId : undefined}
       aria-selected={isChosen}
       aria-current={isToday ? 'date' : undefined}
@@ -104,7 +103,10 @@ function DayCell({ day, events, isChosen, isToday, isOutside, onChoose, onKey }:
         event.preventDefault();
       }}
     >
-      <span className={styles.number}>{Number(day.slice(8))}</span>
+      <VisuallyHidden>{formatDate(day, locale, 'day')}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.number}>
+        {Number(day.slice(8))}
+      </span>
       {events.length > 0 && (
         // The cell's description, not a part of its name, which is the date alone.
         <ul id={eventsId} aria-hidden="true" className={styles.events}>
