@@ -24,7 +24,7 @@ const built = join(server, 'node_modules', '.cache', 'bench');
  * answers them in a sentence.
  * @param {{ seconds?: number }} options
  */
-export async function benchLive({ seconds = 5 } = {}) {
+export async function benchLive({ seconds = 3 } = {}) {
   await build({
     root: server,
     logLevel: 'warn',
