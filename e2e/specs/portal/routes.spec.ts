@@ -55,6 +55,8 @@ test.describe('the guard', () => {
       test(`shows a ${role} what is theirs, on every route`, async ({ page }) => {
         test.slow();
         await page.goto('/');
+        // The history is followed once the portal has started.
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const route of routes) {
           const [path, ...reached] = route;
           const expected = reached[index] ?? '';

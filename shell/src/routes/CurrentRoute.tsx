@@ -1,4 +1,4 @@
-import { FailurePanel, NotFoundPage, useAppState, useLocation, useNavigate } from '@hoa/shared';
+import { FailurePanel, Navigate, NotFoundPage, useAppState, useLocation } from '@hoa/shared';
 import { useLocale } from '@hoa/ui/text';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Portal } from '../composition/portal.ts';
@@ -49,7 +49,11 @@ export function CurrentRoute({ portal, remotes, session, liveSession, openedLink
   return (
     <Frame portal={portal} role={framed} pages={pages} page={page}>
       {route.kind === 'redirect' && (
-        <Redirect to={route.to} returnTo={route.remember ? pathname + search + hash : undefined} />
+        <Navigate
+          to={route.to}
+          state={route.remember ? { returnTo: pathname + search + hash } : null}
+          replace
+        />
       )}
       {route.kind === 'sign-in' && (
         <Suspense>
@@ -70,20 +74,4 @@ export function CurrentRoute({ portal, remotes, session, liveSession, openedLink
       <Outlets shown={remoteState.status === 'failed' ? null : remote} />
     </Frame>
   );
-}
-
-interface RedirectProps {
-  readonly to: string;
-  readonly returnTo: string | undefined;
-}
-
-/** Leads on at every arrival: whoever goes back here before the redirect has happened is led on again. */
-function Redirect({ to, returnTo }: RedirectProps) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
-  useEffect(() => {
-    navigate(to, { replace: true, state: returnTo === undefined ? null : { returnTo } });
-  }, [location]);
-  return null;
 }
