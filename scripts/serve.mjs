@@ -1,14 +1,12 @@
 // @ts-check
 // npm run serve   the live portal in production; the runbook says what it is told
 import { liveViewFolder } from '../hosting/live-view.mjs';
-import { buildPackages } from './build-packages.mjs';
 import { command } from './command.mjs';
-import { deployables, ownSite, serverPackage } from './packages.mjs';
-import { installDependencies } from './pnpm.mjs';
+import { deployables, ownSite } from './packages.mjs';
+import { prepareServer } from './prepare-server.mjs';
 
 await command(async () => {
-  await installDependencies();
-  await buildPackages([serverPackage]);
+  await prepareServer();
   // What was released, or rolled back, stays as it is.
   if ((await liveViewFolder(ownSite)) === undefined) {
     const { releasePackages } = await import('./release-packages.mjs');
