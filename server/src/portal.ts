@@ -3,6 +3,7 @@ import type { UseCases } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Place, ServeConfiguration } from './configuration.ts';
 import { createDatabase } from './database/create-database.ts';
 import { refusePowerfulRole } from './database/power.ts';
 import { createEventHub } from './events/event-hub.ts';
@@ -24,17 +25,8 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import type { Database, SignedIn } from './ports.ts';
 
-export interface PortalOptions {
-  /** Of the restricted role. */
-  readonly databaseUrl: string;
-  readonly origin: string;
-  /** undefined where mail is read at `/mailbox`. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  readonly filesUrl: string;
-  readonly secret: string;
-  readonly trustedProxies: readonly string[];
-  readonly hasMailbox: boolean;
+export interface PortalOptions
+  extends Omit<ServeConfiguration, keyof Place | 'hasDemo' | 'hasSampleSignIn'> {
   /** Whether dues are taken by nobody and recorded as paid, for a demo; without it they can't be paid here. */
   readonly simulatesPayments: boolean;
   readonly log: Logger;
