@@ -3,7 +3,7 @@ import { membershipFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
-import { SchemaForm, type SchemaFormState, useSchemaForm } from '@hoa/ui/forms';
+import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';
 import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
 import { useRosterFailure } from './useRosterFailure.ts';
@@ -48,7 +48,7 @@ export function ChangeMembershipDialog(props: ChangeMembershipDialogProps) {
     <Dialog open title={text.changeMembership} confirmClose={isDirty} onClose={onClose}>
       <SchemaForm form={form} onSubmit={submit}>
         <p>{person.displayName}</p>
-        <RoleFields form={form as unknown as SchemaFormState<RoleValues, unknown>} />
+        <RoleFields form={form} />
         <DialogFooter>
           <DialogCancel />
           <Button type="submit" variant="primary" loading={isSubmitting}>

@@ -31,8 +31,12 @@ export const emptyRole: RoleValues = {
 /** The names of the fields that a problem can be about. */
 export const roleFields = ['role', 'unit', 'company', 'from'] as const;
 
+export interface RoleFieldsProps<Output> {
+  readonly form: SchemaFormState<RoleValues, Output>;
+}
+
 /** A role with what belongs to it, and the day from which it holds. */
-export function RoleFields({ form }: { readonly form: SchemaFormState<RoleValues, unknown> }) {
+export function RoleFields<Output>({ form }: RoleFieldsProps<Output>) {
   const text = useText();
   const domainText = useDomainText();
   const role = form.watch('role');
