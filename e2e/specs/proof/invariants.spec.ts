@@ -42,6 +42,14 @@ const invoice = {
   dueDate: at(0),
 };
 
+const message = {
+  id: 'message-new',
+  ticketId: 'TKT-1',
+  content: '',
+  createdAt: at(2),
+  attachments: [{ id: 'file-new', name: 'ceiling.png' }],
+};
+
 const stored = (collection: string, ...changed: StoredRecord[]): StoredData => ({
   changed: { [collection]: changed },
   setAside: [],
@@ -52,6 +60,10 @@ const [reported, reviewed] = ticket.statusHistory;
 
 const violated: Record<string, [StoredData, RegExp]> = {
   'a record without its fields': [stored('tickets', { id: 'TKT-1' }), /has no title/],
+  'a message without content or files': [
+    stored('ticketMessages', { ...message, attachments: [] }),
+    /neither content nor files/,
+  ],
   'half a cent': [stored('invoices', { ...invoice, amount: 0.5 }), /wrong amount/],
   'half a cent in a line of materials': [
     stored('invoices', { ...invoice, materials: [{ unitCost: 0.5 }] }),
@@ -94,8 +106,8 @@ for (const [name, [data, violation]] of Object.entries(violated)) {
 }
 
 test('the random walk accepts valid data', () => {
-  const { changed } = stored('tickets', ticket);
-  expect(violations({ changed: { ...changed, invoices: [invoice] }, setAside: [] })).toEqual([]);
+  const changed = { tickets: [ticket], invoices: [invoice], ticketMessages: [message] };
+  expect(violations({ changed, setAside: [] })).toEqual([]);
 });
 
 test.describe('the random walk', () => {
