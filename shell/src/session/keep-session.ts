@@ -44,11 +44,9 @@ export function keepSession(store: PortalStore, now: () => number = Date.now): K
   window.addEventListener('storage', (event) => {
     if (isSessionKey(event.key)) follow(store, now());
   });
-  const followConnection = () => {
-    store.dispatch(offlineSet(!navigator.onLine));
-  };
-  window.addEventListener('online', followConnection);
-  window.addEventListener('offline', followConnection);
+  // By the event, not by `navigator.onLine`, which is false again when a connection lasted a moment.
+  window.addEventListener('online', () => store.dispatch(offlineSet(false)));
+  window.addEventListener('offline', () => store.dispatch(offlineSet(true)));
 
   return {
     actor() {
