@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
 
 /**
  * What a phase that is right or wrong as a whole counts for.
@@ -27,6 +27,7 @@ export function countVitest(path, code) {
   const counts = {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + broken.length,
+    skipped: report?.numPendingTests ?? 0,
   };
   return withVerdict(counts, code);
 }
@@ -44,12 +45,22 @@ export function countPlaywright(path, code) {
 }
 
 /**
+ * What a run says at its end.
+ * @param {Counts} counts
+ */
+export function countsInWords({ passed, failed, skipped = 0 }) {
+  const words = `${passed} passed, ${failed} failed`;
+  return skipped > 0 ? `${words}, ${skipped} not run` : words;
+}
+
+/**
  * A run that ended badly without a failed test (a crash, a time limit, no test found) is a failure.
  * @param {Counts} counts
  * @param {number | null} code
  */
-function withVerdict({ passed, failed }, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function withVerdict({ passed, failed, skipped = 0 }, code) {
+  const counts = { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return skipped > 0 ? { ...counts, skipped } : counts;
 }
 
 /** @param {string} path */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countOne, countPlaywright, countVitest } from './test-counts.mjs';
+import { countOne, countPlaywright, countsInWords, countVitest } from './test-counts.mjs';
 
 function report(content: unknown): string {
   const path = join(mkdtempSync(join(tmpdir(), 'hoa-report-')), 'report.json');
@@ -25,6 +25,7 @@ test.each([
   ['all passed', vitest, 0, { passed: 7, failed: 0 }],
   ['some failed', { ...vitest, numFailedTests: 2 }, 1, { passed: 7, failed: 2 }],
   ['a file cannot load', { ...vitest, testResults: [unloadable] }, 1, { passed: 7, failed: 1 }],
+  ['some not run', { ...vitest, numPendingTests: 3 }, 0, { passed: 7, failed: 0, skipped: 3 }],
   ['a stray error', vitest, 1, { passed: 7, failed: 1 }],
   ['cut off', '{"numPassed', null, { passed: 0, failed: 1 }],
 ])('Vitest: %s', (_what, content, code, counts) => {
@@ -43,4 +44,11 @@ test.each([
 test('a run that left no report has failed', () => {
   expect(countVitest('/nowhere', null)).toEqual({ passed: 0, failed: 1 });
   expect(countPlaywright('/nowhere', 1)).toEqual({ passed: 0, failed: 1 });
+});
+
+test.each([
+  [{ passed: 5, failed: 0 }, '5 passed, 0 failed'],
+  [{ passed: 5, failed: 1, skipped: 2 }, '5 passed, 1 failed, 2 not run'],
+])('says of %o', (counts, words) => {
+  expect(countsInWords(counts)).toBe(words);
 });

@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { findNginx } from './nginx.mjs';
 import { deployables, root, serverPackage } from './packages.mjs';
 import { playwright } from './playwright.mjs';
 import { installDependencies } from './pnpm.mjs';
 import { requireNode } from './require-node.mjs';
 import { outcome } from './run.mjs';
 import { checkSizes } from './sizes.mjs';
-import { countOne, countPlaywright, countVitest } from './test-counts.mjs';
+import { countOne, countPlaywright, countsInWords, countVitest } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
@@ -38,7 +39,9 @@ const phases = [
 ];
 
 requireNode();
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** What is said once more at the end, where it is read. @type {string[]} */
+const notes = [];
 try {
   await installDependencies();
   for (const [title, run] of phases) add(title, await counted(title, run));
@@ -48,14 +51,16 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+for (const note of notes) console.log(`\n${note}`);
+console.log(`\n${countsInWords(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 /** @param {string} title @param {Counts} counts */
-function add(title, { passed, failed }) {
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`${title}: ${passed} passed, ${failed} failed`);
+function add(title, counts) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped ?? 0;
+  console.log(`${title}: ${countsInWords(counts)}`);
 }
 
 /** A phase that breaks counts as one failure, and the next one runs. */
@@ -80,6 +85,12 @@ async function program(args) {
 }
 
 async function unitTests() {
+  const nginx = await findNginx();
+  if (nginx === undefined) {
+    notes.push(
+      'The tests of nginx were not run: there is none, and none could be fetched. Install one, or say where it is: NGINX_PATH=/path/to/nginx npm test',
+    );
+  }
   const report = join(scratch, 'vitest.json');
   const vitest = join(modules, 'vitest', 'vitest.mjs');
   // As with the journeys: a shared machine stalls now and then.
@@ -87,6 +98,7 @@ async function unitTests() {
   const args = [vitest, 'run', ...again, '--reporter=default', '--reporter=json'];
   const { code } = await outcome(process.execPath, [...args, `--outputFile.json=${report}`], {
     cwd: root,
+    env: nginx === undefined ? {} : { NGINX_PATH: nginx },
     show: true,
     timeoutMs: left(),
   });
