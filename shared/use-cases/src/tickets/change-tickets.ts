@@ -18,24 +18,18 @@ import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import type { StoredTicket } from './records.ts';
-import {
-  partyOf,
-  shownTicket,
-  storedTicket,
-  storedTickets,
-  visibleTicket,
-} from './shown-ticket.ts';
+import { partyOf, shownTicket, visibleTicket, visibleTickets } from './shown-ticket.ts';
 import { withCompletion, withResponse } from './work-record.ts';
 
 const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
-  const ticket = await storedTicket(context, input.ticketId);
+  const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayEditDescription(context.actor, ticket));
   refuseIfMoved(ticket, input.expectedUpdatedAt);
   return keep(context, { ...ticket, ...withDescription(ticket, input.description, context.now) });
 };
 
 const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => {
-  const ticket = await storedTicket(context, input.ticketId);
+  const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
   refuseIfMoved(ticket, input.expectedUpdatedAt);
   return keep(context, moved(context, ticket, input.status));
@@ -43,7 +37,7 @@ const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => 
 
 /** All of them, or none when one is refused. */
 const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, input) => {
-  const tickets = await storedTickets(context, input.ticketIds);
+  const tickets = await visibleTickets(context, input.ticketIds);
   for (const ticket of tickets) assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
   return tickets.map((ticket) => keep(context, moved(context, ticket, input.status)));
 };
@@ -53,7 +47,7 @@ const moveBack: UseCase<'tickets.moveBack'> = async (context, input) => {
   const seen = new Map(
     input.tickets.map(({ ticketId, expectedUpdatedAt }) => [ticketId, expectedUpdatedAt]),
   );
-  const tickets = await storedTickets(context, [...seen.keys()]);
+  const tickets = await visibleTickets(context, [...seen.keys()]);
   for (const ticket of tickets) {
     assertAllowed(mayMoveBack(context.actor, ticket));
     refuseIfMoved(ticket, seen.get(ticket.id));
@@ -65,7 +59,7 @@ const moveBack: UseCase<'tickets.moveBack'> = async (context, input) => {
 };
 
 const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attachments }) => {
-  const ticket = await storedTicket(context, ticketId);
+  const ticket = await visibleTicket(context, ticketId);
   assertAllowed(mayAttach(context.actor, ticket));
   const owner = { ownerKind: 'ticket', ownerId: ticketId } as const;
   const added = await ownFiles(context, attachments, owner);
@@ -73,7 +67,7 @@ const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attac
 };
 
 const detachFile: UseCase<'tickets.detach'> = async (context, { ticketId, attachmentId }) => {
-  const ticket = await storedTicket(context, ticketId);
+  const ticket = await visibleTicket(context, ticketId);
   const attachment = ticket.attachments.find(({ id }) => id === attachmentId);
   assertAllowed(mayDetach(context.actor, ticket, attachment ?? { uploadedBy: '' }));
   if (!attachment) throw new PortalError('not-found');

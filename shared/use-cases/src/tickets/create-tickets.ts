@@ -12,7 +12,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
-import { newStoredTicket, shownTicket, storedTicket } from './shown-ticket.ts';
+import { newStoredTicket, shownTicket, visibleTicket } from './shown-ticket.ts';
 
 /** A resident's report becomes a ticket with the next number. */
 const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
@@ -41,7 +41,7 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
   assertAllowed(mayCreateWorkItem(actor));
   const vendor = await knownVendor(context, item.vendorId);
   const source =
-    item.orderedFor === undefined ? undefined : await storedTicket(context, item.orderedFor);
+    item.orderedFor === undefined ? undefined : await visibleTicket(context, item.orderedFor);
   const id = await nextTicketId(context);
   const ordered = workItemTicket(item, vendor, actor, { id, now });
   const owner = { ownerKind: 'ticket', ownerId: id } as const;
@@ -63,8 +63,8 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
 
 const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vendorId }) => {
   const { actor, now, repositories } = context;
-  const ticket = await storedTicket(context, ticketId);
   assertAllowed(mayAssign(actor));
+  const ticket = await visibleTicket(context, ticketId);
   const vendor = await knownVendor(context, vendorId);
   const assigned = repositories.tickets.put({
     ...ticket,

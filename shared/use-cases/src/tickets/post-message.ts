@@ -7,14 +7,14 @@ import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import type { StoredTicket } from './records.ts';
-import { partyOf, storedTicket } from './shown-ticket.ts';
+import { partyOf, visibleTicket } from './shown-ticket.ts';
 import { ticketParties } from './ticket-party.ts';
 import { withResponse } from './work-record.ts';
 
 /** A message reaches everybody on the ticket; an internal note only the administrators. */
 export const postMessage: UseCase<'tickets.postMessage'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
-  const ticket = await storedTicket(context, input.ticketId);
+  const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayPostMessage(actor, ticket, input));
   const content = input.content.trim();
   if (content === '' && input.attachments.length === 0) {

@@ -6,19 +6,19 @@ import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
 import type { TicketParty } from './ticket-party.ts';
 
-/** The ticket, or `ticket-not-found`. */
-export async function storedTicket(
-  { repositories }: UseCaseContext,
+/** The ticket if the actor may see it; otherwise it is not found, so that nobody learns which tickets there are. */
+export async function visibleTicket(
+  { actor, repositories }: UseCaseContext,
   ticketId: string,
 ): Promise<Kept<StoredTicket>> {
   const ticket = await repositories.tickets.get(ticketId);
-  if (!ticket) throw new PortalError('ticket-not-found');
+  if (!ticket || !seesTicket(actor, ticket)) throw new PortalError('ticket-not-found');
   return ticket;
 }
 
-/** These tickets, each once, or `ticket-not-found`; one statement. */
-export async function storedTickets(
-  { repositories }: UseCaseContext,
+/** These tickets, each once, if the actor may see them all, or `ticket-not-found`; one statement. */
+export async function visibleTickets(
+  { actor, repositories }: UseCaseContext,
   ticketIds: readonly string[],
 ): Promise<Kept<StoredTicket>[]> {
   const ids = [...new Set(ticketIds)];
@@ -27,19 +27,9 @@ export async function storedTickets(
   );
   return ids.map((id) => {
     const ticket = known.get(id);
-    if (!ticket) throw new PortalError('ticket-not-found');
+    if (!ticket || !seesTicket(actor, ticket)) throw new PortalError('ticket-not-found');
     return ticket;
   });
-}
-
-/** The ticket if the actor may see it; otherwise it is not found. */
-export async function visibleTicket(
-  context: UseCaseContext,
-  ticketId: string,
-): Promise<Kept<StoredTicket>> {
-  const ticket = await storedTicket(context, ticketId);
-  if (!seesTicket(context.actor, ticket)) throw new PortalError('ticket-not-found');
-  return ticket;
 }
 
 const shownBefore = new WeakMap<StoredTicket, Partial<Record<TicketParty, Ticket>>>();

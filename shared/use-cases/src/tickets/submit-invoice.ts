@@ -12,14 +12,14 @@ import type { UseCase } from '../use-case.ts';
 import { notifyOfInvoice } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import { countMessage, messageInstant } from './post-message.ts';
-import { storedTicket } from './shown-ticket.ts';
+import { visibleTicket } from './shown-ticket.ts';
 
 const system: Author = { uid: 'system', displayName: 'System', role: 'system' };
 
 /** Stores the invoice, posts a public system message, and adds it to the vendor's invoices. */
 export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (context, input) => {
   const { actor, now, newId, association, nextNumber, repositories } = context;
-  const ticket = await storedTicket(context, input.ticketId);
+  const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayCreateInvoice(actor, ticket));
   const id = newId();
   const invoice: TicketInvoice = {

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { foundDemo } from '../../database/found-demo.ts';
+import { hashToken, randomToken } from '../../identity/secrets.ts';
+import { openPortal, type Portal, type PortalOptions } from '../../portal.ts';
+import { createPortalServer } from '../../portal-server.ts';
+import { TestRoster } from '../../testing/roster.ts';
+import { startTestDatabase } from '../../testing/test-database.ts';
+import { Attacker } from './attacker.ts';
+
+/** Where the attacked portal says it is; its own pages send from there. */
+export const attackedOrigin = 'https://portal.example';
+
+/** The demo association of the sample data. */
+export const here = 'default-hoa';
+/** Another association, with a person of each role. */
+export const elsewhere = 'other-hoa';
+
+/** The whole portal on a socket, with the demo association and another one, for attacks by tests. */
+export interface Attacked {
+  readonly portal: Portal;
+  readonly roster: TestRoster;
+  readonly address: string;
+  /** What was logged. */
+  readonly lines: string[];
+  /** Signs somebody in without a mail; `provedAt` is when the person last proved who they are. */
+  signIn(email: string, signIn?: SignInOptions): Promise<Attacker>;
+  /** Somebody without a sign-in. */
+  stranger(): Attacker;
+  /** Writes bytes to the socket as they are; answers what comes back. */
+  raw(bytes: string, withinMs?: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface SignInOptions {
+  readonly minutesOld?: number;
+}
+
+export async function openAttacked(options: Partial<PortalOptions> = {}): Promise<Attacked> {
+  const testDatabase = await startTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'hoa-attacked-'));
+  await foundDemo({
+    ownerUrl: testDatabase.ownerUrl,
+    now: new Date(),
+    keepFile: async () => {},
+  });
+  const roster = await TestRoster.open(testDatabase.ownerUrl);
+  await settleElsewhere(roster);
+  const lines: string[] = [];
+  const portal = await openPortal({
+    databaseUrl: testDatabase.url,
+    origin: attackedOrigin,
+    smtpUrl: undefined,
+    mailFrom: 'portal@portal.example',
+    filesUrl: pathToFileURL(join(folder, 'files')).href,
+    secret: 'a secret for attacks, of more than thirty-two characters',
+    trustedProxies: [],
+    hasMailbox: true,
+    simulatesPayments: true,
+    log: pino({}, { write: (line) => void lines.push(line) }),
+    ...options,
+  });
+  const { server, endStreams } = createPortalServer(
+    Promise.resolve({
+      site: folder,
+      configuration: { modes: ['live'], api: '/api' },
+      app: portal.app,
+    }),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    portal,
+    roster,
+    address,
+    lines,
+    stranger: () => new Attacker(address, attackedOrigin),
+    async signIn(email, { minutesOld = 0 } = {}) {
+      const token = randomToken();
+      await roster.query(
+        `WITH account AS (
+           INSERT INTO identity.users (id, email, email_verified, name, created_at, updated_at)
+           VALUES ($1, lower($1), true, '', now(), now()) ON CONFLICT DO NOTHING
+         )
+         INSERT INTO identity.sessions (id, user_id, token, created_at, updated_at, expires_at)
+         VALUES ($2, $1, $3, now() - $4 * interval '1 minute', now(), now() + interval '1 day')`,
+        [email, crypto.randomUUID(), hashToken(token), minutesOld],
+      );
+      return new Attacker(address, attackedOrigin, `__Host-hoa-session=${token}`);
+    },
+    raw: (bytes, withinMs) => exchange(port, bytes, withinMs),
+    async close() {
+      endStreams();
+      await stop(server);
+      await portal.close();
+      await roster.close();
+      await testDatabase.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function settleElsewhere(roster: TestRoster): Promise<void> {
+  await roster.addAssociation(elsewhere);
+  await roster.put(elsewhere, 'buildings', 'A', { id: 'A', name: 'A' });
+  await roster.put(elsewhere, 'units', 'A-101', { id: 'A-101', building: 'A' });
+  for (const role of ['admin', 'resident', 'vendor'] as const) {
+    const uid = `${role}-elsewhere`;
+    await roster.addPerson(elsewhere, { uid, email: `${uid}@example.org` });
+    const unit = role === 'resident' ? { unit: 'A-101' } : {};
+    await roster.addMembership(elsewhere, { uid, role, ...unit });
+  }
+}
+
+async function stop(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  if (server.listening) await once(server, 'close');
+}
+
+function exchange(port: number, bytes: string, withinMs = 2000): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    const end = () => {
+      socket.destroy();
+      resolve(received);
+    };
+    socket.setTimeout(withinMs, end);
+    socket.setEncoding('latin1').on('data', (part) => {
+      received += part;
+    });
+    socket.once('error', end).once('close', end);
+  });
+}
