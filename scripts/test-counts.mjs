@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
+/** @typedef {{ title: string, file?: string, specs?: { title: string, ok: boolean }[], suites?: Suite[] }} Suite */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} VitestFile */
 
 /**
  * What a phase that is right or wrong as a whole counts for.
@@ -50,7 +52,38 @@ export function countPlaywright(path, code) {
  */
 export function countsInWords({ passed, failed, skipped = 0 }) {
   const words = `${passed} passed, ${failed} failed`;
-  return skipped > 0 ? `${words}, ${skipped} not run` : words;
+  return skipped > 0 ? `${words}, ${skipped} skipped` : words;
+}
+
+/**
+ * The tests that failed, by file and title, from a JSON report of Vitest or Playwright; Vitest's with
+ * the first line of each failure.
+ * @param {string} path
+ * @returns {string[]}
+ */
+export function failedTests(path) {
+  const { testResults = [], suites = [] } = readReport(path) ?? {};
+  return [...testResults.flatMap(failedInFile), ...suites.flatMap(failedInSuite)];
+}
+
+/** @param {VitestFile} file @returns {string[]} */
+function failedInFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) =>
+      `${name} › ${fullName}: ${firstLine(failureMessages?.join('\n'))}`,
+  );
+}
+
+/** @param {Suite} suite @returns {string[]} */
+function failedInSuite({ specs = [], suites = [], file }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`);
+  return [...failed, ...suites.flatMap(failedInSuite)];
+}
+
+function firstLine(message = '') {
+  return message.split('\n')[0];
 }
 
 /**

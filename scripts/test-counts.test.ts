@@ -2,7 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countOne, countPlaywright, countsInWords, countVitest } from './test-counts.mjs';
+import {
+  countOne,
+  countPlaywright,
+  countsInWords,
+  countVitest,
+  failedTests,
+} from './test-counts.mjs';
 
 function report(content: unknown): string {
   const path = join(mkdtempSync(join(tmpdir(), 'hoa-report-')), 'report.json');
@@ -48,7 +54,33 @@ test('a run that left no report has failed', () => {
 
 test.each([
   [{ passed: 5, failed: 0 }, '5 passed, 0 failed'],
-  [{ passed: 5, failed: 1, skipped: 2 }, '5 passed, 1 failed, 2 not run'],
+  [{ passed: 5, failed: 1, skipped: 2 }, '5 passed, 1 failed, 2 skipped'],
 ])('says of %o', (counts, words) => {
   expect(countsInWords(counts)).toBe(words);
+});
+
+test('names the tests that failed in Vitest, and the files that could not be loaded', () => {
+  const fullName = 'a rule holds';
+  const passed = { status: 'passed', fullName: 'another holds' };
+  const failed = { status: 'failed', fullName, failureMessages: ['Error: expected 1\n  at x'] };
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [passed, failed] },
+    { name: 'b.test.ts', status: 'passed', assertionResults: [passed] },
+    { name: 'c.test.ts', ...unloadable, message: 'no such module' },
+  ];
+  expect(failedTests(report({ testResults }))).toEqual([
+    'a.test.ts › a rule holds: Error: expected 1',
+    'c.test.ts: no such module',
+  ]);
+});
+
+test('names the tests that failed in Playwright, in nested groups too', () => {
+  const file = 'a.spec.ts';
+  const inner = { file, specs: [{ title: 'shows a banner', ok: false }] };
+  const suites = [{ file, specs: [{ title: 'opens', ok: true }], suites: [inner] }];
+  expect(failedTests(report({ suites }))).toEqual(['a.spec.ts › shows a banner']);
+});
+
+test('names none without a report', () => {
+  expect(failedTests('/nowhere')).toEqual([]);
 });

@@ -11,7 +11,13 @@ import { installDependencies } from './pnpm.mjs';
 import { requireNode } from './require-node.mjs';
 import { outcome } from './run.mjs';
 import { checkSizes } from './sizes.mjs';
-import { countOne, countPlaywright, countsInWords, countVitest } from './test-counts.mjs';
+import {
+  countOne,
+  countPlaywright,
+  countsInWords,
+  countVitest,
+  failedTests,
+} from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
@@ -51,7 +57,7 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
-for (const note of notes) console.log(`\n${note}`);
+if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
 console.log(`\n${countsInWords(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
@@ -61,6 +67,12 @@ function add(title, counts) {
   total.failed += counts.failed;
   total.skipped += counts.skipped ?? 0;
   console.log(`${title}: ${countsInWords(counts)}`);
+  if (counts.failed > 0) notes.push(`${title}: ${countsInWords(counts)}`);
+}
+
+/** @param {string} report the path of a JSON report */
+function noteFailed(report) {
+  for (const test of failedTests(report)) notes.push(`Failed: ${test}`);
 }
 
 /** A phase that breaks counts as one failure, and the next one runs. */
@@ -102,6 +114,7 @@ async function unitTests() {
     show: true,
     timeoutMs: left(),
   });
+  noteFailed(report);
   return countVitest(report, code);
 }
 
@@ -121,5 +134,6 @@ async function endToEndTests() {
   const chromium = await findChromium();
   const report = join(scratch, 'playwright.json');
   const code = await playwright([], { site, chromium, report, timeoutMs: left() });
+  noteFailed(report);
   return countPlaywright(report, code);
 }
