@@ -80,17 +80,19 @@ export function InvoiceTable(props: InvoiceTableProps) {
   );
 }
 
-/** How many there are, of which drafts and paid ones. */
+/** How many there are, of which drafts and paid ones. Its row is there before they are known, so that no table moves. */
 function Counts() {
   const text = useText();
   const { data } = useOperation('invoices.totals', {});
-  if (!data) return null;
-  const { count, countByStatus } = data;
   return (
     <p className={styles.counts}>
-      <Badge>{text.totalCount({ n: count })}</Badge>
-      <Badge tone="warning">{text.draftCount({ n: countByStatus.draft })}</Badge>
-      <Badge tone="success">{text.paidCount({ n: countByStatus.paid })}</Badge>
+      {data && (
+        <>
+          <Badge>{text.totalCount({ n: data.count })}</Badge>
+          <Badge tone="warning">{text.draftCount({ n: data.countByStatus.draft })}</Badge>
+          <Badge tone="success">{text.paidCount({ n: data.countByStatus.paid })}</Badge>
+        </>
+      )}
     </p>
   );
 }

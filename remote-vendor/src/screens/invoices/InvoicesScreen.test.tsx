@@ -62,6 +62,12 @@ const table = () => screen.findByRole('table', { name: 'Invoices' });
 const form = (name: string) => screen.findByRole('dialog', { name });
 
 describe('the invoices page', () => {
+  it('keeps the row above the table while its counts are not known yet', async () => {
+    renderInvoices({ 'invoices.totals': () => new Promise(() => undefined) });
+    await table();
+    expect(document.querySelector('.counts')).toBeEmptyDOMElement();
+  });
+
   it('sums what is pending and paid, and counts all, drafts and paid ones', async () => {
     renderInvoices();
     await table();
