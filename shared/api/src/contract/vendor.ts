@@ -1,5 +1,6 @@
 import { invoiceStatuses } from '@hoa/domain';
 import {
+  attachmentSchema,
   centsSchema,
   contactSubmissionSchema,
   invoiceSchema,
@@ -72,7 +73,11 @@ export const vendorContract = {
     output: listOf(invoiceSchema),
   },
   /** `not-found` also for another vendor's. */
-  'invoices.get': { input: z.object({ invoiceId: z.string() }), output: invoiceSchema },
+  'invoices.get': {
+    input: z.object({ invoiceId: z.string() }),
+    /** With the documents that the vendor attached, if there are any. */
+    output: z.extend(invoiceSchema, { attachments: z.optional(z.array(attachmentSchema)) }),
+  },
   /** Of all, or of one work order's. */
   'invoices.totals': {
     input: z.object({ workOrderId: z.optional(z.string()) }),

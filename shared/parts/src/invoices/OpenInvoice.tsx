@@ -1,9 +1,10 @@
 import { type Invoice, laborCost } from '@hoa/domain';
-import { useActor, useOperation } from '@hoa/shared';
+import { type Output, useActor, useOperation } from '@hoa/shared';
 import { Drawer, EmptyState } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AttachmentList } from '../attachments/AttachmentList.tsx';
 import styles from './Invoice.module.css';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { useText } from './messages/index.ts';
@@ -21,22 +22,20 @@ export interface OpenInvoiceProps {
 
 /** The invoice that the address names, on whatever page of a list it is, in a drawer. */
 export function OpenInvoice({ id, known, ...rest }: OpenInvoiceProps) {
-  const { data, error } = useOperation(
-    'invoices.get',
-    { invoiceId: id },
-    { skip: known !== undefined },
-  );
-  const invoice = known ?? (data?.id === id ? data : undefined);
+  // A list does not say which documents came with an invoice from a work order.
+  const isWhole = known !== undefined && known.ticketInvoiceId === undefined;
+  const { data, error } = useOperation('invoices.get', { invoiceId: id }, { skip: isWhole });
+  const invoice = data?.id === id ? data : known;
   if (!invoice && !error) return null;
   return <InvoiceDrawer invoice={invoice} {...rest} />;
 }
 
 interface InvoiceDrawerProps extends Omit<OpenInvoiceProps, 'id' | 'known'> {
   /** Undefined for one that does not exist or is somebody else's. */
-  readonly invoice: Invoice | undefined;
+  readonly invoice: Output<'invoices.get'> | undefined;
 }
 
-/** One invoice with its lines, dates and notes. */
+/** One invoice with its lines, dates, notes and documents. */
 function InvoiceDrawer({ invoice, workOrder, actions, onClose }: InvoiceDrawerProps) {
   const text = useText();
   if (!invoice) {
@@ -59,6 +58,12 @@ function InvoiceDrawer({ invoice, workOrder, actions, onClose }: InvoiceDrawerPr
           <div>
             <h3 className={styles.heading}>{text.notesTitle}</h3>
             <p className={styles.notes}>{invoice.notes}</p>
+          </div>
+        )}
+        {invoice.attachments && (
+          <div>
+            <h3 className={styles.heading}>{text.documents}</h3>
+            <AttachmentList label={text.documents} attachments={invoice.attachments} />
           </div>
         )}
       </div>

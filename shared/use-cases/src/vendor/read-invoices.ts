@@ -46,6 +46,7 @@ export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositori
   );
 };
 
+/** One invoice, with the documents that were attached to it in the drawer of its work order. */
 export const getInvoice: UseCase<'invoices.get'> = async (
   { actor, repositories },
   { invoiceId },
@@ -53,7 +54,10 @@ export const getInvoice: UseCase<'invoices.get'> = async (
   assertReader(actor);
   const invoice = await repositories.invoices.get(invoiceId);
   if (!invoice || !seesInvoice(actor, invoice)) throw new PortalError('not-found');
-  return shownRecord(invoice);
+  const { ticketInvoiceId } = invoice;
+  const sent = ticketInvoiceId && (await repositories.ticketInvoices.get(ticketInvoiceId));
+  if (!sent || sent.attachments.length === 0) return shownRecord(invoice);
+  return { ...shownRecord(invoice), attachments: sent.attachments };
 };
 
 /** The figures of the same invoices. */

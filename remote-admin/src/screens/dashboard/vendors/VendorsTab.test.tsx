@@ -77,32 +77,47 @@ function open(
     items: rows.slice(offset, offset + limit),
     total: rows.length,
   });
-  const gateway = fakeGateway({
-    'vendors.list': ({ search = '', ...page }) =>
-      pageOf(
-        firms.filter(({ displayName }) => displayName.includes(search)),
-        page,
-      ),
-    'tickets.list': ({ isAssigned, isActive, status, ...page }) =>
-      pageOf(
-        tickets.filter(
-          (ticket) =>
-            (!isAssigned || ticket.assignedTo) &&
-            (!isActive || activeStatuses.includes(ticket.status)) &&
-            (!status || ticket.status === status),
+  const gateway = fakeGateway(
+    {
+      'vendors.list': ({ search = '', ...page }) =>
+        pageOf(
+          firms.filter(({ displayName }) => displayName.includes(search)),
+          page,
         ),
-        page,
-      ),
-    'invoices.list': (page) => pageOf([fromOrder, invoice], page),
-    'invoices.get': () => invoice,
-    'invoices.totals': () => ({
-      pending: 32_450,
-      paid: 0,
-      paidThisMonth: 0,
-      count: 2,
-      countByStatus: { draft: 0, submitted: 2, approved: 0, paid: 0, rejected: 0 },
-    }),
-  });
+      'tickets.list': ({ isAssigned, isActive, status, ...page }) =>
+        pageOf(
+          tickets.filter(
+            (ticket) =>
+              (!isAssigned || ticket.assignedTo) &&
+              (!isActive || activeStatuses.includes(ticket.status)) &&
+              (!status || ticket.status === status),
+          ),
+          page,
+        ),
+      'invoices.list': (page) => pageOf([fromOrder, invoice], page),
+      'invoices.get': () => ({
+        ...fromOrder,
+        attachments: [
+          {
+            id: 'file-1',
+            name: 'Receipt.pdf',
+            type: 'application/pdf',
+            url: '/tickets/T1/attachments/file-1',
+            uploadedBy: 'v1',
+            uploadedAt: '2025-03-01T10:00:00.000Z',
+          },
+        ],
+      }),
+      'invoices.totals': () => ({
+        pending: 32_450,
+        paid: 0,
+        paidThisMonth: 0,
+        count: 2,
+        countByStatus: { draft: 0, submitted: 2, approved: 0, paid: 0, rejected: 0 },
+      }),
+    },
+    { files: { 'file-1': new File(['paid'], 'Receipt.pdf') } },
+  );
   return renderScreen(<DashboardScreen />, { gateway, actor: actors.admin, at });
 }
 
@@ -153,6 +168,15 @@ describe('Vendor Management', () => {
     expect(address()).toBe('/admin?tab=vendors&list=invoices&invoice=i2');
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/admin?tab=vendors&list=invoices'));
+  });
+
+  it('downloads a document that the vendor attached to an invoice', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    const { user, gateway } = open([], { at: '/admin?tab=vendors&list=invoices&invoice=i2' });
+    const documents = within(await screen.findByRole('list', { name: 'Documents' }));
+    await user.click(documents.getByRole('button', { name: 'Download Receipt.pdf' }));
+    expect(await screen.findByText('Download started!')).toBeVisible();
+    expect(gateway.downloads).toEqual(['file-1']);
   });
 
   it('shows a vendor’s invoices of both kinds from its card', async () => {

@@ -10,6 +10,7 @@ export const de: Messages = {
   approved: 'Genehmigt',
   paid: 'Bezahlt',
   notesTitle: 'Anmerkungen',
+  documents: 'Dokumente',
   lines: 'Positionen',
   line: 'Position',
   calculation: 'Berechnung',

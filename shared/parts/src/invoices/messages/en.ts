@@ -9,6 +9,7 @@ export const en = {
   approved: 'Approved',
   paid: 'Paid',
   notesTitle: 'Notes',
+  documents: 'Documents',
   lines: 'What it is for',
   line: 'Line',
   calculation: 'Calculation',

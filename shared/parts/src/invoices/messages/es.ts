@@ -10,6 +10,7 @@ export const es: Messages = {
   approved: 'Aprobada',
   paid: 'Pagada',
   notesTitle: 'Notas',
+  documents: 'Documentos',
   lines: 'Conceptos',
   line: 'Concepto',
   calculation: 'Cálculo',

@@ -10,6 +10,7 @@ export const fr: Messages = {
   approved: 'Approuvée',
   paid: 'Payée',
   notesTitle: 'Remarques',
+  documents: 'Documents',
   lines: 'Détail',
   line: 'Ligne',
   calculation: 'Calcul',
