@@ -49,29 +49,39 @@ const upload = (browser: Browser, person: Person): Promise<UploadedFile> =>
 const ticketId = 'TKT-1029';
 const content = 'See the picture.';
 
+type Gateway = ReturnType<typeof openGateway>;
+
+const newTicket = (gateway: Gateway, file: UploadedFile) =>
+  gateway.call('tickets.create', {
+    category: 'maintenance',
+    location: 'Kitchen',
+    urgency: 'normal',
+    description: 'The light flickers.',
+    attachments: [file],
+  });
+
+const newWorkItem = (
+  gateway: Gateway,
+  { orderedFor, attachments = [] }: { orderedFor?: string; attachments?: UploadedFile[] },
+) =>
+  gateway.call('tickets.createWorkItem', {
+    orderedFor,
+    vendorId: 'vendor-1',
+    vendorName: 'Castillo Plumbing & Heating',
+    subject: 'Replace the pressure gauge',
+    category: 'repair',
+    priority: 'normal',
+    description: 'It sticks.',
+    location: 'Basement',
+    dueDate: '2026-04-01',
+    attachments,
+  });
+
 /** What somebody does with a file that they have uploaded. */
 const deeds = {
   nothing: async () => undefined,
-  'a new ticket': (gateway, file) =>
-    gateway.call('tickets.create', {
-      category: 'maintenance',
-      location: 'Kitchen',
-      urgency: 'normal',
-      description: 'The light flickers.',
-      attachments: [file],
-    }),
-  'a work item': (gateway, file) =>
-    gateway.call('tickets.createWorkItem', {
-      vendorId: 'vendor-1',
-      vendorName: 'Castillo Plumbing & Heating',
-      subject: 'Replace the pressure gauge',
-      category: 'repair',
-      priority: 'normal',
-      description: 'It sticks.',
-      location: 'Basement',
-      dueDate: '2026-04-01',
-      attachments: [file],
-    }),
+  'a new ticket': (gateway, file) => newTicket(gateway, file),
+  'a work item': (gateway, file) => newWorkItem(gateway, { attachments: [file] }),
   'a ticket': (gateway, file) => gateway.call('tickets.attach', { ticketId, attachments: [file] }),
   'a message': (gateway, file) =>
     gateway.call('tickets.postMessage', {
@@ -99,10 +109,7 @@ const deeds = {
     }),
   'a thread': (gateway, file) =>
     gateway.call('threads.reply', { threadId: 'thread-lamp', content, attachments: [file] }),
-} satisfies Record<
-  string,
-  (gateway: ReturnType<typeof openGateway>, file: UploadedFile) => Promise<unknown>
->;
+} satisfies Record<string, (gateway: Gateway, file: UploadedFile) => Promise<unknown>>;
 
 type Thing = keyof typeof deeds;
 
@@ -178,6 +185,31 @@ describe('an uploaded file', () => {
     await deeds['a ticket'](browser.as('vendor'), file);
     await deeds['a ticket'](browser.as('vendor'), file);
     expect(await readersOf(browser, file.id)).toEqual(['submitter', 'vendor', 'admin']);
+  });
+
+  it('of a ticket is read by the vendor of the work item that is ordered for it', async () => {
+    const browser = openBrowser();
+    const file = await upload(browser, 'submitter');
+    const report = await newTicket(browser.as('submitter'), file);
+    const order = await newWorkItem(browser.as('admin'), { orderedFor: report.id });
+    expect(order.attachments.map(({ id }) => id)).toEqual([file.id]);
+    expect(await readersOf(browser, file.id)).toEqual(['submitter', 'vendor', 'admin']);
+    const onReport = { ticketId: report.id, attachmentId: file.id };
+    await browser.as('admin').call('tickets.detach', onReport);
+    expect(await readersOf(browser, file.id)).toEqual(['vendor', 'admin']);
+    const onOrder = { ticketId: order.id, attachmentId: file.id };
+    await browser.as('admin').call('tickets.detach', onOrder);
+    expect(await readersOf(browser, file.id)).toEqual([]);
+  });
+
+  it('of a ticket is no longer read by a vendor once it is taken off the work item', async () => {
+    const browser = openBrowser();
+    const file = await upload(browser, 'submitter');
+    const report = await newTicket(browser.as('submitter'), file);
+    const order = await newWorkItem(browser.as('admin'), { orderedFor: report.id });
+    const onOrder = { ticketId: order.id, attachmentId: file.id };
+    await browser.as('admin').call('tickets.detach', onOrder);
+    expect(await readersOf(browser, file.id)).toEqual(['submitter', 'admin']);
   });
 
   it('is read by nobody once it is detached', async () => {

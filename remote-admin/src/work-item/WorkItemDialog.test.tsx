@@ -86,6 +86,22 @@ describe('Create Work Item', () => {
     );
   });
 
+  it('shows which files of that ticket the vendor gets', async () => {
+    const photo = {
+      id: 'file-1',
+      name: 'Leak.pdf',
+      type: 'application/pdf',
+      url: '/tickets/TKT-1001/attachments/file-1',
+      uploadedBy: 'resident-1',
+      uploadedAt: '2026-03-01T09:00:00.000Z',
+    };
+    await show({}, userEvent.setup(), aTicket({ attachments: [photo] }));
+    const files = screen.getByRole('list', {
+      name: 'The vendor also gets the files of the ticket:',
+    });
+    expect(files).toHaveTextContent('Leak.pdf');
+  });
+
   it('says beside each field what is missing', async () => {
     const { user, gateway } = await show();
     await user.click(send());

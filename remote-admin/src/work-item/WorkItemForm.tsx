@@ -1,7 +1,7 @@
 import type { Ticket, WorkItem, WorkItemFormInput } from '@hoa/domain';
 import { workItemFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { FileUploader, useFailure, useUploads } from '@hoa/parts';
+import { AttachmentList, FileUploader, useFailure, useUploads } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, DialogCancel, DialogFooter, ErrorPanel } from '@hoa/ui';
 import {
@@ -74,6 +74,7 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
         label={text.specialInstructions}
         rows={2}
       />
+      {source && <SourceFiles source={source} />}
       <FileUploader label={text.attachments} uploads={uploads} />
       <DialogFooter>
         <DialogCancel />
@@ -82,6 +83,18 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
         </Button>
       </DialogFooter>
     </SchemaForm>
+  );
+}
+
+/** The files of the ticket that the work is ordered for: its vendor gets them too. */
+function SourceFiles({ source }: { readonly source: Ticket }) {
+  const text = useText();
+  if (source.attachments.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.source}>{text.sourceFiles}</p>
+      <AttachmentList label={text.sourceFiles} attachments={source.attachments} />
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ export const de: Messages = {
   estimatedHours: 'Geschätzte Stunden',
   specialInstructions: 'Besondere Hinweise',
   attachments: 'Anhänge',
+  sourceFiles: 'Der Dienstleister erhält auch die Dateien des Tickets:',
   send: 'Auftrag senden',
   failed: 'Der Arbeitsauftrag konnte nicht erstellt werden',
   failedToLoadVendors: 'Die Dienstleister konnten nicht geladen werden',

@@ -15,6 +15,7 @@ export const en = {
   estimatedHours: 'Estimated hours',
   specialInstructions: 'Special instructions',
   attachments: 'Attachments',
+  sourceFiles: 'The vendor also gets the files of the ticket:',
   send: 'Send Work Item',
   failed: 'Failed to create work item',
   failedToLoadVendors: 'Failed to load vendors',

@@ -17,6 +17,7 @@ export const es: Messages = {
   estimatedHours: 'Horas estimadas',
   specialInstructions: 'Instrucciones especiales',
   attachments: 'Archivos adjuntos',
+  sourceFiles: 'El proveedor recibe también los archivos de la solicitud:',
   send: 'Enviar la orden',
   failed: 'No se pudo crear la orden de trabajo',
   failedToLoadVendors: 'No se pudieron cargar los proveedores',

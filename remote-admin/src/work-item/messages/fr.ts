@@ -17,6 +17,7 @@ export const fr: Messages = {
   estimatedHours: 'Heures estimées',
   specialInstructions: 'Instructions particulières',
   attachments: 'Pièces jointes',
+  sourceFiles: 'Le prestataire reçoit aussi les fichiers de la demande :',
   send: 'Envoyer l’ordre',
   failed: 'Échec de la création de l’ordre de travail',
   failedToLoadVendors: 'Impossible de charger les prestataires',

@@ -139,6 +139,8 @@ export const storedFileSchema = z.object({
   id: z.string(),
   ownerKind: z.enum(fileOwnerKinds),
   ownerId: z.string(),
+  /** The work items that it was passed on to with a ticket: whoever sees one of them may read it too. */
+  workItems: z.optional(z.array(z.string())),
   name: z.string(),
   mimeType: z.string(),
 });

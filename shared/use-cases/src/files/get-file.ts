@@ -13,8 +13,16 @@ export const getFile: UseCase<'files.get'> = async (context, { fileId }) => {
   return { name, mimeType };
 };
 
-/** At most two statements. */
-async function mayRead(
+/** At most three statements. */
+async function mayRead(context: UseCaseContext, file: StoredFile): Promise<boolean> {
+  if (await seesOwner(context, file)) return true;
+  const { actor, repositories } = context;
+  const workItems = await repositories.tickets.getMany(file.workItems ?? []);
+  return workItems.some((ticket) => seesTicket(actor, ticket));
+}
+
+/** Whether the actor sees what the file hangs on. */
+async function seesOwner(
   context: UseCaseContext,
   { ownerKind, ownerId }: StoredFile,
 ): Promise<boolean> {

@@ -25,3 +25,34 @@ export async function hangFiles(
     storedFiles.put({ ...file, ...owner });
   }
 }
+
+/**
+ * Lets whoever sees a work item read files of the ticket that it was ordered for. One without a record stays unread.
+ * At most one statement.
+ */
+export async function passOnFiles(
+  { repositories: { storedFiles } }: UseCaseContext,
+  files: readonly { readonly id: string }[],
+  workItemId: string,
+): Promise<void> {
+  if (files.length === 0) return;
+  for (const file of await storedFiles.getMany(files.map(({ id }) => id))) {
+    storedFiles.put({ ...file, workItems: [...(file.workItems ?? []), workItemId] });
+  }
+}
+
+/** Takes a file off a ticket; it is removed once it is on no other one. One statement. */
+export async function takeOffFile(
+  { repositories: { storedFiles } }: UseCaseContext,
+  fileId: string,
+  ticketId: string,
+): Promise<void> {
+  const file = await storedFiles.get(fileId);
+  if (!file) return;
+  const others = (file.workItems ?? []).filter((id) => id !== ticketId);
+  const isOwner = file.ownerKind === 'ticket' && file.ownerId === ticketId;
+  const [next, ...rest] = others;
+  if (!isOwner) storedFiles.put({ ...file, workItems: others });
+  else if (next === undefined) storedFiles.remove(fileId);
+  else storedFiles.put({ ...file, ownerId: next, workItems: rest });
+}

@@ -13,6 +13,7 @@ import {
   withStatus,
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
+import { takeOffFile } from '../files/hang-files.ts';
 import type { Kept } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
@@ -71,7 +72,7 @@ const detachFile: UseCase<'tickets.detach'> = async (context, { ticketId, attach
   const attachment = ticket.attachments.find(({ id }) => id === attachmentId);
   assertAllowed(mayDetach(context.actor, ticket, attachment ?? { uploadedBy: '' }));
   if (!attachment) throw new PortalError('not-found');
-  context.repositories.storedFiles.remove(attachmentId);
+  await takeOffFile(context, attachmentId, ticketId);
   return keep(context, { ...ticket, ...withoutAttachment(ticket, attachmentId, context.now) });
 };
 

@@ -9,6 +9,7 @@ import {
   workItemTicket,
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
+import { passOnFiles } from '../files/hang-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
@@ -34,7 +35,7 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
 
 /**
  * An admin's order goes straight to its vendor, who is told; so is whoever submitted the ticket that it is
- * ordered for.
+ * ordered for. The vendor gets the files of that ticket too.
  */
 const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
   const { actor, now, repositories } = context;
@@ -45,7 +46,10 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
   const id = await nextTicketId(context);
   const ordered = workItemTicket(item, vendor, actor, { id, now });
   const owner = { ownerKind: 'ticket', ownerId: id } as const;
-  const attachments = await ownFiles(context, item.attachments, owner);
+  const own = await ownFiles(context, item.attachments, owner);
+  const passedOn = source?.attachments ?? [];
+  await passOnFiles(context, passedOn, id);
+  const attachments = [...passedOn, ...own];
   const ticket = newStoredTicket({ ...ordered, attachments }, ['assignee']);
   const kept = repositories.tickets.put(ticket);
   notifyVendor(context, ticket, 'work_item_assigned', {
