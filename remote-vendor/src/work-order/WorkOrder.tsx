@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { mayDetach } from '@hoa/domain/tickets';
 import { AttachmentList, useFailure } from '@hoa/parts';
 import { notify, useActor, useCommand } from '@hoa/shared';
-import { Conversation, TicketInfo, TicketTags, useTicketText } from '@hoa/tickets';
+import { Conversation, TicketInfo, TicketProgress, TicketTags, useTicketText } from '@hoa/tickets';
 import { type ReactNode, useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './WorkOrder.module.css';
@@ -13,6 +13,7 @@ export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   return (
     <div className={styles.order}>
+      <TicketProgress ticket={ticket} />
       <Part title={text.description}>
         <p className={styles.description}>{ticket.description || text.noDescription}</p>
         <TicketTags tags={ticket.tags} all />

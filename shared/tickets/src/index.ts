@@ -14,5 +14,6 @@ export { TicketListState } from './list/TicketListState.tsx';
 export { useTicketFilters } from './list/useTicketFilters.ts';
 export { type TicketPageState, useTicketPage } from './list/useTicketPage.ts';
 export { useTicketText } from './messages/index.ts';
+export { TicketProgress } from './progress/TicketProgress.tsx';
 export { StatusSelect } from './status/StatusSelect.tsx';
 export { useStatusChange, useStatusChangeMany } from './status/useStatusChange.ts';

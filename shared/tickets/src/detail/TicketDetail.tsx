@@ -12,6 +12,7 @@ import { Conversation } from '../conversation/Conversation.tsx';
 import { messagePlace } from '../conversation/message-place.ts';
 import { TicketInfo } from '../info/TicketInfo.tsx';
 import { useTicketText } from '../messages/index.ts';
+import { TicketProgress } from '../progress/TicketProgress.tsx';
 import { OrderedWorkList } from './OrderedWorkList.tsx';
 import { TicketDescription } from './TicketDescription.tsx';
 import styles from './TicketDetail.module.css';
@@ -65,6 +66,9 @@ function ShownTicket({ ticket, actions }: ShownTicketProps) {
   const { orderedWork = [] } = ticket;
   return (
     <Page title={ticket.title} description={<TicketSummary ticket={ticket} />}>
+      <div className={styles.progress}>
+        <TicketProgress ticket={ticket} />
+      </div>
       <div className={styles.layout}>
         <div className={styles.matter}>
           <TicketDescription ticket={ticket} />

@@ -1,0 +1,18 @@
+import { expect, test } from '../../fixtures/portal.ts';
+
+test.use({ role: 'resident' });
+
+test('a ticket shows its steps, and who has the next one @phone', async ({ page }, { project }) => {
+  await page.goto('/tickets/TKT-1020');
+  const progress = page.getByRole('region', { name: 'Progress' });
+  const line = progress.getByRole('button', { name: /^In Review Waiting for you/ });
+  if (project.name === 'phone') {
+    await expect(progress.getByRole('list')).toBeHidden();
+    await expect(line).toContainText('Step 2 of 5');
+    await line.click();
+  } else await expect(line).toBeHidden();
+  const steps = progress.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(5);
+  await expect(steps.first()).toContainText(/New.*by Rae Whitcomb/);
+  await expect(steps.and(page.locator('[aria-current="step"]'))).toContainText('Waiting for you');
+});
