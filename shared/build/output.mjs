@@ -11,6 +11,9 @@ const sharedOnDemand = /__loadShare__.*_domain_/;
 /** A folder below a screen's holds one part of it, such as a tab: fetched with that part alone. */
 const partOfScreen = /\/src\/screens\/[^/]+\/[^/]+\//;
 
+/** Files of a ticket, a message or an invoice: shown by screens and drawers, never in the frame. */
+const attachments = /\/shared\/(parts\/src\/(attachments|files)\/|domain\/src\/(upload-rules|safe-file-url))/;
+
 /** Every language but English, which is part of what says it. */
 const texts = /\/messages\/(?!en\.)([a-z]{2})\.ts$/;
 
@@ -47,7 +50,7 @@ export function commonGroups(pages) {
         // What is made with a heavy one would bring it along.
         name: (/** @type {string} */ id, /** @type {Context} */ modules) =>
           modules.getModuleInfo(id)?.importedIds.some((one) => heavy.test(one)) ? null : 'common',
-        test: shared,
+        test: (/** @type {string} */ id) => shared(id) && !attachments.test(id),
         minShareCount: 2,
       },
     ];
