@@ -19,7 +19,7 @@ export const fr: Messages = {
   attachments: 'Pièces jointes',
   sourceFiles: 'Le prestataire reçoit aussi les fichiers de la demande :',
   send: 'Envoyer l’ordre',
-  failed: 'Échec de la création de l’ordre de travail',
+  failed: 'Impossible de créer l’ordre de travail',
   failedToLoadVendors: 'Impossible de charger les prestataires',
   sentTo: ({ vendor }) => `Ordre de travail envoyé à ${vendor} !`,
   withVendor: ({ vendor }) => `${vendor} a été prévenu.`,

@@ -21,8 +21,8 @@ export const de: Messages = {
   noNotifications: 'Keine Mitteilungen',
   noNotificationsHint:
     'Neue Arbeitsaufträge, Nachrichten und Antworten auf Ihre Rechnungen erscheinen hier.',
-  notificationsFailed: 'Mitteilungen konnten nicht geladen werden',
-  markReadFailed: 'Mitteilungen konnten nicht aktualisiert werden',
+  notificationsFailed: 'Die Mitteilungen konnten nicht geladen werden',
+  markReadFailed: 'Die Mitteilungen konnten nicht aktualisiert werden',
   unread: 'Ungelesen',
   highPriority: 'Hohe Priorität',
 };

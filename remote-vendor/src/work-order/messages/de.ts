@@ -3,7 +3,7 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   workOrder: 'Auftrag',
-  loadFailed: 'Ticketdetails konnten nicht geladen werden',
+  loadFailed: 'Die Ticketdetails konnten nicht geladen werden',
   notFound: 'Ticket nicht gefunden',
   notFoundHint: 'Es gibt es nicht, oder es ist Ihnen nicht zugewiesen.',
   fullPage: 'Ganze Seite',
@@ -24,10 +24,10 @@ export const de: Messages = {
     'Ein geschlossener Auftrag bleibt geschlossen: Nur die Verwaltung kann ihn wieder öffnen.',
   confirmClose: 'Auftrag schließen',
   statusUpdated: ({ label }) => `Status geändert: ${label}`,
-  statusFailed: 'Status konnte nicht geändert werden',
+  statusFailed: 'Der Status konnte nicht geändert werden',
   attachPhotos: 'Fotos anhängen',
   attachmentRemoved: 'Anhang entfernt',
-  removeFailed: 'Anhang konnte nicht entfernt werden',
+  removeFailed: 'Der Anhang konnte nicht entfernt werden',
   createInvoice: 'Rechnung erstellen',
   invoiced: ({ n, total }) =>
     plural('de', n, {
@@ -61,5 +61,5 @@ export const de: Messages = {
   submitHint:
     'Die Verwaltung wird benachrichtigt, alle an diesem Auftrag sehen den Betrag, und die Rechnung lässt sich nicht mehr ändern.',
   confirmSubmit: 'Einreichen',
-  submitFailed: 'Rechnung konnte nicht eingereicht werden',
+  submitFailed: 'Die Rechnung konnte nicht eingereicht werden',
 };

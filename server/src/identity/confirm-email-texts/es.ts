@@ -6,5 +6,5 @@ export const es: ConfirmEmailTexts = {
   confirm: 'Confirmar la dirección',
   confirmed: 'Su nueva dirección de correo vale desde ahora.',
   refused: 'Este enlace ya no es válido. Guarde la dirección otra vez en su perfil.',
-  failed: 'Falló la conexión. Compruébela e inténtelo de nuevo.',
+  failed: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
 };

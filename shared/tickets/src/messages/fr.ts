@@ -58,7 +58,7 @@ export const fr: Messages = {
   cancel: 'Annuler',
   descriptionSaved: 'Description enregistrée',
   descriptionRequired: 'La description est obligatoire',
-  failedToSave: 'Échec de l’enregistrement de la description',
+  failedToSave: 'Impossible d’enregistrer la description',
 
   attachments: 'Pièces jointes',
   noAttachments: 'Aucun fichier pour l’instant.',
@@ -80,7 +80,7 @@ export const fr: Messages = {
   messageRequired: 'Écrivez un message ou joignez un fichier',
   send: 'Envoyer',
   messageSent: 'Message envoyé !',
-  failedToSend: 'Échec de l’envoi du message',
+  failedToSend: 'Impossible d’envoyer le message',
 
   searchPlaceholder: 'Rechercher un mot, un nom, un logement ou un numéro',
   open: 'En cours (toutes)',
@@ -106,5 +106,5 @@ export const fr: Messages = {
   undo: 'Annuler',
   movedBack: ({ n }) =>
     plural('fr', n, { one: 'Changement annulé', other: `${n} changements annulés` }),
-  failedToUpdateStatus: 'Échec de la mise à jour du statut',
+  failedToUpdateStatus: 'Impossible de mettre à jour le statut',
 };

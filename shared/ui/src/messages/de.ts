@@ -9,7 +9,7 @@ export const de: Messages = {
   pagination: 'Seitennavigation',
   pageOf: ({ page, pages }) => `Seite ${page} von ${pages}`,
   tryAgain: 'Erneut versuchen',
-  partFailed: ({ what }) => `${what}: konnte nicht geladen werden`,
+  partFailed: ({ what }) => `„${what}“ konnte nicht geladen werden`,
   partFailedHint: 'Der Rest der Seite funktioniert weiter. Versuchen Sie es gleich noch einmal.',
   newVersion:
     'Eine neue Version des Portals ist verfügbar. Laden Sie die Seite neu, sobald Ihr Text gesendet oder gespeichert ist.',

@@ -9,7 +9,7 @@ export const es: Messages = {
   pagination: 'Paginación',
   pageOf: ({ page, pages }) => `Página ${page} de ${pages}`,
   tryAgain: 'Reintentar',
-  partFailed: ({ what }) => `No se pudo cargar: ${what}`,
+  partFailed: ({ what }) => `No se pudo cargar «${what}»`,
   partFailedHint: 'El resto de la página sigue funcionando. Vuelva a intentarlo en un momento.',
   newVersion:
     'Hay una versión nueva del portal. Vuelva a cargar la página cuando haya enviado o guardado su texto.',

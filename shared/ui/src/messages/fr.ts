@@ -9,7 +9,7 @@ export const fr: Messages = {
   pagination: 'Pagination',
   pageOf: ({ page, pages }) => `Page ${page} sur ${pages}`,
   tryAgain: 'Réessayer',
-  partFailed: ({ what }) => `Échec du chargement : ${what}`,
+  partFailed: ({ what }) => `Impossible de charger « ${what} »`,
   partFailedHint: 'Le reste de la page continue de fonctionner. Réessayez dans un instant.',
   newVersion:
     'Une nouvelle version du portail est disponible. Rechargez la page une fois votre texte envoyé ou enregistré.',

@@ -32,7 +32,7 @@ export const de: Messages = {
     'not-a-link': 'Diese Adresse ist kein Anmeldelink',
     'sign-in-invalid':
       'Dieser Link oder Code ist falsch, verbraucht oder zu alt. Fordern Sie einen neuen an.',
-    network: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es noch einmal.',
+    network: 'Die Verbindung ist fehlgeschlagen. Prüfen Sie sie und versuchen Sie es erneut.',
     busy: 'Das Portal ist ausgelastet. Versuchen Sie es noch einmal.',
     'too-many-requests':
       'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',

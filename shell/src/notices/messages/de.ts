@@ -4,7 +4,7 @@ import type { Messages } from './en.ts';
 export const de: Messages = {
   storage: {
     'storage-damaged':
-      'Ein Teil dessen, was auf diesem Gerät gespeichert war, ließ sich nicht lesen. Er wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
+      'Ein Teil dessen, was auf diesem Gerät gespeichert war, konnte nicht gelesen werden. Er wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
     'storage-newer':
       'Was auf diesem Gerät gespeichert war, stammt aus einer neueren Version des Portals. Es wurde beiseitegelegt, und Sie sehen wieder die Beispieldaten.',
     'storage-forbidden':

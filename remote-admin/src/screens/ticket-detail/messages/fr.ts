@@ -9,7 +9,7 @@ export const fr: Messages = {
   assign: 'Confier',
   assignedNow: 'Chargée actuellement',
   vendorAssigned: ({ vendor }) => `Confié à ${vendor} !`,
-  failedToAssign: 'La demande n’a pas pu être confiée au prestataire',
+  failedToAssign: 'Impossible de confier la demande au prestataire',
   noVendors: 'Aucun prestataire',
   history: 'Historique',
 };

@@ -18,7 +18,7 @@ export const de: Messages = {
   allMarked: 'Alle Mitteilungen sind als gelesen markiert',
   deleted: 'Mitteilung gelöscht',
   undo: 'Rückgängig machen',
-  failedToMark: 'Das Markieren als gelesen ist fehlgeschlagen',
+  failedToMark: 'Die Mitteilung konnte nicht als gelesen markiert werden',
   failedToDelete: 'Die Mitteilung konnte nicht gelöscht werden',
   failedToRestore: 'Die Mitteilung konnte nicht wiederhergestellt werden',
 };

@@ -44,7 +44,7 @@ export const fr: Messages = {
   needsAmount: 'Saisissez un montant supérieur à 0,00 $ pour payer.',
   sending: 'Paiement en cours…',
   paid: ({ amount }) => `Paiement de ${amount} effectué !`,
-  failedToPay: 'Le paiement n’a pas pu être effectué',
+  failedToPay: 'Impossible d’effectuer le paiement',
   failedToPayHint: 'Rien n’est perdu : réessayez, vous ne serez pas débité deux fois.',
   received: 'Paiement reçu',
   receivedAch: 'Il restera en attente jusqu’à l’arrivée du virement.',
@@ -75,8 +75,8 @@ export const fr: Messages = {
   turnedOff: 'Paiement automatique désactivé !',
   undo: 'Annuler',
   autopaySaved: 'Paiement automatique mis à jour !',
-  failedAutopay: 'Le paiement automatique n’a pas pu être mis à jour',
-  failedSubscription: 'L’abonnement n’a pas pu être chargé',
+  failedAutopay: 'Impossible de mettre à jour le paiement automatique',
+  failedSubscription: 'Impossible de charger l’abonnement',
 
   history: 'Historique des paiements',
   date: 'Date',
@@ -90,7 +90,7 @@ export const fr: Messages = {
   noReceipt: 'Aucun',
   noPayments: 'Aucun paiement pour l’instant',
   noPaymentsHint: 'Vos paiements apparaîtront ici avec leur reçu.',
-  failedHistory: 'L’historique des paiements n’a pas pu être chargé',
+  failedHistory: 'Impossible de charger l’historique des paiements',
 
   print: 'Imprimer',
   download: 'Télécharger',
@@ -117,6 +117,6 @@ export const fr: Messages = {
   reminders: 'Rappels de paiement',
   remindersHint: 'Un rappel quelques jours avant l’échéance.',
   settingsSaved: 'Paramètres de paiement mis à jour !',
-  failedSettings: 'Les paramètres n’ont pas pu être mis à jour',
-  failedLoadSettings: 'Les paramètres de paiement n’ont pas pu être chargés',
+  failedSettings: 'Impossible de mettre à jour les paramètres',
+  failedLoadSettings: 'Impossible de charger les paramètres de paiement',
 };

@@ -33,7 +33,7 @@ export const fr: Messages = {
 
   submit: 'Envoyer la demande',
   submitted: 'Demande envoyée avec succès !',
-  failed: 'Échec de l’envoi de la demande',
+  failed: 'Impossible d’envoyer la demande',
   submittedTitle: 'Demande envoyée',
   keptTitle: 'Demande conservée',
   wasSubmitted: ({ id }) => `${id} a été envoyée.`,

@@ -26,8 +26,8 @@ export const de: Messages = {
   noWorkOrders: 'Ihnen sind keine Arbeitsaufträge zugewiesen',
   noWorkOrdersHint: 'Neue Aufträge erscheinen hier, sobald die Verwaltung sie Ihnen zuweist.',
   noMatch: 'Kein Auftrag passt zu Ihren Filtern',
-  loadFailed: 'Tickets konnten nicht geladen werden',
-  statusFailed: 'Status konnte nicht geändert werden',
+  loadFailed: 'Die Tickets konnten nicht geladen werden',
+  statusFailed: 'Der Status konnte nicht geändert werden',
   statusUpdated: ({ label }) => `Status geändert: ${label}`,
 
   summary: 'Kennzahlen',
@@ -35,7 +35,7 @@ export const de: Messages = {
   completedThisMonth: 'Diesen Monat erledigt',
   pendingInvoices: 'Offene Rechnungen',
   totalEarnings: 'Gesamteinnahmen',
-  figuresFailed: 'Kennzahlen konnten nicht geladen werden',
+  figuresFailed: 'Die Kennzahlen konnten nicht geladen werden',
 
   performance: 'Leistung',
   rating: 'Bewertung',

@@ -5,7 +5,7 @@ export const de: Messages = {
   title: 'Rechnungen',
   create: 'Rechnung erstellen',
   edit: 'Rechnung bearbeiten',
-  loadFailed: 'Rechnungen konnten nicht geladen werden',
+  loadFailed: 'Die Rechnungen konnten nicht geladen werden',
   none: 'Noch keine Rechnungen',
   noneHint: 'Schreiben Sie eine für einen Auftrag; sie bleibt ein Entwurf, bis Sie sie einreichen.',
 
@@ -47,8 +47,8 @@ export const de: Messages = {
   submittedToast: 'Rechnung zur Genehmigung eingereicht',
   createdToast: 'Rechnung erstellt',
   updatedToast: 'Rechnung aktualisiert',
-  submitFailed: 'Rechnung konnte nicht eingereicht werden',
-  saveFailed: 'Rechnung konnte nicht gespeichert werden',
+  submitFailed: 'Die Rechnung konnte nicht eingereicht werden',
+  saveFailed: 'Die Rechnung konnte nicht gespeichert werden',
 
   workOrderId: 'Auftragsnummer',
   workOrderIdHint: 'Einer Ihrer eigenen Aufträge.',

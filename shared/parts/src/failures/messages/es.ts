@@ -5,7 +5,7 @@ export const es: Messages = {
   'not-implemented': 'El modo de datos reales aún no está disponible',
   conflict: 'Otra persona lo cambió mientras tanto. No se sobrescribió nada.',
   'storage-full': 'No queda espacio en este dispositivo. No se guardó nada.',
-  network: 'Falló la conexión. Compruébela e inténtelo de nuevo.',
+  network: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
   busy: 'El portal está ocupado. Inténtelo de nuevo.',
   'new-version':
     'Hay una versión nueva del portal. Vuelva a cargar la página cuando haya enviado o guardado su texto.',

@@ -2,7 +2,7 @@ import type { Messages } from './en.ts';
 
 export const fr: Messages = {
   sessions: 'Sessions',
-  failed: 'Le profil n’a pas pu être chargé',
+  failed: 'Impossible de charger le profil',
   notFound: 'Profil introuvable',
 
   details: { page: 'Vos coordonnées', drawer: 'Profil' },
@@ -15,7 +15,7 @@ export const fr: Messages = {
   services: 'Services',
   save: { page: 'Enregistrer', drawer: 'Enregistrer le profil' },
   updated: 'Profil mis à jour !',
-  failedUpdate: 'Le profil n’a pas pu être mis à jour',
+  failedUpdate: 'Impossible de mettre à jour le profil',
 
   notifications: 'Notifications',
   channels: 'Comment vous êtes prévenu',
@@ -32,7 +32,7 @@ export const fr: Messages = {
   },
   vendorPreferenceHints: { maintenance: 'Vos ordres de travail.', payments: 'Vos factures.' },
   preferencesUpdated: 'Préférences de notification mises à jour !',
-  failedPreferences: 'Les préférences n’ont pas pu être mises à jour',
+  failedPreferences: 'Impossible de mettre à jour les préférences',
 
   privacy: { page: 'Ce que vos voisins voient de vous', drawer: 'Confidentialité' },
   privacyHint: 'L’administration voit toujours vos coordonnées.',
@@ -44,7 +44,7 @@ export const fr: Messages = {
     showEmail: 'Votre adresse e-mail dans l’annuaire.',
   },
   privacyUpdated: 'Paramètres de confidentialité mis à jour !',
-  failedPrivacy: 'Les paramètres n’ont pas pu être mis à jour',
+  failedPrivacy: 'Impossible de mettre à jour les paramètres',
 
   appearance: 'Apparence',
   appearanceHint: 'S’applique aussitôt, dans tous les onglets de ce navigateur.',
@@ -57,7 +57,7 @@ export const fr: Messages = {
   language: 'Langue',
   languageHint: 'Les dates et les montants la suivent aussi.',
   themeUpdated: 'Thème mis à jour !',
-  failedTheme: 'Le thème n’a pas pu être mis à jour',
+  failedTheme: 'Impossible de mettre à jour le thème',
   languageUpdated: 'Langue mise à jour !',
-  failedLanguage: 'La langue n’a pas pu être mise à jour',
+  failedLanguage: 'Impossible de mettre à jour la langue',
 };

@@ -17,7 +17,7 @@ export const fr: Messages = {
   },
   waiting: 'En attente du conseil',
   nothingWaits: 'Rien n’attend',
-  failedWaiting: 'Ce qui attend n’a pas pu être chargé',
+  failedWaiting: 'Impossible de charger ce qui attend',
   waits: {
     safetyTickets: ({ n }) =>
       plural('fr', n, { one: 'demande de sécurité', other: 'demandes de sécurité' }),
@@ -31,8 +31,8 @@ export const fr: Messages = {
       plural('fr', n, { one: 'facture à vérifier', other: 'factures à vérifier' }),
   },
   trends: 'Tendances',
-  failedTrends: 'Les tendances n’ont pas pu être chargées',
-  failedFinances: 'Les finances n’ont pas pu être chargées',
+  failedTrends: 'Impossible de charger les tendances',
+  failedFinances: 'Impossible de charger les finances',
   openedAndClosed: 'Demandes ouvertes et closes',
   opened: 'Ouvertes',
   closed: 'Closes',
@@ -60,7 +60,7 @@ export const fr: Messages = {
   phone: 'Téléphone',
   searchResidents: 'Chercher par nom, logement ou e-mail',
   noResidents: 'Aucun résident ne correspond',
-  failedResidents: 'Les résidents n’ont pas pu être chargés',
+  failedResidents: 'Impossible de charger les résidents',
   balance: 'Solde',
   dueDate: 'Échéance',
   state: 'État',

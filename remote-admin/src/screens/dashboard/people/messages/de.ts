@@ -37,7 +37,7 @@ export const de: Messages = {
   holdsFromHint: 'Ohne Tag ab sofort',
   send: 'Einladung senden',
   invited: ({ name }) => `${name} ist eingeladen!`,
-  failedToInvite: 'Die Einladung ist fehlgeschlagen',
+  failedToInvite: 'Die Person konnte nicht eingeladen werden',
 
   personNotFound: 'Person nicht gefunden',
   memberships: 'Rollen',
@@ -57,10 +57,10 @@ export const de: Messages = {
   removeQuestion: 'Möchten Sie diese Person wirklich entfernen?',
   removeEffect: 'Sie wird sofort abgemeldet und kann später wiederhergestellt werden.',
   removedToast: 'Entfernt!',
-  failedToRemove: 'Das Entfernen ist fehlgeschlagen',
+  failedToRemove: 'Die Person konnte nicht entfernt werden',
   restore: 'Wiederherstellen',
   restored: 'Wiederhergestellt!',
-  failedToRestore: 'Das Wiederherstellen ist fehlgeschlagen',
+  failedToRestore: 'Die Person konnte nicht wiederhergestellt werden',
   removedOn: ({ day }) => `Entfernt am ${day}`,
   history: 'Verlauf',
   accountOf: ({ unit }) => `Konto von ${unit}`,
@@ -90,7 +90,7 @@ export const de: Messages = {
     plural('de', n, { one: '1 Person importieren', other: `${n} Personen importieren` }),
   imported: ({ n }) =>
     plural('de', n, { one: '1 Person importiert!', other: `${n} Personen importiert!` }),
-  failedToImport: 'Der Import ist fehlgeschlagen',
+  failedToImport: 'Die Personen konnten nicht importiert werden',
   otherFile: 'Andere Datei wählen',
 
   problems: {

@@ -37,7 +37,7 @@ export const es: Messages = {
   holdsFromHint: 'Sin día, desde ahora',
   send: 'Enviar invitación',
   invited: ({ name }) => `¡Invitación enviada a ${name}!`,
-  failedToInvite: 'No se pudo invitar',
+  failedToInvite: 'No se pudo invitar a esta persona',
 
   personNotFound: 'Persona no encontrada',
   memberships: 'Funciones',
@@ -56,10 +56,10 @@ export const es: Messages = {
   removeQuestion: '¿Seguro que quiere retirar a esta persona?',
   removeEffect: 'Se cierra su sesión al instante y se la puede restaurar más tarde.',
   removedToast: '¡Retirada!',
-  failedToRemove: 'No se pudo retirar',
+  failedToRemove: 'No se pudo retirar a esta persona',
   restore: 'Restaurar',
   restored: '¡Restaurada!',
-  failedToRestore: 'No se pudo restaurar',
+  failedToRestore: 'No se pudo restaurar a esta persona',
   removedOn: ({ day }) => `Retirada el ${day}`,
   history: 'Historial',
   accountOf: ({ unit }) => `Cuenta de ${unit}`,
@@ -89,7 +89,7 @@ export const es: Messages = {
     plural('es', n, { one: 'Importar 1 persona', other: `Importar ${n} personas` }),
   imported: ({ n }) =>
     plural('es', n, { one: '¡1 persona importada!', other: `¡${n} personas importadas!` }),
-  failedToImport: 'No se pudo importar',
+  failedToImport: 'No se pudieron importar las personas',
   otherFile: 'Elegir otro archivo',
 
   problems: {

@@ -37,7 +37,7 @@ export const fr: Messages = {
   holdsFromHint: 'Sans jour, dès maintenant',
   send: 'Envoyer l’invitation',
   invited: ({ name }) => `Invitation envoyée à ${name} !`,
-  failedToInvite: 'L’invitation a échoué',
+  failedToInvite: 'Impossible d’inviter cette personne',
 
   personNotFound: 'Personne introuvable',
   memberships: 'Rôles',
@@ -90,7 +90,7 @@ export const fr: Messages = {
     plural('fr', n, { one: 'Importer 1 personne', other: `Importer ${n} personnes` }),
   imported: ({ n }) =>
     plural('fr', n, { one: '1 personne importée !', other: `${n} personnes importées !` }),
-  failedToImport: 'L’importation a échoué',
+  failedToImport: 'Impossible d’importer les personnes',
   otherFile: 'Choisir un autre fichier',
 
   problems: {
