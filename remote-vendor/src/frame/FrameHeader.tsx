@@ -1,24 +1,24 @@
-import { useIsLive } from '@hoa/shared';
+import { PortalLogo, QuickMenuButton } from '@hoa/parts/frame';
+import { useIsLive, usePortal } from '@hoa/shared';
 import { Badge } from '@hoa/ui';
 import { FrameBreadcrumb } from './FrameBreadcrumb.tsx';
 import styles from './FrameHeader.module.css';
 import { useText } from './messages/index.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
-import { PortalMark } from './PortalMark.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { QuickMenuButton } from './QuickMenuButton.tsx';
 
 /** The bar above every page: breadcrumb, data mode, role, quick menu, notifications and profile. */
 export function FrameHeader() {
   const text = useText();
   const live = useIsLive();
+  const { openQuickMenu } = usePortal();
   return (
     <header className={styles.header}>
       <a href="#main" className={styles.skip}>
         {text.skip}
       </a>
       <span className={styles.brand}>
-        <PortalMark />
+        <PortalLogo />
       </span>
       <div className={styles.place}>
         <FrameBreadcrumb />
@@ -30,7 +30,7 @@ export function FrameHeader() {
         <Badge className={styles.badge}>{text.vendor}</Badge>
       </span>
       <span className={styles.controls}>
-        <QuickMenuButton />
+        <QuickMenuButton label={text.quickMenu} onClick={openQuickMenu} />
         <NotificationBell />
         <ProfileMenu />
       </span>

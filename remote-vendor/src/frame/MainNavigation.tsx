@@ -1,3 +1,4 @@
+import { PortalLogo } from '@hoa/parts/frame';
 import { Link, matchPath, useActor, useLocation } from '@hoa/shared';
 import { Avatar } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
@@ -5,7 +6,6 @@ import { ClipboardList, LayoutGrid, Receipt } from 'lucide-react';
 import { pages } from '../pages.ts';
 import styles from './MainNavigation.module.css';
 import { useText } from './messages/index.ts';
-import { PortalMark } from './PortalMark.tsx';
 
 const entries = pages.flatMap((page) =>
   'navigation' in page ? [{ path: page.path, ...page.navigation }] : [],
@@ -24,7 +24,7 @@ export function MainNavigation() {
   return (
     <nav aria-label={text.main} className={styles.side}>
       <div className={styles.brand}>
-        <PortalMark />
+        <PortalLogo />
         <span className={styles.label}>{text.portal}</span>
       </div>
       <div className={styles.navigation}>

@@ -1,9 +1,9 @@
+import { PortalLogo } from '@hoa/parts/frame';
 import { mockAlone } from '@hoa/registry';
 import { Page, useNavigate } from '@hoa/shared';
 import { Alert, Card, OnDemand, partOnDemand, RadioGroup, SkeletonList } from '@hoa/ui';
 import { useEffect, useState } from 'react';
 import type { Portal } from '../composition/portal.ts';
-import { PortalLogo } from '../frame/PortalLogo.tsx';
 import { RoleAndMode } from '../frame/RoleAndMode.tsx';
 import { useText as useShellText } from '../messages/index.ts';
 import { useRegistry } from '../registry/registry-store.ts';

@@ -1,8 +1,8 @@
+import { PortalLogo } from '@hoa/parts/frame';
 import { portalName } from '@hoa/shared';
 import { Button } from '@hoa/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { PortalLogo } from '../frame/PortalLogo.tsx';
 import { useText } from '../messages/index.ts';
 import styles from './ErrorScreen.module.css';
 

@@ -1,11 +1,14 @@
 import { Kbd } from '@hoa/ui';
 import { Search } from 'lucide-react';
-import { useText } from '../messages/index.ts';
 import styles from './QuickMenuButton.module.css';
 
+interface QuickMenuButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 /** Opens the quick menu, and shows its keyboard shortcut. */
-export function QuickMenuButton({ onClick }: { readonly onClick: () => void }) {
-  const text = useText();
+export function QuickMenuButton({ label, onClick }: QuickMenuButtonProps) {
   return (
     <button
       type="button"
@@ -15,7 +18,7 @@ export function QuickMenuButton({ onClick }: { readonly onClick: () => void }) {
       onClick={onClick}
     >
       <Search aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>{text.quickMenu}</span>
+      <span className={styles.words}>{label}</span>
       <Kbd aria-hidden="true" className={styles.keys}>
         {isApple ? '⌘K' : 'Ctrl K'}
       </Kbd>
