@@ -15,6 +15,7 @@ import { sweepFiles } from './files/sweep-files.ts';
 import { createApp } from './http/app.ts';
 import { describeError } from './http/describe-error.ts';
 import type { HttpApp } from './http/http-env.ts';
+import { limitRequests } from './http/limit-requests.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { developmentLimits, signInLimits } from './identity/limits.ts';
@@ -79,6 +80,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     pool: jobsPool,
     database,
     signIn: identity.signIn,
+    proofs: identity.proofs,
     emailChanges: identity.emailChanges,
     transport,
     origin,
@@ -95,9 +97,13 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     },
   });
 
+  // In development one program may be many people.
+  const sessions =
+    options.smtpUrl === undefined ? identity.sessions : limitRequests(identity.sessions);
   const running = {
     database,
-    sessions: identity.sessions,
+    sessions,
+    guard: identity.guard,
     ownSessions: (signedIn: SignedIn) => identity.sessions.own(signedIn),
     identities: identity.roster,
     useCases: options.simulatesPayments ? useCases : withoutCharges,
@@ -114,7 +120,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     origin,
     routes: [
       identity.routes,
-      eventsRoutes({ hub, sessions: identity.sessions }),
+      eventsRoutes({ hub, sessions }),
       fileRoutes({ ...running, storage }),
       ...(mailbox ? [mailboxRoutes(mailbox)] : []),
     ],

@@ -1,5 +1,5 @@
-import type { Tag } from '@hoa/api';
-import type { Association, OwnMembership, Person, Role } from '@hoa/domain';
+import type { Operation, Tag } from '@hoa/api';
+import type { Actor, Association, OwnMembership, Person, Role } from '@hoa/domain';
 import type { CollectionName, Job, Records, UnitOfWork } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
 
@@ -15,6 +15,25 @@ export interface SignedIn {
 export interface Sessions {
   /** Who the request comes from; null without a valid session. */
   find(headers: Headers): Promise<SignedIn | null>;
+}
+
+/** An operation that is about to be carried out for somebody. */
+export interface Guarded {
+  readonly signedIn: SignedIn;
+  readonly actor: Actor;
+  readonly name: Operation;
+  /** As it was sent, not checked yet. */
+  readonly input: object;
+}
+
+/** Refuses what needs a newer proof of who somebody is, and what is done too often. */
+export interface Guard {
+  /** Rejects with `proof-needed` or `too-many-requests`. */
+  beforeOperation(guarded: Guarded): Promise<void>;
+  /** Rejects with `too-many-requests`. */
+  beforeUpload(uid: string): Promise<void>;
+  /** Before what is held on a person leaves the portal. Rejects with `proof-needed` or `too-many-requests`. */
+  beforeExport(signedIn: SignedIn): Promise<void>;
 }
 
 /** On whose behalf data is changed, and by which request; the audit keeps it. */

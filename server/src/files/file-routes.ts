@@ -6,7 +6,7 @@ import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { RequestRefusal } from '../http/problem.ts';
 import { type RunDependencies, runRequest, type Sender } from '../http/run-request.ts';
-import type { Sessions } from '../ports.ts';
+import type { Guard, Sessions } from '../ports.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileKey, FileStorage, StoredContent } from './file-storage.ts';
 import { receiveFile } from './receive-file.ts';
@@ -15,14 +15,16 @@ import { openThumbnail, thumbnailType } from './thumbnails.ts';
 export interface FileRouteDependencies extends RunDependencies {
   readonly sessions: Sessions;
   readonly storage: FileStorage;
+  readonly guard?: Guard;
 }
 
 /** `POST /api/files?folder=<folder>&name=<name>`, `GET /api/files/<id>`, the latter with `?thumbnail=1`. */
 export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) => void {
-  const { sessions } = dependencies;
+  const { sessions, guard } = dependencies;
   return (app) => {
     app.post('/api/files', async (c) => {
       const { actor } = await acting(c, sessions);
+      await guard?.beforeUpload(actor.uid);
       return answerJson(c, await upload(dependencies, c, actor));
     });
     app.get('/api/files/:id', async (c) => {

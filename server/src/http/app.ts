@@ -3,7 +3,7 @@ import type { UseCases } from '@hoa/use-cases';
 import { useCases as allUseCases } from '@hoa/use-cases/all';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Database, Sessions } from '../ports.ts';
+import type { Database, Guard, Sessions } from '../ports.ts';
 import { answerJson } from './answer-json.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpApp, HttpEnv } from './http-env.ts';
@@ -24,6 +24,7 @@ export interface AppDependencies
     Pick<SessionDependencies, 'cursor'> {
   readonly database: Database;
   readonly sessions: Sessions;
+  readonly guard?: Guard;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** The portal's own, such as `https://portal.example.org`. */

@@ -1,6 +1,6 @@
 import { type Input, isOperation, type Operation, PortalError } from '@hoa/api';
 import { bodyLimit } from 'hono/body-limit';
-import type { Sessions } from '../ports.ts';
+import type { Guard, Sessions } from '../ports.ts';
 import { acting } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp } from './http-env.ts';
@@ -13,10 +13,16 @@ export const tooLarge = () => {
   throw new RequestRefusal(413, 'invalid-input', { field: '', problem: 'too-large' });
 };
 
+export interface OperationRoutesDependencies extends RunDependencies {
+  readonly sessions: Sessions;
+  /** Missing where nobody signs in. */
+  readonly guard?: Guard | undefined;
+}
+
 /** `POST /api/operations/<name>`: the contract's operations. */
 export function operationRoutes(
   app: HttpApp,
-  { sessions, ...dependencies }: RunDependencies & { readonly sessions: Sessions },
+  { sessions, guard, ...dependencies }: OperationRoutesDependencies,
 ): void {
   app.post(
     '/api/operations/:name',
@@ -29,6 +35,7 @@ export function operationRoutes(
       requireJson(c.req.header('Content-Type'));
       const input = readJsonObject(await c.req.text()) as Input<Operation>;
       const traceId = c.get('traceId');
+      await guard?.beforeOperation({ ...sender, name, input });
       return answerJson(c, await runRequest(dependencies, { ...sender, name, input, traceId }));
     },
   );

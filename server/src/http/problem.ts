@@ -14,6 +14,7 @@ const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> 
   conflict: 409,
   'invalid-input': 422,
   'new-version': 426,
+  'proof-needed': 403,
   'too-many-requests': 429,
   aborted: 499,
   unexpected: 500,
@@ -28,8 +29,8 @@ const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> 
 
 const refusedStatus = 403;
 
-/** Seconds after which a busy server may be asked again. */
-const retryAfter = '1';
+/** Seconds after which it may be asked again, where that helps. */
+const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '1' };
 
 /** A problem as RFC 9457 has it, with what a PortalError is made of. */
 export interface Problem {
@@ -77,11 +78,12 @@ function statusOf(code: PortalErrorCode): number {
 
 /** The answer that tells of an error. */
 export function problemResponse(problem: Problem): Response {
+  const seconds = retryAfter[problem.status];
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: {
       'Content-Type': 'application/problem+json',
-      ...(problem.status === 503 && { 'Retry-After': retryAfter }),
+      ...(seconds !== undefined && { 'Retry-After': seconds }),
     },
   });
 }

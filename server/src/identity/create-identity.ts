@@ -1,12 +1,15 @@
 import { Pool } from 'pg';
 import type { HttpApp } from '../http/http-env.ts';
 import { addWork } from '../jobs/add-work.ts';
-import type { Database } from '../ports.ts';
+import type { Database, Guard } from '../ports.ts';
 import { createAuth, idleSeconds } from './auth.ts';
 import { createClientAddress } from './client-address.ts';
 import { createCookie } from './cookies.ts';
 import { EmailChanges } from './email-changes.ts';
+import { createGuard } from './guard.ts';
 import { Limits, type SignInLimits, signInLimits } from './limits.ts';
+import { proofRoutes } from './proof-routes.ts';
+import { Proofs } from './proofs.ts';
 import { Roster } from './roster.ts';
 import { identityRoutes } from './routes.ts';
 import { createSecrets } from './secrets.ts';
@@ -34,6 +37,8 @@ export interface Identity {
   readonly roster: Roster;
   readonly signIn: SignIn;
   readonly emailChanges: EmailChanges;
+  readonly proofs: Proofs;
+  readonly guard: Guard;
   readonly routes: (app: HttpApp) => void;
   /** Removes what has ended. */
   sweep(): Promise<void>;
@@ -61,23 +66,34 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const auth = await createAuth({ pool, origin, secret, onError });
   const signIn = new SignIn({ auth, roster, limits, secrets, origin });
   const emailChanges = new EmailChanges({ auth, pool, database, roster, secrets, origin });
+  const proofs = new Proofs({ auth, pool, roster, limits, secrets, origin });
   const sessions = new StoredSessions(pool, sessionCookie);
+  const signInRoutes = identityRoutes({
+    origin,
+    signIn,
+    sessions,
+    sessionCookie,
+    emailChanges,
+    limits,
+    clientAddress: createClientAddress(trustedProxies),
+    keep: (request) => addWork(pool, [{ kind: 'sign-in', signIn: request }]),
+  });
   let closed: Promise<void> | undefined;
   return {
     sessions,
     roster,
     signIn,
     emailChanges,
-    routes: identityRoutes({
-      origin,
-      signIn,
-      sessions,
-      sessionCookie,
-      emailChanges,
-      limits,
-      clientAddress: createClientAddress(trustedProxies),
-      keep: (request) => addWork(pool, [{ kind: 'sign-in', signIn: request }]),
-    }),
+    proofs,
+    guard: createGuard(proofs, limits),
+    routes(app) {
+      signInRoutes(app);
+      proofRoutes(app, {
+        sessions,
+        proofs,
+        keep: (proof) => addWork(pool, [{ kind: 'proof', proof }]),
+      });
+    },
     async sweep() {
       await pool.query(`DELETE FROM identity.sessions
         WHERE expires_at < now() OR created_at < now() - interval '90 days'`);

@@ -18,6 +18,14 @@ export interface SignInLimits {
   readonly triesByAddress: Limit;
   /** Codes tried for one mail. */
   readonly triesByCode: Limit;
+  /** Codes asked for by one person who is signed in. */
+  readonly proofsByPerson: Limit;
+  /** What one person does that mails somebody. */
+  readonly mailsByPerson: Limit;
+  /** Downloads of everything that is held on a person. */
+  readonly exportsByPerson: Limit;
+  /** Files uploaded by one person. */
+  readonly uploadsByPerson: Limit;
 }
 
 export const signInLimits: SignInLimits = {
@@ -25,6 +33,10 @@ export const signInLimits: SignInLimits = {
   asksByEmail: { most: 5, seconds: 900 },
   triesByAddress: { most: 60, seconds: 600 },
   triesByCode: { most: 5, seconds: 900 },
+  proofsByPerson: { most: 5, seconds: 900 },
+  mailsByPerson: { most: 100, seconds: 3600 },
+  exportsByPerson: { most: 10, seconds: 3600 },
+  uploadsByPerson: { most: 300, seconds: 3600 },
 };
 
 /** Where mail goes to the development mailbox, nobody can be flooded, and tests sign in again and again. */
@@ -33,6 +45,10 @@ export const developmentLimits: SignInLimits = {
   asksByAddress: { most: 5000, seconds: 600 },
   asksByEmail: { most: 1000, seconds: 900 },
   triesByAddress: { most: 5000, seconds: 600 },
+  proofsByPerson: { most: 1000, seconds: 900 },
+  mailsByPerson: { most: 10_000, seconds: 3600 },
+  exportsByPerson: { most: 1000, seconds: 3600 },
+  uploadsByPerson: { most: 10_000, seconds: 3600 },
 };
 
 /** One thing that is tried, by whom. */

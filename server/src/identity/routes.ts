@@ -46,6 +46,9 @@ const tokenSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 /** Bytes; what is sent here is short. */
 const largestBody = 10_000;
 
+/** Refuses a body that is longer than what is sent here. */
+export const short = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+
 /** What is known of a browser is shown to its person and no longer than a line. */
 const longestDevice = 300;
 
@@ -61,7 +64,6 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
       peer: peerOf(c),
       forwardedFor: c.req.header('X-Forwarded-For'),
     });
-  const short = bodyLimit({ maxSize: largestBody, onError: tooLarge });
 
   return (app) => {
     app.post('/api/sign-in', short, async (c) => {
@@ -104,7 +106,11 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
   };
 }
 
-async function read<S extends z.ZodMiniType>(c: HttpContext, schema: S): Promise<z.output<S>> {
+/** What a request of this schema says; rejects with `invalid-input`. */
+export async function read<S extends z.ZodMiniType>(
+  c: HttpContext,
+  schema: S,
+): Promise<z.output<S>> {
   requireJson(c.req.header('Content-Type'));
   const result = schema.safeParse(readJsonObject(await c.req.text()));
   if (result.success) return result.data;

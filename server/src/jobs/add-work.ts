@@ -21,7 +21,12 @@ export function statementsOf(client: Queryable): PgBoss.Db {
 }
 
 /** Somebody waits for a link; a broadcast to a thousand people does not hurry. */
-const priorities: Readonly<Record<KeptWork['kind'], number>> = { 'sign-in': 2, job: 1, mail: 0 };
+const priorities: Readonly<Record<KeptWork['kind'], number>> = {
+  'sign-in': 2,
+  proof: 2,
+  job: 1,
+  mail: 0,
+};
 
 /** Nobody waits for a link for hours. */
 const signInRetries = { retryLimit: 5, retryDelay: 2 };
@@ -37,7 +42,7 @@ export async function addWork(client: Queryable, work: readonly KeptWork[]): Pro
       name: workQueue,
       data,
       priority: priorities[data.kind],
-      ...(data.kind === 'sign-in' && signInRetries),
+      ...((data.kind === 'sign-in' || data.kind === 'proof') && signInRetries),
       ...(data.kind === 'job' && 'at' in data.job && { startAfter: data.job.at }),
     })),
     { db: statementsOf(client) },

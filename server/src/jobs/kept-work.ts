@@ -13,6 +13,9 @@ export interface SignInRequest {
   readonly browser: string;
 }
 
+/** What a mail with a code for somebody who is signed in is made of; the code is derived from `request`. */
+export type ProofRequest = Pick<SignInRequest, 'request' | 'email' | 'locale'>;
+
 /** A mail whose link holds a secret that is derived from `key` when it is sent. */
 export type WaitingMail = Omit<Mail, 'content'> & {
   readonly content: MailContent | { readonly type: 'emailConfirmation' };
@@ -22,4 +25,5 @@ export type WaitingMail = Omit<Mail, 'content'> & {
 export type KeptWork =
   | { readonly kind: 'job'; readonly hoaId: string; readonly job: Job }
   | { readonly kind: 'mail'; readonly mail: WaitingMail }
-  | { readonly kind: 'sign-in'; readonly signIn: SignInRequest };
+  | { readonly kind: 'sign-in'; readonly signIn: SignInRequest }
+  | { readonly kind: 'proof'; readonly proof: ProofRequest };

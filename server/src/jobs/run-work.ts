@@ -1,5 +1,6 @@
 import { runJob } from '@hoa/use-cases/run-job';
 import type { EmailChanges } from '../identity/email-changes.ts';
+import type { Proofs } from '../identity/proofs.ts';
 import type { SignIn } from '../identity/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail.ts';
 import { createMailSender } from '../mail/mail-sender.ts';
@@ -12,6 +13,7 @@ import type { TakenWork } from './worker.ts';
 export interface WorkDependencies {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
   readonly signIn: Pick<SignIn, 'mailFor'>;
+  readonly proofs: Pick<Proofs, 'mailFor'>;
   readonly emailChanges: Pick<EmailChanges, 'keep' | 'linkOf'>;
   readonly transport: MailTransport;
   readonly origin: string;
@@ -22,13 +24,18 @@ export interface WorkDependencies {
 
 /** Carries out what the queue keeps. What follows from it is added in the transaction that takes it out. */
 export function createWorkRunner(dependencies: WorkDependencies) {
-  const { database, signIn, emailChanges, transport, origin, sender, now } = dependencies;
+  const { database, signIn, proofs, emailChanges, transport, origin, sender, now } = dependencies;
   const deliver = (mail: Mail) => transport.deliver(renderMail(mail, sender));
 
   return async ({ key, at, work, transaction }: TakenWork): Promise<void> => {
     switch (work.kind) {
       case 'sign-in': {
         const mail = await signIn.mailFor(work.signIn);
+        if (mail) await deliver(mail);
+        return;
+      }
+      case 'proof': {
+        const mail = await proofs.mailFor(work.proof);
         if (mail) await deliver(mail);
         return;
       }

@@ -4,6 +4,8 @@ import type { Locale } from '@hoa/locales';
 export type MailContent =
   /** `code` can be typed where the link was asked for. */
   | { readonly type: 'signIn'; readonly link: string; readonly code: string }
+  /** `code` is typed where somebody who is signed in was asked for it. */
+  | { readonly type: 'proof'; readonly link: string; readonly code: string }
   | { readonly type: 'invitation'; readonly link: string }
   | { readonly type: 'emailConfirmation'; readonly link: string }
   | { readonly type: 'emailChanged'; readonly link: string }

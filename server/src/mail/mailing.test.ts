@@ -55,6 +55,7 @@ async function mailBy(options?: SmtpOptions) {
     sender: 'portal@portal.example',
     now: () => new Date(),
     signIn: { mailFor: async () => undefined },
+    proofs: { mailFor: async () => undefined },
     emailChanges: { keep: async () => {}, linkOf: (name) => `https://portal.example/#${name}` },
     sweeps: {},
     log: {

@@ -7,6 +7,7 @@ import { renderMail } from './render-mail.ts';
 const link = 'https://portal.example/login?email=ada%40example.org#token=a.b';
 const contents: readonly MailContent[] = [
   { type: 'signIn', link, code: '012345' },
+  { type: 'proof', link, code: '012345' },
   { type: 'invitation', link },
   { type: 'emailConfirmation', link },
   { type: 'emailChanged', link },

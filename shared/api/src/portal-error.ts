@@ -8,6 +8,7 @@ const ownTexts = {
   'not-found': 'Not found',
   'signed-out': 'Sign in to continue',
   'sign-in-invalid': 'This link or code is wrong, used or too old. Ask for a new one.',
+  'proof-needed': 'Confirm that it is you, by the code that is emailed to you.',
   'too-many-requests': 'Too many tries. Wait a few minutes and try again.',
   'not-implemented': 'Live data mode not implemented yet',
   'not-supported': 'Coming soon',

@@ -29,7 +29,7 @@ export interface Attacked {
   readonly address: string;
   /** What was logged. */
   readonly lines: string[];
-  /** Signs somebody in without a mail; `provedAt` is when the person last proved who they are. */
+  /** Signs somebody in without a mail. */
   signIn(email: string, signIn?: SignInOptions): Promise<Attacker>;
   /** Somebody without a sign-in. */
   stranger(): Attacker;
@@ -39,6 +39,7 @@ export interface Attacked {
 }
 
 export interface SignInOptions {
+  /** How long ago that was. */
   readonly minutesOld?: number;
 }
 
@@ -90,8 +91,10 @@ export async function openAttacked(options: Partial<PortalOptions> = {}): Promis
            INSERT INTO identity.users (id, email, email_verified, name, created_at, updated_at)
            VALUES ($1, lower($1), true, '', now(), now()) ON CONFLICT DO NOTHING
          )
-         INSERT INTO identity.sessions (id, user_id, token, created_at, updated_at, expires_at)
-         VALUES ($2, $1, $3, now() - $4 * interval '1 minute', now(), now() + interval '1 day')`,
+         INSERT INTO identity.sessions
+           (id, user_id, token, created_at, updated_at, expires_at, proved_at)
+         SELECT $2, $1, $3, at, now(), now() + interval '1 day', at
+         FROM (SELECT now() - $4 * interval '1 minute' AS at) AS signed_in`,
         [email, crypto.randomUUID(), hashToken(token), minutesOld],
       );
       return new Attacker(address, attackedOrigin, `__Host-hoa-session=${token}`);

@@ -12,6 +12,16 @@ export const de: MailTexts = {
       'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren.',
     ],
   },
+  proof: {
+    subject: 'Ihr Code für {association}',
+    lead: [
+      'Sie möchten im Portal etwas Wichtiges ändern. Geben Sie dort innerhalb von 10 Minuten diesen Code ein: {code}',
+    ],
+    action: 'Portal öffnen',
+    end: [
+      'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Namen angemeldet: Beenden Sie diese Anmeldung in Ihrem Profil und informieren Sie die Verwaltung von {association}.',
+    ],
+  },
   invitation: {
     subject: 'Willkommen im Portal von {association}',
     lead: [

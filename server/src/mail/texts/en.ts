@@ -12,6 +12,16 @@ export const en: MailTexts = {
       'If you did not ask for it, you can ignore this mail.',
     ],
   },
+  proof: {
+    subject: 'Your code for {association}',
+    lead: [
+      'You are about to change something important in the portal. Type this code there, within 10 minutes: {code}',
+    ],
+    action: 'Open the Portal',
+    end: [
+      'If this was not you, somebody else may be signed in as you: end their sign-in in your profile, and tell the administrators of {association}.',
+    ],
+  },
   invitation: {
     subject: 'Welcome to the portal of {association}',
     lead: [

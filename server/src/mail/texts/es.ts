@@ -12,6 +12,16 @@ export const es: MailTexts = {
       'Si no lo pidió, puede ignorar este correo.',
     ],
   },
+  proof: {
+    subject: 'Su código para {association}',
+    lead: [
+      'Va a cambiar algo importante en el portal. Escriba allí este código en los próximos 10 minutos: {code}',
+    ],
+    action: 'Abrir el portal',
+    end: [
+      'Si no ha sido usted, puede que otra persona haya iniciado sesión en su nombre: cierre esa sesión en su perfil y avise a la administración de {association}.',
+    ],
+  },
   invitation: {
     subject: 'Le damos la bienvenida al portal de {association}',
     lead: [

@@ -12,6 +12,16 @@ export const fr: MailTexts = {
       'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
     ],
   },
+  proof: {
+    subject: 'Votre code pour {association}',
+    lead: [
+      'Vous allez modifier quelque chose d’important sur le portail. Saisissez-y ce code dans les 10 minutes : {code}',
+    ],
+    action: 'Ouvrir le portail',
+    end: [
+      'Si ce n’était pas vous, quelqu’un d’autre est peut-être connecté à votre place : mettez fin à cette connexion dans votre profil et prévenez l’administration de {association}.',
+    ],
+  },
   invitation: {
     subject: 'Bienvenue sur le portail de {association}',
     lead: [

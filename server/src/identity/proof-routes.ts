@@ -1,0 +1,50 @@
+import { PortalError } from '@hoa/api';
+import { locales } from '@hoa/locales';
+import * as z from 'zod/mini';
+import type { HttpApp, HttpContext } from '../http/http-env.ts';
+import type { ProofRequest } from '../jobs/kept-work.ts';
+import type { Sessions, SignedIn } from '../ports.ts';
+import type { Proofs } from './proofs.ts';
+import { read, short } from './routes.ts';
+
+export interface ProofRoutesDependencies {
+  readonly sessions: Sessions;
+  readonly proofs: Proofs;
+  /** Keeps a request until its mail is sent. */
+  readonly keep: (request: ProofRequest) => Promise<void>;
+}
+
+const askSchema = z.object({ locale: z._default(z.enum(locales), 'en') });
+
+const completeSchema = z.object({
+  request: z.string().check(z.maxLength(200)),
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+});
+
+/** `POST /api/proof` mails a code to whoever is signed in, `POST /api/proof/complete` takes it. */
+export function proofRoutes(
+  app: HttpApp,
+  { sessions, proofs, keep }: ProofRoutesDependencies,
+): void {
+  async function who(c: HttpContext): Promise<SignedIn> {
+    const signedIn = await sessions.find(c.req.raw.headers);
+    if (!signedIn) throw new PortalError('signed-out');
+    c.set('uid', signedIn.person.uid);
+    return signedIn;
+  }
+
+  app.post('/api/proof', short, async (c) => {
+    const signedIn = await who(c);
+    const { locale } = await read(c, askSchema);
+    const asked = await proofs.ask(signedIn, locale);
+    await keep(asked);
+    return c.json({ request: asked.request }, 202);
+  });
+
+  app.post('/api/proof/complete', short, async (c) => {
+    const signedIn = await who(c);
+    const { request, code } = await read(c, completeSchema);
+    await proofs.complete(signedIn, request, code);
+    return c.json({});
+  });
+}

@@ -1,0 +1,82 @@
+import { PortalError } from '@hoa/api';
+import type { Locale } from '@hoa/locales';
+import type { Pool } from 'pg';
+import type { ProofRequest } from '../jobs/kept-work.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { SignedIn } from '../ports.ts';
+import type { Auth } from './auth.ts';
+import type { Limits } from './limits.ts';
+import type { Roster } from './roster.ts';
+import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
+import { SingleUses } from './single-use.ts';
+
+/** How long a code can be typed. */
+const codeMs = 10 * 60 * 1000;
+
+/** How long a proof counts: a sign-in is one too. */
+export const proofMs = 10 * 60 * 1000;
+
+export interface ProofDependencies {
+  readonly auth: Auth;
+  /** Connections of the role `portal_identity`. */
+  readonly pool: Pool;
+  readonly roster: Roster;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly origin: string;
+}
+
+/** Lets somebody who is signed in prove again who they are, by a code that is mailed to them. */
+export class Proofs {
+  readonly #dependencies: ProofDependencies;
+  readonly #asked: SingleUses<{ readonly sessionId: string }>;
+
+  constructor(dependencies: ProofDependencies) {
+    this.#dependencies = dependencies;
+    this.#asked = new SingleUses(dependencies.auth, 'proof', codeMs);
+  }
+
+  /** Names a code of this sign-in alone, for `mailFor` and `complete`. Rejects with `too-many-requests`. */
+  async ask({ sessionId, person }: SignedIn, locale: Locale): Promise<ProofRequest> {
+    await this.#dependencies.limits.count(['proofsByPerson', person.uid]);
+    const request = randomToken();
+    await this.#asked.keep(request, { sessionId });
+    return { request, email: person.email, locale };
+  }
+
+  /** The mail with the code; undefined for whoever has left meanwhile. Made again, it is the same. */
+  async mailFor({ request, email, locale }: ProofRequest): Promise<Mail | undefined> {
+    const { roster, secrets, origin } = this.#dependencies;
+    const member = await roster.member(email);
+    if (!member) return undefined;
+    return {
+      key: `proof:${hashToken(request)}`,
+      to: { name: member.person.displayName, address: email },
+      locale,
+      association: member.association,
+      content: { type: 'proof', link: `${origin}/`, code: secrets.code(`proof:${request}`) },
+    };
+  }
+
+  /** Takes the code that was mailed. Rejects with `sign-in-invalid` or `too-many-requests`. */
+  async complete({ sessionId }: SignedIn, request: string, code: string): Promise<void> {
+    const { limits, secrets, pool } = this.#dependencies;
+    await limits.count(['triesByCode', request]);
+    const asked = await this.#asked.find(request);
+    const isRight =
+      asked !== undefined &&
+      asked.value.sessionId === sessionId &&
+      isSame(code, secrets.code(`proof:${request}`));
+    if (!isRight || !(await asked.use())) throw new PortalError('sign-in-invalid');
+    await pool.query('UPDATE identity.sessions SET proved_at = now() WHERE id = $1', [sessionId]);
+  }
+
+  /** Rejects with `proof-needed` when the last proof of a sign-in is too old. */
+  async assertRecent({ sessionId }: SignedIn): Promise<void> {
+    const { rows } = await this.#dependencies.pool.query(
+      "SELECT FROM identity.sessions WHERE id = $1 AND proved_at > now() - $2 * interval '1 ms'",
+      [sessionId, proofMs],
+    );
+    if (rows.length === 0) throw new PortalError('proof-needed');
+  }
+}
