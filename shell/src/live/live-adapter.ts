@@ -18,6 +18,7 @@ import {
 import { openLastRead, withLastRead } from './last-read.ts';
 import { identityOf } from './sign-in-service.ts';
 import { withNewVersion } from './with-new-version.ts';
+import { withProof } from './with-proof.ts';
 
 /** The association's own data, on the portal's server. */
 export async function createLiveAdapter(dependencies: GatewayDependencies): Promise<Adapter> {
@@ -39,7 +40,14 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
     operations: () => supported,
     parts: { ...createHttpFiles(http), subscribe: subscriptionTo(eventsAfter(boot)) },
   });
-  const current = withNewVersion(gateway, () => void tellOfNewVersion());
+  const proved = withProof(gateway, async () => {
+    const [{ askForProof }, { proofService }] = await Promise.all([
+      import('./proof/ask-for-proof.tsx'),
+      import('./proof/proof-service.ts'),
+    ]);
+    return askForProof(proofService(createHttpClient(http)), actor()?.email ?? '');
+  });
+  const current = withNewVersion(proved, () => void tellOfNewVersion());
   const signedIn = withLastRead(withFirstAnswers(current, ahead?.reads ?? [], boot), {
     lastRead: openLastRead(),
     session: actor,

@@ -12,5 +12,6 @@ export const de: Messages = {
   updating: 'Das Portal wird gerade aktualisiert. Versuchen Sie es gleich noch einmal.',
   'sign-in-invalid':
     'Dieser Link oder Code ist falsch, verbraucht oder zu alt. Fordern Sie einen neuen an.',
+  'proof-needed': 'Es wurde nichts geändert, da es nicht durch einen Code bestätigt wurde.',
   'too-many-requests': 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
 };

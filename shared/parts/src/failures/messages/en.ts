@@ -10,6 +10,7 @@ export const en = {
     'A new version of the portal is ready. Reload the page once you have sent or saved your text.',
   updating: 'The portal is being updated. Try again in a moment.',
   'sign-in-invalid': 'This link or code is wrong, used or too old. Ask for a new one.',
+  'proof-needed': 'Nothing was changed, since it was not confirmed by a code.',
   'too-many-requests': 'Too many tries. Wait a few minutes and try again.',
 };
 

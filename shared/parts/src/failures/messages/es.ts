@@ -11,5 +11,6 @@ export const es: Messages = {
     'Hay una versión nueva del portal. Vuelva a cargar la página cuando haya enviado o guardado su texto.',
   updating: 'El portal se está actualizando. Inténtelo de nuevo en un momento.',
   'sign-in-invalid': 'Este enlace o código es incorrecto, ya se ha usado o ha caducado. Pida otro.',
+  'proof-needed': 'No se ha cambiado nada, porque no se ha confirmado con un código.',
   'too-many-requests': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
 };

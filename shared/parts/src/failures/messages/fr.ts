@@ -12,5 +12,6 @@ export const fr: Messages = {
   updating: 'Le portail est en cours de mise à jour. Réessayez dans un instant.',
   'sign-in-invalid':
     'Ce lien ou ce code est incorrect, déjà utilisé ou trop ancien. Demandez-en un nouveau.',
+  'proof-needed': 'Rien n’a été modifié, faute de confirmation par un code.',
   'too-many-requests': 'Trop de tentatives. Attendez quelques minutes et réessayez.',
 };

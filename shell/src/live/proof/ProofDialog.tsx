@@ -1,0 +1,113 @@
+import { PortalError } from '@hoa/api';
+import { notify, reportError } from '@hoa/shared';
+import { Button, Dialog, DialogFooter, TextField } from '@hoa/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './ProofDialog.module.css';
+
+/** The server's part in proving who somebody is. */
+export interface ProofService {
+  /** Mails a code, and names it. */
+  ask(): Promise<string>;
+  /** Takes a code; rejects with `sign-in-invalid` for a wrong one. */
+  complete(request: string, code: string): Promise<void>;
+}
+
+export interface ProofDialogProps {
+  readonly service: ProofService;
+  /** Where the code goes. */
+  readonly email: string;
+  /** Called once, with whether the person has proved who they are. */
+  readonly onEnd: (isProved: boolean) => void;
+}
+
+/** Asks for the six digits that are mailed to whoever is about to change something important. */
+export function ProofDialog({ service, email, onEnd }: ProofDialogProps) {
+  const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const request = useRef<Promise<string>>(undefined);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState<'asking' | 'completing'>();
+
+  const refuse = (message: string) => {
+    setError(message);
+    field.current?.focus();
+  };
+  const fail = (failure: unknown) => {
+    const { code: name } = PortalError.from(failure);
+    const message = name in text.errors ? text.errors[name as keyof typeof text.errors] : undefined;
+    if (message === undefined) reportError(failure, text.errors.failed);
+    refuse(message ?? text.errors.failed);
+  };
+  const ask = async () => {
+    setError(undefined);
+    setBusy('asking');
+    request.current = service.ask();
+    try {
+      await request.current;
+      notify.success(text.sent);
+    } catch (failure) {
+      request.current = undefined;
+      fail(failure);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const first = useRef(ask);
+  useEffect(() => {
+    if (!request.current) void first.current();
+  }, []);
+
+  const complete = async () => {
+    const asked = request.current;
+    if (!asked) return ask();
+    setBusy('completing');
+    try {
+      await service.complete(await asked, code);
+      onEnd(true);
+    } catch (failure) {
+      fail(failure);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (/^\d{6}$/.test(code)) void complete();
+    else refuse(text.codeRequired);
+  };
+
+  return (
+    <Dialog open size="sm" title={text.title} onClose={() => onEnd(false)}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <p>{text.lead({ email })}</p>
+        <TextField
+          ref={field}
+          data-autofocus=""
+          label={text.code}
+          name="one-time-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={11}
+          required
+          short
+          error={error}
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value.replace(/\D/g, '').slice(0, 6));
+            setError(undefined);
+          }}
+        />
+        <DialogFooter>
+          <Button loading={busy === 'asking'} onClick={() => void ask()}>
+            {text.sendAgain}
+          </Button>
+          <Button type="submit" variant="primary" loading={busy === 'completing'}>
+            {text.confirm}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
