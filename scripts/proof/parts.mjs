@@ -53,6 +53,22 @@ export const parts = new Map([
         'with 500 associations and 100,000 tickets, under the restricted role with its policies, every statement reads at most 20 rows for each that it returns',
     }),
   ],
+  [
+    'attack',
+    fullRun(
+      'tests',
+      ['server/src/attack/generated.test.ts', 'server/src/identity/sign-in.test.ts'],
+      {
+        env: {
+          PROOF_REQUESTS: process.env.PROOF_REQUESTS ?? '10000',
+          PROOF_ASKS: '400',
+          SEED: process.env.SEED ?? String(Date.now() % 1_000_000),
+        },
+        shows:
+          'requests made from /api/openapi.json by people of every role: none is a failure of the server, none tells another association whether something exists; signing in takes strangers as long as members',
+      },
+    ),
+  ],
   ['speed', async () => (await import('../../e2e/bench/live.mjs')).benchLive()],
   ['slow-readers', slowReaders],
 ]);

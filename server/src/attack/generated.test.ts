@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anyInput, asUnknown, type Schema } from './testing/any-input.ts';
+import type { Attacker } from './testing/attacker.ts';
+import { type Attacked, here, openAttacked } from './testing/open-attacked.ts';
+
+/** More of them, of another seed, in `npm run proof -- attack`. */
+const requests = Number(process.env.PROOF_REQUESTS ?? 300);
+const seed = Number(process.env.SEED ?? 1);
+const timeout = 60_000 + requests * 300;
+
+interface Described {
+  readonly paths: Readonly<
+    Record<
+      string,
+      {
+        readonly post: {
+          readonly requestBody: { readonly content: Record<string, { readonly schema: Schema }> };
+        };
+      }
+    >
+  >;
+}
+
+let attacked: Attacked;
+let ids: string[];
+let operations: { readonly name: string; readonly schema: Schema }[];
+const insiders: Attacker[] = [];
+const outsiders: Attacker[] = [];
+
+beforeAll(async () => {
+  attacked = await openAttacked();
+  const { roster } = attacked;
+  const described: Described = await (await attacked.stranger().send('/api/openapi.json')).json();
+  operations = Object.entries(described.paths).map(([path, { post }]) => ({
+    name: path.slice('/api/operations/'.length),
+    schema: post.requestBody.content['application/json']?.schema ?? {},
+  }));
+  ids = await idsHere();
+  const people = await roster.query<{ id: string; email: string }>(
+    'SELECT id, email FROM portal.people WHERE hoa_id = $1 AND id = ANY ($2)',
+    [here, ['resident-1', 'vendor-1', 'admin-1']],
+  );
+  expect(people).toHaveLength(3);
+  for (const { email } of people) insiders.push(await attacked.signIn(email));
+  for (const role of ['admin', 'resident', 'vendor']) {
+    outsiders.push(await attacked.signIn(`${role}-elsewhere@example.org`));
+  }
+  // However long it takes, nobody is asked for a code.
+  await roster.query("UPDATE identity.sessions SET proved_at = now() + interval '1 day'");
+});
+afterAll(() => attacked.close());
+
+/** Some ids of every kind; of nobody who sends requests, who would remove themselves. */
+async function idsHere(): Promise<string[]> {
+  const tables = ['tickets', 'ticket_messages', 'topics', 'comments', 'threads', 'news'];
+  const more = ['invoices', 'payments', 'files', 'notifications', 'broadcasts', 'folders'];
+  const found = [...tables, ...more].map((table) =>
+    attacked.roster.query<{ id: string }>(
+      `SELECT id FROM portal.${table} WHERE hoa_id = $1 ORDER BY id LIMIT 3`,
+      [here],
+    ),
+  );
+  const rows = (await Promise.all(found)).flat();
+  return [...rows.map(({ id }) => id), 'resident-047', 'membership-resident-047', 'TKT-1029'];
+}
+
+const anyRequest = () =>
+  fc
+    .constantFrom(...operations)
+    .chain(({ name, schema }) =>
+      fc.record({ name: fc.constant(name), input: anyInput(schema, { ids }) }),
+    );
+
+it('no request that the description allows is a failure of the server', { timeout }, async () => {
+  const anybody = fc.constantFrom(...insiders, ...outsiders);
+  await fc.assert(
+    fc.asyncProperty(anybody, anyRequest(), async (attacker, { name, input }) => {
+      const answer = await attacker.call(name, input);
+      const text = await answer.text();
+      expect([answer.status, name]).toSatisfy(
+        ([status]: [number]) => status === 501 || status < 500,
+      );
+      if (answer.ok) return;
+      expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+      expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|SELECT |portal\./);
+    }),
+    { numRuns: Math.ceil(requests / 2), seed },
+  );
+});
+
+it('no request tells another association whether something exists', { timeout }, async () => {
+  const known = new Set(ids);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...outsiders), anyRequest(), async (attacker, request) => {
+      const { name, input } = request;
+      const unknown = asUnknown(input, known);
+      fc.pre(JSON.stringify(unknown) !== JSON.stringify(input));
+      const there = await attacker.outcome(name, input);
+      const nowhere = await attacker.outcome(name, unknown);
+      expect(there).toEqual(nowhere);
+    }),
+    { numRuns: Math.ceil(requests / 4), seed },
+  );
+});
