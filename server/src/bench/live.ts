@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { startEmbedded } from '../database/embedded/start-embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { found } from '../found.ts';
+import { secureName, sessionCookieName } from '../identity/cookies.ts';
 import { BuiltServer, builtOrigin, freePort } from '../proof/built-server.ts';
 import { signInDirectly } from '../proof/sign-in-directly.ts';
 import { addManyAssociations } from '../testing/many-associations.ts';
@@ -94,7 +95,7 @@ export async function benchLive({ built, seconds, say }: LiveBenchOptions): Prom
     const portal: Contender = {
       name: 'portal',
       address: server.address,
-      headers: { Origin: builtOrigin, Cookie: `__Host-hoa-session=${token}` },
+      headers: { Origin: builtOrigin, Cookie: `${secureName(sessionCookieName)}=${token}` },
     };
     const port = await freePort();
     const bare: Contender = { name: 'bare', address: `http://127.0.0.1:${port}`, headers: {} };

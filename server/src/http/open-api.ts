@@ -7,6 +7,7 @@ import {
   operations,
 } from '@hoa/api';
 import * as z from 'zod/mini';
+import { secureName, sessionCookieName } from '../identity/cookies.ts';
 
 /** The API as OpenAPI 3.1, made from the schemas that check its input. */
 export function openApi(names: readonly Operation[]) {
@@ -26,7 +27,7 @@ export function openApi(names: readonly Operation[]) {
     ),
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        session: { type: 'apiKey', in: 'cookie', name: secureName(sessionCookieName) },
       },
       parameters: {
         membership: {

@@ -2,6 +2,14 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 
+/** What a browser that is signed in holds. */
+export const sessionCookieName = 'hoa-session';
+
+/** The name of a cookie on https: no other host and no http page can set one with this beginning. */
+export function secureName(plainName: string): string {
+  return `__Host-${plainName}`;
+}
+
 /** One cookie of the portal. */
 export interface PortalCookie {
   get(c: Context): string | undefined;
@@ -12,8 +20,8 @@ export interface PortalCookie {
 }
 
 /**
- * A cookie that scripts cannot read and other sites' pages cannot send along with writing requests. On https its name
- * begins with `__Host-`, so that no other host and no http page can set it.
+ * A cookie that scripts cannot read and other sites' pages cannot send along with writing requests. On https it has
+ * its secure name.
  */
 export function createCookie(origin: string, plainName: string, maxAge: number): PortalCookie {
   const { protocol, hostname } = new URL(origin);
@@ -21,7 +29,7 @@ export function createCookie(origin: string, plainName: string, maxAge: number):
   if (!secure && hostname !== 'localhost') {
     throw new Error('Signing in takes https, but for http://localhost.');
   }
-  const name = secure ? `__Host-${plainName}` : plainName;
+  const name = secure ? secureName(plainName) : plainName;
   const options: CookieOptions = { path: '/', secure, httpOnly: true, sameSite: 'Lax' };
   return {
     get: (c) => getCookie(c, name),

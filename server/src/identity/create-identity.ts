@@ -4,7 +4,7 @@ import { addWork } from '../jobs/add-work.ts';
 import type { Database, Guard } from '../ports.ts';
 import { createAuth, idleSeconds } from './auth.ts';
 import { createClientAddress } from './client-address.ts';
-import { createCookie } from './cookies.ts';
+import { createCookie, sessionCookieName } from './cookies.ts';
 import { EmailChanges } from './email-changes.ts';
 import { createGuard } from './guard.ts';
 import { Limits, type SignInLimits, signInLimits } from './limits.ts';
@@ -51,7 +51,7 @@ const cookieSeconds = 3 * idleSeconds;
 /** Opens the identity over its own connections. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { databaseUrl, database, origin, secret, trustedProxies = [], onError } = options;
-  const sessionCookie = createCookie(origin, 'hoa-session', cookieSeconds);
+  const sessionCookie = createCookie(origin, sessionCookieName, cookieSeconds);
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'portal identity',

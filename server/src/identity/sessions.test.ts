@@ -59,6 +59,13 @@ describe('the cookie of a sign-in', () => {
     },
   );
 
+  it('is the one that the description of the API names', async () => {
+    const browser = await signedIn();
+    const { components } = await (await browser.send('/api/openapi.json')).json();
+    const { name } = components.securitySchemes.session;
+    expect(browser.cookies.has(name)).toBe(true);
+  });
+
   it('holds what is nowhere in the database', async () => {
     const { cookies } = await signedIn();
     const [row] = await opened.roster.query<{ all: string }>(

@@ -1,4 +1,5 @@
 import type { Command, Input, Output } from '@hoa/api';
+import { secureName, sessionCookieName } from '../identity/cookies.ts';
 import { builtOrigin } from './built-server.ts';
 
 /** A command as it was sent, and what came of it. */
@@ -65,7 +66,7 @@ export class CrashClient {
       headers: {
         'Content-Type': 'application/json',
         Origin: builtOrigin,
-        Cookie: `__Host-hoa-session=${this.#token}`,
+        Cookie: `${secureName(sessionCookieName)}=${this.#token}`,
       },
       body: JSON.stringify({ ...input, requestId }),
     });

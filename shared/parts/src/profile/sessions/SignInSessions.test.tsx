@@ -24,7 +24,7 @@ const session = (id: string, device: string, isCurrent = false): OwnSession => (
 
 function open(handlers: Handlers = {}, unsupported: readonly 'sessions.list'[] = []) {
   let sessions = [
-    session('s1', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/127.0', true),
+    session('s1', 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', true),
     session('s2', ''),
   ];
   const gateway = fakeGateway(
