@@ -7,9 +7,12 @@ interface Mail {
   readonly links: readonly string[];
 }
 
-/** Signs in to the live portal by the link that is mailed, and waits until the portal shows. */
-export async function signInByMail(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
+/**
+ * Signs in to the live portal by the link that is mailed, and waits until the portal shows. It begins at the login
+ * page, or where an invitation leads.
+ */
+export async function signInByMail(page: Page, email: string, start = '/login'): Promise<void> {
+  await page.goto(start);
   await page.getByRole('radio', { name: 'Live' }).check();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   const before = (await mailsTo(page, email)).length;

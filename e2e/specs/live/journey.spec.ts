@@ -1,9 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { picture } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/live.ts';
-import { type PageFaults, watchPages } from '../../fixtures/page-faults.ts';
 import { Delays } from '../../pages/shown-elsewhere.ts';
-import { signInByMail } from '../../pages/sign-in-by-mail.ts';
 import { messages, reportLeak } from '../../pages/tickets.ts';
 import { openWorkOrder, submitInvoice } from '../../pages/work-order.ts';
 import { expectKept } from '../../pages/worker.ts';
@@ -15,19 +13,14 @@ const title = `Maintenance: ${location}`;
 /** Milliseconds between "done here" and "seen there", the 95th of 100; judged by `npm run proof -- live-journey` alone. */
 const bar = 1000;
 
-interface Person {
-  readonly page: Page;
-  readonly faults: PageFaults;
-}
-
 test('three people carry one repair from report to invoice, each seeing what the others do', async ({
-  browser,
   live,
+  signIn,
 }) => {
   test.setTimeout(300_000);
   const delays = new Delays();
   const people = await Promise.all(
-    (['resident', 'admin', 'vendor'] as const).map((role) => signedIn(browser, live.origin, role)),
+    ['resident', 'admin', 'vendor'].map((role) => signIn(`${role}@cedarhollow.example`)),
   );
   const [resident, admin, vendor] = people.map(({ page }) => page) as [Page, Page, Page];
   let ticket = '';
@@ -179,26 +172,8 @@ test('three people carry one repair from report to invoice, each seeing what the
   });
 
   console.log(`From done here to seen there:\n${delays.report}`);
-  for (const { faults } of people) expect(faults.all, 'faults of a page').toEqual([]);
   if (process.env.PROOF_DELAYS) expect(delays.p95).toBeLessThanOrEqual(bar);
 });
-
-async function signedIn(
-  browser: Browser,
-  baseURL: string,
-  role: 'resident' | 'admin' | 'vendor',
-): Promise<Person> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1440, height: 900 },
-    // What was fetched stays there without a connection.
-    serviceWorkers: 'allow',
-  });
-  const faults = await watchPages(context);
-  const page = await context.newPage();
-  await signInByMail(page, `${role}@cedarhollow.example`);
-  return { page, faults };
-}
 
 /** Writes into the open conversation by keyboard: a mouse that rests on Send would hold the toast over it. */
 async function write(page: Page, text: string): Promise<void> {

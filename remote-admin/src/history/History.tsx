@@ -14,6 +14,8 @@ const pageSize = 10;
 export interface HistoryProps {
   readonly subject: AuditSubject;
   readonly title: string;
+  /** Where the title stands above already: only for screen readers. */
+  readonly hideTitle?: boolean;
 }
 
 /** Who did what and when, latest first; nothing where the adapter keeps no audit. */
@@ -22,7 +24,7 @@ export function History(props: HistoryProps) {
   return supports('audit.list') ? <Entries {...props} /> : null;
 }
 
-function Entries({ subject, title }: HistoryProps) {
+function Entries({ subject, title, hideTitle }: HistoryProps) {
   const text = useText();
   const headingId = useId();
   const [wanted, setPage] = useState(1);
@@ -30,7 +32,7 @@ function Entries({ subject, title }: HistoryProps) {
   const { data, error, page, refetch, isFetching } = history;
   return (
     <section className={styles.history} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
+      <h3 id={headingId} className={hideTitle ? 'visually-hidden' : styles.heading}>
         {title}
       </h3>
       {!data && error && (

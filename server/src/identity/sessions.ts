@@ -63,7 +63,7 @@ export class StoredSessions implements Sessions {
            JOIN identity.sessions AS other ON other.user_id = own.user_id
            WHERE own.id = $1 AND other.expires_at > now()
              AND other.created_at > now() - interval '90 days'
-           ORDER BY other.updated_at DESC, other.id`,
+           ORDER BY other.id = own.id DESC, other.updated_at DESC, other.id`,
           [sessionId],
         );
         return rows.map((row) => shownSession(row, sessionId));

@@ -203,6 +203,15 @@ describe('a sign-in link', () => {
     await isIn(store);
   });
 
+  it('is taken by a page that is open at its address already', async () => {
+    await ask();
+    const { store, service } = await open({ at: link.replace(/#.*/, '') });
+    await field('Email');
+    window.location.hash = '#token=abc';
+    await isIn(store);
+    expect(service.signIn).toHaveBeenCalledExactlyOnceWith(email, expect.stringContaining(link));
+  });
+
   it('loses its token in the address at once', async () => {
     const { address } = await open({ at: link });
     await screen.findByText(/You opened the sign-in link/);

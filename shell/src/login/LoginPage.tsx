@@ -9,6 +9,7 @@ import { useText as useShellText } from '../messages/index.ts';
 import { useRegistry } from '../registry/registry-store.ts';
 import { requestedEmail } from '../session/magic-link-provider.ts';
 import { hasLiveSessionEnded } from '../session/session-end.ts';
+import { takeOpenedLink } from '../session/sign-in-link.ts';
 import { EmailSignIn } from './EmailSignIn.tsx';
 import styles from './LoginPage.module.css';
 import { MockLogin } from './MockLogin.tsx';
@@ -23,7 +24,24 @@ export interface LoginPageProps extends Pick<Portal, 'session' | 'liveSession' |
 const LiveSignIn = partOnDemand(() => import('./LiveSignIn.tsx').then((part) => part.LiveSignIn));
 
 /** The one public page: sign-in by email, or in mock mode as a sample person. */
-export function LoginPage({ session, liveSession, openedLink, returnTo }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { openedLink } = props;
+  const [opened, setOpened] = useState(0);
+  useEffect(() => {
+    // Where the page is open already, a link to it changes the fragment alone and loads nothing.
+    const follow = () => {
+      const { url } = takeOpenedLink();
+      if (url === undefined) return;
+      openedLink.url = url;
+      setOpened((count) => count + 1);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [openedLink]);
+  return <WaysIn key={opened} {...props} />;
+}
+
+function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) {
   const text = useText();
   const { mode, choice, unavailable } = useMode(openedLink);
   const [email, setEmail] = useState(emailInAddress);

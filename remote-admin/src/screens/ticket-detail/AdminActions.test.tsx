@@ -86,9 +86,11 @@ describe('the history of a ticket', () => {
     changes: [{ field: 'tickets.status', before: 'new', after: 'in_progress' }],
   };
 
-  it('says who did what and when, by page', async () => {
+  it('says who did what and when, by page, once it is opened', async () => {
     const all = Array.from({ length: 12 }, (_, n) => ({ ...done, id: `${n}` }));
     const { user, gateway } = await show({ 'audit.list': (page) => pageOf(all, page) });
+    expect(gateway.inputsOf('audit.list')).toEqual([]);
+    await user.click(screen.getByText('History'));
     const history = within(await screen.findByRole('region', { name: 'History' }));
     const entries = () => history.findAllByText('Changed the status');
     expect(await entries()).toHaveLength(10);

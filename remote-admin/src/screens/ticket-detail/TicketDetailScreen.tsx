@@ -1,6 +1,6 @@
 import { usePortal } from '@hoa/shared';
 import { TicketDetail } from '@hoa/tickets';
-import { Card, OnDemand, partOnDemand } from '@hoa/ui';
+import { OnDemand, partOnDemand } from '@hoa/ui';
 import { AdminActions } from './AdminActions.tsx';
 import { useText } from './messages/index.ts';
 
@@ -12,18 +12,16 @@ export function TicketDetailScreen() {
   const { supports } = usePortal();
   return (
     <TicketDetail
-      actions={(ticket) => (
-        <>
-          <AdminActions ticket={ticket} />
-          {supports('audit.list') && (
-            <Card>
+      actions={(ticket) => <AdminActions ticket={ticket} />}
+      history={
+        supports('audit.list')
+          ? ({ id }) => (
               <OnDemand what={text.history}>
-                <History subject={{ kind: 'ticket', id: ticket.id }} title={text.history} />
+                <History subject={{ kind: 'ticket', id }} title={text.history} hideTitle />
               </OnDemand>
-            </Card>
-          )}
-        </>
-      )}
+            )
+          : undefined
+      }
     />
   );
 }

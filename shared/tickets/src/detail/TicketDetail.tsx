@@ -5,7 +5,7 @@ import { Link, Navigate, type Output, Page, useActor, useOperation, useParams } 
 import { buttonClass, EmptyState, ErrorPanel, keptTexts, Skeleton, SkeletonList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { FileQuestion } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { TicketAttachments } from '../attachments/TicketAttachments.tsx';
 import { TicketTags } from '../badges/TicketTags.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
@@ -21,10 +21,12 @@ import { TicketSummary } from './TicketSummary.tsx';
 export interface TicketDetailProps {
   /** A panel of actions beside the ticket, for roles that have one. */
   readonly actions?: ((ticket: Ticket) => ReactNode) | undefined;
+  /** Everything that was done with it, for roles that see more than its statuses. */
+  readonly history?: ((ticket: Ticket) => ReactNode) | undefined;
 }
 
 /** The page of the ticket in the route (`:ticketId`); an unknown ticket or somebody else's is not found. */
-export function TicketDetail({ actions }: TicketDetailProps) {
+export function TicketDetail({ actions, history }: TicketDetailProps) {
   const text = useTicketText();
   const { ticketId = '' } = useParams();
   const { data, error, refetch, isFetching } = useOperation('tickets.get', { ticketId });
@@ -34,7 +36,16 @@ export function TicketDetail({ actions }: TicketDetailProps) {
   if (isNumbered) return <NumberedTicket from={ticketId} to={data.id} />;
   // While another ticket is loading, `data` is still the previous one.
   const ticket = data?.id === ticketId ? data : undefined;
-  if (ticket) return <ShownTicket key={ticket.id} ticket={ticket} actions={actions?.(ticket)} />;
+  if (ticket) {
+    return (
+      <ShownTicket
+        key={ticket.id}
+        ticket={ticket}
+        actions={actions?.(ticket)}
+        history={history?.(ticket)}
+      />
+    );
+  }
   if (!error) return <TicketDetailSkeleton />;
   return (
     <Page title={text.ticket}>
@@ -59,9 +70,10 @@ function NumberedTicket({ from, to }: { readonly from: string; readonly to: stri
 interface ShownTicketProps {
   readonly ticket: Output<'tickets.get'>;
   readonly actions: ReactNode;
+  readonly history: ReactNode;
 }
 
-function ShownTicket({ ticket, actions }: ShownTicketProps) {
+function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
   const text = useTicketText();
   const { orderedWork = [] } = ticket;
   return (
@@ -86,7 +98,11 @@ function ShownTicket({ ticket, actions }: ShownTicketProps) {
           {actions}
           <Section title={text.ticketInfo} className={styles.panel}>
             <TicketInfo ticket={ticket} />
-            <StatusHistory changes={ticket.statusHistory} />
+            {(history || ticket.statusHistory.length > 0) && (
+              <Collapsed title={text.history}>
+                {history ?? <StatusHistory changes={ticket.statusHistory} />}
+              </Collapsed>
+            )}
           </Section>
         </div>
         <div className={styles.conversation}>
@@ -132,26 +148,33 @@ function TicketNotFound() {
   );
 }
 
-/** Every status a ticket has had, latest first; collapsed by default. */
+/** What is made and read once it is opened. */
+function Collapsed({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.history} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+/** Every status a ticket has had, latest first. */
 function StatusHistory({ changes }: { readonly changes: readonly StatusChange[] }) {
   const text = useTicketText();
   const domainText = useDomainText();
   const locale = useLocale();
-  if (changes.length === 0) return null;
   return (
-    <details className={styles.history}>
-      <summary>{text.history}</summary>
-      <ol>
-        {changes.toReversed().map(({ status, changedBy, changedAt }) => (
-          <li key={`${changedAt}${status}`}>
-            <strong>{domainText.ticketStatuses[status]}</strong>{' '}
-            <span>
-              {text.historyEntry({ who: changedBy })}, {formatDate(changedAt, locale, 'long')}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </details>
+    <ol className={styles.statuses}>
+      {changes.toReversed().map(({ status, changedBy, changedAt }) => (
+        <li key={`${changedAt}${status}`}>
+          <strong>{domainText.ticketStatuses[status]}</strong>{' '}
+          <span>
+            {text.historyEntry({ who: changedBy })}, {formatDate(changedAt, locale, 'long')}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -81,6 +81,16 @@ it('shows files by their names, and no ids', () => {
   ]);
 });
 
+it('shows of a message that it is internal, and not that it is none', () => {
+  const fieldsOf = (isInternal: boolean) =>
+    shownChanges({
+      collection: 'ticketMessages',
+      after: { content: 'Tomorrow', isInternal, attachments: [] } as never,
+    }).map(({ field }) => field);
+  expect(fieldsOf(false)).toEqual(['ticketMessages.content']);
+  expect(fieldsOf(true)).toEqual(['ticketMessages.content', 'ticketMessages.isInternal']);
+});
+
 test.each([
   ['tickets', ticket, ['ticket:TKT-1001']],
   ['memberships', membership, ['person:p1', 'unit:A-101']],

@@ -40,10 +40,12 @@ export function shownChanges({ collection, before, after }: AuditedRecord): Audi
   });
 }
 
-/** A value as it is shown: files by their names, and nothing for what is empty. */
+/** A value as it is shown: files by their names, and nothing for what is empty or not so. */
 function shownValue(record: object | undefined, path: string): AuditValue | undefined {
   const value: unknown = record && valueAt(record, path);
-  if (value === undefined || value === null || value === '') return undefined;
+  if (value === undefined || value === null || value === '' || value === false) {
+    return undefined;
+  }
   if (!Array.isArray(value)) return value as AuditValue;
   const texts = value.map((item: unknown) =>
     typeof item === 'string' ? item : (item as { readonly name: string }).name,

@@ -1,88 +1,98 @@
 import { useDomainText } from '@hoa/domain-text';
 import type { Output } from '@hoa/shared';
-import { Alert } from '@hoa/ui';
+import { Alert, type Column, DataTable } from '@hoa/ui';
 import { useText } from './messages/index.ts';
 import styles from './People.module.css';
 
+type Preview = Output<'people.importPreview'>;
+type AcceptedLine = Preview['accepted']['items'][number];
+type RefusedLine = Preview['refused']['items'][number];
+
 /** What of a file will be imported, and every line that is left out with its reason. */
-export function ImportPreview({ preview }: { readonly preview: Output<'people.importPreview'> }) {
+export function ImportPreview({ preview }: { readonly preview: Preview }) {
   const text = useText();
-  const domainText = useDomainText();
-  const { accepted, refused } = preview;
-  const problemText = (problem: string) =>
-    Object.entries(text.problems).find(([code]) => code === problem)?.[1] ?? problem;
+  const accepted = useAcceptedColumns();
+  const refused = useRefusedColumns();
+  const n = preview.accepted.total;
+  const hasAccepted = n > 0;
+  const outcome = hasAccepted ? text.willImport({ n }) : text.nothingToImport;
   return (
     <div className={styles.sections}>
-      {refused.total > 0 && (
+      {preview.refused.total > 0 && (
         <section className={styles.section}>
-          <Alert tone="warning" title={text.isRefused({ n: refused.total })} />
-          <div className={styles.scroller}>
-            <table className={styles.table} aria-label={text.problem}>
-              <thead>
-                <tr>
-                  <th scope="col">{text.line}</th>
-                  <th scope="col">{text.column}</th>
-                  <th scope="col">{text.problem}</th>
-                  <th scope="col">{text.value}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {refused.items.map(({ line, column, problem, value }, index) => (
-                  <tr key={index}>
-                    <th scope="row">{line}</th>
-                    <td>{column}</td>
-                    <td>{problemText(problem)}</td>
-                    <td>{value}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <FirstShown {...refused} />
+          <Alert tone="warning" title={text.isRefused({ n: preview.refused.total })} />
+          <Lines label={text.problem} columns={refused} lines={preview.refused} />
         </section>
       )}
       <section className={styles.section}>
-        <Alert
-          tone={accepted.total > 0 ? 'success' : 'warning'}
-          title={accepted.total > 0 ? text.willImport({ n: accepted.total }) : text.nothingToImport}
-        />
-        {accepted.total > 0 && (
-          <div className={styles.scroller}>
-            <table className={styles.table} aria-label={text.people}>
-              <thead>
-                <tr>
-                  <th scope="col">{text.line}</th>
-                  <th scope="col">{text.name}</th>
-                  <th scope="col">{text.email}</th>
-                  <th scope="col">{text.role}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {accepted.items.map(({ line, displayName, email, role, unit, company }) => (
-                  <tr key={line}>
-                    <td>{line}</td>
-                    <th scope="row">{displayName}</th>
-                    <td>{email}</td>
-                    <td>{[domainText.roles[role], unit, company].filter(Boolean).join(' · ')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        <FirstShown {...accepted} />
+        <Alert tone={hasAccepted ? 'success' : 'warning'} title={outcome} />
+        {hasAccepted && <Lines label={outcome} columns={accepted} lines={preview.accepted} />}
       </section>
     </div>
   );
 }
 
-interface FirstShownProps {
-  readonly items: readonly unknown[];
-  readonly total: number;
+interface LinesProps<Line> {
+  readonly label: string;
+  readonly columns: readonly Column<Line>[];
+  readonly lines: { readonly items: readonly Line[]; readonly total: number };
 }
 
-function FirstShown({ items, total }: FirstShownProps) {
+/** The first lines of a file; two of them may say the same. */
+function Lines<Line extends object>({ label, columns, lines }: LinesProps<Line>) {
   const text = useText();
-  if (items.length === total) return null;
-  return <p className={styles.quiet}>{text.firstShown({ n: items.length })}</p>;
+  const { items, total } = lines;
+  const rows = items.map((line, index) => ({ ...line, id: String(index) }));
+  return (
+    <>
+      <DataTable label={label} columns={columns} rows={rows} rowId={({ id }) => id} />
+      {items.length < total && (
+        <p className={styles.quiet}>{text.firstShown({ n: items.length })}</p>
+      )}
+    </>
+  );
+}
+
+function useRefusedColumns(): Column<RefusedLine>[] {
+  const text = useText();
+  const problems: Readonly<Record<string, string>> = text.problems;
+  return [
+    {
+      id: 'problem',
+      header: text.problem,
+      rowHeader: true,
+      cell: ({ problem }) => problems[problem] ?? problem,
+    },
+    { id: 'line', header: text.line, cell: ({ line }) => line },
+    { id: 'column', header: text.column, cell: ({ column }) => column || '–' },
+    {
+      id: 'value',
+      header: text.value,
+      cell: ({ value }) => <span className={styles.wrapped}>{value || '–'}</span>,
+    },
+  ];
+}
+
+function useAcceptedColumns(): Column<AcceptedLine>[] {
+  const text = useText();
+  const { roles } = useDomainText();
+  return [
+    {
+      id: 'name',
+      header: text.name,
+      rowHeader: true,
+      cell: ({ displayName }) => <span className={styles.wrapped}>{displayName}</span>,
+    },
+    {
+      id: 'email',
+      header: text.email,
+      cell: ({ email }) => <span className={styles.wrapped}>{email}</span>,
+    },
+    {
+      id: 'role',
+      header: text.role,
+      cell: ({ role, unit, company }) => [roles[role], unit, company].filter(Boolean).join(' · '),
+    },
+    { id: 'line', header: text.line, cell: ({ line }) => line },
+  ];
 }

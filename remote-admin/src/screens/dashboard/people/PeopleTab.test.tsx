@@ -358,9 +358,9 @@ describe('importing a file', () => {
     const { user, gateway, drawer } = await choose();
     const problems = within(await drawer.findByRole('table', { name: 'Problem' }));
     expect(
-      problems.getByRole('row', { name: /3 unit The association has no such unit Z-9/ }),
+      problems.getByRole('row', { name: /The association has no such unit 3 unit Z-9/ }),
     ).toBeVisible();
-    const people = within(drawer.getByRole('table', { name: 'People' }));
+    const people = within(drawer.getByRole('table', { name: '1 person will be imported' }));
     expect(people.getByRole('row', { name: /Nell Abara/ })).toHaveTextContent('Resident · A-101');
     expect(gateway.inputsOf('people.import')).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Import 1 person' }));

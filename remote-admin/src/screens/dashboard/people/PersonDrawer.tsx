@@ -12,7 +12,7 @@ import {
   SkeletonList,
 } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { UserX } from 'lucide-react';
+import { UserMinus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { History } from '../../../history/History.tsx';
 import { Memberships } from './Memberships.tsx';
@@ -92,7 +92,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
       <DefinitionList
         items={[
           { term: text.email, value: email },
-          { term: text.phone, value: phone },
+          { term: text.phoneNumber, value: phone },
           { term: text.company, value: company },
           { term: text.services, value: services?.join(', ') },
         ]}
@@ -102,7 +102,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
         <div className={styles.actions}>
           <Button onClick={() => setQuestion('add')}>{text.addRole}</Button>
           <Button onClick={() => setQuestion('email')}>{text.changeEmail}</Button>
-          <Button variant="danger" onClick={() => setQuestion('remove')}>
+          <Button icon={<UserMinus />} onClick={() => setQuestion('remove')}>
             {text.remove}
           </Button>
         </div>

@@ -1,11 +1,10 @@
 import type { PersonEntry } from '@hoa/domain';
-import { type Column, IconButton } from '@hoa/ui';
-import { ChevronRight } from 'lucide-react';
+import type { Column } from '@hoa/ui';
 import { HeldRoles } from './HeldRoles.tsx';
 import { useText } from './messages/index.ts';
 import styles from './People.module.css';
 
-/** The columns of the table of people. */
+/** The columns of the table of people; a press on a name opens the person. */
 export function usePeopleColumns(onOpen: (id: string) => void): Column<PersonEntry>[] {
   const text = useText();
   return [
@@ -13,33 +12,27 @@ export function usePeopleColumns(onOpen: (id: string) => void): Column<PersonEnt
       id: 'name',
       header: text.name,
       rowHeader: true,
-      cell: ({ displayName }) => <span className={styles.wrapped}>{displayName}</span>,
+      cell: ({ id, displayName }) => (
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={`${text.open} ${displayName}`}
+          onClick={() => onOpen(id)}
+        >
+          {displayName}
+        </button>
+      ),
     },
     { id: 'roles', header: text.roles, cell: (person) => <HeldRoles person={person} /> },
     {
-      id: 'contact',
-      header: text.contact,
-      cell: ({ email, phone }) => (
-        <span className={styles.contact}>
-          <span>{email}</span>
-          {phone && <span className={styles.quiet}>{phone}</span>}
-        </span>
-      ),
+      id: 'email',
+      header: text.email,
+      cell: ({ email }) => <span className={styles.wrapped}>{email}</span>,
     },
     {
-      id: 'actions',
-      header: text.actions,
-      hideHeader: true,
-      align: 'end',
-      cell: ({ id, displayName }) => (
-        <IconButton
-          size="sm"
-          icon={<ChevronRight />}
-          label={text.open}
-          suffix={displayName}
-          onClick={() => onOpen(id)}
-        />
-      ),
+      id: 'phone',
+      header: text.phoneNumber,
+      cell: ({ phone }) => <span className="unbroken">{phone ?? '–'}</span>,
     },
   ];
 }

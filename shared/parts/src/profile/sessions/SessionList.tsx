@@ -38,6 +38,7 @@ function Session({ session }: { readonly session: OwnSession }) {
   const [end, { isLoading }] = useCommand('sessions.end');
   const { id, device, signedInAt, lastUsedAt, isCurrent } = session;
   const name = deviceName(device, text.on) ?? text.unknownDevice;
+  const lastUsed = `${formatDate(lastUsedAt, locale)}, ${formatDate(lastUsedAt, locale, 'time')}`;
 
   async function endIt() {
     try {
@@ -57,13 +58,15 @@ function Session({ session }: { readonly session: OwnSession }) {
         <span className={styles.quiet}>
           {text.dates({
             signedIn: formatDate(signedInAt, locale),
-            lastUsed: `${formatDate(lastUsedAt, locale)}, ${formatDate(lastUsedAt, locale, 'time')}`,
+            lastUsed,
           })}
         </span>
       </span>
       <Button size="sm" loading={isLoading} onClick={() => void endIt()}>
         {text.end}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden>
+          : {name}, {lastUsed}
+        </VisuallyHidden>
       </Button>
     </li>
   );

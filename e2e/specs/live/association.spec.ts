@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../fixtures/live.ts';
+import { mailsTo, signInByMail } from '../../pages/sign-in-by-mail.ts';
+import { sees } from '../../pages/toasts.ts';
+
+// In order on one server: each file of live tests has its own.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const admin = 'admin@cedarhollow.example';
+const resident = 'resident@cedarhollow.example';
+const nell = 'nell@example.org';
+
+/** A day in a year, as a date field has it. */
+const nextYear = `${new Date().getFullYear() + 1}-03-01`;
+
+const file = {
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`name,email,role,unit,company,from
+Ori Lund,ori@example.org,vendor,,Lund Lamps,
+Zed,zed,resident,Z-99,,
+Yan,yan@example.org,boss,,,31.3.2026
+`),
+};
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const history = (page: Page, title = 'History') => page.getByRole('region', { name: title });
+
+/** Checked as on a desktop, and as on a phone. */
+async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
+  await expectAccessible(page, 'all');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'none');
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Looks for somebody and opens them. */
+async function openPerson(page: Page, name: string): Promise<void> {
+  await page.goto('/admin?tab=people');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  await expect(dialog(page, name)).toBeVisible();
+}
+
+test('an administrator invites, moves, removes and restores a person, who notices at once', async ({
+  arrive,
+  signIn,
+}) => {
+  const { page } = await signIn(admin);
+  const { page: invited } = await arrive();
+
+  await test.step('finds people, and invites one', async () => {
+    await page.goto('/admin?tab=people');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('agnes');
+    await expect(page.getByText('4 of 158 items')).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await page.getByRole('button', { name: 'Invite Person' }).click();
+    const form = dialog(page, 'Invite Person');
+    await form.getByRole('button', { name: 'Send Invitation' }).click();
+    await expect(form.getByText('Unit is required')).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await form.getByRole('textbox', { name: 'Display name' }).fill('Nell Abara');
+    await form.getByRole('textbox', { name: 'Email' }).fill(nell);
+    await form.getByRole('textbox', { name: 'Unit' }).fill('A-102');
+    await sees(page, 'Nell Abara is invited!', () =>
+      form.getByRole('button', { name: 'Send Invitation' }).click(),
+    );
+  });
+
+  await test.step('the invitation leads the person to a link of their own', async () => {
+    await expect.poll(async () => (await mailsTo(page, nell)).length).toBe(1);
+    const [invitation] = await mailsTo(page, nell);
+    await signInByMail(invited, nell, invitation?.links[0]);
+    await expect(invited.getByText('A-102').first()).toBeVisible();
+  });
+
+  await test.step('moves them to another unit from a day on', async () => {
+    await openPerson(page, 'Nell Abara');
+    await dialog(page, 'Nell Abara')
+      .getByRole('button', { name: /^Change ?: Resident/ })
+      .click();
+    const form = dialog(page, 'Change Role or Unit');
+    await form.getByRole('textbox', { name: 'Unit' }).fill('A-103');
+    await form.getByLabel('Holds from').fill(nextYear);
+    await expectAccessibleAtBothSizes(page);
+    await sees(page, 'Changed!', () => form.getByRole('button', { name: 'Save Change' }).click());
+    const latest = history(page).getByRole('listitem').first();
+    await expect(latest).toContainText('Changed role or unit');
+    await expect(latest).toContainText('Ada Moss (Admin)');
+    await expect(latest).toContainText('Unit: A-103');
+    await expect(history(page, 'Account of A-102')).toContainText('Invited the person');
+    await expect(history(page, 'Account of A-103')).toContainText('Changed role or unit');
+    await expectAccessibleAtBothSizes(page);
+  });
+
+  await test.step('removes them, who are out at once', async () => {
+    await dialog(page, 'Nell Abara').getByRole('button', { name: 'Remove', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expectAccessible(page, 'of what is open');
+    await sees(page, 'Removed!', () => question.getByRole('button', { name: 'Remove' }).click());
+    await expect(invited).toHaveURL(/\/login/, { timeout: 2000 });
+    await expectAccessibleAtBothSizes(page);
+  });
+
+  await test.step('and restores them, who sign in again', async () => {
+    await sees(page, 'Restored!', () => page.getByRole('button', { name: 'Restore' }).click());
+    await expect(history(page).getByRole('listitem').first()).toContainText('Restored the person');
+    await signInByMail(invited, nell);
+  });
+});
+
+test('a file of people is imported after a preview that tells what is left out', async ({
+  signIn,
+}) => {
+  const { page } = await signIn(admin);
+  await page.goto('/admin?tab=people');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const drawer = dialog(page, 'Import People');
+  await expectAccessible(page, 'of what is open');
+  await drawer.getByLabel('CSV file').setInputFiles(file);
+  const problems = drawer.getByRole('table', { name: 'Problem' });
+  await expect(
+    problems.getByRole('row', { name: /Not an email address 3 email zed/ }),
+  ).toBeVisible();
+  await expect(problems.getByRole('row', { name: /4 role boss/ })).toBeVisible();
+  await expect(problems.getByRole('row', { name: /4 from 31\.3\.2026/ })).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+  await sees(page, '1 person imported!', () =>
+    drawer.getByRole('button', { name: 'Import 1 person' }).click(),
+  );
+  await page.getByRole('searchbox', { name: 'Search' }).fill('ori@example.org');
+  await expect(row(page, 'Ori Lund')).toContainText('Lund Lamps');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('yan');
+  await expect(page.getByText('Nothing matches your filters')).toBeVisible();
+});
+
+test('two people who edit the same lose nothing, and the history tells of both', async ({
+  signIn,
+}) => {
+  const { page: hers } = await signIn(resident);
+  const { page, faults } = await signIn(admin);
+  faults.expect(/409/);
+  await hers.goto('/tickets');
+  const link = hers.getByRole('main').locator('a[href^="/tickets/"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.goto(address);
+  for (const each of [hers, page]) {
+    await each.getByRole('button', { name: 'Edit description' }).click();
+  }
+  const text = (each: Page) => each.getByRole('textbox', { name: 'Description' });
+  const former = await text(page).inputValue();
+  await text(page).fill('The office has seen it.');
+  await text(hers).fill('It is worse today.');
+  await hers.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(text(hers)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page
+    .getByRole('alert')
+    .filter({ hasText: 'This changed while you were writing' });
+  await expect(conflict).toContainText('The office has seen it.');
+  await expect(conflict).toContainText('It is worse today.');
+  await expect(text(page)).toHaveValue('The office has seen it.');
+  await expectAccessibleAtBothSizes(page);
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(hers.getByRole('main')).toContainText('The office has seen it.');
+
+  await page.locator('summary').filter({ hasText: 'History' }).click();
+  const changes = history(page).getByText(/^Description:/);
+  await expect(changes.first()).toHaveText(
+    'Description: It is worse today. → The office has seen it.',
+  );
+  await expect(changes.nth(1)).toHaveText(`Description: ${former} → It is worse today.`);
+  await expectAccessibleAtBothSizes(page);
+});
+
+test('a person sees where they are signed in, and ends a session, which is out at once', async ({
+  signIn,
+}) => {
+  const { page } = await signIn(resident);
+  const { page: elsewhere } = await signIn(resident);
+  await page.goto('/profile');
+  const sessions = page.getByRole('list', { name: 'Sessions' });
+  const own = sessions.getByRole('listitem').filter({ hasText: 'This one' });
+  await expect(own).toContainText('Chrome on Linux');
+  const others = sessions.getByRole('listitem').filter({ hasNotText: 'This one' });
+  const before = await others.count();
+  await expectAccessibleAtBothSizes(page);
+  await sees(page, 'Session ended!', () =>
+    others
+      .first()
+      .getByRole('button', { name: /^End Session/ })
+      .click(),
+  );
+  await expect(others).toHaveCount(before - 1);
+  await expect(elsewhere).toHaveURL(/\/login/, { timeout: 2000 });
+  await expect(elsewhere.getByRole('heading', { name: 'Email Sign In' })).toBeVisible();
+});
