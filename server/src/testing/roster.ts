@@ -67,6 +67,14 @@ export class TestRoster {
     return (await this.#client.query(text, values)).rows;
   }
 
+  /** Hears what is told on a channel from now on. */
+  async listen(channel: string, onHeard: (payload: string | undefined) => void): Promise<void> {
+    this.#client.on('notification', (heard) => {
+      if (heard.channel === channel) onHeard(heard.payload);
+    });
+    await this.query(`LISTEN ${channel}`);
+  }
+
   close(): Promise<void> {
     return this.#client.end();
   }

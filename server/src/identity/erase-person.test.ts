@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Browser } from './testing/browser.ts';
+import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
+import { codeIn, mailTo, signIn, tokenIn } from './testing/sign-in-as.ts';
+
+let opened: OpenedIdentity;
+beforeAll(async () => {
+  opened = await openIdentity();
+  for (const id of ['cedar', 'maple']) await opened.roster.addAssociation(id);
+});
+afterAll(() => opened.close());
+
+let people = 0;
+let uid: string;
+let email: string;
+let browser: Browser;
+beforeEach(async () => {
+  people += 1;
+  uid = `person-${people}`;
+  email = `${uid}@example.org`;
+  await join('cedar', uid);
+  browser = opened.newBrowser();
+});
+
+async function join(
+  hoaId: string,
+  person: string,
+  address = email,
+  displayName = 'Pat',
+): Promise<void> {
+  const written = address.replace('example', 'Example');
+  await opened.roster.addPerson(hoaId, { uid: person, email: written, displayName });
+  await opened.roster.addMembership(hoaId, { uid: person });
+}
+
+const erase = () =>
+  opened.roster.query(`SELECT audit.erase_person('cedar', $1, 'Former resident')`, [uid]);
+
+/** Everything that is kept of who is signed in and what is to be sent, as one text. */
+async function keptText(): Promise<string> {
+  const [row] = await opened.roster.query<{ all: string }>(
+    `SELECT concat(
+       (SELECT json_agg(u) FROM identity.users AS u), (SELECT json_agg(v) FROM identity.verifications AS v),
+       (SELECT json_agg(j) FROM jobs.job AS j), (SELECT json_agg(m) FROM mail.mailbox AS m)
+     ) AS all`,
+  );
+  return row?.all.toLowerCase() ?? '';
+}
+
+describe('erasing a person', () => {
+  it('ends their sign-ins at once, and leaves nothing with their email', async () => {
+    await signIn(opened, browser, email);
+    expect(await browser.session()).toMatchObject({ person: { uid } });
+    await opened.roster.query(
+      'INSERT INTO mail.mailbox (message_id, recipient, subject, body, links) VALUES ($1, $1, $2, $2, $3)',
+      [email, 'x', []],
+    );
+    expect(await keptText()).toContain(email.toLowerCase());
+    await erase();
+    expect(await browser.session()).toBeNull();
+    expect(await keptText()).not.toContain(email.toLowerCase());
+  });
+
+  it('lets neither a link nor a code under way sign in', async () => {
+    await browser.askForLink(email);
+    const mail = await mailTo(opened, email);
+    await erase();
+    const byLink = await browser.complete({ token: tokenIn(mail) });
+    expect(byLink.status).toBe(401);
+    const byCode = await browser.post('/api/sign-in/complete', { code: codeIn(mail), email });
+    expect(byCode.status).toBe(401);
+    expect(await keptText()).not.toContain(email.toLowerCase());
+  });
+
+  it('takes back a mail that is still to be sent', async () => {
+    await opened.roster.query(
+      `INSERT INTO jobs.job (name, data, start_after) VALUES
+         ('portal', $1, now() + interval '1 hour'), ('portal', $2, now() + interval '1 hour')`,
+      [
+        { kind: 'mail', mail: { to: { name: 'Pat', address: email } } },
+        { kind: 'job', hoaId: 'cedar', job: { type: 'email-confirmation-mail', uid, email } },
+      ],
+    );
+    await erase();
+    expect(await keptText()).not.toContain(email.toLowerCase());
+  });
+
+  it('tells every process to look at their open pages', async () => {
+    const heard = vi.fn();
+    await opened.roster.listen('portal_members', heard);
+    await erase();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(uid));
+  });
+
+  it('leaves the sign-in of whoever another association knows by the same email', async () => {
+    await join('maple', uid);
+    await signIn(opened, browser, email);
+    await erase();
+    const session = await browser.session();
+    expect(session?.memberships).toHaveLength(1);
+    expect(session?.memberships[0]).toMatchObject({ hoaId: 'maple' });
+  });
+
+  it('leaves everybody else as they were', async () => {
+    const other = opened.newBrowser();
+    const like = { uid: `${uid}-other`, email: `other-${email}`, displayName: 'Patricia' };
+    await join('cedar', like.uid, like.email, like.displayName);
+    await signIn(opened, other, like.email);
+    const before = await other.session();
+    await erase();
+    expect(before).toMatchObject({ person: { uid: like.uid, displayName: like.displayName } });
+    expect(await other.session()).toEqual(before);
+  });
+
+  it('is noted in the audit, which keeps what was done without the email', async () => {
+    await erase();
+    const rows = await opened.roster.query<{ operation: string }>(
+      `SELECT * FROM audit.entries WHERE hoa_id = 'cedar' AND $1 = ANY (subjects) ORDER BY id`,
+      [`person:${uid}`],
+    );
+    expect(rows.map(({ operation }) => operation)).toEqual([
+      'database',
+      'database',
+      'people.erase',
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/Pat|example\.org/i);
+  });
+});
