@@ -5,7 +5,10 @@ import { liveViewFolder } from './live-view.mjs';
 import { createSiteServer } from './site-server.mjs';
 
 /** The longest wait after Ctrl-C for answers under way. */
-const graceMs = 5000;
+const usualGraceMs = 5000;
+const closeIdleEveryMs = 50;
+/** A request that was sent before the signal has arrived by then. */
+const silentMs = 500;
 
 /** @typedef {{ port: number, host?: string | undefined }} Place where a server listens */
 
@@ -73,23 +76,45 @@ function explain(error, port) {
 }
 
 /**
- * At the first signal takes no more connections, finishes the answers under way and then, before the process ends,
- * `finish`; a second signal ends it at once.
+ * At the first signal takes no more connections, finishes the answers under way, each of which closes its connection,
+ * and then, before the process ends, `finish`; a second signal ends it at once.
  * @param {import('node:http').Server} server
- * @param {{ begin?: (() => void) | undefined, finish?: (() => Promise<void>) | undefined }} [also] `begin` ends what would never end by itself
+ * @param {{ begin?: (() => void) | undefined, finish?: (() => Promise<void>) | undefined, graceMs?: number }} [also]
+ *   `begin` ends what would never end by itself; after `graceMs` answers under way are cut off
  */
-export function stopCleanly(server, { begin, finish } = {}) {
-  let stopping = false;
+export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = {}) {
+  /** @type {Set<import('node:net').Socket>} */
+  const connected = new Set();
+  /** @type {Map<import('node:net').Socket, import('node:http').ServerResponse>} */
+  const answering = new Map();
+  let isStopping = false;
+  server.on('connection', (socket) => {
+    connected.add(socket);
+    socket.once('close', () => connected.delete(socket));
+  });
+  // Before the listener that answers: it may send the headers at once.
+  server.prependListener('request', ({ socket }, response) => {
+    if (isStopping) response.shouldKeepAlive = false;
+    answering.set(socket, response);
+    response.once('close', () => answering.delete(socket));
+  });
   const stop = () => {
-    if (stopping) process.exit(130);
-    stopping = true;
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    for (const response of answering.values()) response.shouldKeepAlive = false;
     server.close(async () => {
       await finish?.();
       process.exit(0);
     });
     begin?.();
-    server.closeIdleConnections();
+    // Again and again, for those whose headers had gone out before.
+    setInterval(() => server.closeIdleConnections(), closeIdleEveryMs).unref();
+    setTimeout(closeSilent, silentMs).unref();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  };
+  // On which nothing was asked yet: a request may have been under way on each.
+  const closeSilent = () => {
+    for (const socket of connected) if (!answering.has(socket)) socket.destroy();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

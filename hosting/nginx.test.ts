@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inlineScriptHashes } from './import-map.mjs';
 import { contentSecurityPolicy } from './response-headers.mjs';
 import { fixtureSite } from './testing/fixture-site.ts';
-import { freePort, presentNginx, startNginx } from './testing/nginx.mjs';
+import { freePort } from './testing/free-port.mjs';
+import { presentNginx, startNginx } from './testing/nginx.mjs';
 import { ask, hostilePaths, navigation, siteAnswers } from './testing/site-answers.ts';
 
 const nginx = presentNginx();

@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.mjs';
@@ -22,15 +22,20 @@ export function fullRun(kind, files, { env = {}, shows }) {
   return async () => {
     const scratch = mkdtempSync(join(tmpdir(), 'hoa-proof-'));
     const report = join(scratch, 'report.json');
+    const figures = join(scratch, 'figures.txt');
+    const all = { ...env, PROOF_FIGURES: figures };
     const started = performance.now();
     try {
       const counts = await (kind === 'journeys'
-        ? journeys(files, env, report)
-        : tests(files, env, report));
+        ? journeys(files, all, report)
+        : tests(files, all, report));
       if (counts.failed > 0) throw new Error(`${counts.failed} failed`);
       const minutes = ((performance.now() - started) / 60_000).toFixed(1);
       const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-      return [shows, ...settings, `${counts.passed} passed in ${minutes} min`].join('; ');
+      const measured = existsSync(figures) ? readFileSync(figures, 'utf8').trim().split('\n') : [];
+      return [shows, ...measured, ...settings, `${counts.passed} passed in ${minutes} min`].join(
+        '; ',
+      );
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }

@@ -46,6 +46,14 @@ export const parts = new Map([
     }),
   ],
   [
+    'processes',
+    fullRun('tests', ['server/src/proof/processes.test.ts'], {
+      env: { PROOF_RESTARTS: process.env.PROOF_RESTARTS ?? '20' },
+      shows:
+        'two servers behind nginx on one database: what is done at one is told at the other, limits count for both, and restarts in turn under load fail no request and lose no event',
+    }),
+  ],
+  [
     'plans',
     fullRun('tests', ['server/src/database/plans.test.ts'], {
       env: { PROOF: '1' },

@@ -26,7 +26,7 @@ export async function develop({ site, folder, say }: DevelopOptions): Promise<vo
   const configuration = readDevelopConfiguration(process.env, folder);
   await requireSite(site);
   const { promise: served, resolve: serve } = deferred<Served>();
-  const { server, endStreams } = createPortalServer(served);
+  const server = createPortalServer(served);
   // Before anything is started that takes long, or has to be stopped again.
   const address = await listenAt(server, configuration);
   const live = await openLive(configuration, address).catch((error: unknown) => ({
@@ -35,7 +35,7 @@ export async function develop({ site, folder, say }: DevelopOptions): Promise<vo
   const [portal, unavailable] = 'app' in live ? [live] : [undefined, live.reason];
   const modes = ['mock', 'live'] as const;
   serve({ site, configuration: { modes, api: '/api', unavailable }, app: portal?.app });
-  stopCleanly(server, { begin: endStreams, finish: portal?.close });
+  stopCleanly(server, { begin: portal?.sendAway, finish: portal?.close });
   for (const line of introduction(address, unavailable)) say(line);
 }
 

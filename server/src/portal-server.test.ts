@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mockActors } from '@hoa/mock-data/testing';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from './http/testing/open-app.ts';
-import { createPortalServer, type PortalServer, type Served } from './portal-server.ts';
+import { createPortalServer, type Served } from './portal-server.ts';
 
 let site = '';
-const running: PortalServer[] = [];
+const running: Server[] = [];
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'hoa-portal-server-'));
@@ -18,17 +19,17 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  for (const { server } of running.splice(0)) server.close().closeAllConnections();
+  for (const server of running.splice(0)) server.close().closeAllConnections();
 });
 
 async function open(served: Promise<Served>) {
-  const portal = createPortalServer(served);
-  running.push(portal);
-  portal.server.listen(0);
-  await once(portal.server, 'listening');
-  const { port } = portal.server.address() as AddressInfo;
+  const server = createPortalServer(served);
+  running.push(server);
+  server.listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   const get = (path: string) => fetch(`http://localhost:${port}${path}`);
-  return { ...portal, get };
+  return { get };
 }
 
 const configuration = { modes: ['mock', 'live'], api: '/api' } as const;
@@ -66,19 +67,4 @@ it('lets requests wait until there is something to serve', async () => {
   const early = get('/healthz');
   resolve(served());
   expect((await early).status).toBe(200);
-});
-
-it('ends streams, which never end by themselves', async () => {
-  const stream = new ReadableStream({
-    start: (c) => c.enqueue(new TextEncoder().encode(': \n\n')),
-  });
-  const { get, server, endStreams } = await open(
-    Promise.resolve(served({ routes: [(app) => app.get('/api/events', (c) => c.body(stream))] })),
-  );
-  const answer = await get('/api/events?membership=1');
-  const closed = once(server, 'close');
-  server.close();
-  endStreams();
-  await expect(answer.text()).rejects.toThrow();
-  await closed;
 });

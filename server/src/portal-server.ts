@@ -1,10 +1,8 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Configuration } from '@hoa/hosting/configuration';
 import { createPatientServer, createSiteHandler, cutOffSlowReader } from '@hoa/hosting/site-server';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpApp } from './http/http-env.ts';
-
-const eventsPath = '/api/events';
 
 export interface Served {
   /** The folder that releases are published into. */
@@ -15,32 +13,16 @@ export interface Served {
   readonly app?: HttpApp | undefined;
 }
 
-export interface PortalServer {
-  readonly server: Server;
-  /** Ends the answers that would never end by themselves; who read them connects again, elsewhere. */
-  endStreams(): void;
-}
-
 /** A server that can listen before it can answer: requests wait for what is served. */
-export function createPortalServer(served: Promise<Served>): PortalServer {
-  const streams = new Set<ServerResponse>();
-  const listening = served.then((each) => listenerFor(each, streams));
-  const server = createPatientServer((request, response) => {
+export function createPortalServer(served: Promise<Served>): Server {
+  const listening = served.then(listenerFor);
+  return createPatientServer((request, response) => {
     void listening.then((listener) => listener(request, response));
   });
-  return {
-    server,
-    endStreams() {
-      for (const stream of streams) stream.destroy();
-    },
-  };
 }
 
 /** Site and API on one port. */
-function listenerFor(
-  { site, configuration, app }: Served,
-  streams: Set<ServerResponse>,
-): RequestListener {
+function listenerFor({ site, configuration, app }: Served): RequestListener {
   const answerSite = createSiteHandler({ site, configuration });
   const answerApi = app && getRequestListener(app.fetch);
   const isForApi = apiPaths(app);
@@ -49,10 +31,6 @@ function listenerFor(
     if (!answerApi || !isForApi(url)) {
       cutOffSlowReader(response);
       return answerSite(request, response);
-    }
-    if (url.startsWith(eventsPath)) {
-      streams.add(response);
-      response.once('close', () => streams.delete(response));
     }
     void answerApi(request, response);
   };

@@ -37,6 +37,8 @@ export interface PortalOptions
 export interface Portal {
   readonly app: HttpApp;
   readonly database: Database;
+  /** The process is about to end: sends who listens to another one, and says that it is not ready. */
+  sendAway(): void;
   /** Finishes what is under way in the background, and lets go of the database. */
   close(): Promise<void>;
 }
@@ -129,6 +131,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   return {
     app,
     database,
+    sendAway: () => hub.sendAway(),
     async close() {
       isClosing = true;
       await jobs.stop();

@@ -4,6 +4,9 @@ import { readServeConfiguration } from './configuration.ts';
 import { openPortal } from './portal.ts';
 import { createPortalServer } from './portal-server.ts';
 
+/** An upload or a slow statement that is under way may end; systemd waits for 90 seconds. */
+const graceMs = 30_000;
+
 export interface ServeOptions {
   /** The folder that releases are published into. */
   readonly site: string;
@@ -21,11 +24,11 @@ export async function serve({ site, say }: ServeOptions): Promise<void> {
   });
   const modes = configuration.hasSampleSignIn ? (['mock', 'live'] as const) : (['live'] as const);
   const served = { site, configuration: { modes, api: '/api' }, app: portal.app };
-  const { server, endStreams } = createPortalServer(Promise.resolve(served));
+  const server = createPortalServer(Promise.resolve(served));
   await listenAt(server, configuration).catch(async (error: unknown) => {
     await portal.close();
     throw error;
   });
-  stopCleanly(server, { begin: endStreams, finish: portal.close });
+  stopCleanly(server, { begin: portal.sendAway, finish: portal.close, graceMs });
   say(configuration.origin);
 }

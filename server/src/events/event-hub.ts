@@ -37,6 +37,10 @@ export interface EventHub {
    * the database is not connected.
    */
   cursor(hoaId: string): Promise<string>;
+  /** Whether the process hears of commits. */
+  isConnected(): boolean;
+  /** Sends everybody to another process, and takes nobody more. */
+  sendAway(): void;
   close(): Promise<void>;
 }
 
@@ -72,6 +76,7 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
   const associations = new Map<string, Followed>();
   let rung = new Set<string>();
   let isDraining = false;
+  let isClosing = false;
 
   const bell = openBell({
     databaseUrl,
@@ -117,7 +122,7 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
       }
     } catch (error) {
       // What was rung is read after the next connection, or the next look.
-      onFailure(error as Error);
+      if (!isClosing) onFailure(error as Error);
     } finally {
       isDraining = false;
     }
@@ -139,8 +144,16 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
     if (followed?.attached.size === 0) associations.delete(hoaId);
   }
 
+  function sendAway(): void {
+    isClosing = true;
+    const ended = [...associations.values()].flatMap(({ attached }) => [...attached]);
+    associations.clear();
+    for (const { listener } of ended) listener.onEnd();
+  }
+
   return {
     async attach(listener, since) {
+      if (isClosing) throw new PortalError('busy');
       const { hoaId } = listener;
       const attached: Attached = { listener, waiting: [] };
       const followed = associations.get(hoaId) ?? { position: undefined, attached: new Set() };
@@ -176,12 +189,12 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
       if (known === undefined && !bell.isConnected()) throw new PortalError('busy');
       return String(known ?? (await newestCursor(bell, hoaId)));
     },
+    isConnected: () => bell.isConnected(),
+    sendAway,
     async close() {
       clearInterval(looking);
       clearInterval(pruning);
-      const ended = [...associations.values()].flatMap(({ attached }) => [...attached]);
-      associations.clear();
-      for (const { listener } of ended) listener.onEnd();
+      sendAway();
       await bell.close();
     },
   };

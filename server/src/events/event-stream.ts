@@ -16,6 +16,8 @@ export interface EventStreamOptions {
 const commentEveryMs = 25_000;
 /** The person is looked up anew with every second comment. */
 const commentsBetweenLooks = 2;
+/** The process ends; the page connects to another one. */
+const connectAgainAfterMs = 1000;
 /** Bytes that wait for a slow reader before it is cut off; it resumes by its last event. */
 export const largestBacklog = 64 * 1024;
 
@@ -113,7 +115,10 @@ export async function openEventStream(
       onChange: sendChange,
       onGap: (id) => send(eventText('read-again', {}, id)),
       onMember: () => void look(),
-      onEnd: end,
+      onEnd() {
+        send(`retry: ${connectAgainAfterMs}\n\n`);
+        end();
+      },
     },
     since,
   );

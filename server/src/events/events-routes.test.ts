@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openApp, sessionsOf } from '../http/testing/open-app.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { announceMember } from './bell.ts';
-import { createEventHub, type EventHub } from './event-hub.ts';
+import { createEventHub, type EventHub, type Listener } from './event-hub.ts';
 import { largestBacklog, openEventStream } from './event-stream.ts';
 import { eventsRoutes } from './events-routes.ts';
 import { type EventBlock, readEvents } from './testing/read-events.ts';
@@ -21,6 +21,8 @@ let server: ServerType;
 let signedIn: Actor | null = owner;
 const connections: AbortController[] = [];
 
+const onFailure = (error: Error) => expect.fail(error.message);
+
 beforeAll(async () => {
   database = await startTestDatabase();
   writer = new Client({ connectionString: database.url });
@@ -28,7 +30,7 @@ beforeAll(async () => {
   hub = createEventHub({
     databaseUrl: database.url,
     now: () => new Date(),
-    onFailure: (error) => expect.fail(error.message),
+    onFailure,
   });
   const session = () => signedIn;
   const { app } = openApp(session, {
@@ -92,8 +94,8 @@ describe('GET /api/events', () => {
     const first = await listen();
     await first.next();
     await record({ everyone: ['topics'] });
-    await record({ everyone: ['events'] });
     const { id = '' } = await first.next();
+    await record({ everyone: ['events'] });
     const again = await listen({ 'Last-Event-ID': id });
     expect(await again.next()).toMatchObject({ event: 'changes', data: '{"tags":["events"]}' });
   });
@@ -134,6 +136,23 @@ describe('GET /api/events', () => {
     await announceMember(writer, owner.uid);
     expect(await next()).toEqual({ event: 'signed-out', data: '{}' });
     expect(await end()).toBe(true);
+  });
+
+  it('ends with a hint when to connect again when the process is about to end', async () => {
+    const leaving = createEventHub({ databaseUrl: database.url, now: () => new Date(), onFailure });
+    const stream = await openEventStream({
+      hub: leaving,
+      actor: owner,
+      lookAgain: async () => owner,
+      since: undefined,
+    });
+    const blocks = readEvents(stream);
+    await blocks.next();
+    leaving.sendAway();
+    expect((await blocks.next()).value).toEqual({ retry: '1000' });
+    expect((await blocks.next()).done).toBe(true);
+    await expect(leaving.attach({} as Listener)).rejects.toMatchObject({ code: 'busy' });
+    await leaving.close();
   });
 
   it('tells of what a new role lets the person read', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   queue = await openQueue();
 });
 afterEach(async () => {
-  await Promise.all(processes.splice(0).map((process) => process.kill()));
+  for (const process of processes.splice(0)) await process.kill();
   await queue.owner.query('DELETE FROM jobs.job');
 });
 afterAll(() => queue.close());

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '@hoa/hosting/testing/free-port';
 
 const readyWithinMs = 30_000;
 const lookAgainMs = 20;
@@ -19,6 +19,8 @@ export interface BuiltServerOptions {
   readonly databaseUrl: string;
   /** Keeps the site and files. */
   readonly folder: string;
+  /** What else it is told; `MAILBOX` is on where it is told of no mail server. */
+  readonly environment?: Record<string, string>;
 }
 
 /** `npm run serve` as it is built, in a process of its own that can be killed and started again. */
@@ -34,12 +36,17 @@ export class BuiltServer {
     this.#source = source;
   }
 
-  static async prepare({ built, databaseUrl, folder }: BuiltServerOptions): Promise<BuiltServer> {
+  static async prepare({
+    built,
+    databaseUrl,
+    folder,
+    environment = {},
+  }: BuiltServerOptions): Promise<BuiltServer> {
     const site = join(folder, 'site');
     await mkdir(site, { recursive: true });
     await writeFile(join(site, 'index.html'), '<title>Portal</title>');
     const port = await freePort();
-    const environment = {
+    const whole = {
       PATH: process.env.PATH ?? '',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -47,7 +54,8 @@ export class BuiltServer {
       PORTAL_ORIGIN: builtOrigin,
       FILES_URL: pathToFileURL(join(folder, 'files')).href,
       SECRET: 'a secret for proofs, of more than thirty-two characters',
-      MAILBOX: 'on',
+      MAILBOX: environment.SMTP_URL === undefined ? 'on' : 'off',
+      ...environment,
     };
     const source = `
       import { serve } from ${JSON.stringify(pathToFileURL(join(built, 'serve.mjs')).href)};
@@ -55,7 +63,7 @@ export class BuiltServer {
         console.error(error.message);
         process.exit(1);
       });`;
-    return new BuiltServer(port, environment, source);
+    return new BuiltServer(port, whole, source);
   }
 
   /** Starts it where it does not run; resolves when it is ready. */
@@ -91,6 +99,15 @@ export class BuiltServer {
     await ended;
   }
 
+  /** Ends it as a service manager does; answers its exit code. */
+  async stop(): Promise<number | null> {
+    if (!this.#child || !this.#isRunning()) return null;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const [code] = await ended;
+    return code;
+  }
+
   #isRunning(): boolean {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
@@ -102,13 +119,4 @@ export class BuiltServer {
       return false;
     }
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,21 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Command, Input, Output } from '@hoa/api';
 import { Client } from 'pg';
-import { build } from 'vite';
-import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
-import { migrate } from '../database/migrate.ts';
-import { found } from '../found.ts';
-import { BuiltServer } from './built-server.ts';
+import { BuiltPortal } from './built-portal.ts';
+import type { BuiltServer } from './built-server.ts';
 import { CrashClient, type NextCommand } from './crash-client.ts';
 import { signInDirectly } from './sign-in-directly.ts';
 
-const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
-/** Beside the libraries, which a build imports by name. */
-const built = join(serverFolder, 'node_modules/.cache/proof');
-const database = 'proof';
 const reconnectMs = 20;
 
 /** What was put into the job queue, by whatever transaction; done jobs are deleted from the queue. */
@@ -34,50 +23,29 @@ const witness = `
 export class CrashRig {
   readonly server: BuiltServer;
   readonly clients: readonly CrashClient[];
-  readonly #folder: string;
-  readonly #postgres: EmbeddedPostgres;
+  readonly #portal: BuiltPortal;
 
-  private constructor(
-    folder: string,
-    postgres: EmbeddedPostgres,
-    server: BuiltServer,
-    clients: readonly CrashClient[],
-  ) {
-    this.#folder = folder;
-    this.#postgres = postgres;
+  private constructor(portal: BuiltPortal, server: BuiltServer, clients: readonly CrashClient[]) {
+    this.#portal = portal;
     this.server = server;
     this.clients = clients;
   }
 
-  static async start(): Promise<CrashRig> {
-    const folder = await mkdtemp(join(tmpdir(), 'hoa-crashes-'));
-    const postgres = await startEmbedded({ folder: join(folder, 'postgres') });
-    const admin = new Client({ connectionString: postgres.url('postgres') });
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${database}`);
-    await admin.end();
-    const ownerUrl = postgres.url(database);
-    const databaseUrl = postgres.url(database, 'portal');
-    await migrate({ ownerUrl, appUrl: databaseUrl });
-    await found({ ownerUrl, filesUrl: `file:${join(folder, 'files')}` });
-    await build({
-      root: serverFolder,
-      logLevel: 'warn',
-      build: { outDir: built, emptyOutDir: true },
-    });
-    const server = await BuiltServer.prepare({ built, databaseUrl, folder });
+  static async start(options: { readonly isSynced: boolean }): Promise<CrashRig> {
+    const portal = await BuiltPortal.start(options);
+    const server = await portal.server();
     await server.start();
-    const owner = new Client({ connectionString: ownerUrl });
+    const owner = new Client({ connectionString: portal.ownerUrl });
     await owner.connect();
     await owner.query(witness);
     const clients = await signInFour(owner, server.address);
     await owner.end();
-    return new CrashRig(folder, postgres, server, clients);
+    return new CrashRig(portal, server, clients);
   }
 
   /** Kills PostgreSQL; its supervisor starts it again. */
   async killPostgres(): Promise<void> {
-    const pid = await this.#postgres.pid();
+    const pid = await this.#portal.postgres.pid();
     if (pid === undefined) throw new Error('PostgreSQL does not run.');
     process.kill(pid, 'SIGKILL');
   }
@@ -85,7 +53,7 @@ export class CrashRig {
   /** A connection of a superuser, once PostgreSQL answers. */
   async connect(): Promise<Client> {
     for (;;) {
-      const client = new Client({ connectionString: this.#postgres.url(database) });
+      const client = new Client({ connectionString: this.#portal.ownerUrl });
       client.on('error', () => {});
       try {
         await client.connect();
@@ -97,10 +65,8 @@ export class CrashRig {
     }
   }
 
-  async stop(): Promise<void> {
-    await this.server.kill();
-    await this.#postgres.stop();
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  stop(): Promise<void> {
+    return this.#portal.stop();
   }
 }
 

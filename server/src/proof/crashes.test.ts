@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { noteFigure } from '../testing/note-figure.ts';
 import { bookmark, faultsOf, lostMails, miscounts } from './crash-account.ts';
 import type { SentCommand } from './crash-client.ts';
 import { CrashRig } from './crash-rig.ts';
@@ -12,7 +13,7 @@ const killAfter = { acknowledged: 12, atMostMs: 60 };
 
 let rig: CrashRig;
 beforeAll(async () => {
-  rig = await CrashRig.start();
+  rig = await CrashRig.start({ isSynced: process.env.PROOF_ROUNDS !== undefined });
 }, 120_000);
 afterAll(() => rig?.stop(), 60_000);
 
@@ -77,7 +78,5 @@ test(`${rounds} crashes lose, repeat and halve nothing`, {
   } finally {
     await client.end();
   }
-  console.warn(
-    `${rounds} crashes, ${sentInAll} commands, ${unacknowledged} cut off unacknowledged`,
-  );
+  noteFigure(`${rounds} crashes, ${sentInAll} commands, ${unacknowledged} cut off unacknowledged`);
 });

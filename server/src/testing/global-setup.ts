@@ -3,16 +3,17 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildServer } from './build-server.ts';
 import { TestCluster, type TestDatabaseUrls } from './test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The socket that gives out databases. */
+    /** The socket that gives out databases and the built server. */
     readonly testDatabases: string;
   }
 }
 
-/** One PostgreSQL for the test run, in its main process; it starts when the first test file asks. */
+/** One PostgreSQL and one built server for the test run, in its main process; made when the first test file asks. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const socket =
     process.platform === 'win32'
@@ -20,18 +21,25 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       : join(tmpdir(), `hoa-test-databases-${process.pid}.sock`);
   await rm(socket, { force: true });
   let cluster: Promise<TestCluster> | undefined;
+  let built: Promise<string> | undefined;
   const server = createServer((request, response) => {
-    cluster ??= TestCluster.start();
     const name = request.url?.slice(1) ?? '';
-    const answered = cluster.then(
-      (started): Promise<TestDatabaseUrls | undefined> =>
-        request.method === 'DELETE' ? started.drop(name) : started.create(name),
-    );
+    const answered: Promise<TestDatabaseUrls | string | undefined> =
+      request.method === 'GET' ? build() : work(request.method, name);
     answered.then(
       (answer) => response.end(JSON.stringify(answer ?? null)),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
+  function build(): Promise<string> {
+    built ??= buildServer();
+    return built;
+  }
+  async function work(method: string | undefined, name: string) {
+    cluster ??= TestCluster.start();
+    const started = await cluster;
+    return method === 'DELETE' ? started.drop(name) : started.create(name);
+  }
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   project.provide('testDatabases', socket);
   return async () => {

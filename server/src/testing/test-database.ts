@@ -25,6 +25,11 @@ export async function startTestDatabase(
   };
 }
 
+/** The folder of the server as it is built, once for the test run. */
+export async function builtServer(): Promise<string> {
+  return JSON.parse(await ask('GET', 'built'));
+}
+
 function ask(method: string, name: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request({ socketPath: inject('testDatabases'), method, path: `/${name}` });

@@ -1,5 +1,7 @@
 /** A block of a stream of server-sent events, field by field. */
-export type EventBlock = Readonly<Partial<Record<'event' | 'id' | 'data' | 'comment', string>>>;
+export type EventBlock = Readonly<
+  Partial<Record<'event' | 'id' | 'data' | 'comment' | 'retry', string>>
+>;
 
 /** Reads a stream of server-sent events block by block. */
 export async function* readEvents(

@@ -75,7 +75,7 @@ export async function openQueue() {
       return rows[0]?.count ?? 0;
     },
     async close() {
-      await Promise.all([...running].map((process) => process.kill()));
+      for (const process of running) await process.kill();
       await storage.drop();
     },
   };

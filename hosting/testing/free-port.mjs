@@ -1,0 +1,14 @@
+// @ts-check
+import { createServer } from 'node:net';
+
+/** A port that nothing listens on. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(address !== null && typeof address === 'object' ? address.port : 0),
+      );
+    });
+  });
+}

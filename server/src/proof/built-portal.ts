@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { found } from '../found.ts';
+import { builtServer } from '../testing/test-database.ts';
+import { BuiltServer } from './built-server.ts';
+
+const database = 'proof';
+
+/** A PostgreSQL of its own with the demo association in it, for built servers that are told of it. */
+export class BuiltPortal {
+  readonly postgres: EmbeddedPostgres;
+  readonly #folder: string;
+  readonly #servers: BuiltServer[] = [];
+
+  private constructor(folder: string, postgres: EmbeddedPostgres) {
+    this.#folder = folder;
+    this.postgres = postgres;
+  }
+
+  /** @param isSynced Whether PostgreSQL waits for the disk, which only the end of the machine would show. */
+  static async start({ isSynced }: { readonly isSynced: boolean }): Promise<BuiltPortal> {
+    const folder = await mkdtemp(join(tmpdir(), 'hoa-proof-'));
+    const postgres = await startEmbedded({
+      folder: join(folder, 'postgres'),
+      settings: isSynced ? {} : { fsync: 'off' },
+    });
+    const admin = new Client({ connectionString: postgres.url('postgres') });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${database}`);
+    await admin.end();
+    const portal = new BuiltPortal(folder, postgres);
+    await migrate({ ownerUrl: portal.ownerUrl, appUrl: portal.#databaseUrl });
+    await found({ ownerUrl: portal.ownerUrl, filesUrl: `file:${join(folder, 'files')}` });
+    return portal;
+  }
+
+  get ownerUrl(): string {
+    return this.postgres.url(database);
+  }
+
+  get #databaseUrl(): string {
+    return this.postgres.url(database, 'portal');
+  }
+
+  /** A server that is not started yet, with what else it is told. */
+  async server(environment: Record<string, string> = {}): Promise<BuiltServer> {
+    const server = await BuiltServer.prepare({
+      built: await builtServer(),
+      databaseUrl: this.#databaseUrl,
+      folder: this.#folder,
+      environment,
+    });
+    this.#servers.push(server);
+    return server;
+  }
+
+  async stop(): Promise<void> {
+    for (const server of this.#servers) await server.kill();
+    await this.postgres.stop();
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
