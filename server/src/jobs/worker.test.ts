@@ -170,6 +170,7 @@ describe('the queue', () => {
     const { pool } = start(async ({ work }) => void done.push(nameOf(work)));
     await addWork(queue.owner, [named('before')]);
     await vi.waitFor(() => expect(done).toEqual(['before']), 5000);
+    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), 5000);
     await queue.owner.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'portal jobs%'",
     );

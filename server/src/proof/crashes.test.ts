@@ -6,7 +6,7 @@ import { CrashRig } from './crash-rig.ts';
 
 /** `npm run proof` sets PROOF_ROUNDS. */
 const rounds = Number(process.env.PROOF_ROUNDS ?? 5);
-const roundMs = 20_000;
+const roundMs = 60_000;
 
 /** Commands are acknowledged for so long before the kill, in a different moment of their work each time. */
 const killAfter = { acknowledged: 12, atMostMs: 60 };
