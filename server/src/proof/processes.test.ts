@@ -5,6 +5,7 @@ import { presentNginx, startNginx } from '@hoa/hosting/testing/nginx';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { percentile } from '../bench/load.ts';
+import { secureName, sessionCookieName } from '../identity/cookies.ts';
 import { signInLimits } from '../identity/limits.ts';
 import { startSmtp } from '../mail/testing/start-smtp.ts';
 import { noteFigure } from '../testing/note-figure.ts';
@@ -64,7 +65,7 @@ afterAll(async () => {
 const headers = () => ({
   'Content-Type': 'application/json',
   Origin: builtOrigin,
-  Cookie: `__Host-hoa-session=${token}`,
+  Cookie: `${secureName(sessionCookieName)}=${token}`,
 });
 
 function send(address: string, path: string, body?: object, more: Record<string, string> = {}) {

@@ -67,7 +67,7 @@ export async function openAttacked(options: Partial<PortalOptions> = {}): Promis
     log: pino({}, { write: (line) => void lines.push(line) }),
     ...options,
   });
-  const { server, endStreams } = createPortalServer(
+  const server = createPortalServer(
     Promise.resolve({
       site: folder,
       configuration: { modes: ['live'], api: '/api' },
@@ -101,7 +101,7 @@ export async function openAttacked(options: Partial<PortalOptions> = {}): Promis
     },
     raw: (bytes, withinMs) => exchange(port, bytes, withinMs),
     async close() {
-      endStreams();
+      portal.sendAway();
       await stop(server);
       await portal.close();
       await roster.close();
