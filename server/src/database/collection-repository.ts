@@ -5,16 +5,18 @@ import {
   type CollectionName,
   collections,
   type Kept,
+  lazyRecord,
   type Query,
   type Records,
   valueAt,
   type Where,
 } from '@hoa/use-cases';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import type { Written } from '../ports.ts';
 import { columnName, tableOf } from './columns.ts';
 import { dataOf, type KeptRow, recordOf } from './kept-row.ts';
+import { type Statement, statementOf } from './query.ts';
 import { aggregateSql, countSql, findSql, keptColumns, type Target } from './query-sql.ts';
 import type { Statements } from './statements.ts';
 import { inRounds, type Write } from './waiting-writes.ts';
@@ -28,6 +30,14 @@ import {
   type WriteRow,
 } from './write-sql.ts';
 
+/** What begins every query by id; kept, since most statements are such queries. */
+const selectTexts = lazyRecord<Record<CollectionName, string>>(
+  (collection) =>
+    statementOf(
+      sql`SELECT ${keptColumns(collection)} FROM portal.${sql.identifier(tableOf(collection))}`,
+    ).text,
+);
+
 type Put = Extract<Write, { kind: 'put' }>;
 
 /** One collection inside a transaction. Writes are held back until something is read, or until the end. */
@@ -38,7 +48,7 @@ export class CollectionRepository<C extends CollectionName> {
   readonly #statements: Statements;
   readonly #written = new Map<string, Written>();
   #waiting: Write[] = [];
-  #flushing: Promise<void> = Promise.resolve();
+  #flushed: Promise<unknown> = Promise.resolve();
 
   constructor(collection: C, hoaId: string, timeZone: string, statements: Statements) {
     this.#collection = collection;
@@ -48,32 +58,29 @@ export class CollectionRepository<C extends CollectionName> {
   }
 
   async get(id: string): Promise<Kept<Records[C]> | undefined> {
-    const [row] = await this.#read<KeptRow>(this.#byId(sql`= ${id}`), 'get');
+    const [row] = await this.#readById('get', id, '= $2');
     return row && recordOf(this.#collection, row);
   }
 
   async getMany(ids: readonly string[]): Promise<Kept<Records[C]>[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#read<KeptRow>(
-      this.#byId(sql`= ANY(${sql.param([...new Set(ids)])}::text[])`),
-      'get-many',
-    );
+    const rows = await this.#readById('get-many', [...new Set(ids)], '= ANY($2::text[])');
     return rows.map((row) => recordOf(this.#collection, row));
   }
 
   async find(query: Query<string>): Promise<Kept<Records[C]>[]> {
-    const rows = await this.#read<KeptRow>(findSql(this.#target, query));
+    const rows = await this.#read<KeptRow>(statementOf(findSql(this.#target, query)));
     return rows.map((row) => recordOf(this.#collection, row));
   }
 
   async count(where: Where<string>): Promise<number> {
-    const [row] = await this.#read<{ count: string }>(countSql(this.#target, where));
+    const [row] = await this.#read<{ count: string }>(statementOf(countSql(this.#target, where)));
     return Number(row?.count);
   }
 
   async aggregate(aggregation: Aggregation<string, string>): Promise<AggregateRow[]> {
     const rows = await this.#read<{ group: string; count: string; sum: string; numbers: string }>(
-      aggregateSql(this.#target, aggregation, this.#timeZone),
+      statementOf(aggregateSql(this.#target, aggregation, this.#timeZone)),
     );
     return rows.map(({ group, count, sum, numbers }) => ({
       group,
@@ -98,12 +105,11 @@ export class CollectionRepository<C extends CollectionName> {
   }
 
   /** Sends the writes that wait; rejects with `conflict` when a record is not the one that was read. */
-  flush(): Promise<void> {
+  flush(): Promise<unknown> {
     const waiting = this.#waiting;
     this.#waiting = [];
-    // Those before come first, also when several queries are asked at once.
-    if (waiting.length > 0) this.#flushing = this.#flushing.then(() => this.#send(waiting));
-    return this.#flushing;
+    if (waiting.length > 0) this.#flushed = Promise.all([this.#flushed, this.#send(waiting)]);
+    return this.#flushed;
   }
 
   /** What was written so far, each record once. */
@@ -111,29 +117,32 @@ export class CollectionRepository<C extends CollectionName> {
     return [...this.#written.values()];
   }
 
-  #byId(condition: ReturnType<typeof sql>) {
-    const table = sql`portal.${sql.identifier(tableOf(this.#collection))}`;
-    return sql`SELECT ${keptColumns(this.#collection)} FROM ${table}
-      WHERE hoa_id = ${this.#target.hoaId} AND id ${condition}`;
+  #readById(kind: string, value: string | string[], condition: string): Promise<KeptRow[]> {
+    const text = `${selectTexts[this.#collection]} WHERE hoa_id = $1 AND id ${condition}`;
+    return this.#read({ text, values: [this.#target.hoaId, value] }, kind);
   }
 
-  async #read<Row extends QueryResultRow>(
-    statement: ReturnType<typeof sql>,
-    kind?: string,
-  ): Promise<Row[]> {
-    await this.flush();
+  async #read<Row extends QueryResultRow>(statement: Statement, kind?: string): Promise<Row[]> {
     const name = kind && `${this.#collection}-${kind}`;
-    return this.#statements.run<Row>(statement, name);
+    const flushed = this.flush();
+    // Sent right behind the writes, which it sees.
+    const [rows] = await Promise.all([this.#statements.run<Row>(statement, name), flushed]);
+    return rows;
   }
 
   async #send(writes: readonly Write[]): Promise<void> {
-    for (const round of inRounds(writes)) {
-      const puts = round.filter((write) => write.kind === 'put');
-      await this.#insert(puts.filter(({ expected }) => expected === 0));
-      await this.#update(puts.filter(({ expected }) => expected > 0));
-      await this.#increment(round.filter((write) => write.kind === 'increment'));
-      await this.#remove(round.flatMap((write) => (write.kind === 'remove' ? write.id : [])));
-    }
+    // All are sent at once; the database runs them in this order.
+    await Promise.all(
+      inRounds(writes).flatMap((round) => {
+        const puts = round.filter((write) => write.kind === 'put');
+        return [
+          this.#insert(puts.filter(({ expected }) => expected === 0)),
+          this.#update(puts.filter(({ expected }) => expected > 0)),
+          this.#increment(round.filter((write) => write.kind === 'increment')),
+          this.#remove(round.flatMap((write) => (write.kind === 'remove' ? write.id : []))),
+        ];
+      }),
+    );
   }
 
   async #insert(puts: readonly Put[]): Promise<void> {
@@ -175,8 +184,8 @@ export class CollectionRepository<C extends CollectionName> {
     for (const row of removed) this.#note(row, recordOf(this.#collection, row), undefined);
   }
 
-  #run(statement: ReturnType<typeof sql>, kind: string): Promise<KeptRow[]> {
-    return this.#statements.run<KeptRow>(statement, `${this.#collection}-${kind}`);
+  #run(statement: SQL, kind: string): Promise<KeptRow[]> {
+    return this.#statements.run<KeptRow>(statementOf(statement), `${this.#collection}-${kind}`);
   }
 
   #dataOf(record: object): object {

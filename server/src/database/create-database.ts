@@ -61,6 +61,8 @@ function poolOf(url: string): Pool {
   const config: PoolConfig = {
     connectionString: url,
     max: mostConnections,
+    // Statements are sent without waiting for the answers of those before.
+    pipeline: true,
     connectionTimeoutMillis: connectWithinMs,
     statement_timeout: statementWithinMs,
     idle_in_transaction_session_timeout: statementWithinMs,

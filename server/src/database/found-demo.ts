@@ -5,7 +5,7 @@ import type { BeforeCommit, ChangeSource, Written } from '../ports.ts';
 import { addAssociation } from './associations.ts';
 import { columnName, columnsOf } from './columns.ts';
 import { dataOf } from './kept-row.ts';
-import { query } from './query.ts';
+import { query, statementOf } from './query.ts';
 import { settingsOf } from './settings.ts';
 import { insertSql } from './write-sql.ts';
 
@@ -79,5 +79,5 @@ async function insert(
       counters: Object.fromEntries(counters),
     };
   });
-  if (rows.length > 0) await query(client, insertSql({ collection, hoaId }, rows));
+  if (rows.length > 0) await query(client, statementOf(insertSql({ collection, hoaId }, rows)));
 }

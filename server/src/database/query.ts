@@ -18,10 +18,9 @@ export function statementOf(template: SQL): Statement {
 /** Runs one statement. With a name it is prepared once for each connection: for statements whose text never changes. */
 export async function query<Row extends QueryResultRow>(
   client: ClientBase,
-  template: SQL,
+  statement: Statement,
   name?: string,
 ): Promise<Row[]> {
-  const statement = statementOf(template);
   const { rows } = await client.query<Row>(name === undefined ? statement : { ...statement, name });
   return rows;
 }

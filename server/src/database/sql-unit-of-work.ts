@@ -35,14 +35,17 @@ export function createSqlUnitOfWork(
   async function attempt<R>(association: Association, work: Work<R>): Promise<R> {
     return withClient(writers, async (client) => {
       const lock = `(${lockSpace}, hashtext(${escapeLiteral(association.id)}))`;
-      // Before the transaction begins, since that sees the data of its first statement.
-      await client.query(`SELECT pg_advisory_lock${lock}`);
-      await client.query(
-        `BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT ${settingsOf(association, source)}`,
+      const begun = sent(
+        // Before the transaction begins, since that sees the data of its first statement.
+        client.query(`SELECT pg_advisory_lock${lock}`),
+        client.query(
+          `BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT ${settingsOf(association, source)}`,
+        ),
       );
       const transaction = new SqlTransaction(association, client);
       try {
         const result = await work(transaction.forUseCase);
+        await begun;
         await transaction.finish(source, beforeCommit);
         await transaction.end();
         await commit(client, `SELECT pg_advisory_unlock${lock}`);
@@ -51,6 +54,7 @@ export function createSqlUnitOfWork(
         await transaction.end();
         // On a lost connection the database does so by itself.
         await client.query('ROLLBACK; SELECT pg_advisory_unlock_all()').catch(() => {});
+        await begun;
         throw transaction.failure ?? error;
       }
     });
@@ -100,15 +104,29 @@ export async function readIn<R>(
   work: (client: PoolClient) => Promise<R>,
 ): Promise<R> {
   return withClient(pool, async (client) => {
-    await client.query(
-      `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT ${setting('hoa.id', id)}`,
+    const begun = sent(
+      client.query(
+        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT ${setting('hoa.id', id)}`,
+      ),
     );
     try {
-      return await work(client);
+      const result = await work(client);
+      await begun;
+      return result;
     } finally {
       await client.query('COMMIT');
     }
   });
+}
+
+/**
+ * Statements that others are sent behind without waiting for them. Await what is answered before believing the others:
+ * it rejects as the first that fails.
+ */
+function sent(...statements: readonly Promise<unknown>[]): Promise<unknown> {
+  const all = Promise.all(statements);
+  all.catch(() => {});
+  return all;
 }
 
 /** Lends a connection; one on which something is left open is closed. */

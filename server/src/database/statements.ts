@@ -1,6 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import type { ClientBase, QueryResultRow } from 'pg';
-import { query } from './query.ts';
+import { query, type Statement } from './query.ts';
 
 /** Runs the statements of one transaction. */
 export class Statements {
@@ -14,10 +13,14 @@ export class Statements {
     this.#client = client;
   }
 
-  /** One after the other, as a connection takes them, however many are asked at once. */
-  run<Row extends QueryResultRow>(statement: SQL, name?: string): Promise<Row[]> {
-    const answer = this.#last.then(() => this.#runNow<Row>(statement, name));
-    this.#last = answer.catch(() => {});
+  /** Sends a statement at once, behind those that were sent before; the database runs them in that order. */
+  run<Row extends QueryResultRow>(statement: Statement, name?: string): Promise<Row[]> {
+    const answer = this.#runNow<Row>(statement, name);
+    const before = this.#last;
+    this.#last = answer.then(
+      () => before,
+      () => before,
+    );
     return answer;
   }
 
@@ -27,7 +30,7 @@ export class Statements {
     await this.#last;
   }
 
-  async #runNow<Row extends QueryResultRow>(statement: SQL, name?: string): Promise<Row[]> {
+  async #runNow<Row extends QueryResultRow>(statement: Statement, name?: string): Promise<Row[]> {
     if (this.#isEnded) throw new Error('The transaction has ended.');
     try {
       return await query<Row>(this.#client, statement, name);

@@ -54,7 +54,7 @@ export class SqlTransaction {
 
   /** Sends what still waits, and lets others add to the transaction what belongs to it. */
   async finish(source: ChangeSource, beforeCommit: readonly BeforeCommit[]): Promise<void> {
-    for (const opened of this.#opened) await opened.flush();
+    await Promise.all(this.#opened.map((opened) => opened.flush()));
     if (this.failure) throw this.failure;
     const written = this.#opened.flatMap((opened) => opened.written);
     if (written.length === 0 && this.#jobs.length === 0) return;
@@ -65,6 +65,6 @@ export class SqlTransaction {
       written,
       jobs: this.#jobs,
     };
-    for (const hook of beforeCommit) await hook(commit);
+    await Promise.all(beforeCommit.map((hook) => hook(commit)));
   }
 }

@@ -81,6 +81,14 @@ describe('an operation over HTTP', () => {
     ['a form', admin, ticket, post('a=b', { 'Content-Type': 'text/plain' }), 415, 'invalid-input'],
     ['a body too large', admin, ticket, post('0'.repeat(2 ** 20 + 1)), 413, 'invalid-input'],
     [
+      'a body said to be too large',
+      admin,
+      ticket,
+      post('{}', { 'Content-Type': 'application/json', 'Content-Length': String(2 ** 20 + 1) }),
+      413,
+      'invalid-input',
+    ],
+    [
       'a body too deep',
       admin,
       ticket,

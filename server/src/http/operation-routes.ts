@@ -1,17 +1,12 @@
 import { type Input, isOperation, type Operation, PortalError } from '@hoa/api';
-import { bodyLimit } from 'hono/body-limit';
 import type { Guard, Sessions } from '../ports.ts';
 import { acting } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp } from './http-env.ts';
+import { limitBody } from './limit-body.ts';
 import { RequestRefusal } from './problem.ts';
 import { largestBody, readJsonObject } from './read-json.ts';
 import { type RunDependencies, runRequest } from './run-request.ts';
-
-/** Refuses a body that is too large. */
-export const tooLarge = () => {
-  throw new RequestRefusal(413, 'invalid-input', { field: '', problem: 'too-large' });
-};
 
 export interface OperationRoutesDependencies extends RunDependencies {
   readonly sessions: Sessions;
@@ -24,21 +19,17 @@ export function operationRoutes(
   app: HttpApp,
   { sessions, guard, ...dependencies }: OperationRoutesDependencies,
 ): void {
-  app.post(
-    '/api/operations/:name',
-    bodyLimit({ maxSize: largestBody, onError: tooLarge }),
-    async (c) => {
-      const name = c.req.param('name');
-      if (isOperation(name)) c.set('route', `/api/operations/${name}`);
-      const sender = await acting(c, sessions);
-      if (!isOperation(name)) throw new PortalError('not-supported');
-      requireJson(c.req.header('Content-Type'));
-      const input = readJsonObject(await c.req.text()) as Input<Operation>;
-      const traceId = c.get('traceId');
-      await guard?.beforeOperation({ ...sender, name, input });
-      return answerJson(c, await runRequest(dependencies, { ...sender, name, input, traceId }));
-    },
-  );
+  app.post('/api/operations/:name', limitBody(largestBody), async (c) => {
+    const name = c.req.param('name');
+    if (isOperation(name)) c.set('route', `/api/operations/${name}`);
+    const sender = await acting(c, sessions);
+    if (!isOperation(name)) throw new PortalError('not-supported');
+    requireJson(c.req.header('Content-Type'));
+    const input = readJsonObject(await c.req.text()) as Input<Operation>;
+    const traceId = c.get('traceId');
+    await guard?.beforeOperation({ ...sender, name, input });
+    return answerJson(c, await runRequest(dependencies, { ...sender, name, input, traceId }));
+  });
   app.all('/api/operations/:name', (c) => {
     c.header('Allow', 'POST');
     throw new RequestRefusal(405, 'not-found');

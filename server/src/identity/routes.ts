@@ -1,11 +1,11 @@
 import { PortalError } from '@hoa/api';
 import { locales } from '@hoa/locales';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
-import { requireJson, tooLarge } from '../http/operation-routes.ts';
+import { limitBody } from '../http/limit-body.ts';
+import { requireJson } from '../http/operation-routes.ts';
 import { readJsonObject } from '../http/read-json.ts';
 import type { SignInRequest } from '../jobs/kept-work.ts';
 import type { Reached } from './client-address.ts';
@@ -47,7 +47,7 @@ const tokenSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 const largestBody = 10_000;
 
 /** Refuses a body that is longer than what is sent here. */
-export const short = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+export const short = limitBody(largestBody);
 
 /** What is known of a browser is shown to its person and no longer than a line. */
 const longestDevice = 300;
