@@ -1,7 +1,8 @@
 // @ts-check
 
 const router = /^react-router(\/dom)?$/;
-const federationCore = /\/@module-federation\/runtime-core\/dist\/(core|remote\/index)\.js$/;
+const federationCore =
+  /\/@module-federation\/runtime-core\/dist\/(core|remote\/index|utils\/load)\.js$/;
 
 /** What is changed in the federation runtime, by file. @type {Readonly<Record<string, { from: RegExp, to: string }>>} */
 const changes = {
@@ -14,6 +15,11 @@ const changes = {
   'remote/index': {
     from: /\tasync preloadRemote\(preloadOptions\) \{.*?\n\t\}\n(?=\tregisterRemotes\()/s,
     to: '',
+  },
+  // Entries are modules, loaded in a browser.
+  'utils/load': {
+    from: /\n\tif \(type === "system"\) .*?\n\}\n(?=async function loadEntryNode)/s,
+    to: '\n}\n',
   },
 };
 

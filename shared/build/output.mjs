@@ -1,4 +1,5 @@
 // @ts-check
+import { basename, dirname, join } from 'node:path';
 import { usedModules } from './used-modules.mjs';
 
 /** Fetched by the few parts that need them, never with every screen: long lists, forms, the catalogue. */
@@ -25,23 +26,17 @@ export const textGroup = {
   test: texts,
 };
 
-/**
- * Controls: fields, uploads, dialogs, tabs, long lists, texts of refusals. A page that only shows things, such
- * as the home, needs none of them but hints and the plain field.
- */
-const controls =
-  /\/(src\/downloads|shared\/(parts|tickets|domain-text|domain)\/src|shared\/ui\/src\/(fields|navigation|collections|overlays|on-demand))\/(?!Field|Checkbox|Choice|Tooltip|useTopLayer|place-beside|time\/|sorting|roles)/;
-
 const icons = /\/lucide-react\//;
 
 /**
  * Modules of several screens share chunks: on a slow connection each request costs more than the bytes a
- * screen does not need. A remote with few pages has one such chunk; one with many has two more, for the
- * controls that the plainest pages don't need, and for icons.
- * @param {number} pages how many the remote has
+ * screen does not need. A remote with few pages has one such chunk; one with many has two more: what its first
+ * page needs none of, and icons.
+ * @param {string} folder the remote's
+ * @param {readonly import('./read-pages.mjs').Page[]} pages
  */
-export function commonGroups(pages) {
-  const hasFew = pages < 6;
+export function commonGroups(folder, pages) {
+  const hasFew = pages.length < 6;
   const shared = (/** @type {string} */ id) =>
     [heavy, sharedOnDemand, partOfScreen, texts].every((apart) => !apart.test(id));
   if (hasFew) {
@@ -56,29 +51,30 @@ export function commonGroups(pages) {
       },
     ];
   }
+  const screens = join(folder, 'src', 'screens.ts');
+  const isOfFirst = (/** @type {string} */ id) => basename(dirname(id)) === pages[0]?.id;
+  const ofFirstPage = usedModules(
+    (modules) => modules.getModuleInfo(screens)?.dynamicallyImportedIds.filter(isOfFirst) ?? [],
+    /(?:)/,
+  );
   return [
     {
-      name: 'common',
-      test: (/** @type {string} */ id) => shared(id) && !controls.test(id),
-      minShareCount: 3,
+      debugName: 'common',
+      name: (/** @type {string} */ id, /** @type {Context} */ modules) =>
+        ofFirstPage(modules).has(id) ? 'common' : null,
+      test: shared,
+      minShareCount: 2,
       includeDependenciesRecursively: false,
     },
     {
       name: 'controls',
-      test: (/** @type {string} */ id) => shared(id) && controls.test(id),
+      test: (/** @type {string} */ id) => shared(id) && !icons.test(id),
       minShareCount: 3,
       includeDependenciesRecursively: false,
     },
-    { name: 'icons', test: icons, minShareCount: 2 },
+    { name: 'icons', test: icons, minShareCount: 2, includeDependenciesRecursively: false },
   ];
 }
-
-/** What starts a remote, beside its entry: small, and needed before anything of it can run. */
-export const starterGroup = {
-  name: 'starter',
-  test: /virtual:mf-(external-runtime-core|localSharedImportMap)|\/@module-federation\/|preload-helper|rolldown\/runtime/,
-  includeDependenciesRecursively: false,
-};
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Context */
 
@@ -100,8 +96,8 @@ const ofBothModes = /\/shared\/(domain|api)\/src\//;
  * @param {readonly string[]} parts the ids of the parts that live mode fetches too
  */
 export function onDemandGroups(adapters, parts) {
-  const runFirst = usedModules([adapters], rules);
-  const runInBoth = usedModules(parts, /\/(shared|shell)\//);
+  const runFirst = usedModules(() => [adapters], rules);
+  const runInBoth = usedModules(() => parts, /\/(shared|shell)\//);
   const isOfBoth = (/** @type {string} */ id, /** @type {Context} */ modules) =>
     ofBothModes.test(id) && runInBoth(modules).has(id);
   const isMadeWithSchemas = (/** @type {string} */ id, /** @type {Context} */ modules) =>

@@ -5,13 +5,15 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fragmentFile } from './fragment-file.mjs';
+import { leanIcons } from './lean-icons.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { offlineFiles } from './offline-files.mjs';
-import { chunkFileNames, commonGroups, starterGroup, textGroup } from './output.mjs';
+import { chunkFileNames, commonGroups, textGroup } from './output.mjs';
 import { pageRoutes } from './page-routes.mjs';
 import { preloadHelper } from './preload-helper.mjs';
 import { readPages } from './read-pages.mjs';
-import { shares, target } from './sharing.mjs';
+import { remoteContainer } from './remote-container.mjs';
+import { sharedOnDemand, shares, target } from './sharing.mjs';
 import { wholeFacade } from './whole-facade.mjs';
 
 /** React DOM as the page has it: a copy of its own would know nothing of what the page renders. */
@@ -26,6 +28,7 @@ export function remoteConfig(folder) {
   return defineConfig(async () => {
     const name = basename(folder);
     const { area, pages } = await readPages(folder);
+    const exposes = { './app': './src/entry.tsx' };
     /** @type {import('vite').UserConfig} */
     const config = {
       // Assets are found beside the entry that asks for them, wherever a release has been put.
@@ -33,6 +36,7 @@ export function remoteConfig(folder) {
       resolve: { alias: [{ find: /^react-dom$/, replacement: reactDomOfPage }] },
       plugins: [
         react(),
+        leanIcons(),
         federation({
           dts: false,
           manifest: false,
@@ -40,10 +44,11 @@ export function remoteConfig(folder) {
           disableSnapshot: true,
           name: name.replaceAll('-', '_'),
           filename: 'remoteEntry.js',
-          exposes: { './app': './src/entry.tsx' },
+          exposes,
           shared: shares,
           experiments: { externalRuntime: true },
         }),
+        remoteContainer({ exposes, shared: Object.keys(shares), onDemand: sharedOnDemand }),
         pageRoutes({ folder, area, pages }),
         fragmentFile({ name, area, pages }),
         offlineFiles(),
@@ -62,7 +67,7 @@ export function remoteConfig(folder) {
           output: {
             chunkFileNames,
             codeSplitting: {
-              groups: [starterGroup, ...commonGroups(pages.length), textGroup],
+              groups: [...commonGroups(folder, pages), textGroup],
             },
           },
         },

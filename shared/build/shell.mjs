@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
+import { leanIcons } from './lean-icons.mjs';
 import { leanLibraries } from './lean-libraries.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
 import { noSampleData } from './no-sample-data.mjs';
@@ -25,6 +26,7 @@ export function shellConfig() {
     return {
       plugins: [
         react(),
+        leanIcons(),
         leanLibraries(),
         bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
         providesFile(),
@@ -89,4 +91,4 @@ const bothModes = [
 ].map((path) => resolve(path));
 
 const bootLibraries =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|idb|@oxc-project\/runtime|single-spa|single-spa-react|@module-federation\/[a-z-]+)\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|redux|reselect|immer|redux-thunk|react-redux|use-sync-external-store|@reduxjs\/toolkit|react-hot-toast|goober|idb|@oxc-project\/runtime|single-spa|@module-federation\/[a-z-]+)\//;

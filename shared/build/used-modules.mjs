@@ -8,16 +8,16 @@ import { nameOf } from './imported-names.mjs';
 /**
  * The modules that run before some modules, those among them, and what those export of others. An index that only
  * exports other modules stands for those whose names are imported: one name from it does not count as all of them.
- * @param {readonly string[]} entries the modules' ids
+ * @param {(modules: Context) => readonly string[]} entriesOf answers the modules' ids
  * @param {RegExp} own the ids of modules that are followed; the imports of others are left out
  * @returns {(modules: Context) => Set<string>}
  */
-export function usedModules(entries, own) {
+export function usedModules(entriesOf, own) {
   /** @type {Set<string> | undefined} */
   let found;
   return (modules) => {
     if (found) return found;
-    const used = new Set(entries.flatMap((id) => [id, ...exportedBy(id, modules)]));
+    const used = new Set(entriesOf(modules).flatMap((id) => [id, ...exportedBy(id, modules)]));
     for (const id of used) {
       if (!own.test(id)) continue;
       for (const { from, names } of importsOf(id, modules)) {
@@ -39,7 +39,12 @@ function exportedBy(id, modules) {
 
 /** What a module imports for itself. @param {string} id @param {Context} modules @returns {Use[]} */
 function importsOf(id, modules) {
-  return statementsOf(id, modules).flatMap(({ statement, from }) => {
+  const statements = statementsOf(id, modules);
+  if (!statements.some(({ from }) => from)) {
+    // A module of CommonJS asks for others as a whole.
+    return (modules.getModuleInfo(id)?.importedIds ?? []).map((from) => ({ from, names: 'all' }));
+  }
+  return statements.flatMap(({ statement, from }) => {
     if (statement.type !== 'ImportDeclaration' || !from) return [];
     const isNamed = statement.specifiers.every(({ type }) => type === 'ImportSpecifier');
     const names = statement.specifiers.flatMap((one) =>
@@ -71,6 +76,9 @@ function exportsName(id, name, modules) {
   return definingModule(id, name, modules) !== id || exports.includes(name);
 }
 
+/** What was read of each module; the index of a library has thousands of statements. @type {WeakMap<object, ReturnType<typeof readStatements>>} */
+const read = new WeakMap();
+
 /**
  * The statements of a module, those that import with the id that they import from.
  * @param {string} id @param {Context} modules
@@ -78,12 +86,21 @@ function exportsName(id, name, modules) {
 function statementsOf(id, modules) {
   const info = modules.getModuleInfo(id);
   if (!info?.code) return [];
-  const { body } = parseAst(info.code);
+  const known = read.get(info);
+  if (known) return known;
+  const statements = readStatements(info.code, info.importedIds);
+  read.set(info, statements);
+  return statements;
+}
+
+/** @param {string} code @param {readonly string[]} importedIds */
+function readStatements(code, importedIds) {
+  const { body } = parseAst(code);
   const sources = [
     ...new Set(body.flatMap((one) => ('source' in one && one.source ? [one.source.value] : []))),
   ];
   return body.map((statement) => {
     const source = 'source' in statement ? statement.source?.value : undefined;
-    return { statement, from: source && info.importedIds[sources.indexOf(source)] };
+    return { statement, from: source && importedIds[sources.indexOf(source)] };
   });
 }

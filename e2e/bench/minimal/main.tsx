@@ -1,18 +1,15 @@
 // The least page that uses the portal's libraries: what they cost before the portal does anything. The
 // runtime of federation is one of them, set up as the shell sets it up.
 import { init } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { registerApplication, start } from 'single-spa';
-import singleSpaReact from 'single-spa-react';
 
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 const federation = init({
   name: 'minimal',
   remotes: [],
@@ -63,12 +60,11 @@ function Root() {
 
 const domElement = document.getElementById('root');
 if (!domElement) throw new Error('index.html has no element #root.');
-const app = singleSpaReact({
-  React,
-  ReactDOMClient,
-  rootComponent: Root,
-  domElementGetter: () => domElement,
-  errorBoundary: () => <p>Something went wrong</p>,
-});
+const root = createRoot(domElement);
+const app = {
+  bootstrap: async () => undefined,
+  mount: async () => root.render(<Root />),
+  unmount: async () => root.unmount(),
+};
 registerApplication({ name: 'minimal', app, activeWhen: () => true });
 start();

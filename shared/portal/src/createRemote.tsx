@@ -1,13 +1,10 @@
 import { useLocale } from '@hoa/ui/text';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
-import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
-import singleSpaReact from 'single-spa-react';
 import { contractVersion, type PortalProps, type RemoteModule } from './contract.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
-import { FailurePanel } from './FailurePanel.tsx';
+import { lifecyclesOf } from './lifecycles.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PortalContext, useAppState } from './PortalContext.tsx';
 import type { Localized, PageEntry } from './pages.ts';
@@ -34,24 +31,7 @@ export function createRemote<const Pages extends readonly PageEntry[]>(
   options: RemoteOptions<Pages>,
 ): RemoteModule {
   fetchFirstScreen(options);
-  const Root = createRoot(options);
-  const lifecycles = singleSpaReact<PortalProps>({
-    React,
-    ReactDOMClient,
-    rootComponent: Root,
-    // A crash outside the boundaries below must not stop single-spa's routing for everyone else.
-    errorBoundary: (_error, _info, props) => (
-      <BrowserRouter>
-        <FailurePanel area={options.area} onRetry={() => props.navigate('/')} />
-      </BrowserRouter>
-    ),
-  });
-  return {
-    contract: contractVersion,
-    bootstrap: lifecycles.bootstrap as RemoteModule['bootstrap'],
-    mount: lifecycles.mount as RemoteModule['mount'],
-    unmount: lifecycles.unmount as RemoteModule['unmount'],
-  };
+  return { contract: contractVersion, ...lifecyclesOf(createRoot(options)) };
 }
 
 /** Starts to load the screen of this address while the remote is being mounted. */
@@ -68,16 +48,16 @@ export function createRoot<const Pages extends readonly PageEntry[]>(
 ): FunctionComponent<PortalProps> {
   return function Root(props: PortalProps) {
     return (
-      <Provider store={props.store}>
-        <PortalContext value={props}>
-          {/* Filters live in the address: in a transition, a typed or checked field would first be reset. */}
-          <BrowserRouter useTransitions={false}>
-            <FailureBoundary area={options.area}>
+      // Filters live in the address: in a transition, a typed or checked field would first be reset.
+      <BrowserRouter useTransitions={false}>
+        <FailureBoundary area={options.area}>
+          <Provider store={props.store}>
+            <PortalContext value={props}>
               <RemoteRoutes {...options} />
-            </FailureBoundary>
-          </BrowserRouter>
-        </PortalContext>
-      </Provider>
+            </PortalContext>
+          </Provider>
+        </FailureBoundary>
+      </BrowserRouter>
     );
   };
 }

@@ -1,6 +1,13 @@
 import * as facade from '@hoa/shared';
 import { init } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import {
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  getRegisteredShare,
+  ModuleFederation,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime/core';
 import * as react from 'react';
 
 /** The shared modules that are already loaded, by import specifier. */
@@ -21,8 +28,17 @@ export const sharedVersions = __SHARED_VERSIONS__;
  */
 export const providedNames = { '@hoa/shared': Object.keys(facade) };
 
-// Remotes are built with `externalRuntime`: they run on this copy and bring none of their own.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+// Remotes that were built before they had a container of their own run on this copy, and use these names of it.
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: {
+    CurrentGlobal,
+    getGlobalFederationConstructor,
+    helpers: { share: { getRegisteredShare } },
+    ModuleFederation,
+    setGlobalFederationConstructor,
+    setGlobalFederationInstance,
+  },
+});
 
 /**
  * The page's one federation host. The shell calls the runtime itself instead of through the build
