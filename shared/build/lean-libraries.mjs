@@ -1,34 +1,63 @@
 // @ts-check
 
 const router = /^react-router(\/dom)?$/;
-const federationCore =
-  /\/@module-federation\/runtime-core\/dist\/(core|remote\/index|utils\/load)\.js$/;
+/** @typedef {{ file: RegExp, changes: readonly { from: RegExp, to: string }[] }} Lean */
 
-/** What is changed in the federation runtime, by file. @type {Readonly<Record<string, { from: RegExp, to: string }>>} */
-const changes = {
-  // The registry names remotes, so there are no snapshots of manifests; the rest asks for their cache alone.
-  core: {
-    from: /USE_REMOTE \? new SnapshotHandler\(this\) : new DisabledSnapshotHandler\(\)/,
-    to: 'Object.assign(new DisabledSnapshotHandler(), { manifestCache: new Map() })',
+/** The modules that are changed, and what by. @type {readonly [Lean, ...Lean[]]} */
+const lean = [
+  {
+    // The registry names remotes, so there are no snapshots of manifests; the rest asks for their cache alone.
+    file: /\/@module-federation\/runtime-core\/dist\/core\.js$/,
+    changes: [
+      {
+        from: /USE_REMOTE \? new SnapshotHandler\(this\) : new DisabledSnapshotHandler\(\)/,
+        to: 'Object.assign(new DisabledSnapshotHandler(), { manifestCache: new Map() })',
+      },
+    ],
   },
-  // The page fetches ahead itself.
-  'remote/index': {
-    from: /\tasync preloadRemote\(preloadOptions\) \{.*?\n\t\}\n(?=\tregisterRemotes\()/s,
-    to: '',
+  {
+    // The page fetches ahead itself.
+    file: /\/@module-federation\/runtime-core\/dist\/remote\/index\.js$/,
+    changes: [
+      {
+        from: /\tasync preloadRemote\(preloadOptions\) \{.*?\n\t\}\n(?=\tregisterRemotes\()/s,
+        to: '',
+      },
+    ],
   },
-  // Entries are modules, loaded in a browser.
-  'utils/load': {
-    from: /\n\tif \(type === "system"\) .*?\n\}\n(?=async function loadEntryNode)/s,
-    to: '\n}\n',
+  {
+    // The entries of remotes are modules.
+    file: /\/@module-federation\/runtime-core\/dist\/utils\/load\.js$/,
+    changes: [
+      {
+        from: /\n\tif \(type === "system"\) .*?\n\}\n(?=async function loadEntryNode)/s,
+        to: '\n}\n',
+      },
+    ],
   },
-};
+  {
+    // What is not used can be seen to be: forms, links that are marked and that fetch ahead, and their hooks.
+    file: /\/react-router\/dist\/production\/chunk-[A-Z0-9]+\.mjs$/,
+    changes: [
+      { from: /^\w+\.displayName = "\w+";$/gm, to: '' },
+      {
+        from: /^var \w+ = (?=React\d*\.(?:createContext|forwardRef)\()/gm,
+        to: '$&/* @__PURE__ */ ',
+      },
+      { from: /shouldPrefetch && !isAbsolute \? .+ : link;/, to: 'link;' },
+    ],
+  },
+];
 
 /**
  * Leaves out of the boot what libraries bring for other uses: the router's package names its development build
  * alone, and the federation runtime brings what reads manifests and fetches ahead also where it is switched off.
+ * A library that reads otherwise fails the build.
  * @returns {import('vite').Plugin}
  */
 export function leanLibraries() {
+  /** @type {Set<RegExp>} */
+  const done = new Set();
   return {
     name: 'hoa:lean-libraries',
     apply: 'build',
@@ -44,12 +73,20 @@ export function leanLibraries() {
       },
     },
     transform: {
-      filter: { id: federationCore },
+      filter: { id: lean.map(({ file }) => file) },
       handler(code, id) {
-        const change = changes[federationCore.exec(id)?.[1] ?? ''];
-        if (!change?.from.test(code)) return this.error(`${id} has nothing to leave out.`);
-        return { code: code.replace(change.from, change.to), map: null };
+        const { file, changes } = lean.find((one) => one.file.test(id)) ?? lean[0];
+        // Of a library in several files, one has what is left out.
+        if (changes.some(({ from }) => code.search(from) < 0)) return null;
+        done.add(file);
+        const changed = changes.reduce((text, { from, to }) => text.replace(from, to), code);
+        return { code: changed, map: null };
       },
+    },
+    buildEnd(error) {
+      const left = lean.filter(({ file }) => !done.has(file));
+      if (!error && left.length > 0)
+        this.error(`There is nothing to leave out of ${left[0]?.file}.`);
     },
   };
 }
