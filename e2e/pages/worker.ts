@@ -51,19 +51,28 @@ async function whenIdle<T>(page: Page, look: (page: Page) => Promise<T>): Promis
   return look(page);
 }
 
-/** What the lists of the shell and of the remotes in use name and the worker has not fetched yet. */
+/**
+ * What the lists of the shell and of the remotes in use name and the worker has not fetched yet; and in live mode, what
+ * it has fetched that only sample data needs.
+ */
 function missingFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const remotes = performance
       .getEntriesByType('resource')
       .map(({ name }) => /^\/remotes\/[^/]+\/[^/]+\//.exec(new URL(name).pathname)?.[0])
       .filter((folder) => folder !== undefined);
+    const isLive = JSON.parse(localStorage.getItem('hoa:session') ?? '{}').mockOn === false;
     const missing: string[] = [];
     for (const folder of ['/', ...new Set(remotes)]) {
       const list = await caches.match(`${folder}offline.json`);
       if (!list) return [`${folder}offline.json`];
-      for (const file of (await list.json()).files) {
+      const { files, samples = [] } = await list.json();
+      for (const file of files) {
         if (!(await caches.match(folder + file))) missing.push(folder + file);
+      }
+      for (const file of samples) {
+        const isKept = Boolean(await caches.match(folder + file));
+        if (isKept === isLive) missing.push(`${isLive ? 'not ' : ''}${folder + file}`);
       }
     }
     return missing;

@@ -81,7 +81,8 @@ export function commonGroups(folder, pages) {
 const rules =
   /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\//;
 /** What only live mode runs: with any other part it would bring sample data along. */
-const live = /\/(shell\/src\/live|shared\/api\/src\/http)\/|\/shared\/api\/src\/contract-number/;
+const live =
+  /\/(shell\/src\/live\/(?!live-identity-provider)|shared\/api\/src\/http\/)|\/shared\/api\/src\/contract-number/;
 const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
 const tickets = /\/shared\/domain\/src\/tickets\//;
 const ticketUseCases = /\/shared\/use-cases\/src\/tickets\/(?!records)/;

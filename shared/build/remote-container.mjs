@@ -1,4 +1,5 @@
 // @ts-check
+import { chunkOf, chunksOf } from './chunk-graph.mjs';
 
 /** What the federation plugin names the module behind `remoteEntry.js`. */
 const container = /^virtual:mf-REMOTE_ENTRY_ID\b/;
@@ -32,6 +33,20 @@ export function remoteContainer({ exposes, shared, onDemand }) {
         const code = container.test(id) ? asContainer(generated) : asReader(generated);
         if (code === undefined) return this.error(`The federation plugin writes another ${id}.`);
         return { code, map: null };
+      },
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        // The plugin's own start, which nothing asks for any more.
+        const needed = new Set(['remoteEntry.js']);
+        for (const name of needed) {
+          const chunk = chunkOf(bundle, name);
+          for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])])
+            needed.add(next);
+        }
+        for (const { fileName } of chunksOf(bundle))
+          if (!needed.has(fileName)) delete bundle[fileName];
       },
     },
   };

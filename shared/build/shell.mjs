@@ -30,7 +30,7 @@ export function shellConfig() {
         leanLibraries(),
         bundledRemotes({ names: bundled ? remoteNames(process.env.REMOTE) : [] }),
         providesFile(),
-        offlineFiles(),
+        offlineFiles(bundled ? undefined : { adapters, folder: 'mock-data/src/' }),
         preloadHelper(),
         inlineScripts(),
         noChunkCycles(),

@@ -14,7 +14,8 @@
    *   clients: { claim(): Promise<void> },
    *   registration: { navigationPreload?: { enable(): Promise<void> } },
    * }} WorkerScope
-   * @typedef {{ page: string, files: readonly string[] }} Used what a page was loaded from
+   * @typedef {{ page: string, files: readonly string[], samples?: boolean }} Used what a page was loaded from, and whether
+   *   it shows sample data
    * @typedef {Readonly<Record<string, string>>} Pins integrity by address
    */
   const scope = /** @type {typeof self & WorkerScope} */ (self);
@@ -173,13 +174,13 @@
    * that are fetched on demand.
    * @param {Used} used
    */
-  async function keepUsed({ page: address, files: used }) {
+  async function keepUsed({ page: address, files: used, samples = true }) {
     await Promise.all([keepMissing(page, address), keepMissing(registry, registry)]);
     await keepAll(used);
     if (!savesData()) {
       const folders = new Set(used.map((file) => remoteOf(file) ?? '/'));
       for (const folder of folders) {
-        await keepAll(await listed(folder));
+        await keepAll(await listed(folder, samples));
       }
     }
     await dropOld(new Set(used));
@@ -206,9 +207,10 @@
    * What the list in a folder names. That of a release never changes; the shell's is asked for when the
    * page has become another one.
    * @param {string} folder
+   * @param {boolean} withSamples whether what only sample data needs is to be kept too
    * @returns {Promise<string[]>}
    */
-  async function listed(folder) {
+  async function listed(folder, withSamples) {
     const address = folder + list;
     if (address === shellList) {
       const known = await textOf(shellList);
@@ -223,9 +225,9 @@
     const cache = await caches.open(address === shellList ? pages : files);
     const answer = await cache.match(address, { ignoreVary: true });
     const content = await answer?.json().catch(ignore);
-    return Array.isArray(content?.files)
-      ? content.files.map((/** @type {unknown} */ file) => folder + file)
-      : [];
+    return [content?.files, withSamples && content?.samples]
+      .flatMap((list) => (Array.isArray(list) ? list : []))
+      .map((/** @type {unknown} */ file) => folder + file);
   }
 
   /** @type {Promise<Pins> | undefined} */

@@ -33,7 +33,7 @@ whenIdle(() => {
   void registry.then((state) => preloadOtherRemotes(state, portal));
   for (const fetch of [fetchQuickMenu, fetchLoginPage]) fetch().catch(() => undefined);
   void import('./offline/keep-for-offline.ts').then(
-    ({ keepForOffline }) => keepForOffline(),
+    ({ keepForOffline }) => keepForOffline(portal.portal.store),
     // The next visit tries again.
     () => undefined,
   );

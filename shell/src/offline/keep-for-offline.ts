@@ -1,5 +1,6 @@
+import type { PortalStore } from '@hoa/shared';
+import { whenIdle } from '../composition/when-idle.ts';
 import { lastReadDatabase } from '../live/last-read-database.ts';
-import { readSession } from '../session/session-storage.ts';
 
 /** The only script that may become this site's worker. */
 export const workerAddress = '/sw.js';
@@ -9,27 +10,39 @@ export const workerPolicyName = 'hoa-worker';
 
 /**
  * Installs the worker that opens the portal without a connection, and tells it what this page has used,
- * so that a first visit is kept too. To be called when the page is idle.
+ * so that a first visit is kept too. To be called when the page is idle. Sample data is kept as soon as somebody
+ * is signed in to it, and never for live mode.
  */
-export async function keepForOffline(): Promise<void> {
-  forgetWhatNobodyMayRead();
+export async function keepForOffline(
+  store: Pick<PortalStore, 'getState' | 'subscribe'>,
+): Promise<void> {
+  const { user, mockOn } = store.getState().app;
+  // What live mode has kept goes with its session, also with one that ended while no page was open.
+  if (!user || mockOn) globalThis.indexedDB?.deleteDatabase(lastReadDatabase);
   // In development files change under their names.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const { serviceWorker } = navigator;
     await serviceWorker.register(trustedWorkerAddress());
     const { active } = await serviceWorker.ready;
-    active?.postMessage({ kind: 'used', used: usedByThisPage() });
+    const tell = (samples: boolean) =>
+      active?.postMessage({ kind: 'used', used: { ...usedByThisPage(), samples } });
+    let isTold = showsSamples(store);
+    tell(isTold);
+    store.subscribe(() => {
+      if (isTold || !showsSamples(store)) return;
+      isTold = true;
+      whenIdle(() => tell(true));
+    });
   } catch (error) {
     // The portal works as well, only not without a connection.
     console.warn('The portal will not open offline here.', error);
   }
 }
 
-/** What live mode has kept goes with its session, also with one that ended while no page was open. */
-function forgetWhatNobodyMayRead(): void {
-  const { user, mockOn } = readSession(() => window.localStorage, Date.now());
-  if (!user || mockOn) globalThis.indexedDB?.deleteDatabase(lastReadDatabase);
+function showsSamples({ getState }: Pick<PortalStore, 'getState'>): boolean {
+  const { user, mockOn } = getState().app;
+  return user !== null && mockOn;
 }
 
 /** What this page was loaded from: its own address, and the paths of the site's files. */

@@ -263,6 +263,20 @@ describe('what the page says it has used', () => {
     ]);
   });
 
+  it.each([
+    ['with sample data, its files too', true, true],
+    ['in live mode, no sample data', false, false],
+    ['by a page of an earlier release, sample data as before', undefined, true],
+  ])('brings %s', async (_, samples, isKept) => {
+    const list = { files: ['assets/late-1.js'], samples: ['assets/home-1.json'] };
+    const server = { ...site(), ...lists, '/offline.json': json(list) };
+    const worker = await openWorker({ ...server, '/assets/home-1.json': json({ news: [] }) });
+    await worker.tellUsed(used, samples);
+    const files = await worker.caches.paths('hoa-files-2');
+    expect(files).toContain('/assets/late-1.js');
+    expect(files.includes('/assets/home-1.json')).toBe(isKept);
+  });
+
   it('brings nothing besides where data is to be saved', async () => {
     const worker = await openWorker({ ...site(), ...lists }, new FakeCaches(), { saveData: true });
     await worker.tellUsed(used);

@@ -97,8 +97,10 @@ export async function openWorker(
       if (!Object.values(server).includes('hangs')) await Promise.all(works);
       return text;
     },
-    tellUsed: (files: readonly string[], page = `${origin}/`) =>
-      dispatch('message', { data: { kind: 'used', used: { page, files } } }),
+    tellUsed: (files: readonly string[], samples?: boolean) =>
+      dispatch('message', {
+        data: { kind: 'used', used: { page: `${origin}/`, files, samples } },
+      }),
   };
 }
 
