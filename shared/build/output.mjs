@@ -80,9 +80,12 @@ export function commonGroups(folder, pages) {
 
 const rules =
   /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\//;
-/** What only live mode runs: with any other part it would bring sample data along. */
+/**
+ * What live mode runs at once: with any other part it would bring sample data along. A folder below holds what it asks for
+ * later, as does the module of signing in.
+ */
 const live =
-  /\/(shell\/src\/live\/(?!live-identity-provider)|shared\/api\/src\/http\/)|\/shared\/api\/src\/contract-number/;
+  /\/shell\/src\/live\/(?!live-identity-provider)[^/]+$|\/shared\/api\/src\/(http\/|contract-number)/;
 const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
 const tickets = /\/shared\/domain\/src\/tickets\//;
 const ticketUseCases = /\/shared\/use-cases\/src\/tickets\/(?!records)/;
