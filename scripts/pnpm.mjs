@@ -11,7 +11,7 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readManifest, root, workspaceFolders } from './packages.mjs';
-import { run } from './run.mjs';
+import { outcome, run } from './run.mjs';
 
 /** The package manager, by version: npx fetches it, so that Node and npm are all one needs. */
 const pnpm = 'pnpm@10.34.8';
@@ -30,6 +30,17 @@ export async function installDependencies() {
     env: installEnvironment(),
   });
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * What pnpm prints to an order, whether it ends well or not.
+ * @param {string[]} args
+ * @param {{ cwd: string, timeoutMs: number }} options
+ */
+export async function askPnpm(args, options) {
+  const env = installEnvironment();
+  const { output } = await outcome('npx', ['--yes', pnpm, ...args], { ...options, env });
+  return output;
 }
 
 /** Everything that decides what an install does. */

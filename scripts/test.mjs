@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { checkKnownHoles } from './known-holes.mjs';
 import { findNginx } from './nginx.mjs';
 import { deployables, root, serverPackage } from './packages.mjs';
 import { playwright } from './playwright.mjs';
@@ -38,6 +39,7 @@ const lintArguments = ['check', '--error-on-warnings', root];
 const phases = [
   ['Types', () => program([join(modules, 'typescript', 'bin', 'tsc'), '--noEmit', '-p', root])],
   ['Lint', () => program([join(modules, '@biomejs', 'biome', 'bin', 'biome'), ...lintArguments])],
+  ['Known holes', checkKnownHoles],
   ['Unused code', () => program([join(modules, 'knip', 'bin', 'knip.js')])],
   ['Unit and component tests', unitTests],
   ['Sizes', async () => checkSizes(await builtSite())],

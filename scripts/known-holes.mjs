@@ -1,0 +1,66 @@
+// @ts-check
+import { root } from './packages.mjs';
+import { askPnpm } from './pnpm.mjs';
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+
+/** What the registry knows of the dependencies is asked for so long. */
+const patienceMs = 60_000;
+
+/** Severities that let `npm test` fail; the others are said. */
+const failing = new Set(['high', 'critical']);
+
+/**
+ * Asks the registry for known holes in every dependency of the lock file. Where it can't be asked, that is said and
+ * counts as not run.
+ * @returns {Promise<Counts>}
+ */
+export async function checkKnownHoles() {
+  const { counts, said } = judge(
+    await askPnpm(['audit', '--json'], { cwd: root, timeoutMs: patienceMs }),
+  );
+  for (const line of said) console.log(line);
+  return counts;
+}
+
+/**
+ * What `pnpm audit --json` printed, as counts and lines to show.
+ * @param {string} output
+ * @returns {{ counts: Counts, said: string[] }}
+ */
+export function judge(output) {
+  const report = readReport(output);
+  if (!report?.advisories) {
+    const reason = report?.error?.message ?? (output.trim().split('\n').at(-1) || 'no answer');
+    return {
+      counts: { passed: 0, failed: 0, skipped: 1 },
+      said: [`Known holes: not checked, since the registry did not say: ${reason}`],
+    };
+  }
+  const known = Object.values(report.advisories);
+  const severe = known.filter(({ severity }) => failing.has(severity));
+  return {
+    counts: severe.length > 0 ? { passed: 0, failed: severe.length } : { passed: 1, failed: 0 },
+    said: known.map(
+      ({ severity, module_name: name, title, url }) => `${severity}: ${name}: ${title} (${url})`,
+    ),
+  };
+}
+
+/**
+ * @typedef {{ severity: string, module_name: string, title: string, url: string }} Advisory
+ * @typedef {{ advisories?: Record<string, Advisory>, error?: { message?: string } }} Report
+ */
+
+/**
+ * The JSON in what was printed, around which there may be warnings.
+ * @param {string} output
+ * @returns {Report | undefined}
+ */
+function readReport(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
