@@ -127,6 +127,18 @@ it('is needed by anybody who changes their email, and not for the rest of a prof
   expect((await update(vendor.toUpperCase())).status).toBe(200);
 });
 
+it('an administrator cannot give anybody the email that somebody signs in by elsewhere', async () => {
+  const attacker = await attacked.signIn(admin);
+  const taken = await attacker.outcome('people.changeEmail', {
+    personId: 'resident-047',
+    email: 'admin-elsewhere@example.org',
+  });
+  expect([taken.status, taken.params]).toEqual([422, { field: 'email', problem: 'email-taken' }]);
+  const owner = await attacked.signIn('admin-elsewhere@example.org');
+  const { person } = await (await owner.send('/api/session')).json();
+  expect(person.uid).toBe('admin-elsewhere');
+});
+
 it('is not given to whoever is signed out', async () => {
   for (const path of ['/api/proof', '/api/proof/complete']) {
     expect((await attacked.stranger().post(path, {})).status).toBe(401);

@@ -90,6 +90,33 @@ describe('JSON', () => {
   });
 });
 
+describe('what cannot be kept', () => {
+  const notification = {
+    id: 'mine',
+    title: 'A',
+    message: 'B',
+    type: 'message',
+    priority: 'high',
+    read: false,
+    createdAt: '2026-03-01T09:00:00.000Z',
+  };
+  it.each([
+    { id: '' },
+    { id: 'a\0b' },
+    { id: 'a'.repeat(201) },
+    { title: '\ud800' },
+    { createdAt: '2026-02-30' },
+    { createdAt: '2026-03-01 (whatever)' },
+    { createdAt: '2026-03-01T09:00:00.000Z\n' },
+    { createdAt: '-271821-04-20T00:00:00.000Z' },
+  ])('%j is not valid, and no failure of the server', async (part) => {
+    const { status, code } = await attacker.outcome('notifications.restore', {
+      notification: { ...notification, ...part },
+    });
+    expect([status, code]).toEqual([422, 'invalid-input']);
+  });
+});
+
 /** Texts on which a careless pattern takes time that grows with the square of their length, or faster. */
 const slow: Readonly<Record<string, string>> = {
   spaces: `${' '.repeat(50_000)}x`,

@@ -4,8 +4,11 @@ import { DatabaseError } from 'pg';
 /** Serialization failures and deadlocks: the same work may succeed when it runs again. */
 const raced = new Set(['40001', '40P01']);
 
-/** Texts that PostgreSQL can't keep: a NUL, or half of a pair that makes a character. */
-const unkeepable = new Set(['22P05', '22P02', '22021']);
+/**
+ * What PostgreSQL can't keep: a NUL, half of a pair that makes a character, a day that no month has, a number that is
+ * too large.
+ */
+const unkeepable = new Set(['22P05', '22P02', '22021', '22007', '22008', '22003']);
 
 /**
  * Classes of conditions in which the database can't answer now: connection lost, out of resources, stopped or

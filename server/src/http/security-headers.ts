@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** A year. */
-const strictTransport = 'max-age=31536000';
+/** A year, for the hosts below this one too. */
+const strictTransport = 'max-age=31536000; includeSubDomains';
 
 /** Of an answer that is data: nothing in it runs, no other site shows or reads it, no cache keeps it. */
 const headers = {

@@ -50,7 +50,11 @@ export const conversationsContract = {
   'notifications.delete': { input: oneNotification, output: nothing },
   /** Takes back a deletion: the notification as it was listed. */
   'notifications.restore': {
-    input: z.object({ notification: residentNotificationSchema }),
+    input: z.object({
+      notification: z.extend(residentNotificationSchema, {
+        id: z.string().check(z.minLength(1), z.maxLength(200)),
+      }),
+    }),
     output: nothing,
   },
 } satisfies ContractPart;

@@ -106,14 +106,17 @@ const restorePerson: UseCase<'people.restore'> = async (context, { personId }) =
 
 /** For a person who lost their mailbox: whoever has the new one signs in by it, and the former one is told. */
 const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, email }) => {
-  const { actor, repositories, addJob } = context;
+  const { actor, repositories, identities, addJob } = context;
   assertAllowed(mayManagePeople(actor));
-  const [{ person, memberships }, [holder], profile] = await Promise.all([
+  const [{ person, memberships }, [holder], profile, owners] = await Promise.all([
     knownPerson(context, personId),
     repositories.people.find({ where: { email }, limit: 1 }),
     repositories.profiles.get(personId),
+    identities?.uidsOf([email]),
   ]);
-  if (holder && holder.id !== personId) throw refusedField('email', 'email-taken');
+  // Also where somebody of another association has it: two people who sign in by one email would shut each other out.
+  const owner = owners?.get(email) ?? holder?.id ?? personId;
+  if (owner !== personId) throw refusedField('email', 'email-taken');
   if (profile) repositories.profiles.put(withEmail(profile, email, { confirmsEmails: false }));
   if (email !== person.email) {
     addJob({ type: 'email-changed-mail', uid: person.uid, formerEmail: person.email });
