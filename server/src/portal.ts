@@ -25,6 +25,7 @@ import { Mailbox } from './mail/mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import type { Database, SignedIn } from './ports.ts';
+import { privacyRoutes } from './privacy/privacy-routes.ts';
 
 export interface PortalOptions
   extends Omit<ServeConfiguration, keyof Place | 'hasDemo' | 'hasSampleSignIn'> {
@@ -124,6 +125,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
       identity.routes,
       eventsRoutes({ hub, sessions }),
       fileRoutes({ ...running, storage }),
+      privacyRoutes(running),
       ...(mailbox ? [mailboxRoutes(mailbox)] : []),
     ],
   });

@@ -25,6 +25,7 @@ const guarded: Readonly<Record<string, (attacker: Attacker) => Promise<Response>
   'POST /api/files': (attacker) => attacker.upload('%PDF-1.7\n', 'a.pdf'),
   'GET /api/files/:id': (attacker) => attacker.send('/api/files/file-start-here'),
   'GET /api/events': (attacker) => attacker.send('/api/events'),
+  'POST /api/own-data': (attacker) => attacker.post('/api/own-data', {}),
   'POST /api/proof': (attacker) => attacker.post('/api/proof', {}),
   'POST /api/proof/complete': (attacker) => attacker.post('/api/proof/complete', {}),
 };
@@ -43,6 +44,8 @@ const open: Readonly<Record<string, string>> = {
   'POST /api/confirm-email': 'wants the token of a mail',
   'GET /api/confirm-email': 'a page without data',
   'GET /api/confirm-email.js': 'its script',
+  'GET /api/privacy': 'a page without data',
+  'GET /api/privacy.js': 'its script',
   'GET /mailbox': 'development alone',
   'GET /mailbox.json': 'development alone',
   'ALL /api/operations/:name': 'refuses every other method',

@@ -4,6 +4,7 @@ import { Pool, type PoolConfig } from 'pg';
 import type { BeforeCommit, Database } from '../ports.ts';
 import { createAuditTrail } from './audit-trail.ts';
 import { asPortalError } from './database-errors.ts';
+import { createOwnRecords, type OwnRecords } from './own-records.ts';
 import { createSqlUnitOfWork, readIn } from './sql-unit-of-work.ts';
 import { Turns } from './turns.ts';
 
@@ -22,6 +23,8 @@ const mostConnections = 10;
 /** The portal's data and what was done with it. */
 export interface AuditedDatabase extends Database {
   readonly auditTrail: AuditTrail;
+  /** What an association holds on a person. */
+  ownRecords(association: Association, uid: string): Promise<OwnRecords>;
 }
 
 /** Opens the portal's data; connections are made when they are first needed. */
@@ -31,6 +34,7 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
   const turns = new Turns();
   return {
     auditTrail: createAuditTrail(readers),
+    ownRecords: createOwnRecords(readers),
     unitOfWork: (source) => createSqlUnitOfWork({ readers, writers, beforeCommit, turns }, source),
     async association(id) {
       try {

@@ -76,6 +76,10 @@ describe('the choice of the mode', () => {
     await askFor(user);
     expect(await screen.findByText('Magic link is disabled in mock mode')).toBeVisible();
     expect(service.send).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/api/privacy?locale=en',
+    );
   });
 
   it('leads to the sign-in by email, keeps the typed address, and back', async () => {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@hoa/shared';
 import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
+import { useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { signInPath } from '../routes/resolve-route.ts';
@@ -32,6 +33,7 @@ type StepsProps = Omit<LiveSignInProps, 'liveSession'> & Pick<EmailSignInProps, 
 
 function SignInSteps({ session, openedLink, ...emailSignIn }: StepsProps) {
   const text = useText();
+  const locale = useLocale();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(emailAskedFor);
   const [link, setLink] = useState(openedLink.url);
@@ -112,6 +114,9 @@ function SignInSteps({ session, openedLink, ...emailSignIn }: StepsProps) {
       {asked !== undefined && (
         <CodeSignIn key={asked} email={asked} session={session} onCompleted={proceed} />
       )}
+      <p className={styles.help}>
+        <a href={`/api/privacy?locale=${locale}`}>{text.privacy}</a>
+      </p>
     </>
   );
 }

@@ -14,6 +14,7 @@ export const de: Messages = {
   mockLogin: 'Demo-Anmeldung',
   mockLoginHint: 'Sehen Sie sich als eine der Beispielpersonen um.',
   help: 'Probleme bei der Anmeldung? Bitte wenden Sie sich an die Verwaltung Ihrer Gemeinschaft.',
+  privacy: 'Datenschutz',
   mode: 'Modus',
   mockMode: 'Beispieldaten, die in diesem Browser bleiben.',
   liveMode: 'Ihre Gemeinschaft. Sie melden sich über einen Link an, den Sie per E-Mail erhalten.',

@@ -11,6 +11,7 @@ export const en = {
   mockLogin: 'Mock Login',
   mockLoginHint: 'Look around as one of the sample people.',
   help: 'Trouble signing in? Please contact your community’s administrator.',
+  privacy: 'Privacy',
   mode: 'Mode',
   mockMode: 'Sample data that is kept in this browser.',
   liveMode: 'Your association. You sign in by a link that is emailed to you.',

@@ -14,6 +14,7 @@ export const es: Messages = {
   mockLogin: 'Acceso de demostración',
   mockLoginHint: 'Recorra el portal como una de las personas de ejemplo.',
   help: '¿No puede acceder? Póngase en contacto con la administración de su comunidad.',
+  privacy: 'Privacidad',
   mode: 'Modo',
   mockMode: 'Datos de ejemplo que se guardan en este navegador.',
   liveMode: 'Su comunidad. Accede con un enlace que recibe por correo.',

@@ -14,6 +14,7 @@ export const fr: Messages = {
   mockLogin: 'Connexion de démonstration',
   mockLoginHint: 'Parcourez le portail comme l’une des personnes d’exemple.',
   help: 'Un problème de connexion ? Veuillez contacter l’administration de votre copropriété.',
+  privacy: 'Confidentialité',
   mode: 'Mode',
   mockMode: 'Des données d’exemple conservées dans ce navigateur.',
   liveMode: 'Votre copropriété. Vous vous connectez par un lien reçu par e-mail.',

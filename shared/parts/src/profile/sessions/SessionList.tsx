@@ -13,6 +13,7 @@ import styles from './SessionList.module.css';
 export function SessionList({ layout }: { readonly layout: SettingsLayout }) {
   const text = useText();
   const profileText = useProfileText();
+  const locale = useLocale();
   const { data, error, refetch, isFetching } = useOperation('sessions.list', {});
   return (
     <SettingsSection layout={layout} title={profileText.sessions} hint={text.hint}>
@@ -27,6 +28,9 @@ export function SessionList({ layout }: { readonly layout: SettingsLayout }) {
           ))}
         </ul>
       )}
+      <p>
+        <a href={`/api/privacy?locale=${locale}`}>{text.privacy}</a>
+      </p>
     </SettingsSection>
   );
 }

@@ -54,6 +54,14 @@ it('lists the sign-ins, each with a button that ends it', async () => {
   await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1));
 });
 
+it('leads to what is held on the person, in their language', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Privacy and My Data' })).toHaveAttribute(
+    'href',
+    '/api/privacy?locale=en',
+  );
+});
+
 it('keeps a session that could not be ended', async () => {
   expectConsole(/Failed to end the session/);
   const { user } = open({

@@ -9,5 +9,6 @@ export const de: Messages = {
   on: ({ browser, system }) => `${browser} auf ${system}`,
   end: 'Sitzung beenden',
   ended: 'Sitzung beendet!',
+  privacy: 'Datenschutz und meine Daten',
   failedToEnd: 'Die Sitzung konnte nicht beendet werden',
 };

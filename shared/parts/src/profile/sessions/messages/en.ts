@@ -8,6 +8,7 @@ export const en = {
   on: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
   end: 'End Session',
   ended: 'Session ended!',
+  privacy: 'Privacy and My Data',
   failedToEnd: 'Failed to end the session',
 };
 

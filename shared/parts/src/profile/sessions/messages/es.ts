@@ -9,5 +9,6 @@ export const es: Messages = {
   on: ({ browser, system }) => `${browser} en ${system}`,
   end: 'Cerrar sesión remota',
   ended: '¡Sesión cerrada!',
+  privacy: 'Privacidad y mis datos',
   failedToEnd: 'No se pudo cerrar la sesión',
 };

@@ -9,5 +9,6 @@ export const fr: Messages = {
   on: ({ browser, system }) => `${browser} sur ${system}`,
   end: 'Fermer la session',
   ended: 'Session fermée !',
+  privacy: 'Confidentialité et mes données',
   failedToEnd: 'Impossible de fermer la session',
 };

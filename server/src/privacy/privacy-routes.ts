@@ -1,0 +1,85 @@
+import { PortalError } from '@hoa/api';
+import { type Locale, locales } from '@hoa/locales';
+import type { AuditedDatabase } from '../database/create-database.ts';
+import type { HttpApp } from '../http/http-env.ts';
+import { plainPage } from '../http/plain-page.ts';
+import type { StoredSessions } from '../identity/sessions.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import type { Guard, Sessions } from '../ports.ts';
+import { privacyScript } from './privacy-script.ts';
+import { privacyTexts } from './texts/index.ts';
+
+export interface PrivacyDependencies {
+  readonly database: Pick<AuditedDatabase, 'association' | 'ownRecords'>;
+  readonly sessions: Sessions;
+  readonly ownSessions: StoredSessions['own'];
+  readonly guard: Guard;
+  readonly now: () => Date;
+}
+
+/**
+ * `GET /api/privacy?locale=<locale>` says what is held on people, for how long and why; `POST /api/own-data` answers
+ * everything that is held on whoever asks, after a recent proof of who they are.
+ */
+export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp) => void {
+  const { database, sessions, ownSessions, guard, now } = dependencies;
+  return (app) => {
+    app.get('/api/privacy', (c) => {
+      const locale = locales.find((each) => each === c.req.query('locale')) ?? 'en';
+      return page(locale);
+    });
+
+    app.get('/api/privacy.js', (c) => {
+      c.header('Content-Type', 'text/javascript; charset=utf-8');
+      return c.body(privacyScript);
+    });
+
+    app.post('/api/own-data', async (c) => {
+      const signedIn = await sessions.find(c.req.raw.headers);
+      if (!signedIn) throw new PortalError('signed-out');
+      const { person, memberships } = signedIn;
+      c.set('uid', person.uid);
+      await guard.beforeExport(signedIn);
+      const ids = [...new Set(memberships.map(({ hoaId }) => hoaId))];
+      const associations = [];
+      for (const id of ids) {
+        const association = await database.association(id);
+        if (!association) continue;
+        const { name } = association;
+        associations.push({ id, name, ...(await database.ownRecords(association, person.uid)) });
+      }
+      const signIns = await ownSessions(signedIn).list();
+      const all = { at: now().toISOString(), person, memberships, signIns, associations };
+      return c.body(JSON.stringify(all, null, 2), 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': 'attachment; filename="portal-data.json"',
+      });
+    });
+  };
+}
+
+function page(locale: Locale): Response {
+  const { title, sections, download, errors } = privacyTexts[locale];
+  const text = sections.map(
+    ({ heading, paragraphs }) =>
+      `<h2>${escapeHtml(heading)}</h2>\n${paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n')}`,
+  );
+  const told = Object.entries({ ...errors, sent: download.sent, done: download.done })
+    .map(([name, each]) => ` data-${name}="${escapeHtml(each)}"`)
+    .join('');
+  return plainPage({
+    locale,
+    title,
+    script: '/api/privacy.js',
+    content: `${text.join('\n')}
+<h2>${escapeHtml(download.heading)}</h2>
+<p>${escapeHtml(download.lead)}</p>
+<p><button type="button" id="download">${escapeHtml(download.button)}</button></p>
+<form id="proof" hidden>
+<p><label for="code">${escapeHtml(download.code)}</label>
+<input id="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required></p>
+<p><button>${escapeHtml(download.confirm)}</button></p>
+</form>
+<p role="status"${told}></p>`,
+  });
+}

@@ -1,0 +1,62 @@
+/** What is held on people, and for how long; it must stay true to docs/privacy.md. */
+export const en = {
+  title: 'Privacy',
+  sections: [
+    {
+      heading: 'Who is responsible',
+      paragraphs: [
+        'Your association runs this portal and decides what it is used for. Its administrators answer questions about your data.',
+      ],
+    },
+    {
+      heading: 'What is kept',
+      paragraphs: [
+        'Your name, email, phone number, home and role; what you write and upload; your tickets, invoices and payments; your settings; where you are signed in; and who changed what and when.',
+        'Pictures lose the place and camera that are stored in them. Card and bank numbers are never kept here.',
+      ],
+    },
+    {
+      heading: 'What it is used for',
+      paragraphs: [
+        'To run the association: to answer tickets, to tell you news, to collect dues and to pay vendors. Nothing is sold, nobody is tracked, and no other site is told what you do here.',
+        'The one cookie keeps you signed in. What this browser keeps of pages that you have read is removed when you sign out.',
+      ],
+    },
+    {
+      heading: 'Who sees it',
+      paragraphs: [
+        'You, the administrators of your association, and those you write to. Your neighbors see what you allow in your profile. A vendor sees the tickets that were assigned to them.',
+      ],
+    },
+    {
+      heading: 'How long it is kept',
+      paragraphs: [
+        'A sign-in ends after 30 days without use and after 90 days at most. A link to sign in works for 15 minutes, a code for 10. An upload that is not used is removed after a day. Mails and other work that is done are removed from the queue after 14 days.',
+        'Tickets, payments and the record of changes stay as long as the association must be able to account for them. When you have left, the association can replace your name, email and phone number by a pseudonym everywhere, the record of changes included.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You correct your details in your profile. You may ask the administrators to correct, restrict or erase what is kept on you, and complain to a data protection authority.',
+      ],
+    },
+  ],
+  download: {
+    heading: 'Your own data',
+    lead: 'Everything that is kept on you, as a file (JSON). Files that you uploaded are named in it; you download them where you attached them. A code is emailed to you first.',
+    button: 'Download My Data',
+    code: 'Code',
+    confirm: 'Confirm',
+    sent: 'A six-digit code was emailed to you. Type it here within 10 minutes.',
+    done: 'Your data was downloaded.',
+  },
+  errors: {
+    'signed-out': 'Sign in to the portal first.',
+    wrong: 'This code is wrong, used or too old. Ask for a new one.',
+    often: 'Too many tries. Wait a few minutes and try again.',
+    failed: 'The connection failed. Check it and try again.',
+  },
+};
+
+export type PrivacyTexts = typeof en;

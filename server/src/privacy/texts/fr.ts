@@ -1,0 +1,61 @@
+import type { PrivacyTexts } from './en.ts';
+
+export const fr: PrivacyTexts = {
+  title: 'Confidentialité',
+  sections: [
+    {
+      heading: 'Qui est responsable',
+      paragraphs: [
+        'Votre copropriété exploite ce portail et décide de son usage. Ses administrateurs répondent aux questions sur vos données.',
+      ],
+    },
+    {
+      heading: 'Ce qui est conservé',
+      paragraphs: [
+        'Votre nom, votre e-mail, votre téléphone, votre logement et votre rôle ; ce que vous écrivez et envoyez ; vos demandes, factures et paiements ; vos réglages ; vos connexions ; et qui a modifié quoi et quand.',
+        'Le lieu et l’appareil photo sont retirés des images. Les numéros de carte et de compte ne sont jamais conservés ici.',
+      ],
+    },
+    {
+      heading: 'À quoi cela sert',
+      paragraphs: [
+        'À gérer la copropriété : répondre aux demandes, vous informer, encaisser les charges et payer les prestataires. Rien n’est vendu, personne n’est suivi, et aucun autre site n’apprend ce que vous faites ici.',
+        'Le seul cookie vous garde connecté. Ce que ce navigateur conserve des pages lues est supprimé à la déconnexion.',
+      ],
+    },
+    {
+      heading: 'Qui le voit',
+      paragraphs: [
+        'Vous, les administrateurs de votre copropriété et ceux à qui vous écrivez. Vos voisins voient ce que vous permettez dans votre profil. Un prestataire voit les demandes qui lui sont attribuées.',
+      ],
+    },
+    {
+      heading: 'Combien de temps',
+      paragraphs: [
+        'Une connexion prend fin après 30 jours sans usage et au plus tard après 90 jours. Un lien de connexion vaut 15 minutes, un code 10. Un fichier inutilisé est supprimé après un jour. Les e-mails et tâches terminés quittent la file après 14 jours.',
+        'Les demandes, les paiements et le journal des modifications restent tant que la copropriété doit en rendre compte. Après votre départ, elle peut remplacer partout votre nom, votre e-mail et votre téléphone par un pseudonyme, y compris dans le journal.',
+      ],
+    },
+    {
+      heading: 'Vos droits',
+      paragraphs: [
+        'Vous corrigez vos coordonnées dans votre profil. Vous pouvez demander aux administrateurs de corriger, limiter ou effacer ce qui est conservé sur vous, et saisir une autorité de protection des données.',
+      ],
+    },
+  ],
+  download: {
+    heading: 'Vos propres données',
+    lead: 'Tout ce qui est conservé sur vous, dans un fichier (JSON). Les fichiers que vous avez envoyés y sont nommés ; vous les téléchargez là où vous les avez joints. Un code vous est d’abord envoyé par e-mail.',
+    button: 'Télécharger mes données',
+    code: 'Code',
+    confirm: 'Confirmer',
+    sent: 'Un code à six chiffres vous a été envoyé par e-mail. Saisissez-le ici dans les 10 minutes.',
+    done: 'Vos données ont été téléchargées.',
+  },
+  errors: {
+    'signed-out': 'Connectez-vous d’abord au portail.',
+    wrong: 'Ce code est erroné, déjà utilisé ou trop ancien. Demandez-en un nouveau.',
+    often: 'Trop de tentatives. Attendez quelques minutes et réessayez.',
+    failed: 'La connexion a échoué. Vérifiez-la et réessayez.',
+  },
+};
