@@ -378,9 +378,56 @@ describe('a new name', () => {
     const said = await portal.as('admin').call('tickets.messages', { ticketId });
     expect(said.items.at(-1)?.author).toMatchObject({ displayName: 'Rae Rowan' });
   });
+
+  test('is on the tickets of its person and in the list of residents', async () => {
+    const portal = openPortal();
+    const [resident, admin] = [portal.as('resident'), portal.as('admin')];
+    await resident.call('profile.update', form);
+    const [own] = (await resident.call('tickets.list', {})).items;
+    const ticketId = own?.id ?? '';
+    const board = await admin.call('tickets.board', { limit: 50 });
+    const cards = board.columns.flatMap(({ items }) => items);
+    const shown = [
+      own,
+      (await admin.call('tickets.list', { search: ticketId })).items[0],
+      cards.find(({ submittedBy }) => submittedBy.uid === 'resident-1'),
+      await admin.call('tickets.get', { ticketId }),
+    ];
+    expect(shown.map((ticket) => ticket?.submittedBy.displayName)).toEqual(
+      Array(4).fill('Rae Rowan'),
+    );
+    const residents = await admin.call('residents.list', { search: 'A-101' });
+    expect(residents.items[0]).toMatchObject({ uid: 'resident-1', displayName: 'Rae Rowan' });
+  });
 });
 
 describe('privacy', () => {
+  test('decides how the parties of a ticket may reach each other', async () => {
+    const portal = openPortal();
+    const [resident, vendor] = [portal.as('resident'), portal.as('vendor')];
+    const ticketId = 'TKT-1029';
+    const contactsFor = async (reader: typeof resident) =>
+      (await reader.call('tickets.get', { ticketId })).contacts;
+    const phone = expect.any(String);
+    const email = expect.any(String);
+    await vendor.call('profile.savePrivacy', { privacy: { showPhone: true, showServices: true } });
+    expect(await contactsFor(resident)).toEqual({
+      assignee: { phone, services: expect.any(Array) },
+    });
+    await resident.call('profile.savePrivacy', { privacy: { showEmail: true } });
+    expect(await contactsFor(vendor)).toEqual({ submitter: { email } });
+    await resident.call('profile.savePrivacy', { privacy: {} });
+    expect(await contactsFor(vendor)).toBeUndefined();
+    // The office always sees how to reach people.
+    const { submitter, assignee } = (await contactsFor(portal.as('admin'))) ?? {};
+    expect([submitter?.email, assignee?.email]).toEqual([email, email]);
+    const asVendor = await vendor.call('tickets.list', { limit: 100 });
+    const emails = asVendor.items.map(({ submittedBy }) => submittedBy.email);
+    expect(new Set(emails)).toEqual(new Set(['']));
+    const asAdmin = await portal.as('admin').call('tickets.get', { ticketId });
+    expect(asAdmin.submittedBy.email).toMatch(/@/);
+  });
+
   test('decides what others see beside a name', async () => {
     const portal = openPortal();
     const resident = portal.as('resident');

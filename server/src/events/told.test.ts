@@ -270,9 +270,10 @@ describe('a change', () => {
       'threadMessages',
       'threads',
       'ticketMessages',
+      'tickets',
     ]);
     expect(told.neighbour).not.toContain('profile');
-    expect(told.admin).toContain('broadcasts');
+    expect(told.admin).toEqual(expect.arrayContaining(['broadcasts', 'residents']));
     expect(told.vendor).toContain('profile');
     expect(Object.keys(told)).toHaveLength(others.length + 1);
   });

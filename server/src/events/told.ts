@@ -194,7 +194,14 @@ function orderedWork({ title, status, dueDate, assignedTo, orderedFor }: StoredT
   return { title, status, dueDate, vendor: assignedTo?.displayName, orderedFor };
 }
 
-const sharedTags = ['threads', 'threadMessages', 'ticketMessages', 'comments', 'payments'] as const;
+const sharedTags = [
+  'tickets',
+  'threads',
+  'threadMessages',
+  'ticketMessages',
+  'comments',
+  'payments',
+] as const;
 
 /** A profile is its person's own; its name and what is shown beside it stand on everything that they wrote. */
 function profileRows(change: Change<'profiles'>): readonly Row[] {
@@ -203,12 +210,22 @@ function profileRows(change: Change<'profiles'>): readonly Row[] {
   return [
     own,
     { keys: [everyoneKey], tags: sharedTags },
-    { keys: [everyAdminKey], tags: ['broadcasts'] },
+    { keys: [everyAdminKey], tags: ['broadcasts', 'residents'] },
   ];
 }
 
-function shownOfProfile({ displayName, unit, title, preferences }: StoredProfile) {
-  return { displayName, unit, title, privacy: preferences.privacy };
+function shownOfProfile({ displayName, email, phone, ...profile }: StoredProfile) {
+  const { unit, title, services, preferences } = profile;
+  const { showEmail, showPhone, showServices } = preferences.privacy;
+  return {
+    displayName,
+    unit,
+    title,
+    ...(showEmail && { email }),
+    ...(showPhone && { phone }),
+    ...(showServices && { services }),
+    privacy: preferences.privacy,
+  };
 }
 
 function isShown(item: { visibleFrom: string; visibleUntil: string }, now: Date): boolean {

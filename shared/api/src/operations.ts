@@ -147,6 +147,8 @@ export const operations = {
   // Names, and what is shown beside them, come from profiles.
   'profile.update': command(
     'profile',
+    'tickets',
+    'residents',
     'threads',
     'threadMessages',
     'ticketMessages',
@@ -155,7 +157,7 @@ export const operations = {
     'broadcasts',
   ),
   'profile.savePreferences': command('profile', 'notifications', 'vendorNotifications'),
-  'profile.savePrivacy': command('profile', 'threads', 'threadMessages', 'comments'),
+  'profile.savePrivacy': command('profile', 'tickets', 'threads', 'threadMessages', 'comments'),
   'profile.saveAppearance': command('profile'),
   'sessions.list': bareQuery('sessions'),
   'sessions.end': command('sessions'),

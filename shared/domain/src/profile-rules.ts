@@ -7,7 +7,7 @@ import {
 } from './notification-types.ts';
 import type { NotificationPreference, PrivacyFlag } from './preferences.ts';
 import type { Role } from './roles.ts';
-import type { Author } from './schemas/person.ts';
+import type { Author, Contact } from './schemas/person.ts';
 import type { NotificationSettings, Preferences, Profile } from './schemas/profile.ts';
 
 /** The privacy options each role has. */
@@ -82,6 +82,23 @@ export function shownAuthor(author: Author, profile: Profile | undefined): Autho
     ...(author.role === 'resident' && showUnit && unit !== undefined && { unit }),
     ...(author.role === 'admin' && showTitle && title !== undefined && { title }),
   };
+}
+
+/** How a reader may reach a person in a role: what their profile shows, or all for administrators; undefined for nothing. */
+export function shownContact(
+  role: Role,
+  profile: Profile | undefined,
+  reader: Role,
+): Contact | undefined {
+  if (!profile) return undefined;
+  const { email, phone, services = [], preferences } = profile;
+  const shows = (flag: PrivacyFlag) => reader === 'admin' || preferences.privacy[flag] === true;
+  const contact: Contact = {
+    ...(phone !== undefined && shows('showPhone') && { phone }),
+    ...(shows('showEmail') && { email }),
+    ...(role === 'vendor' && services.length > 0 && shows('showServices') && { services }),
+  };
+  return Object.keys(contact).length > 0 ? contact : undefined;
 }
 
 type WithEmail = Pick<Profile, 'email' | 'pendingEmail'>;

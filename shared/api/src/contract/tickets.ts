@@ -1,6 +1,7 @@
 import { maxFiles, ticketCategories, ticketPriorities, ticketStatuses } from '@hoa/domain';
 import {
   centsSchema,
+  contactSchema,
   intakeSchema,
   orderedWorkSchema,
   ticketInvoiceSchema,
@@ -79,8 +80,16 @@ export const ticketsContract = {
   },
   'tickets.get': {
     input: oneTicket,
-    /** With what was ordered for it, oldest first, for who may know of that. */
-    output: z.extend(ticketSchema, { orderedWork: z.optional(z.array(orderedWorkSchema)) }),
+    /** With what was ordered for it, oldest first, for who may know of that, and with the contacts of the others. */
+    output: z.extend(ticketSchema, {
+      orderedWork: z.optional(z.array(orderedWorkSchema)),
+      contacts: z.optional(
+        z.object({
+          submitter: z.optional(contactSchema),
+          assignee: z.optional(contactSchema),
+        }),
+      ),
+    }),
   },
   'tickets.messages': {
     input: z.object({ ticketId: z.string(), ...conversationFields }),

@@ -37,3 +37,13 @@ export const residentSchema = z.extend(personSchema, {
 });
 
 export type Resident = z.infer<typeof residentSchema>;
+
+/** How others may reach a person: there is only what that person shows. */
+export const contactSchema = z.object({
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  /** Of a vendor. */
+  services: z.optional(z.array(z.string())),
+});
+
+export type Contact = z.infer<typeof contactSchema>;

@@ -142,6 +142,16 @@ describe('work that was ordered', () => {
     expect(within(section).queryAllByRole('link', { name: 'New cartridge' })).toHaveLength(links);
   });
 
+  it('says how to reach whom it is assigned to, as far as they show it', async () => {
+    const assignee = { phone: '(555) 010-0142', services: ['Plumbing', 'Drains'] };
+    show({}, { handlers: { 'tickets.get': () => ({ ...aTicket(), contacts: { assignee } }) } });
+    const phone = await screen.findByRole('link', { name: '(555) 010-0142' });
+    expect(phone).toHaveAttribute('href', 'tel:5550100142');
+    const facts = screen.getByRole('region', { name: 'Ticket info' });
+    expect(facts).toHaveTextContent('Plumbing, Drains');
+    expect(within(facts).queryByRole('link', { name: /@/ })).toBeNull();
+  });
+
   it('leads back to the ticket that it was ordered for', async () => {
     show({ orderedFor: 'TKT-1045' }, { actor: actors.admin });
     const link = await screen.findByRole('link', { name: 'TKT-1045' });

@@ -1,7 +1,7 @@
-import { intakeFields, isOutboxId, type Ticket } from '@hoa/domain';
+import { type Contact, intakeFields, isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow, useOutboxText } from '@hoa/parts';
-import { useActor } from '@hoa/shared';
+import { type Output, useActor } from '@hoa/shared';
 import { Badge } from '@hoa/ui';
 import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
 import type { ReactNode } from 'react';
@@ -14,14 +14,14 @@ import styles from './TicketInfo.module.css';
 import { TicketLink } from './TicketLink.tsx';
 
 /** Everything known of a ticket besides its description and conversation, as a list of terms. */
-export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
+export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> }) {
   const text = useTicketText();
   const domainText = useDomainText();
   const outboxText = useOutboxText();
   const locale = useLocale();
   const { role } = useActor();
   const { submittedBy, assignedTo, orderedFor, dueDate, estimatedHours } = ticket;
-  const { specialInstructions } = ticket;
+  const { specialInstructions, contacts } = ticket;
   return (
     <dl className={styles.info}>
       <Term name={text.number}>{isOutboxId(ticket.id) ? outboxText.numberToCome : ticket.id}</Term>
@@ -32,13 +32,19 @@ export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
         <PriorityBadge priority={ticket.priority} />
       </Term>
       <Term name={text.category}>{domainText.ticketCategories[ticket.category]}</Term>
-      <Term name={text.submittedBy}>{submittedBy.displayName}</Term>
+      <Term name={text.submittedBy}>
+        {submittedBy.displayName}
+        <ShownContact contact={contacts?.submitter} />
+      </Term>
       {submittedBy.unit && (
         <Term name={text.unitLabel}>
           <span className="unbroken">{submittedBy.unit}</span>
         </Term>
       )}
-      <Term name={text.assignedTo}>{assignedTo?.displayName ?? text.unassigned}</Term>
+      <Term name={text.assignedTo}>
+        {assignedTo?.displayName ?? text.unassigned}
+        <ShownContact contact={contacts?.assignee} />
+      </Term>
       {orderedFor && (
         <Term name={text.orderedFor}>
           {role === 'vendor' ? orderedFor : <TicketLink id={orderedFor}>{orderedFor}</TicketLink>}
@@ -70,6 +76,19 @@ export function TicketInfo({ ticket }: { readonly ticket: Ticket }) {
         </Term>
       )}
     </dl>
+  );
+}
+
+/** How to reach a person, as far as they show it. */
+function ShownContact({ contact }: { readonly contact: Contact | undefined }) {
+  if (!contact) return null;
+  const { services, phone, email } = contact;
+  return (
+    <span className={styles.contact}>
+      {services && <span>{services.join(', ')}</span>}
+      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </span>
   );
 }
 

@@ -29,6 +29,18 @@ export async function withShownAuthors<T extends { readonly author: Author }>(
   return records.map((record) => ({ ...record, author: shown(record.author) }));
 }
 
+/** Records of people by the names in their profiles, where they have one; one statement. */
+export async function withPresentNames<
+  T extends { readonly uid: string; readonly displayName: string },
+>({ repositories }: Pick<UseCaseContext, 'repositories'>, people: readonly T[]): Promise<T[]> {
+  const profiles = await repositories.profiles.getMany([...new Set(people.map(({ uid }) => uid))]);
+  const names = new Map(profiles.map(({ id, displayName }) => [id, displayName]));
+  return people.map((person) => ({
+    ...person,
+    displayName: names.get(person.uid) ?? person.displayName,
+  }));
+}
+
 /** What the actor wants to be told; one statement. */
 export async function ownNotificationSettings({
   actor,

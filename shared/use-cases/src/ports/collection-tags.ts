@@ -38,6 +38,8 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   // Names, and what is shown beside them, come from profiles, and so does what is muted.
   profiles: [
     'profile',
+    'tickets',
+    'residents',
     'threads',
     'threadMessages',
     'ticketMessages',

@@ -1,7 +1,7 @@
 import { allowIf, boardColumns, columnPageSize, isCompleted } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase } from '../use-case.ts';
-import { shownTicket } from './shown-ticket.ts';
+import { shownTickets } from './shown-ticket.ts';
 import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 
 /** The columns of the actor's board, or the wanted one, with a page of tickets each. */
@@ -24,13 +24,12 @@ export const getTicketBoard: UseCase<'tickets.board'> = async (
     tickets.aggregate({ where, groupBy: 'status' }),
   ]);
   const totals = new Map(counts.map(({ group, count }) => [group, count]));
+  const shown = await shownTickets(context, found);
   return {
     columns: statuses.map((status) => ({
       status,
       total: totals.get(status) ?? 0,
-      items: found
-        .filter((ticket) => ticket.status === status)
-        .map((ticket) => shownTicket(ticket, actor)),
+      items: shown.filter((ticket) => ticket.status === status),
     })),
   };
 };

@@ -1,34 +1,36 @@
+import { type Role, shownContact, type Ticket } from '@hoa/domain';
 import { seesInternalMessages, seesOrderedWork } from '@hoa/domain/tickets';
 import { withShownAuthors } from '../community/shown-people.ts';
 import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
 import { unversioned } from '../unversioned.ts';
-import type { UseCase } from '../use-case.ts';
-import { shownTicket, visibleTicket } from './shown-ticket.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { shownTicket, shownTickets, visibleTicket } from './shown-ticket.ts';
 import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 
 /** My Tickets and Ticket Management show so many on a page. */
 const defaultLimit = 25;
 
 /** The tickets that the actor may see and that match the filters, latest activity first by default. */
-export const listTickets: UseCase<'tickets.list'> = (context, input) => {
+export const listTickets: UseCase<'tickets.list'> = async (context, input) => {
   const { actor, repositories } = context;
-  return listPage(
+  const page = await listPage(
     repositories.tickets,
     { where: ticketsWhere(context, input), orderBy: ticketOrder(actor, input.sort) },
     input,
     defaultLimit,
-    (ticket) => shownTicket(ticket, actor),
+    (ticket) => ticket,
   );
+  return { ...page, items: await shownTickets(context, page.items) };
 };
 
 const mostOrderedWork = 100;
 
-/** A ticket, with what was ordered for it. */
+/** A ticket, with what was ordered for it, and how to reach the two parties where they show that. */
 export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) => {
   const { actor, repositories } = context;
   const ticket = await visibleTicket(context, ticketId);
-  const shown = shownTicket(ticket, actor);
+  const shown = await withParties(context, shownTicket(ticket, actor));
   if (!seesOrderedWork(actor, ticket)) return shown;
   const ordered = await repositories.tickets.find({
     where: { orderedFor: ticket.id },
@@ -45,6 +47,26 @@ export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =
   }));
   return { ...shown, orderedWork };
 };
+
+/** A ticket with its submitter's present name and the contacts that its parties show others; one statement. */
+async function withParties({ actor, repositories }: UseCaseContext, ticket: Ticket) {
+  const { submittedBy, assignedTo } = ticket;
+  const uids = [submittedBy, assignedTo].flatMap((person) => person?.uid ?? []);
+  const profiles = await repositories.profiles.getMany([...new Set(uids)]);
+  const profileOf = (uid: string | undefined) => profiles.find(({ id }) => id === uid);
+  const contactOf = (uid: string | undefined, role: Role) =>
+    uid === actor.uid ? undefined : shownContact(role, profileOf(uid), actor.role);
+  const { displayName = submittedBy.displayName } = profileOf(submittedBy.uid) ?? {};
+  const submitter = contactOf(submittedBy.uid, 'resident');
+  const assignee = contactOf(assignedTo?.uid, 'vendor');
+  return {
+    ...ticket,
+    submittedBy: { ...submittedBy, displayName },
+    ...((submitter || assignee) && {
+      contacts: { ...(submitter && { submitter }), ...(assignee && { assignee }) },
+    }),
+  };
+}
 
 /** The conversation, oldest first, its latest part unless `before` asks for an earlier one. */
 export const listTicketMessages: UseCase<'tickets.messages'> = async (context, input) => {

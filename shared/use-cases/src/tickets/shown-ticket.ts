@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
-import type { Actor, Ticket } from '@hoa/domain';
+import type { Actor, Person, Ticket } from '@hoa/domain';
 import { seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
+import { withPresentNames } from '../community/shown-people.ts';
 import type { Kept } from '../ports/repository.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
@@ -35,7 +36,8 @@ export async function visibleTickets(
 const shownBefore = new WeakMap<StoredTicket, Partial<Record<TicketParty, Ticket>>>();
 
 /**
- * The ticket as this person sees it: internal notes are neither counted nor dated for non-admins.
+ * The ticket as this person sees it: internal notes are neither counted nor dated for non-admins, who get no
+ * email of the other party either.
  * A ticket that did not change is the same object again, so that long lists are cheap to compare.
  */
 export function shownTicket(ticket: Kept<StoredTicket>, actor: Actor): Ticket {
@@ -46,15 +48,44 @@ export function shownTicket(ticket: Kept<StoredTicket>, actor: Actor): Ticket {
   return shown;
 }
 
+/** Tickets as this person sees them, by the present names of those who submitted them; one statement. */
+export async function shownTickets(
+  context: Pick<UseCaseContext, 'actor' | 'repositories'>,
+  tickets: readonly Kept<StoredTicket>[],
+): Promise<Ticket[]> {
+  const shown = tickets.map((ticket) => shownTicket(ticket, context.actor));
+  const submitters = await withPresentNames(
+    context,
+    shown.map(({ submittedBy }) => submittedBy),
+  );
+  return shown.map((ticket, index) => {
+    const submittedBy = submitters[index] ?? ticket.submittedBy;
+    const isSame = submittedBy.displayName === ticket.submittedBy.displayName;
+    return isSame ? ticket : { ...ticket, submittedBy };
+  });
+}
+
 function asSeenBy(kept: Kept<StoredTicket>, actor: Actor): Ticket {
   const { version, internalMessagesCount, lastActivityForAdmins, unreadFor, work, ...ticket } =
     kept;
   const shown = { ...ticket, hasUnreadMessages: unreadFor.includes(partyOf(actor)) };
-  if (!seesInternalMessages(actor)) return shown;
+  if (!seesInternalMessages(actor)) return withoutEmails(shown, actor);
   return {
     ...shown,
     messagesCount: ticket.messagesCount + internalMessagesCount,
     lastActivity: lastActivityForAdmins,
+  };
+}
+
+/** Other people's emails are theirs to show: `tickets.get` answers those that they do. */
+function withoutEmails(ticket: Ticket, { uid }: Actor): Ticket {
+  const { submittedBy, assignedTo } = ticket;
+  const shown = <P extends Person>(person: P): P =>
+    person.uid === uid ? person : { ...person, email: '' };
+  return {
+    ...ticket,
+    submittedBy: shown(submittedBy),
+    ...(assignedTo && { assignedTo: shown(assignedTo) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { listPageSize, maySeeContactSubmissions, maySeeResidents } from '@hoa/domain';
 import { mayAssign } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
+import { withPresentNames } from '../community/shown-people.ts';
 import { listPage } from '../list-page.ts';
 import { shownRecord } from '../shown-record.ts';
 import type { UseCase } from '../use-case.ts';
@@ -30,15 +31,17 @@ export const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories
 const residentsOnPage = 25;
 
 /** For administrators: the households by unit. */
-export const listResidents: UseCase<'residents.list'> = async ({ actor, repositories }, input) => {
+export const listResidents: UseCase<'residents.list'> = async (context, input) => {
+  const { actor, repositories } = context;
   assertAllowed(maySeeResidents(actor));
-  return listPage(
+  const page = await listPage(
     repositories.residents,
     { where: { text: input.search }, orderBy: [['unit', 'asc']] },
     input,
     residentsOnPage,
     shownRecord,
   );
+  return { ...page, items: await withPresentNames(context, page.items) };
 };
 
 const submissionsOnPage = 15;

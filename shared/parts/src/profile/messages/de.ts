@@ -38,10 +38,10 @@ export const de: Messages = {
   privacyHint: 'Die Verwaltung sieht Ihre Angaben immer.',
   privacyHints: {
     showUnit: 'Ihre Wohnungsnummer neben Ihrem Namen.',
-    showServices: 'Die Leistungen, die Sie anbieten.',
+    showServices: 'Ihre Leistungen bei Tickets, die Ihnen zugewiesen sind.',
     showTitle: 'Ihre Funktion neben Ihrem Namen.',
-    showPhone: 'Ihre Telefonnummer im Verzeichnis.',
-    showEmail: 'Ihre E-Mail-Adresse im Verzeichnis.',
+    showPhone: 'Ihre Telefonnummer bei gemeinsamen Tickets.',
+    showEmail: 'Ihre E-Mail-Adresse bei gemeinsamen Tickets.',
   },
   privacyUpdated: 'Privatsphäre-Einstellungen aktualisiert!',
   failedPrivacy: 'Die Einstellungen konnten nicht aktualisiert werden',

@@ -36,10 +36,10 @@ export const en = {
   privacyHint: 'The office always sees your details.',
   privacyHints: {
     showUnit: 'Your unit number beside your name.',
-    showServices: 'The services that you offer.',
+    showServices: 'Your services on tickets that are assigned to you.',
     showTitle: 'Your title beside your name.',
-    showPhone: 'Your phone number in the directory.',
-    showEmail: 'Your email address in the directory.',
+    showPhone: 'Your phone number on the tickets that you share.',
+    showEmail: 'Your email address on the tickets that you share.',
   },
   privacyUpdated: 'Privacy settings updated!',
   failedPrivacy: 'Failed to update settings',

@@ -38,10 +38,10 @@ export const es: Messages = {
   privacyHint: 'La administración siempre ve sus datos.',
   privacyHints: {
     showUnit: 'Su número de vivienda junto a su nombre.',
-    showServices: 'Los servicios que ofrece.',
+    showServices: 'Sus servicios en las solicitudes que se le asignan.',
     showTitle: 'Su cargo junto a su nombre.',
-    showPhone: 'Su número de teléfono en el directorio.',
-    showEmail: 'Su correo electrónico en el directorio.',
+    showPhone: 'Su número de teléfono en las solicitudes compartidas.',
+    showEmail: 'Su correo electrónico en las solicitudes compartidas.',
   },
   privacyUpdated: '¡Ajustes de privacidad actualizados!',
   failedPrivacy: 'No se pudieron actualizar los ajustes',

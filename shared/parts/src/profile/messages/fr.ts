@@ -38,10 +38,10 @@ export const fr: Messages = {
   privacyHint: 'L’administration voit toujours vos coordonnées.',
   privacyHints: {
     showUnit: 'Votre numéro de logement à côté de votre nom.',
-    showServices: 'Les services que vous proposez.',
+    showServices: 'Vos services sur les demandes qui vous sont confiées.',
     showTitle: 'Votre fonction à côté de votre nom.',
-    showPhone: 'Votre numéro de téléphone dans l’annuaire.',
-    showEmail: 'Votre adresse e-mail dans l’annuaire.',
+    showPhone: 'Votre numéro de téléphone sur les demandes partagées.',
+    showEmail: 'Votre adresse e-mail sur les demandes partagées.',
   },
   privacyUpdated: 'Paramètres de confidentialité mis à jour !',
   failedPrivacy: 'Impossible de mettre à jour les paramètres',
