@@ -6,13 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { builtServer } from '@hoa/server/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-const server = fileURLToPath(new URL('..', import.meta.url));
-/** Beside the libraries, which a build imports by name. */
-const built = join(server, 'node_modules/.cache/develop-test');
+let built = '';
 let folder = '';
 let site = '';
 const children: ChildProcess[] = [];
@@ -22,7 +20,7 @@ beforeAll(async () => {
   site = join(folder, 'site');
   await mkdir(site);
   await writeFile(join(site, 'index.html'), '<title>Portal</title>');
-  await build({ root: server, logLevel: 'warn', build: { outDir: built, emptyOutDir: true } });
+  built = await builtServer();
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }, 60_000);
 

@@ -14,15 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-let people = 0;
 let email: string;
 let uid: string;
 beforeEach(async () => {
-  people += 1;
-  uid = `person-${people}`;
-  email = `${uid}@example.org`;
-  await opened.roster.addPerson('cedar', { uid, email });
-  await opened.roster.addMembership('cedar', { uid });
+  ({ uid, email } = await opened.newMember());
 });
 
 async function signedIn(address?: string) {
@@ -137,11 +132,11 @@ describe('somebody who is signed in', () => {
     await roster.addPerson('maple', { uid, email });
     await roster.addMembership('maple', { uid, role: 'admin' });
     const browser = await signedIn();
-    await roster.addPerson('maple', { uid, email: `attacker-${people}@example.org` });
+    await roster.addPerson('maple', { uid, email: `attacker-${uid}@example.org` });
     const ids = (await browser.session())?.memberships.map(({ id }) => id);
     expect(ids).toEqual([`cedar:${uid}:resident`]);
     const attacker = opened.newBrowser();
-    await signIn(opened, attacker, `attacker-${people}@example.org`);
+    await signIn(opened, attacker, `attacker-${uid}@example.org`);
     const theirs = (await attacker.session())?.memberships.map(({ id }) => id);
     expect(theirs).toEqual([`maple:${uid}:admin`]);
   });

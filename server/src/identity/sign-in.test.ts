@@ -14,16 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-let people = 0;
-/** A member with an email of their own, so that tests do not meet. */
 let email: string;
 let uid: string;
 beforeEach(async () => {
-  people += 1;
-  uid = `person-${people}`;
-  email = `${uid}@example.org`;
-  await opened.roster.addPerson('cedar', { uid, email });
-  await opened.roster.addMembership('cedar', { uid });
+  ({ uid, email } = await opened.newMember());
 });
 
 const mailTo = (address: string, number?: number) => sentTo(opened, address, number);

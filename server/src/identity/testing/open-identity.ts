@@ -16,6 +16,8 @@ export interface OpenedIdentity extends Pick<OpenedApp, 'lines'> {
   /** Told of by the parts below the log. */
   readonly errors: string[];
   readonly newBrowser: (address?: string) => Browser;
+  /** A member of the association `cedar` with an email of their own, so that tests do not meet. */
+  newMember(): Promise<{ uid: string; email: string }>;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function openIdentity(
     now: () => new Date(),
     routes: [identity.routes],
   });
+  let members = 0;
   return {
     identity,
     roster,
@@ -70,6 +73,14 @@ export async function openIdentity(
     errors,
     lines,
     newBrowser: (address) => new Browser(app, origin, address),
+    async newMember() {
+      members += 1;
+      const uid = `person-${members}`;
+      const email = `${uid}@example.org`;
+      await roster.addPerson('cedar', { uid, email });
+      await roster.addMembership('cedar', { uid });
+      return { uid, email };
+    },
     async close() {
       await jobs.stop();
       await Promise.all([pool.end(), identity.close(), database.close(), roster.close()]);

@@ -3,11 +3,32 @@ import type { Role } from '@hoa/domain';
 import { actors } from '@hoa/domain/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
 import type { PageEntry } from '../pages.ts';
+import type { Screens } from '../screens.ts';
 import { renderScreen } from './renderScreen.tsx';
 
+/**
+ * Tests of a remote: each page declares what its screen reads before anything is answered.
+ * @param framed the screen as the remote shows it
+ */
+export function testFirstReads<Id extends string>(
+  pages: readonly (PageEntry & { readonly id: Id })[],
+  screens: Screens<Id>,
+  framed: (screen: ReactNode) => ReactNode = (screen) => screen,
+): void {
+  it.each(pagesByRole(pages))(
+    '$path of $role declares what it reads first',
+    async ({ page, role }) => {
+      const { Screen } = await screens[page.id]();
+      const { read, declared } = await firstReads(framed(<Screen />), page, role);
+      expect(declared).toEqual(read);
+    },
+  );
+}
+
 /** What a screen reads before anything is answered, and what its page declares for that, in one order. */
-export async function firstReads(screen: ReactNode, page: PageEntry, role: Role) {
+async function firstReads(screen: ReactNode, page: PageEntry, role: Role) {
   const gateway: FakeGateway = fakeGateway(unanswered);
   await act(async () => {
     // The page declares the names of the parts of its path in their place.
@@ -21,7 +42,7 @@ export async function firstReads(screen: ReactNode, page: PageEntry, role: Role)
 }
 
 /** Every page with each of its roles, for a table of tests. */
-export function pagesByRole<Page extends PageEntry>(pages: readonly Page[]) {
+function pagesByRole<Page extends PageEntry>(pages: readonly Page[]) {
   return pages.flatMap((page) => page.roles.map((role) => ({ page, role, path: page.path })));
 }
 
