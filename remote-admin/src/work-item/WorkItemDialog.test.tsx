@@ -164,7 +164,10 @@ describe('Create Work Item', () => {
 
   it('takes images, pdf, doc and docx', async () => {
     await show();
-    expect(field('Attachments')).toHaveAttribute('accept', 'image/*,.pdf,.doc,.docx');
+    expect(field('Attachments')).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/gif,image/webp,image/avif,image/tiff,.pdf,.doc,.docx',
+    );
   });
 
   it('keeps what was typed when it fails', async () => {

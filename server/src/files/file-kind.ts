@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import type { pictureTypes } from '@hoa/domain';
 import { fileTypeFromFile } from 'file-type';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What can be uploaded, by its content, and the extensions of its names: pictures, PDF and Word documents. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
+/** The pictures that pages offer to choose, with the extensions of their names. */
+const pictures: Readonly<Record<(typeof pictureTypes)[number], readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
   'image/gif': ['gif'],
   'image/webp': ['webp'],
   'image/avif': ['avif'],
   'image/tiff': ['tiff', 'tif'],
+};
+
+/** What can be uploaded, by its content, and the extensions of its names: pictures, PDF and Word documents. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  ...pictures,
   'application/pdf': ['pdf'],
   'application/msword': ['doc'],
   [word]: ['docx'],

@@ -6,6 +6,7 @@ import {
   isAcceptedType,
   isPreviewable,
   maxFileBytes,
+  offeredTypes,
 } from './upload-rules.ts';
 import { validationText } from './validation.ts';
 
@@ -15,6 +16,15 @@ const said = (...input: Parameters<typeof fileProblem>) => {
   const problem = fileProblem(...input);
   return problem && validationText(problem);
 };
+
+describe('a field for files', () => {
+  it('names JPEG first and takes no picture unnamed, so that phones convert their photos', () => {
+    expect(offeredTypes(['image/*', '.pdf'])).toBe(
+      `image/jpeg,image/png,image/gif,image/webp,image/avif,image/tiff,.pdf`,
+    );
+    expect(offeredTypes(['.doc'])).toBe('.doc');
+  });
+});
 
 describe('accepted types', () => {
   it.each([

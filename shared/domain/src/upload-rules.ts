@@ -3,6 +3,19 @@ import type { ValidationProblem } from './validation.ts';
 export const maxFileBytes = 10 * 1024 * 1024;
 export const maxFiles = 5;
 export const defaultAccept: readonly string[] = ['image/*', '.pdf', '.doc', '.docx'];
+/**
+ * The kinds of pictures that can be kept anywhere. A field for files names them, JPEG first: Apple's devices convert
+ * HEIC photos to the first kind that a field names, and leave them as they are where it takes every picture.
+ */
+export const pictureTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/tiff',
+] as const;
+
 /** Percent, in the order the simulated upload shows them. */
 export const uploadProgressSteps: readonly number[] = [10, 30, 50, 70, 90, 100];
 /** How long a preview's address is kept. */
@@ -29,6 +42,11 @@ export function isAcceptedType(
     if (rule.startsWith('.')) return fileName.endsWith(rule) && fileName.length > rule.length;
     return rule.endsWith('/*') ? fileType.startsWith(rule.slice(0, -1)) : fileType === rule;
   });
+}
+
+/** What a field for files offers to choose; what is accepted is checked afterwards. */
+export function offeredTypes(accept: readonly string[]): string {
+  return accept.flatMap((entry) => (entry === 'image/*' ? pictureTypes : entry)).join(',');
 }
 
 /** What is wrong with one file, if anything. */

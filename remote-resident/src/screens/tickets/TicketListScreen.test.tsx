@@ -1,4 +1,4 @@
-import type { Ticket } from '@hoa/domain';
+import { pictureTypes, type Ticket } from '@hoa/domain';
 import { type Gateway, PortalError } from '@hoa/shared';
 import {
   actors,
@@ -229,7 +229,7 @@ describe('New Ticket', () => {
   });
 
   it.each([
-    ['Maintenance', 'Photos', 'image/*'],
+    ['Maintenance', 'Photos', pictureTypes.join(',')],
     ['Administrative', 'Supporting documents', '.pdf,.doc,.docx'],
   ])('takes several files in %s under %s: %s', async (category, field, accept) => {
     await open(category);

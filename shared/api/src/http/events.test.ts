@@ -9,11 +9,14 @@ function fakeServer() {
     streams,
     /** What is answered in place of a stream, such as `401`. */
     refusal: undefined as number | undefined,
+    /** How often it was asked. */
+    tries: 0,
     /** Whether a proxy keeps back what the server writes. */
     isHeldBack: false,
     latest: () => streams.at(-1) as Connection,
     open: () => streams.filter(({ isOpen }) => isOpen),
     fetch: (async (url: string, { headers, signal }: RequestInit) => {
+      server.tries += 1;
       if (server.refusal === 0) throw new TypeError('fetch failed');
       if (server.refusal) return new Response(null, { status: server.refusal });
       const stream = connection(url, new Headers(headers).get('Last-Event-ID'), signal);
@@ -250,20 +253,44 @@ describe('a page', () => {
 });
 
 describe('a lost connection', () => {
-  it('is made again, later and later, and resumes after the last event', async () => {
+  it('is made again, and resumes after the last event', async () => {
     const tab = await openTab({ since: '10' });
     server.latest().change('11', 'tickets');
     await settle();
-    server.refusal = 503;
     server.latest().cut();
-    await settle(60_000);
-    server.refusal = undefined;
-    await settle(60_000);
+    await settle(1000);
     expect(server.streams).toHaveLength(2);
     expect(server.latest().since).toBe('11');
     server.latest().change('12', 'threads');
     await settle();
     expect(tab.told).toEqual([['tickets'], ['threads']]);
+  });
+
+  it.each([1, 5, 20, 100])(
+    'is there within a second of a server that was away for %d s',
+    async (seconds) => {
+      await openTab({ since: '10' });
+      server.refusal = 0;
+      server.latest().cut();
+      await settle(seconds * 1000);
+      expect(server.streams).toHaveLength(1);
+      server.refusal = undefined;
+      await settle(950);
+      expect(server.open()).toEqual([server.latest()]);
+    },
+  );
+
+  it('is tried seldom once the server has been away for long, and at once when the person looks', async () => {
+    const tab = await openTab({ since: '10' });
+    server.latest().cut();
+    server.refusal = 0;
+    await settle(5 * 60_000);
+    const { tries } = server;
+    await settle(60_000);
+    expect(server.tries - tries).toBeLessThanOrEqual(12);
+    server.refusal = undefined;
+    await tab.fire('focus');
+    expect(server.open()).toEqual([server.latest()]);
   });
 
   it('is noticed when no line comes for a minute', async () => {

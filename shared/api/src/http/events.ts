@@ -41,12 +41,13 @@ interface Message {
 /** Without a line for so long, although one comes every 25 seconds, the connection is lost or held back by a proxy. */
 const silenceMs = 60_000;
 const lookEveryMs = 10_000;
-const answerLimitMs = 1000;
+const answerLimitMs = 500;
 /** How long a connection that is being made is waited for. */
 const connectLimitMs = 10_000;
 const hiddenLimitMs = 5 * 60_000;
-const shortestPauseMs = 1000;
-const longestPauseMs = 60_000;
+/** How long a lost connection is tried often, so that the page catches up within a second of a restarted server. */
+const restartMs = 2 * 60_000;
+const pauseMs = { often: 800, seldom: 10_000 };
 /** Changes that come together are read together. */
 const gatherMs = 50;
 
@@ -157,7 +158,8 @@ export function createEvents({
   /** Holds the connection for all tabs until this one stops. */
   async function lead(role: string, signal: AbortSignal): Promise<void> {
     isLeader = true;
-    for (let failures = 0; !signal.aborted; failures += 1) {
+    let lostAt: number | undefined;
+    while (!signal.aborted) {
       const own = new AbortController();
       connection = own;
       startedAt = Date.now();
@@ -166,14 +168,16 @@ export function createEvents({
         if (Date.now() - (heardAt || startedAt) >= silenceMs) own.abort();
       }, lookEveryMs);
       await hear(role, own.signal, () => {
-        failures = 0;
+        lostAt = undefined;
       }).catch(() => undefined);
       clearInterval(looking);
       if (connection === own) connection = undefined;
       if (signal.aborted) return;
-      const pauseMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** failures);
+      lostAt ??= Date.now();
+      const longest = Date.now() - lostAt < restartMs ? pauseMs.often : pauseMs.seldom;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pauseMs * (0.5 + Math.random() / 2));
+        // Not all browsers at the same moment.
+        const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
         wake = () => {
           clearTimeout(timer);
           resolve();

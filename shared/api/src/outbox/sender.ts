@@ -26,16 +26,18 @@ export interface Sender {
 
 const lockName = 'hoa:outbox';
 
-/** How long to wait before trying again when requests fail despite a connection. */
-const retryMs = 30_000;
+/** How long to wait before trying again when requests fail despite a connection: often while a server restarts. */
+const retryMs = { often: 1000, seldom: 30_000 };
+const restartMs = 2 * 60_000;
+
+/** Codes of a server that is away for a moment. */
+const away: readonly PortalErrorCode[] = ['network', 'busy'];
 
 /** Not an answer: the same request may still be carried out. */
 const interruptions: readonly PortalErrorCode[] = [
-  'network',
   'aborted',
   'signed-out',
   'offline',
-  'busy',
   'new-version',
   'updating',
 ];
@@ -46,6 +48,8 @@ export function createSender(options: SenderOptions): Sender {
   let running: Promise<void> | undefined;
   let isWanted = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  /** Since when the server is away. */
+  let awaySince: number | undefined;
 
   function send(): Promise<void> {
     isWanted = true;
@@ -66,15 +70,22 @@ export function createSender(options: SenderOptions): Sender {
     const counts = { sent: 0, refused: 0 };
     for (let next = nextInLine(); next; next = nextInLine()) {
       const outcome = await sendOne(next.entry, next.actor);
-      if (outcome === 'interrupted') {
+      if (outcome === 'interrupted' || outcome === 'away') {
         clearTimeout(retry);
-        retry = setTimeout(() => void send(), retryMs);
+        retry = setTimeout(() => void send(), pauseAfter(outcome));
         break;
       }
+      awaySince = undefined;
       counts[outcome] += 1;
     }
     if (counts.sent > 0) options.onSent?.(counts.sent);
     if (counts.refused > 0) options.onRefused?.(counts.refused);
+  }
+
+  function pauseAfter(outcome: 'interrupted' | 'away'): number {
+    if (outcome === 'interrupted') return retryMs.seldom;
+    awaySince ??= Date.now();
+    return Date.now() - awaySince < restartMs ? retryMs.often : retryMs.seldom;
   }
 
   function nextInLine(): { entry: OutboxEntry; actor: Actor } | undefined {
@@ -105,6 +116,7 @@ export function createSender(options: SenderOptions): Sender {
       }
     } catch (error) {
       const { code, params } = PortalError.from(error);
+      if (away.includes(code)) return 'away';
       if (interruptions.includes(code)) return 'interrupted';
       return refuse(box, { ...entry, problem: { code, params } });
     }

@@ -1,3 +1,4 @@
+import { offeredTypes } from '@hoa/domain';
 import { buttonClass, classNames } from '@hoa/ui';
 import { Paperclip } from 'lucide-react';
 import { useFilesText } from '../files/messages/index.ts';
@@ -21,7 +22,7 @@ export function AttachButton({ uploads, label }: AttachButtonProps) {
         type="file"
         multiple
         className="visually-hidden"
-        accept={uploads.accept.join(',')}
+        accept={offeredTypes(uploads.accept)}
         {...describedByProblem(uploads)}
         onChange={(event) => {
           void uploads.add([...(event.target.files ?? [])]);

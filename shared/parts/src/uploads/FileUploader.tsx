@@ -1,3 +1,4 @@
+import { offeredTypes } from '@hoa/domain';
 import { FileField, type FileFieldProps } from '@hoa/ui';
 import { useFilesText } from '../files/messages/index.ts';
 import { UploadList } from './UploadList.tsx';
@@ -16,7 +17,7 @@ export function FileUploader({ uploads, hint, ...rest }: FileUploaderProps) {
     <FileField
       {...rest}
       multiple
-      accept={uploads.accept.join(',')}
+      accept={offeredTypes(uploads.accept)}
       hint={hint ?? text.fileHint({ types: kindOf(uploads.accept, text), max: uploads.max })}
       {...describedByProblem(uploads)}
       onFiles={(files) => void uploads.add(files)}
