@@ -203,6 +203,13 @@ const admin: Things = {
       await expect(page.getByRole('menuitem').first()).toBeVisible();
     },
   },
+  'the columns of the table': {
+    at: '/tickets?view=table',
+    open: async (page) => {
+      await button(page, 'Columns').click();
+      await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
+    },
+  },
   'a work item with errors': {
     at: '/tickets?status=new',
     open: async (page) => {

@@ -47,6 +47,8 @@ export interface ChangeSource {
   readonly operation: string;
   /** 8 characters, as shown in the toast and in the log. */
   readonly traceId: string;
+  /** By which the page that sent the command recognizes what came of it. */
+  readonly requestId?: string | undefined;
 }
 
 /** One record that a transaction wrote; `before` is missing for a new one, `after` for a removed one. */
@@ -88,4 +90,6 @@ export interface ChangeEvent {
   /** Rises within an association. */
   readonly cursor: string;
   readonly tags: readonly Tag[];
+  /** The command of the person's own that changed it. */
+  readonly request?: string | undefined;
 }

@@ -174,6 +174,9 @@ test('two people who edit the same lose nothing, and the history tells of both',
   );
   await expect(changes.nth(1)).toHaveText(`Description: ${former} → It is worse today.`);
   await expectAccessibleAtBothSizes(page);
+  await page.getByRole('button', { name: 'Assign Vendor' }).click();
+  await expect(dialog(page, 'Assign Vendor').getByRole('radio').first()).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
 });
 
 test('a person sees where they are signed in, and ends a session, which is out at once', async ({

@@ -6,6 +6,9 @@ export interface LoggedChange {
   readonly hoaId: string;
   readonly cursor: bigint;
   readonly told: Told;
+  /** Whose command it was, and by which request. */
+  readonly uid: string | null;
+  readonly request: string | null;
 }
 
 /** Runs statements: a connection or a pool. */
@@ -18,6 +21,8 @@ interface Row {
   readonly hoa_id: string;
   readonly cursor: string;
   readonly told: Told;
+  readonly uid: string | null;
+  readonly request: string | null;
 }
 
 /** The changes of each association after a position, in order, at most a page of each. */
@@ -26,7 +31,7 @@ export async function changesAfter(
   positions: ReadonlyMap<string, bigint>,
 ): Promise<LoggedChange[]> {
   const { rows } = await database.query<Row>(
-    `SELECT change.hoa_id, change.cursor, change.told
+    `SELECT change.hoa_id, change.cursor, change.told, change.uid, change.request
      FROM unnest($1::text[], $2::bigint[]) AS followed (id, position)
      CROSS JOIN LATERAL (
        SELECT * FROM events.changes
@@ -56,7 +61,7 @@ export async function changesSince(
 ): Promise<LoggedChange[] | undefined> {
   if (!/^\d{1,18}$/.test(cursor)) return undefined;
   const { rows } = await database.query<Row>(
-    `SELECT hoa_id, cursor, told FROM events.changes
+    `SELECT hoa_id, cursor, told, uid, request FROM events.changes
      WHERE hoa_id = $1 AND cursor >= $2 ORDER BY cursor LIMIT $3`,
     [hoaId, cursor, logPageSize],
   );
@@ -73,6 +78,6 @@ export async function pruneChanges(database: Queryable, now: Date): Promise<void
 
 const keptMs = 24 * 60 * 60 * 1000;
 
-function asChange({ hoa_id, cursor, told }: Row): LoggedChange {
-  return { hoaId: hoa_id, cursor: BigInt(cursor), told };
+function asChange({ hoa_id, cursor, ...change }: Row): LoggedChange {
+  return { hoaId: hoa_id, cursor: BigInt(cursor), ...change };
 }

@@ -96,6 +96,24 @@ describe('a connected person', () => {
     await writer.end();
   });
 
+  it('is told which of their own requests changed it, and nobody else is', async () => {
+    const writer = await connect(database.url);
+    const hub = openHub();
+    const ada = listener('yew', ['everyone']);
+    const bob = listener('yew', ['everyone'], 'bob');
+    for (const each of [ada, bob]) await hub.attach(each);
+    await writer.query('SELECT events.record($1, $2, $3, $4)', [
+      'yew',
+      JSON.stringify({ everyone: ['tickets'] }),
+      'ada',
+      'request-1',
+    ]);
+    await Promise.all([ada.until(1), bob.until(1)]);
+    expect(ada.events).toMatchObject([{ tags: ['tickets'], request: 'request-1' }]);
+    expect(bob.events[0]).not.toHaveProperty('request');
+    await writer.end();
+  });
+
   it('is not told of what is taken back', async () => {
     const writer = await connect(database.url);
     const hub = openHub();

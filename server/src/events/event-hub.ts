@@ -200,9 +200,12 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
   };
 }
 
-function tell({ keys, onChange }: Listener, { cursor, told }: LoggedChange): void {
+function tell({ uid, keys, onChange }: Listener, change: LoggedChange): void {
+  const { cursor, told, request } = change;
   const tags = new Set<Tag>(keys().flatMap((key) => told[key] ?? []));
-  if (tags.size > 0) onChange({ cursor: String(cursor), tags: [...tags] });
+  if (tags.size === 0) return;
+  const isOwn = change.uid === uid && request !== null;
+  onChange({ cursor: String(cursor), tags: [...tags], ...(isOwn && { request }) });
 }
 
 /** The associations of which there may be more. */

@@ -1,3 +1,4 @@
+import type { Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import type { ChangeEvent } from '../ports.ts';
 import type { EventHub } from './event-hub.ts';
@@ -23,6 +24,14 @@ export const largestBacklog = 64 * 1024;
 
 const encoder = new TextEncoder();
 
+/** What is told at one go: everything, and apart what others did and what own commands did. */
+interface ToldChange {
+  readonly cursor: string;
+  readonly tags: readonly Tag[];
+  readonly others: readonly Tag[];
+  readonly own: readonly { readonly request: string; readonly tags: readonly Tag[] }[];
+}
+
 /** One person's changes as server-sent events, until the page leaves or the person may not listen any more. */
 export async function openEventStream(
   options: EventStreamOptions,
@@ -36,7 +45,7 @@ export async function openEventStream(
   let isOver = false;
   let waiting = '';
   /** What is told at one go is one event: however much was missed, it is short. */
-  let change: ChangeEvent | undefined;
+  let change: ToldChange | undefined;
   let leave = () => {
     isOpen = false;
   };
@@ -61,14 +70,22 @@ export async function openEventStream(
     queueMicrotask(write);
   }
 
-  function sendChange({ cursor: id, tags }: ChangeEvent): void {
+  function sendChange({ cursor: id, tags, request }: ChangeEvent): void {
     if (!isOpen) return;
     if (!change) queueMicrotask(write);
-    change = { cursor: id, tags: [...new Set([...(change?.tags ?? []), ...tags])] };
+    const { tags: all = [], others = [], own = [] } = change ?? {};
+    change = {
+      cursor: id,
+      tags: [...new Set([...all, ...tags])],
+      others: request === undefined ? [...new Set([...others, ...tags])] : others,
+      own: request === undefined ? own : [...own, { request, tags }],
+    };
   }
 
   function settleChange(): void {
-    if (change) waiting += eventText('changes', { tags: change.tags }, change.cursor);
+    if (!change) return;
+    const { cursor: id, tags, others, own } = change;
+    waiting += eventText('changes', own.length > 0 ? { tags, others, own } : { tags }, id);
     change = undefined;
   }
 

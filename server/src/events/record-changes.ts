@@ -8,12 +8,17 @@ import { changedMembers, toldOf } from './told.ts';
  * the transaction holds back the others of its association.
  */
 export function recordChanges({ now }: { readonly now: () => Date }): BeforeCommit {
-  return async ({ client, association, written }) => {
+  return async ({ client, association, source, written }) => {
     const surroundings = await surroundingsOf(client, association, written);
     const told = toldOf(written, { ...surroundings, now: now() });
     for (const uid of changedMembers(written)) await announceMember(client, uid);
     if (Object.keys(told).length > 0) {
-      await client.query('SELECT events.record($1, $2)', [association.id, JSON.stringify(told)]);
+      await client.query('SELECT events.record($1, $2, $3, $4)', [
+        association.id,
+        JSON.stringify(told),
+        source.uid,
+        source.requestId,
+      ]);
     }
   };
 }

@@ -33,7 +33,14 @@ export async function runRequest<N extends Operation>(
   return runOperation(
     {
       ...dependencies,
-      unitOfWork: database.unitOfWork({ uid, displayName, role, operation: name, traceId }),
+      unitOfWork: database.unitOfWork({
+        uid,
+        displayName,
+        role,
+        operation: name,
+        traceId,
+        requestId: requestIdIn(input),
+      }),
       session: () => actor,
       association: () => association,
       sessions: ownSessions?.(signedIn),
@@ -41,4 +48,9 @@ export async function runRequest<N extends Operation>(
     name,
     input,
   );
+}
+
+/** It is checked with the rest of the input before anything is written. */
+function requestIdIn(input: object): string | undefined {
+  return 'requestId' in input && typeof input.requestId === 'string' ? input.requestId : undefined;
 }

@@ -4,6 +4,7 @@ import {
   createHttpClient,
   createHttpFiles,
   createHttpGateway,
+  createOwnCommands,
   type HttpClient,
 } from '@hoa/api/http';
 import type { Adapter, GatewayDependencies } from '../composition/gateway-dependencies.ts';
@@ -35,12 +36,14 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
     const isMember = session !== null && session.memberships.length > 0;
     onServerSession(isMember ? identityOf(session, membershipId()) : null);
   });
+  const events = eventsAfter(boot);
+  const own = createOwnCommands((tags) => void events.then(({ readAgain }) => readAgain(tags)));
   const gateway = createHttpGateway({
     ...http,
     operations: () => supported,
-    parts: { ...createHttpFiles(http), subscribe: subscriptionTo(eventsAfter(boot)) },
+    parts: { ...createHttpFiles(http), subscribe: subscriptionTo(events) },
   });
-  const proved = withProof(gateway, async () => {
+  const proved = withProof(own.noting(gateway), async () => {
     const [{ askForProof }, { proofService }] = await Promise.all([
       import('./proof/ask-for-proof.tsx'),
       import('./proof/proof-service.ts'),
@@ -67,7 +70,13 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
   async function eventsAfter(first: typeof boot) {
     const since = (await first)?.cursor;
     const onSignedOut = () => onServerSession(null);
-    const events = createEvents({ api: http.api, membership, since, onSignedOut });
+    const events = createEvents({
+      api: http.api,
+      membership,
+      since,
+      onSignedOut,
+      unread: (request, changed) => own.unread(request, changed),
+    });
     let before = membership();
     watch(() => {
       if (membership() === before) return;

@@ -109,6 +109,8 @@ interface Tab {
   signedOut: number;
   isHidden: boolean;
   membership: string | undefined;
+  /** The request of a command of its own. */
+  sent: string;
   fire(...names: string[]): Promise<void>;
 }
 
@@ -130,6 +132,7 @@ async function openTab(options: TabOptions = {}): Promise<Tab> {
     told: [],
     signedOut: 0,
     isHidden: false,
+    sent: '',
     membership: 'membership' in options ? options.membership : 'resident-1',
     async fire(...names) {
       for (const name of names) page.dispatchEvent(new Event(name));
@@ -139,6 +142,7 @@ async function openTab(options: TabOptions = {}): Promise<Tab> {
       api: '/api',
       membership: () => tab.membership,
       since,
+      unread: (request, changed) => (request === tab.sent ? [] : changed),
       onSignedOut: () => {
         tab.signedOut += 1;
       },
@@ -402,6 +406,25 @@ describe('the tabs of a browser', () => {
     await second.fire('focus');
     await settle(2000);
     expect([first.told, second.told]).toEqual([[], [[...allTags]]]);
+  });
+
+  it('read what a command changed but for the one that sent it, and all what others changed', async () => {
+    const tabs = [await openTab({ since: '10' }), await openTab({ since: '10' })];
+    await settle(2000);
+    const [, sender] = tabs;
+    if (sender) sender.sent = 'r1';
+    const changes = (data: object) =>
+      server.latest().send(`event: changes\nid: 11\ndata: ${JSON.stringify(data)}`);
+    changes({
+      tags: ['tickets', 'news'],
+      others: ['news'],
+      own: [{ request: 'r1', tags: ['tickets'] }],
+    });
+    await settle();
+    expect(tabs.map(({ told }) => told)).toEqual([[['news', 'tickets']], [['news']]]);
+    changes({ tags: ['tickets'], others: [], own: [{ request: 'r1', tags: ['tickets'] }] });
+    await settle();
+    expect(tabs.map(({ told }) => told.length)).toEqual([2, 1]);
   });
 
   it('are signed out together', async () => {

@@ -9,6 +9,8 @@ export interface EventsOptions {
   readonly since?: string | undefined;
   /** The person is signed out, or has lost the role. */
   readonly onSignedOut: () => void;
+  /** Of what a command of this person changed, what this page still has to read; everything without it. */
+  readonly unread?: ((request: string, changed: readonly Tag[]) => readonly Tag[]) | undefined;
   readonly fetch?: typeof globalThis.fetch;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly openChannel?: ((name: string) => Channel) | undefined;
@@ -26,12 +28,20 @@ export interface Events {
   subscribe(onChange: (tags: Tag[]) => void): () => void;
   /** To be called when somebody signs in or out, or acts in another role; `since` as in the options. */
   restart(since?: string): void;
+  /** Has this page read again what it could not learn otherwise. */
+  readAgain(tags: readonly Tag[]): void;
+}
+
+/** What was changed; where commands of the person's own are among it, they stand apart too. */
+interface Changes {
+  readonly tags: readonly Tag[];
+  readonly others?: readonly Tag[];
+  readonly own?: readonly { readonly request: string; readonly tags: readonly Tag[] }[];
 }
 
 /** What the tab that holds the connection tells the others, and what they ask it. */
-interface Message {
+interface Message extends Partial<Changes> {
   readonly at?: string | undefined;
-  readonly tags?: readonly Tag[];
   /** Whether the connection stands, for a tab that asked. */
   readonly isAlive?: boolean;
   readonly isAsking?: boolean;
@@ -60,6 +70,7 @@ export function createEvents({
   membership,
   since,
   onSignedOut,
+  unread = (_, changed) => changed,
   fetch = (...request) => globalThis.fetch(...request),
   locks = globalThis.navigator?.locks,
   openChannel = globalThis.BroadcastChannel && ((name) => new BroadcastChannel(name)),
@@ -95,9 +106,14 @@ export function createEvents({
     for (const tag of tags) gathered.add(tag);
   }
 
-  function tell(tags: readonly Tag[]): void {
-    deliver(tags);
-    channel?.postMessage({ at: position, tags } satisfies Message);
+  function take({ tags, others, own }: Changes): void {
+    if (!own) return deliver(tags);
+    deliver([...(others ?? []), ...own.flatMap((one) => unread(one.request, one.tags))]);
+  }
+
+  function tell(changes: Changes): void {
+    take(changes);
+    channel?.postMessage({ ...changes, at: position } satisfies Message);
   }
 
   function start(): void {
@@ -141,12 +157,12 @@ export function createEvents({
     channel?.postMessage({ isAsking: true } satisfies Message);
   }
 
-  function receive({ at, tags, isAlive: stands, isAsking, isSignedOut }: Message): void {
+  function receive({ at, isAlive: stands, isAsking, isSignedOut, tags, ...apart }: Message): void {
     if (isSignedOut) signOut();
     else if (isAsking && isLeader) {
       channel?.postMessage({ at: position, isAlive: isAlive() } satisfies Message);
     }
-    if (tags) deliver(tags);
+    if (tags) take({ tags, ...apart });
     else if (asked && stands !== undefined) {
       clearTimeout(asked);
       asked = undefined;
@@ -206,8 +222,8 @@ export function createEvents({
         const isFirst = position === undefined;
         position = id ?? position;
         if (event === 'signed-out') return leave();
-        if (event === 'changes') tell(JSON.parse(data ?? '{}').tags);
-        else if (event === 'read-again' || (isFirst && id)) tell(allTags);
+        if (event === 'changes') tell(JSON.parse(data ?? '{"tags":[]}'));
+        else if (event === 'read-again' || (isFirst && id)) tell({ tags: allTags });
       }
     }
   }
@@ -253,6 +269,7 @@ export function createEvents({
         if (listeners.size === 0) stop();
       };
     },
+    readAgain: deliver,
     restart(since) {
       stop();
       position = since;

@@ -2,3 +2,4 @@ export * from './events.ts';
 export * from './files.ts';
 export * from './http-client.ts';
 export * from './http-gateway.ts';
+export * from './own-commands.ts';

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Gateway } from '../gateway.ts';
+import type { Tag } from '../operations.ts';
+import { PortalError } from '../portal-error.ts';
+import { createOwnCommands } from './own-commands.ts';
+
+const message = {
+  ticketId: 'TKT-1001',
+  content: 'Hello',
+  isInternal: false,
+  attachments: [],
+  requestId: 'r1',
+};
+const changed: readonly Tag[] = ['tickets', 'announcements'];
+
+function withResolvers() {
+  let resolve: (answer: never) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<never>((resolved, rejected) => {
+    resolve = resolved;
+    reject = rejected;
+  });
+  return { promise, resolve, reject };
+}
+
+function open() {
+  const answer = withResolvers();
+  const unread = vi.fn();
+  const own = createOwnCommands(unread);
+  const gateway = own.noting({ call: () => answer.promise } as Partial<Gateway> as Gateway);
+  const sent = gateway.call('tickets.postMessage', message);
+  return { own, unread, sent, ...answer };
+}
+
+describe('what a command changed', () => {
+  it('is left to its answer, whichever comes first', async () => {
+    const { own, unread, sent, resolve } = open();
+    expect(own.unread('r1', changed)).toEqual(['announcements']);
+    resolve({} as never);
+    await sent;
+    expect(own.unread('r1', changed)).toEqual(['announcements']);
+    expect(unread).not.toHaveBeenCalled();
+  });
+
+  it('is read when somebody else has sent it', () => {
+    const { own } = open();
+    expect(own.unread('r2', changed)).toEqual(changed);
+  });
+
+  it('is read after all when the answer is lost, also when it is told of later', async () => {
+    const { own, unread, sent, reject } = open();
+    own.unread('r1', changed);
+    reject(new PortalError('network'));
+    await expect(sent).rejects.toMatchObject({ code: 'network' });
+    expect(unread).toHaveBeenCalledExactlyOnceWith(['tickets']);
+    expect(own.unread('r1', changed)).toEqual(changed);
+  });
+});
