@@ -1,3 +1,4 @@
+import { people } from '@hoa/domain/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeEvent } from '../ports.ts';
@@ -5,6 +6,7 @@ import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { announceMember } from './bell.ts';
 import { logPageSize } from './change-log.ts';
 import { createEventHub, type EventHub, type Listener } from './event-hub.ts';
+import { listenerKeys } from './listener-keys.ts';
 
 let database: TestDatabase;
 let owner: Client;
@@ -95,6 +97,23 @@ describe('a connected person', () => {
     expect(tagsOf(ada)).toEqual([['threads', 'topics']]);
     await writer.end();
   });
+
+  it.each(Object.entries(people))(
+    'in another association hears nothing of this one: %s',
+    async (name, person) => {
+      const writer = await connect(database.url);
+      const hub = openHub();
+      const [here, there] = [`linden-${name}`, `rowan-${name}`];
+      const keys = listenerKeys({ ...person, hoaId: there });
+      const outsider = listener(there, keys, person.uid);
+      await hub.attach(outsider);
+      await record(writer, here, Object.fromEntries(keys.map((key) => [key, ['tickets']])));
+      await record(writer, there, { everyone: ['topics'] });
+      await outsider.until(1);
+      expect(tagsOf(outsider)).toEqual([['topics']]);
+      await writer.end();
+    },
+  );
 
   it('is told which of their own requests changed it, and nobody else is', async () => {
     const writer = await connect(database.url);

@@ -90,6 +90,25 @@ describe('GET /api/events', () => {
     });
   });
 
+  it('tells apart what the person’s own requests changed, and what others did', async () => {
+    const first = await listen();
+    await first.next();
+    await record({ everyone: ['topics'] });
+    const { id = '' } = await first.next();
+    await record({ everyone: ['events'] });
+    await writer.query("SELECT events.record('elm', $1, $2, $3)", [
+      JSON.stringify({ everyone: ['tickets'] }),
+      owner.uid,
+      'request-1',
+    ]);
+    const again = await listen({ 'Last-Event-ID': id });
+    expect(JSON.parse((await again.next()).data ?? '')).toEqual({
+      tags: ['events', 'tickets'],
+      others: ['events'],
+      own: [{ request: 'request-1', tags: ['tickets'] }],
+    });
+  });
+
   it('resumes after the last event', async () => {
     const first = await listen();
     await first.next();

@@ -107,8 +107,8 @@ export function createEvents({
   }
 
   function take({ tags, others, own }: Changes): void {
-    if (!own) return deliver(tags);
-    deliver([...(others ?? []), ...own.flatMap((one) => unread(one.request, one.tags))]);
+    const rest = own?.flatMap((one) => unread(one.request, one.tags));
+    deliver(rest ? [...(others ?? []), ...rest] : tags);
   }
 
   function tell(changes: Changes): void {
