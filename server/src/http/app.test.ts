@@ -31,6 +31,7 @@ describe('an operation over HTTP', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'hoa-contract': String(contractNumber),
+      'referrer-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'trace-id': expect.stringMatching(/^[0-9a-f]{8}$/),
       'x-content-type-options': 'nosniff',
