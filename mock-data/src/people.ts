@@ -16,7 +16,7 @@ export function createBuildings(): AssociationBuilding[] {
   return buildings.map((id) => ({ id, name: `Building ${id}` }));
 }
 
-/** Every household of the directory lives in a unit of its own. */
+/** Every household of the directory has its own unit. */
 export function createUnits(residents: readonly Resident[] = createResidents()): Unit[] {
   return residents.map(({ unit, building }) => ({ id: unit, building }));
 }

@@ -49,7 +49,7 @@ export async function loadSamples(now: Date): Promise<Samples> {
   };
 }
 
-/** What the browser fetches by its address beside the portal, a server keeps with what is uploaded. */
+/** The sample files: a browser fetches them by their address beside the portal, a server keeps them with the uploads. */
 function withoutAddresses<T extends { readonly attachments: readonly Attachment[] }>(record: T): T {
   return { ...record, attachments: record.attachments.map((one) => ({ ...one, url: '' })) };
 }

@@ -9,7 +9,7 @@ export interface Served {
   readonly site: string;
   /** What the server says of the site. */
   readonly configuration: Configuration;
-  /** Missing where only sample data can be had. */
+  /** Undefined where the portal has sample data alone. */
   readonly app?: HttpApp | undefined;
 }
 

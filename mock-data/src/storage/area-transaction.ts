@@ -111,7 +111,7 @@ export class AreaTransaction<C extends CollectionName> {
     this.#hasWrites = true;
   }
 
-  /** What is kept, with the writes of this transaction. */
+  /** The kept records, with the writes of this transaction. */
   async #records(): Promise<RecordSet<Kept<Records[C]>>> {
     const { records } = await this.#read();
     this.#current ??= records;

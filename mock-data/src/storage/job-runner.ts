@@ -32,7 +32,7 @@ export function createJobRunner({ store, runJob, locks }: JobRunnerOptions) {
     }
   }
 
-  /** Runs what is kept, after what is running now; never rejects. */
+  /** Runs the kept jobs, once those that run now have ended; never rejects. */
   function run(): Promise<unknown> {
     const turn = () => (locks ? locks.request(lockName, runAll) : runAll());
     queue = queue.then(turn).catch(() => undefined);

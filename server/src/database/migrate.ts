@@ -17,7 +17,7 @@ export interface MigrateOptions {
   readonly migrations?: readonly Migration[];
 }
 
-/** Anything, as long as nobody else takes it in the same database. */
+/** The key of the lock: any number that nothing else locks in the same database. */
 const lock = 7_205_011_442;
 
 /** The files of `migrations/`, in order. */

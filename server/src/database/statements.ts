@@ -4,7 +4,7 @@ import { query, type Statement } from './query.ts';
 /** Runs the statements of one transaction. */
 export class Statements {
   readonly #client: ClientBase;
-  /** Why the transaction can't commit any more, whoever caught the error. */
+  /** Why the transaction can't commit any more, even where the error was caught. */
   failure: unknown;
   #isEnded = false;
   #last: Promise<unknown> = Promise.resolve();

@@ -10,7 +10,7 @@ import { type RunDependencies, runRequest } from './run-request.ts';
 
 export interface OperationRoutesDependencies extends RunDependencies {
   readonly sessions: Sessions;
-  /** Missing where nobody signs in. */
+  /** Undefined for a server without sign-in. */
   readonly guard?: Guard | undefined;
 }
 

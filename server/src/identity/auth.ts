@@ -11,7 +11,7 @@ export interface AuthOptions {
   readonly pool: Pool;
   readonly origin: string;
   readonly secret: string;
-  /** Told of what goes wrong inside, without values. */
+  /** Gets the errors of better-auth, without the values in them. */
   readonly onError: (message: string) => void;
 }
 

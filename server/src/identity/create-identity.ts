@@ -27,7 +27,7 @@ export interface IdentityOptions {
   readonly trustedProxies?: readonly string[];
   readonly limits?: Partial<SignInLimits>;
   readonly maxConnections?: number;
-  /** Told of what goes wrong, without values. */
+  /** Gets the errors, without the values in them. */
   readonly onError: (message: string) => void;
 }
 

@@ -27,7 +27,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. */
+/** The hash of a token, which is all that is stored of it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -28,7 +28,7 @@ const priorities: Readonly<Record<KeptWork['kind'], number>> = {
   mail: 0,
 };
 
-/** Nobody waits for a link for hours. */
+/** Few and quick: a person waits for a sign-in link for minutes, not hours. */
 const signInRetries = { retryLimit: 5, retryDelay: 2 };
 
 /**
@@ -50,7 +50,7 @@ export async function addWork(client: Queryable, work: readonly KeptWork[]): Pro
   await client.query("SELECT pg_notify($1, '')", [workChannel]);
 }
 
-/** Never started: it has the statements of an insertion, and each is run by a client of its own. */
+/** Never started: it only builds the statements of an insertion, which the client of each call runs. */
 const inserter = new PgBoss({
   schema: jobSchema,
   db: {

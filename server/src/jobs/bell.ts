@@ -7,7 +7,7 @@ export interface Bell {
   close(): Promise<void>;
 }
 
-/** Listens for added work on a connection of its own; without one it rings every `everyMs`, and so loses none. */
+/** Listens for added work on its own connection; while that is down it rings every `everyMs`, so that no work is missed. */
 export function createBell(pool: Pool, everyMs: number): Bell {
   let ring = () => {};
   let rung = nextRing();

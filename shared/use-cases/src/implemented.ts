@@ -1,6 +1,6 @@
 import { type Operation, operationNames } from '@hoa/api';
 
-/** What the outbox answers itself. */
+/** Operations that the outbox answers, so that they have no use case. */
 const withoutUseCase: readonly Operation[] = ['outbox.list', 'outbox.retry', 'outbox.discard'];
 
 /** The operations that have a use case; an adapter may offer these, or fewer. */

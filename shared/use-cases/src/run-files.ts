@@ -28,7 +28,7 @@ export async function uploadFile(
 }
 
 export interface RecordOptions extends Pick<UploadOptions, 'folder'> {
-  /** As of a command: sent again, an upload gets the first answer. */
+  /** An idempotency key, as a command has: an upload sent again with it gets the first answer. */
   readonly requestId?: string | undefined;
 }
 

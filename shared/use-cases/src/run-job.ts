@@ -9,8 +9,8 @@ export interface JobDependencies extends Pick<Dependencies, 'unitOfWork' | 'asso
 }
 
 /**
- * Carries a job out. Run again it has no second effect: what it does outside the data carries its key. What is gone in
- * the meantime needs no mail.
+ * Carries a job out. Run again it has no second effect: what it does outside the data carries its key. Nothing is mailed
+ * about a record that was removed in the meantime.
  */
 export async function runJob(
   { unitOfWork, association, mail, now }: JobDependencies,

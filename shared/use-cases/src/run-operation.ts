@@ -20,11 +20,11 @@ export interface Dependencies {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly paymentProvider: PaymentProvider;
-  /** Missing where nobody signs in. */
+  /** Undefined in an adapter without sign-in, such as sample data. */
   readonly sessions?: OwnSessions | undefined;
-  /** Missing where there is one association. */
+  /** Undefined in an adapter with one association alone. */
   readonly identities?: Identities | undefined;
-  /** Missing where no audit is kept. */
+  /** Undefined in an adapter that keeps no audit. */
   readonly auditTrail?: AuditTrail | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { PaymentProvider } from './ports/payments.ts';
 import type { OwnSessions } from './ports/sessions.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
 
-/** What a use case may know of the world; the actor comes from the session, never from input. */
+/** Everything that a use case reads and writes with; the actor comes from the session, never from input. */
 export interface UseCaseContext extends Transaction {
   readonly actor: Actor;
   /** The association in which the actor acts; no other is seen. */
@@ -14,13 +14,13 @@ export interface UseCaseContext extends Transaction {
   readonly now: Date;
   readonly newId: () => string;
   readonly paymentProvider: PaymentProvider;
-  /** Missing where nobody signs in. */
+  /** Undefined in an adapter without sign-in, such as sample data. */
   readonly sessions?: OwnSessions | undefined;
-  /** Missing where there is one association. */
+  /** Undefined in an adapter with one association alone. */
   readonly identities?: Identities | undefined;
-  /** Missing where no audit is kept. */
+  /** Undefined in an adapter that keeps no audit. */
   readonly auditTrail?: AuditTrail | undefined;
-  /** Of a command that carries one: the same when it is sent again. */
+  /** The command's idempotency key, if it has one: the same when it is sent again. */
   readonly requestId?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import {
   renderScreen,
 } from '@hoa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { anInvoice } from '../../testing/samples.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
 
@@ -57,6 +57,9 @@ function renderInvoices({
   });
   return renderScreen(<InvoicesScreen />, { gateway, actor: actors.vendor, at });
 }
+
+// The form is loaded before the tests, so that it does not count towards their waits.
+beforeAll(() => import('./form/InvoiceForm.tsx'));
 
 const table = () => screen.findByRole('table', { name: 'Invoices' });
 const form = (name: string) => screen.findByRole('dialog', { name });

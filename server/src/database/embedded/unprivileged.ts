@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 
-/** Whom a process runs as; empty for whoever runs this one. */
+/** The user that a process runs as; empty for the user of this process. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;

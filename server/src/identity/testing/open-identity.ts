@@ -13,7 +13,7 @@ export interface OpenedIdentity extends Pick<OpenedApp, 'lines'> {
   readonly roster: TestRoster;
   /** What was mailed, in order. */
   readonly mails: RenderedMail[];
-  /** Told of by the parts below the log. */
+  /** The errors that sign-in and jobs reported. */
   readonly errors: string[];
   readonly newBrowser: (address?: string) => Browser;
   /** A member of the association `cedar` with an email of their own, so that tests do not meet. */

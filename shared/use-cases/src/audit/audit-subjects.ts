@@ -1,12 +1,12 @@
 import type { AuditSubject } from '@hoa/domain';
 import type { CollectionName, Records } from '../ports/collections.ts';
 
-/** How an audit names what a history is told of, such as `ticket:TKT-1001`. */
+/** How an audit names the subject of a history, such as `ticket:TKT-1001`. */
 export function auditSubjectKey({ kind, id }: AuditSubject): string {
   return `${kind}:${id}`;
 }
 
-/** Whose histories a record belongs to; an audit keeps them beside it, to be found by. */
+/** The subjects in whose histories a record stands; an audit keeps them beside it, to find it by them. */
 export function auditSubjects<C extends CollectionName>(
   collection: C,
   record: Records[C],

@@ -40,7 +40,7 @@ export function shownChanges({ collection, before, after }: AuditedRecord): Audi
   });
 }
 
-/** A value as it is shown: files by their names, and nothing for what is empty or not so. */
+/** A value as it is shown: files by their names; undefined for an empty value and for false. */
 function shownValue(record: object | undefined, path: string): AuditValue | undefined {
   const value: unknown = record && valueAt(record, path);
   if (value === undefined || value === null || value === '' || value === false) {

@@ -47,7 +47,7 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   return shownMessage(message, actor, createdAt);
 };
 
-/** The thread that a reply belongs to: of a broadcast that somebody else sent, the actor's own with the sender. */
+/** The thread that a reply belongs to: for a broadcast by somebody else, the actor's conversation with its sender. */
 async function answeredThread(
   context: UseCaseContext,
   threadId: string,

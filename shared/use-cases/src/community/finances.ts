@@ -3,7 +3,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 
-/** A balance of so many cents is owed. */
+/** Balances above zero, in cents: something is owed. */
 const owed = { from: 1 };
 
 /** What was paid to vendors, and what households owe. */

@@ -39,7 +39,7 @@ export const restoreNotification: UseCase<'notifications.restore'> = async (cont
   const { notification } = input;
   const { id, read } = notification;
   const present = await repositories.notifications.get(id);
-  // Answered like one that is not there, which nobody else is to learn.
+  // Somebody else's is answered like a missing one, so that its existence stays unknown.
   if (present && !isFor(present, await ownKeys(context))) return {};
   if (present && isShared(present, actor)) await mark(context, id, { read, deleted: false });
   else {

@@ -9,7 +9,7 @@ import styles from './People.module.css';
 
 export interface MembershipsProps {
   readonly memberships: readonly Membership[];
-  /** Missing where none can be changed. */
+  /** Opens the form that changes a membership; undefined on screens that only show them. */
   readonly onChange?: ((membership: Membership) => void) | undefined;
 }
 

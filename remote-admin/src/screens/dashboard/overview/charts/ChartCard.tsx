@@ -6,14 +6,14 @@ import styles from './Charts.module.css';
 
 export interface ChartCardProps {
   readonly title: string;
-  /** The list that the chart is about. */
+  /** The address of the list with the things that the chart counts. */
   readonly to: string;
-  /** The sum of what is charted, or what it says in a line. */
+  /** The sum of the charted values, or a line about them. */
   readonly sum?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card with a chart; its title leads to the list of what is charted. */
+/** A card with a chart; its title leads to that list. */
 export function ChartCard({ title, to, sum, children }: ChartCardProps) {
   const titleId = useId();
   return (
