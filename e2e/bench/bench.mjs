@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench -- [pages|again|routes|lists|live] [--runs 5] [--only NAME]
+// npm run bench -- [pages|live-home|again|routes|lists|live] [--runs 5] [--only NAME]
 // Figures side by side; nothing passes or fails here.
 import { parseArgs } from 'node:util';
 import { command } from '../../scripts/command.mjs';
@@ -19,6 +19,7 @@ await command(async () => {
   const { startBrowser } = await import('./conditions.mjs');
   const { startContenders } = await import('./contenders.mjs');
   const { benchLists } = await import('./lists.mjs');
+  const { benchLiveHome } = await import('./live-home.mjs');
   const { benchPages, places } = await import('./pages.mjs');
   const { benchRoutes } = await import('./routes.mjs');
   const { benchSecondVisit } = await import('./second-visit.mjs');
@@ -26,11 +27,13 @@ await command(async () => {
     positionals.length === 0 || positionals.includes(part);
   const runs = Number(values.runs);
   const chosen = values.only ? places.filter(({ name }) => name === values.only) : places;
-  const { contenders, stop } = await startContenders();
+  const { contenders, site, stop } = await startContenders();
   const browser = await startBrowser();
   try {
     console.log('4× CPU, 1.6 Mbps, 150 ms; contenders in turn');
     if (wants('pages')) await benchPages(browser, contenders, { places: chosen, runs });
+    const minimal = contenders.find(({ name }) => name === 'minimal');
+    if (wants('live-home') && minimal) await benchLiveHome(browser, site, minimal, { runs });
     if (wants('again')) await benchSecondVisit(browser, contenders, { only: values.only, runs });
     const portal = contenders.find(({ name }) => name === 'portal');
     if (wants('routes') && portal) await benchRoutes(browser, portal.origin);

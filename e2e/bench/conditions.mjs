@@ -22,13 +22,18 @@ export async function startBrowser() {
 
 /** @typedef {'resident' | 'vendor' | 'admin'} Role */
 
+/** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} State */
+
 /**
- * A new, empty profile of a small phone, signed in as `role`.
+ * A new profile of a small phone: signed in as the sample person of `role`, or with what a browser has kept, else empty.
  * @param {import('playwright').Browser} browser
- * @param {{ role?: Role | undefined, storage?: Record<string, string> }} options
+ * @param {{ role?: Role | undefined, state?: State | undefined, storage?: Record<string, string> }} options
  */
-export async function newProfile(browser, { role, storage = {} }) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+export async function newProfile(browser, { role, state, storage = {} }) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...(state && { storageState: state }),
+  });
   const kept = { ...storage, ...(role ? { 'hoa:session': sessionOf(role) } : {}) };
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -52,7 +57,7 @@ export async function slowDown(page, { network = true } = {}) {
 /**
  * A tab of a new, empty profile under the conditions of the benchmark, signed in as `role`.
  * @param {import('playwright').Browser} browser
- * @param {{ role?: Role | undefined, network?: boolean, storage?: Record<string, string> }} options
+ * @param {{ role?: Role | undefined, state?: State | undefined, network?: boolean, storage?: Record<string, string> }} options
  */
 export async function slowPage(browser, { network, ...options }) {
   const context = await newProfile(browser, options);

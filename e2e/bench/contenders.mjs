@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress, isText } from '../../hosting/compress.mjs';
 import { createSiteServer } from '../../hosting/site-server.mjs';
-import { deployables, root } from '../../scripts/packages.mjs';
+import { deployables, root, serverPackage } from '../../scripts/packages.mjs';
 import { releasePackages } from '../../scripts/release-packages.mjs';
 import { run } from '../../scripts/run.mjs';
 
@@ -30,7 +30,7 @@ export async function startContenders() {
     plain: join(scratch, 'plain'),
     minimal: join(scratch, 'minimal'),
   };
-  await releasePackages(deployables(), sites.portal);
+  await releasePackages(deployables(), sites.portal, [serverPackage]);
   await viteBuild(join(root, 'shell'), sites.plain, '--mode', 'plain');
   await viteBuild(minimal, sites.minimal);
   for (const site of [sites.plain, sites.minimal]) await compressFolder(site);
@@ -38,6 +38,7 @@ export async function startContenders() {
   const servers = await Promise.all(Object.entries(sites).map(([name, site]) => serve(name, site)));
   return {
     contenders: servers.map(({ name, origin, reached }) => ({ name, origin, reached })),
+    site: sites.portal,
     stop: () => servers.map(({ server }) => server.close()),
   };
 }

@@ -20,11 +20,11 @@ const quietMs = 1500;
  * Opens an address in an empty profile and measures what it cost until the page was quiet.
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {{ role?: 'resident' | 'vendor' | 'admin' | undefined }} options
+ * @param {{ role?: import('./conditions.mjs').Role | undefined, state?: import('./conditions.mjs').State | undefined }} options
  * @returns {Promise<Load>}
  */
-export async function measureLoad(browser, address, { role }) {
-  const { page, context } = await slowPage(browser, { role });
+export async function measureLoad(browser, address, { role, state }) {
+  const { page, context } = await slowPage(browser, state ? { state } : { role });
   const scripts = watchScripts(page);
   let requests = 0;
   let last = performance.now();

@@ -3,7 +3,7 @@ import { measureLoad } from './measure-load.mjs';
 import { median, printTable } from './table.mjs';
 
 /** @typedef {import('./measure-load.mjs').Load} Load */
-/** @typedef {{ name: string, path: string, role: 'resident' | 'vendor' | 'admin' }} Place */
+/** @typedef {{ name: string, path: string, role: 'resident' | 'vendor' | 'admin', state?: import('./conditions.mjs').State }} Place */
 
 /** @type {readonly Place[]} */
 export const places = [

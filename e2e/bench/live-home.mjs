@@ -1,0 +1,93 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../../scripts/packages.mjs';
+import { newProfile } from './conditions.mjs';
+import { benchPages } from './pages.mjs';
+
+/**
+ * Loads the home of a resident of the live portal beside the minimal page.
+ * @param {import('playwright').Browser} browser
+ * @param {string} site the portal's folder; its server is built
+ * @param {import('./contenders.mjs').Contender} minimal
+ * @param {{ runs: number }} options
+ */
+export async function benchLiveHome(browser, site, minimal, { runs }) {
+  const live = await startLive(site);
+  try {
+    const state = await signIn(browser, live);
+    const portal = { name: 'portal', origin: live.origin, reached: () => 0 };
+    const places = [
+      { name: 'live home', path: '/', role: /** @type {const} */ ('resident'), state },
+    ];
+    await benchPages(browser, [portal, minimal], { places, runs });
+  } finally {
+    await live.stop();
+  }
+}
+
+/** The live portal with a database of its own. @param {string} site */
+async function startLive(site) {
+  const data = mkdtempSync(join(tmpdir(), 'hoa-bench-live-'));
+  const port = await freePort();
+  const running = spawn(process.execPath, [join(root, 'server', 'start.mjs'), site], {
+    env: { ...process.env, PORT: String(port), DATA: data, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let email = '';
+  for await (const line of createInterface(running.stdout)) {
+    email ||= /resident\s+(\S+@\S+)/.exec(line)?.[1] ?? '';
+    if (email) break;
+  }
+  if (!email) throw new Error('The live portal did not start.');
+  running.stdout.resume();
+  return {
+    origin: `http://localhost:${port}`,
+    email,
+    async stop() {
+      running.kill('SIGINT');
+      await once(running, 'exit');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * What the browser of a resident keeps once they have signed in by the mailed link.
+ * @param {import('playwright').Browser} browser
+ * @param {{ origin: string, email: string }} live
+ */
+async function signIn(browser, { origin, email }) {
+  const context = await newProfile(browser, {});
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByRole('radio', { name: 'Live' }).check();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  const mailbox = `${origin}/mailbox.json?to=${encodeURIComponent(email)}`;
+  /** @type {{ links: string[] }[]} */
+  let mails = [];
+  while (mails.length === 0) {
+    await page.waitForTimeout(200);
+    mails = await (await page.request.get(mailbox)).json();
+  }
+  await page.goto(mails[0]?.links[0] ?? '');
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
