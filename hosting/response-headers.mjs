@@ -33,6 +33,7 @@ export function fileHeaders(segments, scriptHashes) {
   const lasting = isImmutable(segments);
   const cache = { 'Cache-Control': lasting ? immutable : 'no-cache' };
   const extension = segments.at(-1)?.split('.').at(-1) ?? '';
+  if (extension === 'pdf') return { ...cache, ...bareHeaders, ...viewHeaders };
   return lasting && inert.has(extension)
     ? { ...cache, ...bareHeaders }
     : { ...cache, ...documentHeaders(scriptHashes) };
@@ -53,6 +54,13 @@ export function errorHeaders() {
 const bareHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Of a PDF, in a tab or inside the portal: a browser's viewer needs its styles and its plugin. */
+const viewHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
 };
 
 /** @param {readonly string[]} scriptHashes */
@@ -79,6 +87,8 @@ export function contentSecurityPolicy(scriptHashes) {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // PDFs alone: every page of the portal refuses to be framed.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { digest, withImportMap } from './import-map.mjs';
+import { fileHeaders } from './response-headers.mjs';
 import { createSiteServer } from './site-server.mjs';
 import { chunk, fixtureSite } from './testing/fixture-site.ts';
 import { ask, hostilePaths, navigation, siteAnswers } from './testing/site-answers.ts';
@@ -198,5 +199,15 @@ describe('security', () => {
     expect(await policyOf('/sw.js')).toContain("default-src 'none'");
     expect(await policyOf('/assets/logo-1a2b3c4d.svg')).toContain("default-src 'none'");
     expect(await policyOf('/assets/shell-1a2b3c4d.js')).toBeUndefined();
+  });
+
+  test('a PDF may be shown inside the portal, where nothing else may be', () => {
+    const pdf = fileHeaders(['assets', 'rules-1a2b3c4d.pdf'], []);
+    expect(pdf['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(pdf['Content-Security-Policy']).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
+    expect(pdf['Content-Security-Policy']).not.toMatch(/script-src|sandbox/);
+    const page = fileHeaders(['index.html'], []);
+    expect(page['X-Frame-Options']).toBe('DENY');
+    expect(page['Content-Security-Policy']).toContain("frame-src 'self'");
   });
 });

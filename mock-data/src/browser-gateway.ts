@@ -58,7 +58,8 @@ export function createSwitchingGateway({
   return {
     call: (name, input, signal) => current().call(name, input, signal),
     upload: (file, options) => current().upload(file, options),
-    download: (fileId, signal) => current().download(fileId, signal),
+    download: (...input) => current().download(...input),
+    viewAddress: async (fileId) => current().viewAddress?.(fileId),
     supports: (name) => current().supports(name),
     subscribe(onChange) {
       const ends = [mock, live].map((gateway) =>

@@ -73,7 +73,7 @@ export function createLiveGateway(options: LiveGatewayOptions): Gateway {
     ...fileCallsOnDemand({
       ...options,
       ...dependencies,
-      documents: { read: async () => undefined },
+      documents: { read: async () => undefined, addressOf: async () => undefined },
     }),
     subscribe: () => () => undefined,
     supports: (name) => offeredUseCases[name] !== undefined,

@@ -3,7 +3,6 @@ import type { Actor } from '@hoa/domain';
 import {
   collectionTags,
   type Dependencies,
-  type FileDependencies,
   type FileStore,
   type MailSender,
   runOperation,
@@ -11,6 +10,7 @@ import {
 import type { Collections } from './collection.ts';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
+import type { FileCallsOptions } from './files/file-calls.ts';
 import { fileCallsOnDemand } from './files/file-calls-on-demand.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
@@ -105,9 +105,13 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
 }
 
 /** Few visits download a document. */
-const sampleDocumentsOnDemand: FileDependencies['documents'] = {
+const sampleDocumentsOnDemand: FileCallsOptions['documents'] = {
   async read(id) {
     const { sampleDocumentStore } = await fetched(import('./community/sample-documents.ts'));
     return sampleDocumentStore.read(id);
+  },
+  async addressOf(id) {
+    const { sampleDocumentAddress } = await fetched(import('./community/sample-documents.ts'));
+    return sampleDocumentAddress(id);
   },
 };

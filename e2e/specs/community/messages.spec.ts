@@ -29,7 +29,10 @@ test.describe('Messages', () => {
   test('an attachment downloads', async ({ page }) => {
     await page.goto('/messages/thread-lamp');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'New lamp.png' }).click();
+    await page.getByRole('button', { name: 'Preview New lamp.png' }).click();
+    const viewer = page.getByRole('dialog', { name: 'New lamp.png' });
+    await expect(viewer.getByRole('img')).toBeVisible();
+    await viewer.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('New lamp.png');
     await expect(page.getByText('Download started!')).toBeVisible();
   });
@@ -44,9 +47,10 @@ test.describe('Messages', () => {
 
     await signInAs(page, 'admin');
     await page.goto('/messages/thread-lamp');
+    await page.getByRole('button', { name: `Preview ${picture.name}` }).click();
     await expect(page.getByRole('img', { name: picture.name })).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: picture.name }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     expect((await download).suggestedFilename()).toBe(picture.name);
   });
 

@@ -78,6 +78,17 @@ test('a file sent with a message is there after a reload, to look at and to save
   await expect(page.getByText('Download started!')).toBeVisible();
 });
 
+test('the pictures of a message are looked at by arrow key', async ({ page }) => {
+  await page.goto('/tickets/TKT-1020');
+  await page.getByLabel('Attach files').setInputFiles([picture, { ...picture, name: 'wall.png' }]);
+  await expect(page.getByText('2 file(s) uploaded successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Preview ceiling.png' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'ceiling.png' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'wall.png' })).toBeVisible();
+});
+
 test('an unknown ticket or a neighbour’s is not found', async ({ page }) => {
   for (const id of ['TKT-9999', 'TKT-1046']) {
     await page.goto(`/tickets/${id}`);

@@ -26,15 +26,22 @@ export const sampleDocuments: readonly StoredFile[] = files.map((file) => ({
 export const sampleDocumentStore: Pick<FileStore, 'read'> = {
   async read(id) {
     const document = sampleDocuments.find((each) => each.id === id);
-    if (!document) return undefined;
+    const address = sampleDocumentAddress(id);
+    if (!document || !address) return undefined;
     const { name, mimeType } = document;
-    const extension = extensionOf(name);
-    const url = new URL(`../samples/files/documents/${id}.${extension}`, import.meta.url);
-    const answer = await fetched(fetch(url));
+    const answer = await fetched(fetch(address));
     if (!answer.ok) throw new PortalError('network');
     return new File([await fetched(answer.blob())], name, { type: mimeType });
   },
 };
+
+/** Where the bytes of a sample file are served. */
+export function sampleDocumentAddress(id: string): string | undefined {
+  const document = sampleDocuments.find((each) => each.id === id);
+  if (!document) return undefined;
+  const extension = extensionOf(document.name);
+  return new URL(`../samples/files/documents/${id}.${extension}`, import.meta.url).href;
+}
 
 function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);

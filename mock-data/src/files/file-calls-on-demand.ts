@@ -1,7 +1,7 @@
 import { fetchedOnce, type Gateway } from '@hoa/api';
 import type { FileCallsOptions } from './file-calls.ts';
 
-type FileCalls = Pick<Gateway, 'upload' | 'download'>;
+type FileCalls = Pick<Gateway, 'upload' | 'download' | 'viewAddress'>;
 
 /** The part of a gateway that moves files, fetched with the first file: few visits move one. */
 export function fileCallsOnDemand(options: FileCallsOptions): FileCalls {
@@ -9,5 +9,6 @@ export function fileCallsOnDemand(options: FileCallsOptions): FileCalls {
   return {
     upload: async (...input) => (await calls()).upload(...input),
     download: async (...input) => (await calls()).download(...input),
+    viewAddress: async (...input) => (await calls()).viewAddress?.(...input),
   };
 }

@@ -4,6 +4,7 @@ import {
   downloadFile,
   type FileDependencies,
   type FileStore,
+  runOperation,
   uploadFile,
 } from '@hoa/use-cases';
 import { type BrowserUploadsOptions, browserUploads } from './browser-uploads.ts';
@@ -11,11 +12,16 @@ import { type BrowserUploadsOptions, browserUploads } from './browser-uploads.ts
 export interface FileCallsOptions extends Dependencies, Omit<BrowserUploadsOptions, 'newId'> {
   /** Where uploaded files are kept; in this browser when left out. */
   readonly uploads?: FileStore | undefined;
-  readonly documents: FileDependencies['documents'];
+  readonly documents: FileDependencies['documents'] & {
+    /** Where a document is served; undefined for one that is none of the samples. */
+    addressOf(id: string): Promise<string | undefined>;
+  };
 }
 
 /** The part of a gateway that moves files. */
-export function fileCalls(options: FileCallsOptions): Pick<Gateway, 'upload' | 'download'> {
+export function fileCalls(
+  options: FileCallsOptions,
+): Pick<Gateway, 'upload' | 'download' | 'viewAddress'> {
   const dependencies = { ...options, uploads: options.uploads ?? browserUploads(options) };
   return {
     async upload(file, options) {
@@ -32,6 +38,10 @@ export function fileCalls(options: FileCallsOptions): Pick<Gateway, 'upload' | '
       } catch (error) {
         throw PortalError.from(error);
       }
+    },
+    async viewAddress(fileId) {
+      const { mimeType } = await runOperation(dependencies, 'files.get', { fileId });
+      return mimeType === 'application/pdf' ? options.documents.addressOf(fileId) : undefined;
     },
   };
 }

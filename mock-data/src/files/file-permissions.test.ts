@@ -41,6 +41,23 @@ function openBrowser(): Browser {
   };
 }
 
+describe('the address under which a document is viewed', () => {
+  it.each([
+    ['file-bylaws', /file-bylaws.*\.pdf$/],
+    ['file-site-map', undefined],
+    ['file-start-here', undefined],
+  ])('of %s', async (id, address) => {
+    const found = await openBrowser().as('submitter').viewAddress?.(id);
+    if (address) expect(found).toMatch(address);
+    else expect(found).toBeUndefined();
+  });
+
+  it('is not told of what one may not read', async () => {
+    const gateway = openBrowser().as('elsewhere');
+    await expect(gateway.viewAddress?.('file-bylaws')).rejects.toThrow();
+  });
+});
+
 const upload = (browser: Browser, person: Person): Promise<UploadedFile> =>
   browser.as(person).upload(new File(['leak'], 'leak.png', { type: 'image/png' }), {
     folder: 'tickets/TKT-1029/attachments',

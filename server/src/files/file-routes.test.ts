@@ -297,6 +297,26 @@ describe('a download', () => {
     expect((await send(`/api/files/${answer.id}?thumbnail=1`)).status).toBe(404);
   });
 
+  it('of a PDF may be viewed in the portal, anything else is only saved', async () => {
+    const headersOf = async (bytes: Parameters<typeof upload>[0]) => {
+      const { answer } = await upload(bytes);
+      const { headers } = await send(`/api/files/${answer.id}?view=1`);
+      const names = ['Content-Disposition', 'Content-Security-Policy', 'X-Frame-Options'];
+      return names.map((name) => headers.get(name)).join('; ');
+    };
+    const viewed = await headersOf(pdf);
+    expect(viewed).toMatch(/^inline; .*frame-ancestors 'self'; SAMEORIGIN$/);
+    expect(viewed).not.toMatch(/sandbox|script-src/);
+    const saved = await headersOf(await picture(16, 9).png().toBuffer());
+    expect(saved).toMatch(/^attachment; .*sandbox; DENY$/);
+  });
+
+  it('of a PDF to be viewed is for those who may read it', async () => {
+    const { answer } = await upload(pdf);
+    signedIn = cast().otherResident;
+    expect((await send(`/api/files/${answer.id}?view=1`)).status).toBe(404);
+  });
+
   it('of a thumbnail of what is no picture does not exist', async () => {
     const { answer } = await upload(pdf);
     expect((await send(`/api/files/${answer.id}?thumbnail=1`)).status).toBe(404);

@@ -18,7 +18,7 @@ export interface FileRouteDependencies extends RunDependencies {
   readonly guard?: Guard;
 }
 
-/** `POST /api/files?folder=<folder>&name=<name>`, `GET /api/files/<id>`, the latter with `?thumbnail=1`. */
+/** `POST /api/files?folder=<folder>&name=<name>`, `GET /api/files/<id>`, the latter with `?thumbnail=1` or, for PDFs, `?view=1`. */
 export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) => void {
   const { sessions, guard } = dependencies;
   return (app) => {
@@ -92,6 +92,14 @@ const safeHeaders = {
   'Cache-Control': 'private, no-store',
 };
 
+/** As a page of its own or inside the portal's: a browser's viewer needs its styles and its plugin, and no sandbox. */
+const viewHeaders = {
+  ...safeHeaders,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
 async function download(
   { storage, sessions: _, ...running }: FileRouteDependencies,
   c: HttpContext,
@@ -108,10 +116,12 @@ async function download(
     : await storage.open(key);
   if (!content) throw new PortalError('not-found');
   const type = isSmall ? thumbnailType : file.mimeType;
+  // What a PDF holds runs in the browser's viewer, apart from the portal; anything else is only saved.
+  const isViewed = type === 'application/pdf' && c.req.query('view') !== undefined;
   return answerContent(c, content, {
-    ...safeHeaders,
+    ...(isViewed ? viewHeaders : safeHeaders),
     'Content-Type': type,
-    'Content-Disposition': attachment(file.name),
+    'Content-Disposition': disposition(isViewed ? 'inline' : 'attachment', file.name),
   });
 }
 
@@ -138,11 +148,11 @@ function answerContent(
 }
 
 /** RFC 6266: the name for every browser, and for those that only know ASCII. */
-function attachment(name: string): string {
+function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

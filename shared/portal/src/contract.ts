@@ -15,6 +15,8 @@ export interface PortalProps {
   readonly upload: Gateway['upload'];
   /** Reads a document, an attachment or an uploaded file. */
   readonly download: Gateway['download'];
+  /** Where a browser shows a PDF as a page of its own; shells before it had none. */
+  readonly viewAddress?: Gateway['viewAddress'];
   /** Goes to a path inside the portal; an address that leads elsewhere goes home. */
   navigate(path: string): void;
   /** Logs an error with a trace id and tells the person (specification, section 8). */

@@ -64,7 +64,8 @@ export function createGateway(
     },
     call: async (name, input, signal) => (await load()).call(name, input, signal),
     upload: async (file, options) => (await load()).upload(file, options),
-    download: async (fileId, signal) => (await load()).download(fileId, signal),
+    download: async (...input) => (await load()).download(...input),
+    viewAddress: async (fileId) => (await load()).viewAddress?.(fileId),
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

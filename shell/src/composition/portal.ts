@@ -78,6 +78,7 @@ export function createPortal(registry: Promise<RegistryState>): Portal {
     supports: gateway.supports,
     upload: gateway.upload,
     download: gateway.download,
+    viewAddress: gateway.viewAddress,
     navigate: (path) => window.history.pushState(null, '', inPortalAddress(path)),
     reportError,
     menu: () => {

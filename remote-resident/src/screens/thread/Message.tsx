@@ -1,6 +1,6 @@
-import { isPreviewable, safeFileUrl, type ThreadAttachment, type ThreadMessage } from '@hoa/domain';
+import { isPreviewable, type ThreadMessage } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { OutboxMark, usePreview } from '@hoa/parts';
+import { OutboxMark, PictureList, useReadSmall } from '@hoa/parts';
 import { usePortal } from '@hoa/shared';
 import { Avatar, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
@@ -43,27 +43,24 @@ export function Message({ message, isOwn }: MessageProps) {
   );
 }
 
-/** The attachments of a message: thumbnails of pictures, then a download button for each file. */
+/** The attachments of a message: pictures to open, then a download button for each other file. */
 function MessageFiles({ message }: { readonly message: ThreadMessage }) {
+  const text = useText();
+  const { download } = usePortal();
+  const readSmall = useReadSmall();
   const { attachments } = message;
   if (attachments.length === 0) return null;
+  const pictures = attachments.filter(isPreviewable).map(({ id, name, thumbnail }) => ({
+    id,
+    name,
+    thumbnail,
+    read: async () => new File([await download(id)], name),
+    readSmall: () => readSmall(id),
+  }));
   return (
     <div className={styles.files}>
-      {attachments.map((file) => {
-        if (file.thumbnail === undefined) return <Picture key={file.id} file={file} />;
-        const url = safeFileUrl(file.thumbnail, location.origin);
-        return url && <img key={file.id} src={url} alt={file.name} className={styles.picture} />;
-      })}
-      <DownloadList files={attachments} />
+      <PictureList label={text.pictures} pictures={pictures} />
+      <DownloadList files={attachments.filter((file) => !isPreviewable(file))} />
     </div>
   );
-}
-
-/** The picture that a file is; renders nothing for other files. */
-function Picture({ file }: { readonly file: ThreadAttachment }) {
-  const { id, name } = file;
-  const { download } = usePortal();
-  const preview = usePreview(isPreviewable(file) ? () => download(id) : undefined, id);
-  if (preview.state !== 'shown') return null;
-  return <img src={preview.url} alt={name} className={styles.picture} />;
 }

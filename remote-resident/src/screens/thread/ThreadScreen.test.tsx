@@ -137,11 +137,14 @@ describe('A conversation', () => {
         ],
       }),
     ]);
-    const files = await screen.findByRole('list', { name: 'Attachments' });
-    expect(screen.getByRole('img', { name: 'Bench.png' })).toHaveAttribute('src', pixel);
-    expect(screen.queryByRole('img', { name: 'Evil.png' })).not.toBeInTheDocument();
-    await user.click(within(files).getByRole('button', { name: 'Bench.png' }));
-    expect(gateway.downloads).toEqual(['a']);
+    const pictures = await screen.findByRole('list', { name: 'Pictures' });
+    await waitFor(() => expect(gateway.smallDownloads).toEqual(['b']));
+    const [bench, evil] = within(pictures).getAllByRole('listitem');
+    expect(bench?.querySelector('img')).toHaveAttribute('src', pixel);
+    expect(evil?.querySelector('img')).toBeNull();
+    await user.click(within(pictures).getByRole('button', { name: 'Preview Bench.png' }));
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    expect(gateway.downloads).toContain('a');
     expect(await screen.findByText(/^Download failed/)).toBeVisible();
   });
 
@@ -207,8 +210,9 @@ describe('A conversation', () => {
       { id: expect.any(String), name: 'bench.png', type: 'image/png' },
     ]);
     expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Preview bench.png' }));
     expect(await screen.findByRole('img', { name: 'bench.png' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'bench.png' }));
+    await user.click(screen.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Download started!')).toBeVisible();
     expect(gateway.downloads.at(-1)).toBe(reply?.attachments?.[0]?.id);
   });

@@ -155,6 +155,30 @@ describe('an upload', () => {
 });
 
 describe('a download', () => {
+  it('of a small picture asks for the thumbnail', async () => {
+    const asked: string[] = [];
+    const small = createHttpFiles({
+      api: '/api',
+      membership: () => undefined,
+      fetch: async (input) => {
+        asked.push(String(input));
+        const headers = { 'Content-Disposition': "attachment; filename*=UTF-8''leak.png" };
+        return new Response('leak', { headers });
+      },
+    });
+    await small.download('file-1', undefined, { small: true });
+    await small.download('file-1');
+    expect(asked).toEqual(['/api/files/file-1?thumbnail=1', '/api/files/file-1']);
+  });
+
+  it.each([
+    ['the role that is acting', 'member-2', '/api/files/file%201?view=1&membership=member-2'],
+    ['no role before one is known', undefined, '/api/files/file%201?view=1'],
+  ])('to be viewed has an address that names %s', async (_, acting, address) => {
+    const viewed = createHttpFiles({ api: '/api', membership: () => acting });
+    expect(await viewed.viewAddress?.('file 1')).toBe(address);
+  });
+
   it('is a file with its name and type', async () => {
     const disposition = `attachment; filename="K_che.png"; filename*=UTF-8''K%C3%BCche.png`;
     const headers = { 'Content-Type': 'image/png', 'Content-Disposition': disposition };

@@ -21,7 +21,9 @@ const uploadLimitMs = 10 * 60_000;
 const mostPercentBefore = 99;
 
 /** The part of the HTTP gateway that moves files. */
-export function createHttpFiles(options: HttpFilesOptions): Pick<Gateway, 'upload' | 'download'> {
+export function createHttpFiles(
+  options: HttpFilesOptions,
+): Pick<Gateway, 'upload' | 'download' | 'viewAddress'> {
   const {
     api,
     membership,
@@ -71,6 +73,8 @@ export function createHttpFiles(options: HttpFilesOptions): Pick<Gateway, 'uploa
     });
   }
 
+  const addressOf = (fileId: string) => `${api}/files/${encodeURIComponent(fileId)}`;
+
   return {
     async upload(file, options) {
       const { onProgress, signal } = options;
@@ -85,10 +89,11 @@ export function createHttpFiles(options: HttpFilesOptions): Pick<Gateway, 'uploa
       onProgress?.(100);
       return uploaded;
     },
-    async download(fileId, signal) {
+    async download(fileId, signal, { small } = {}) {
       try {
         const init = { headers: headers(), cache: 'no-store', signal: signal ?? null } as const;
-        const response = await fetch(`${api}/files/${encodeURIComponent(fileId)}`, init);
+        const address = addressOf(fileId) + (small ? '?thumbnail=1' : '');
+        const response = await fetch(address, init);
         const header = (name: string) => response.headers.get(name);
         if (!response.ok) readAnswer(answerFrom(response.status, header, await response.text()));
         const disposition = header('Content-Disposition') ?? '';
@@ -102,6 +107,12 @@ export function createHttpFiles(options: HttpFilesOptions): Pick<Gateway, 'uploa
       } catch (error) {
         throw failure(signal, error);
       }
+    },
+    async viewAddress(fileId) {
+      // A browser that shows an address by itself sends no header.
+      const acting = membership();
+      const query = new URLSearchParams({ view: '1', ...(acting && { membership: acting }) });
+      return `${addressOf(fileId)}?${query}`;
     },
   };
 }

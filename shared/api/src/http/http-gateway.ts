@@ -6,7 +6,7 @@ export interface HttpGatewayOptions extends HttpClientOptions {
   /** What the server says that it supports; undefined until it has said so. */
   readonly operations: () => readonly Operation[] | undefined;
   /** Moves files and tells of changes. */
-  readonly parts: Pick<Gateway, 'upload' | 'download' | 'subscribe'>;
+  readonly parts: Pick<Gateway, 'upload' | 'download' | 'viewAddress' | 'subscribe'>;
 }
 
 /** Milliseconds until an operation is given up. */

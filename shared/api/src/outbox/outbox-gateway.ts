@@ -173,7 +173,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
       return gateway.call(name, boxOf(actor).withSentIds(input), signal);
     },
     upload: (file, uploadOptions) => gateway.upload(file, uploadOptions),
-    download: (fileId, signal) => gateway.download(fileId, signal),
+    download: (...input) => gateway.download(...input),
     subscribe(onChange) {
       listeners.add(onChange);
       const end = gateway.subscribe(onChange);

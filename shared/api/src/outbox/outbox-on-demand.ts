@@ -41,7 +41,7 @@ export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox 
       return name === 'outbox.list' ? ([] as never) : gateway.call(name, input, signal);
     },
     upload: (file, uploadOptions) => gateway.upload(file, uploadOptions),
-    download: (fileId, signal) => gateway.download(fileId, signal),
+    download: (...input) => gateway.download(...input),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -22,6 +22,8 @@ export interface FakeGateway extends Gateway {
   readonly calls: readonly RecordedCall[];
   /** The ids of what was downloaded, in order. */
   readonly downloads: readonly string[];
+  /** The ids of the pictures of which a small version was read, in order. */
+  readonly smallDownloads: readonly string[];
   /** The inputs of one operation's calls, oldest first, without their request ids. */
   inputsOf<Name extends Operation>(name: Name): Input<Name>[];
   /** The request ids of one command's calls, oldest first. */
@@ -36,6 +38,8 @@ export interface FakeGatewayOptions {
   readonly unsupported?: readonly Operation[];
   /** What can be downloaded besides what was uploaded; any other id is refused as `not-found`. */
   readonly files?: Readonly<Record<string, File>>;
+  /** Where PDFs can be viewed, by their ids. */
+  readonly addresses?: Readonly<Record<string, string>>;
   /** Stores a file; at once by default. */
   readonly upload?: Gateway['upload'];
 }
@@ -43,16 +47,23 @@ export interface FakeGatewayOptions {
 /** Makes a fake gateway; an operation without an answer fails the test by rejecting with its name. */
 export function fakeGateway(
   handlers: Handlers,
-  { unsupported = [], files: given = {}, upload = uploadAtOnce() }: FakeGatewayOptions = {},
+  {
+    unsupported = [],
+    files: given = {},
+    addresses = {},
+    upload = uploadAtOnce(),
+  }: FakeGatewayOptions = {},
 ): FakeGateway {
   const files = new Map(Object.entries(given));
   const downloads: string[] = [];
+  const smallDownloads: string[] = [];
   let answers = handlers;
   const calls: RecordedCall[] = [];
   const listeners = new Set<(tags: Tag[]) => void>();
   return {
     calls,
     downloads,
+    smallDownloads,
     inputsOf: <Name extends Operation>(name: Name) =>
       calls.filter((call) => call.name === name).map((call) => call.input as Input<Name>),
     requestIdsOf: (name) =>
@@ -75,8 +86,9 @@ export function fakeGateway(
       files.set(uploaded.id, file);
       return uploaded;
     },
-    download: async (fileId) => {
-      downloads.push(fileId);
+    viewAddress: async (fileId) => addresses[fileId],
+    download: async (fileId, _, { small } = {}) => {
+      (small ? smallDownloads : downloads).push(fileId);
       const file = files.get(fileId);
       if (!file) throw new PortalError('not-found');
       return file;

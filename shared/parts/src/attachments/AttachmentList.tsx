@@ -1,17 +1,15 @@
 import { type Attachment, isPreviewable } from '@hoa/domain';
-import { ConfirmDialog, IconButton, OnDemand, partOnDemand, VisuallyHidden } from '@hoa/ui';
+import { ConfirmDialog, IconButton } from '@hoa/ui';
 import { Download, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FileThumbnail } from '../files/FileThumbnail.tsx';
 import { FileWords } from '../files/FileWords.tsx';
 import { useFilesText } from '../files/messages/index.ts';
 import { useDownload } from '../files/useDownload.ts';
+import { PictureTile } from '../pictures/PictureTile.tsx';
+import { usePictureViewer } from '../pictures/usePictureViewer.tsx';
 import styles from './AttachmentList.module.css';
 import { useReadAttachment } from './useReadAttachment.ts';
-
-const PicturePreview = partOnDemand(() =>
-  import('./PicturePreview.tsx').then((m) => m.PicturePreview),
-);
 
 export interface AttachmentListProps {
   /** The list's accessible name: what the files belong to. */
@@ -25,35 +23,46 @@ export interface AttachmentListProps {
   readonly removeHint?: string | undefined;
 }
 
-/** Files beside a ticket or message: thumbnails of pictures, preview, download, removal. */
-export function AttachmentList({
-  label,
-  attachments,
-  mayRemove,
-  onRemove,
-  removeHint,
-}: AttachmentListProps) {
+/** Files beside a ticket or message: pictures as thumbnails that open the viewer, the rest by name to download. */
+export function AttachmentList(props: AttachmentListProps) {
+  const { label, attachments, mayRemove, onRemove, removeHint } = props;
   const text = useFilesText();
-  const [shown, setShown] = useState<Attachment | null>(null);
+  const { read, readSmall } = useReadAttachment();
   const [leaving, setLeaving] = useState<Attachment | null>(null);
+  const byId = (id: string) => attachments.find((each) => each.id === id);
+  const isRemovable = (attachment: Attachment | undefined) =>
+    onRemove !== undefined && attachment !== undefined && mayRemove?.(attachment) === true;
+  const pictures = attachments.filter(isPreviewable).map((attachment) => ({
+    id: attachment.id,
+    name: attachment.name,
+    read: () => read(attachment),
+    readSmall: () => readSmall(attachment),
+  }));
+  const [open, viewer] = usePictureViewer(
+    pictures,
+    (id) => setLeaving(byId(id) ?? null),
+    (id) => isRemovable(byId(id)),
+  );
   if (attachments.length === 0) return null;
+  const others = attachments.filter((attachment) => !isPreviewable(attachment));
   return (
     <>
       <ul className={styles.list} aria-label={label}>
-        {attachments.map((attachment) => (
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <PictureTile picture={picture} onOpen={open} />
+          </li>
+        ))}
+        {others.map((attachment) => (
           <AttachmentRow
             key={attachment.id}
             attachment={attachment}
-            onPreview={setShown}
-            onRemove={onRemove && mayRemove?.(attachment) ? setLeaving : undefined}
+            read={() => read(attachment)}
+            onRemove={isRemovable(attachment) ? setLeaving : undefined}
           />
         ))}
       </ul>
-      {shown && (
-        <OnDemand what={shown.name} onClose={() => setShown(null)}>
-          <PicturePreview attachment={shown} onClose={() => setShown(null)} />
-        </OnDemand>
-      )}
+      {viewer}
       <ConfirmDialog
         open={leaving !== null}
         title={text.removeTitle({ name: leaving?.name ?? '' })}
@@ -72,49 +81,25 @@ export function AttachmentList({
 
 interface RowProps {
   readonly attachment: Attachment;
-  readonly onPreview: (attachment: Attachment) => void;
+  readonly read: () => Promise<File>;
   readonly onRemove: ((attachment: Attachment) => void) | undefined;
 }
 
-function AttachmentRow({ attachment, onPreview, onRemove }: RowProps) {
+function AttachmentRow({ attachment, read, onRemove }: RowProps) {
   const text = useFilesText();
   const download = useDownload();
-  const readAttachment = useReadAttachment();
   const { id, name, type, size } = attachment;
-  const isPicture = isPreviewable(attachment);
-  const sizeId = useId();
-  const face = (
-    <>
-      <FileThumbnail
-        name={name}
-        type={type}
-        fileKey={id}
-        load={isPicture ? () => readAttachment(attachment) : undefined}
-      />
-      {/* The button has its name from its hidden label; the size is its description. */}
-      <FileWords name={name} size={size} sizeId={sizeId} aria-hidden={isPicture || undefined} />
-    </>
-  );
   return (
     <li className={styles.row}>
-      {isPicture ? (
-        <button
-          type="button"
-          className={styles.face}
-          aria-describedby={size === undefined ? undefined : sizeId}
-          onClick={() => onPreview(attachment)}
-        >
-          <VisuallyHidden>{text.previewFile({ name })}</VisuallyHidden>
-          {face}
-        </button>
-      ) : (
-        <span className={styles.face}>{face}</span>
-      )}
+      <span className={styles.face}>
+        <FileThumbnail name={name} type={type} fileKey={id} load={undefined} />
+        <FileWords name={name} size={size} />
+      </span>
       <IconButton
         size="sm"
         label={text.downloadFile({ name })}
         icon={<Download />}
-        onClick={() => void download(() => readAttachment(attachment))}
+        onClick={() => void download(read)}
       />
       {onRemove && (
         <IconButton

@@ -1,18 +1,26 @@
 import { type Attachment, safeFileUrl } from '@hoa/domain';
 import { usePortal } from '@hoa/shared';
 import { isUploadAddress } from '../files/upload-address.ts';
+import { useReadSmall } from '../files/useReadSmall.ts';
 
 type Read = (attachment: Pick<Attachment, 'id' | 'name' | 'url'>) => Promise<File>;
 
-/** Reads an attachment: what was uploaded through the gateway, the rest from its address. It may reject. */
-export function useReadAttachment(): Read {
+/**
+ * Reads an attachment, whole or small: what was uploaded through the gateway, the rest from its address.
+ * Both may reject.
+ */
+export function useReadAttachment(): { readonly read: Read; readonly readSmall: Read } {
   const { download } = usePortal();
-  return async ({ id, name, url }) => {
-    const address = safeFileUrl(url, location.origin);
-    if (!address) throw new Error('The address of the file is outside the portal.');
-    const content = isUploadAddress(address) ? await download(id) : await fetchFile(address);
-    return new File([content], name, { type: content.type });
-  };
+  const downloadSmall = useReadSmall();
+  const readBy =
+    (readUploaded: (id: string) => Promise<File>): Read =>
+    async ({ id, name, url }) => {
+      const address = safeFileUrl(url, location.origin);
+      if (!address) throw new Error('The address of the file is outside the portal.');
+      const content = isUploadAddress(address) ? await readUploaded(id) : await fetchFile(address);
+      return new File([content], name, { type: content.type });
+    };
+  return { read: readBy((id) => download(id)), readSmall: readBy(downloadSmall) };
 }
 
 async function fetchFile(address: string): Promise<Blob> {

@@ -6,23 +6,17 @@ export interface FileWordsProps extends ComponentProps<'span'> {
   readonly name: string;
   /** Bytes; shown below the name. */
   readonly size?: number | undefined;
-  /** The id of the element with the size. */
-  readonly sizeId?: string | undefined;
   /** What is shown below the name besides, such as the progress of an upload. */
   readonly children?: ReactNode;
 }
 
 /** The name of a file, cut off where there is no room, and its size or state below. */
-export function FileWords({ name, size, sizeId, children, ...rest }: FileWordsProps) {
+export function FileWords({ name, size, children, ...rest }: FileWordsProps) {
   const locale = useLocale();
   return (
     <span {...rest} className={styles.words}>
       <span className={styles.name}>{name}</span>
-      {size !== undefined && (
-        <span id={sizeId} className={styles.size}>
-          {formatFileSize(size, locale)}
-        </span>
-      )}
+      {size !== undefined && <span className={styles.size}>{formatFileSize(size, locale)}</span>}
       {children}
     </span>
   );

@@ -50,6 +50,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions) {
     supports: gateway.supports,
     upload: gateway.upload,
     download: gateway.download,
+    viewAddress: gateway.viewAddress,
     navigate: () => undefined,
     menu: () => menu,
     reportError,

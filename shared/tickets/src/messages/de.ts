@@ -39,17 +39,6 @@ export const de: Messages = {
   specialInstructions: 'Besondere Hinweise',
   history: 'Verlauf',
   historyEntry: ({ who }) => `durch ${who}`,
-  progress: 'Fortschritt',
-  steps: 'Schritte',
-  stepOf: ({ n, total }) => `Schritt ${n} von ${total}`,
-  stepStates: {
-    done: 'erledigt',
-    skipped: 'Übersprungen',
-    current: 'jetzt',
-    upcoming: 'steht noch aus',
-  },
-  reopened: ({ date }) => `Wieder geöffnet am ${date}`,
-  waitingSince: ({ status, date }) => `${status} seit ${date}`,
 
   description: 'Beschreibung',
   noDescription: 'Es gibt keine Beschreibung.',

@@ -38,17 +38,6 @@ export const en = {
   specialInstructions: 'Special instructions',
   history: 'History',
   historyEntry: ({ who }: { who: string }) => `by ${who}`,
-  progress: 'Progress',
-  steps: 'Steps',
-  stepOf: ({ n, total }: { n: number; total: number }) => `Step ${n} of ${total}`,
-  stepStates: {
-    done: 'done',
-    skipped: 'Skipped',
-    current: 'now',
-    upcoming: 'still to come',
-  },
-  reopened: ({ date }: { date: string }) => `Reopened ${date}`,
-  waitingSince: ({ status, date }: { status: string; date: string }) => `${status} since ${date}`,
 
   description: 'Description',
   noDescription: 'There is no description.',

@@ -39,17 +39,6 @@ export const es: Messages = {
   specialInstructions: 'Instrucciones especiales',
   history: 'Historial',
   historyEntry: ({ who }) => `por ${who}`,
-  progress: 'Progreso',
-  steps: 'Pasos',
-  stepOf: ({ n, total }) => `Paso ${n} de ${total}`,
-  stepStates: {
-    done: 'hecho',
-    skipped: 'Omitido',
-    current: 'ahora',
-    upcoming: 'pendiente',
-  },
-  reopened: ({ date }) => `Reabierta el ${date}`,
-  waitingSince: ({ status, date }) => `${status} desde el ${date}`,
 
   description: 'Descripción',
   noDescription: 'No hay descripción.',

@@ -39,17 +39,6 @@ export const fr: Messages = {
   specialInstructions: 'Instructions particulières',
   history: 'Historique',
   historyEntry: ({ who }) => `par ${who}`,
-  progress: 'Avancement',
-  steps: 'Étapes',
-  stepOf: ({ n, total }) => `Étape ${n} sur ${total}`,
-  stepStates: {
-    done: 'terminée',
-    skipped: 'Passée',
-    current: 'en cours',
-    upcoming: 'à venir',
-  },
-  reopened: ({ date }) => `Rouverte le ${date}`,
-  waitingSince: ({ status, date }) => `${status} depuis le ${date}`,
 
   description: 'Description',
   noDescription: 'Il n’y a pas de description.',

@@ -1,4 +1,4 @@
-import { isCompleted, type StatusChange, type Ticket, type TicketStatus } from '@hoa/domain';
+import type { StatusChange, Ticket, TicketStatus } from '@hoa/domain';
 
 /** One step of a ticket's way from its report to its end. */
 export interface TicketStep {
@@ -24,6 +24,8 @@ export interface TicketPath {
 }
 
 type Place = 0 | 1 | 2 | 3 | 4;
+
+const lastPlace: Place = 4;
 
 /** The place of each status on the way; waiting for the resident interrupts a step and is none of its own. */
 const placeOf: Record<TicketStatus, Place | undefined> = {
@@ -68,8 +70,8 @@ export function ticketPath(
       if (!isLeftBackwards || !reached[next]) reached[next] = { changedAt, changedBy };
     }
     waitingSince = status === 'waiting_resident' ? changedAt : undefined;
-    if (isCompleted(status)) reopenedAt = undefined;
-    else if (last && isCompleted(last)) reopenedAt = changedAt;
+    if (isOver(status)) reopenedAt = undefined;
+    else if (last && isOver(last)) reopenedAt = changedAt;
     first ??= next;
     first = Math.min(first, next);
     place = next;
@@ -87,6 +89,11 @@ export function ticketPath(
     };
   });
   return { steps: steps.slice(from), current: place - from, waitingSince, reopenedAt };
+}
+
+/** Whether a status is that of the last step. */
+export function isOver(status: TicketStatus): boolean {
+  return placeOf[status] === lastPlace;
 }
 
 function stateOf(index: number, place: number, isReached: boolean): TicketStep['state'] {

@@ -14,6 +14,7 @@ export const de: Messages = {
   replyIsPrivate: ({ names }) => `Nur ${names} kann Ihre Antwort lesen.`,
   everyRecipientReads: 'Alle, an die es ging, können lesen, was Sie hier ergänzen.',
   highPriority: 'Hohe Priorität',
+  pictures: 'Bilder',
   today: 'Heute',
   yesterday: 'Gestern',
   showEarlier: 'Frühere Nachrichten anzeigen',

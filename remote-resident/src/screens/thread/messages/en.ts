@@ -12,6 +12,7 @@ export const en = {
   replyIsPrivate: ({ names }: { names: string }) => `Only ${names} can read your reply.`,
   everyRecipientReads: 'Everyone it was sent to can read what you add here.',
   highPriority: 'High priority',
+  pictures: 'Pictures',
   today: 'Today',
   yesterday: 'Yesterday',
   showEarlier: 'Show earlier messages',

@@ -14,6 +14,7 @@ export const es: Messages = {
   replyIsPrivate: ({ names }) => `Solo ${names} puede leer su respuesta.`,
   everyRecipientReads: 'Todos los destinatarios pueden leer lo que añada aquí.',
   highPriority: 'Prioridad alta',
+  pictures: 'Imágenes',
   today: 'Hoy',
   yesterday: 'Ayer',
   showEarlier: 'Mostrar mensajes anteriores',

@@ -14,6 +14,7 @@ export const fr: Messages = {
   replyIsPrivate: ({ names }) => `Seul ${names} peut lire votre réponse.`,
   everyRecipientReads: 'Tous les destinataires peuvent lire ce que vous ajoutez ici.',
   highPriority: 'Priorité haute',
+  pictures: 'Images',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   showEarlier: 'Afficher les messages précédents',

@@ -3,7 +3,7 @@ import { aTicket, aWorkOrder } from '@hoa/domain/testing';
 import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TicketProgress } from './TicketProgress.tsx';
+import { TicketSteps } from './TicketSteps.tsx';
 
 const history = (...statuses: TicketStatus[]): Pick<Ticket, 'status' | 'statusHistory'> => ({
   status: statuses.at(-1) ?? 'new',
@@ -15,7 +15,7 @@ const history = (...statuses: TicketStatus[]): Pick<Ticket, 'status' | 'statusHi
 });
 
 function show(ticket: Ticket, actor: (typeof actors)[keyof typeof actors] = actors.resident) {
-  return renderScreen(<TicketProgress ticket={ticket} />, { gateway: fakeGateway({}), actor });
+  return renderScreen(<TicketSteps ticket={ticket} />, { gateway: fakeGateway({}), actor });
 }
 
 const steps = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');

@@ -1,0 +1,128 @@
+import type { Ticket } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useActor } from '@hoa/shared';
+import { classNames, VisuallyHidden } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { Check, ChevronDown, Hourglass, Minus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { waitedFor } from '../card/waited-for.ts';
+import { useTicketText } from '../messages/index.ts';
+import { useProgressText } from './messages/index.ts';
+import styles from './TicketSteps.module.css';
+import { isOver, type TicketPath, type TicketStep, ticketPath } from './ticket-path.ts';
+
+/**
+ * How far a ticket is: its steps with their dates, and who has the next one. Beside each other where there is room;
+ * on a phone one line with the current step, which opens the list.
+ */
+export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
+  const text = useProgressText();
+  const ticketText = useTicketText();
+  const domainText = useDomainText();
+  const actor = useActor();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const path = ticketPath(ticket);
+  const step = path.steps[path.current];
+  const who = waitedFor(ticket, actor, ticketText, domainText);
+  const isWaiting = path.waitingSince !== undefined;
+  if (!step) return null;
+  return (
+    <section aria-label={text.progress} className={styles.progress}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        className={styles.summary}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.now}>
+          <strong>{domainText.ticketStatuses[step.status]}</strong>{' '}
+          <span className={classNames(styles.who, isWaiting && styles.waiting)}>{who}</span>
+        </span>
+        <span className={styles.count}>
+          {text.stepOf({ n: path.current + 1, total: path.steps.length })}
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </span>
+      </button>
+      <ol
+        id={listId}
+        aria-label={text.steps}
+        className={classNames(styles.steps, isOpen && styles.open)}
+      >
+        {path.steps.map((each) => (
+          <Step key={each.status} step={each} path={path} who={who} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly step: TicketStep;
+  readonly path: TicketPath;
+  /** Who has to act next, said at the current step. */
+  readonly who: string;
+}
+
+function Step({ step, path, who }: StepProps) {
+  const text = useProgressText();
+  const ticketText = useTicketText();
+  const domainText = useDomainText();
+  const locale = useLocale();
+  const { status, state, at, by } = step;
+  const isCurrent = state === 'current';
+  const isWaiting = isCurrent && path.waitingSince !== undefined;
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={classNames(styles.step, styles[state], isWaiting && styles.held)}
+    >
+      <span aria-hidden="true" className={styles.mark}>
+        <Mark step={step} isWaiting={isWaiting} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {domainText.ticketStatuses[status]}
+          <VisuallyHidden> ({text.stepStates[state]})</VisuallyHidden>
+        </p>
+        {at && (
+          <p className={styles.fact}>
+            <time dateTime={at} title={formatDate(at, locale, 'long')} className="unbroken">
+              {formatDate(at, locale, 'short')}
+            </time>{' '}
+            {by && ticketText.historyEntry({ who: by })}
+          </p>
+        )}
+        {state === 'skipped' && (
+          <p className={styles.fact} aria-hidden="true">
+            {text.stepStates.skipped}
+          </p>
+        )}
+        {isCurrent && path.reopenedAt && (
+          <p className={styles.fact}>
+            {text.reopened({ date: formatDate(path.reopenedAt, locale, 'short') })}
+          </p>
+        )}
+        {isCurrent && path.waitingSince && (
+          <p className={styles.fact}>
+            {text.waitingSince({
+              status: domainText.ticketStatuses.waiting_resident,
+              date: formatDate(path.waitingSince, locale, 'short'),
+            })}
+          </p>
+        )}
+        {isCurrent && <p className={classNames(styles.next, isWaiting && styles.waiting)}>{who}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** What the step's circle shows; its state is also said in words. */
+function Mark({ step, isWaiting }: { readonly step: TicketStep; readonly isWaiting: boolean }) {
+  if (isWaiting) return <Hourglass />;
+  if (step.state === 'done' || isOverNow(step)) return <Check />;
+  return step.state === 'skipped' ? <Minus /> : null;
+}
+
+const isOverNow = ({ state, status }: TicketStep) => state === 'current' && isOver(status);

@@ -1,0 +1,15 @@
+export const en = {
+  progress: 'Progress',
+  steps: 'Steps',
+  stepOf: ({ n, total }: { n: number; total: number }) => `Step ${n} of ${total}`,
+  stepStates: {
+    done: 'done',
+    skipped: 'Skipped',
+    current: 'now',
+    upcoming: 'still to come',
+  },
+  reopened: ({ date }: { date: string }) => `Reopened ${date}`,
+  waitingSince: ({ status, date }: { status: string; date: string }) => `${status} since ${date}`,
+};
+
+export type Messages = typeof en;
