@@ -115,6 +115,13 @@ const resident: Things = {
       await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
     },
   },
+  'a document': {
+    at: '/documents',
+    open: async (page) => {
+      await button(page, /^Start here.txt/).click();
+      await expect(dialog(page).locator('pre')).toBeVisible();
+    },
+  },
   'a picture': {
     at: '/tickets/TKT-1020',
     open: async (page) => {

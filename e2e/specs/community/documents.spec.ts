@@ -24,6 +24,19 @@ test.describe('Documents', () => {
     await expect(page).toHaveURL('/documents');
   });
 
+  test('a document opens, on a phone within the first 400 pixels @phone', async ({ page }) => {
+    await page.goto('/documents');
+    const first = page.getByRole('list', { name: 'Folders' }).getByRole('listitem').first();
+    expect((await first.boundingBox())?.y).toBeLessThan(400);
+    await page.getByRole('button', { name: 'Start here.txt', exact: true }).click();
+    const preview = page.getByRole('dialog', { name: 'Start here.txt' });
+    await expect(preview.locator('pre')).toContainText(/\w+/);
+    await page.goBack();
+    await expect(preview).toBeHidden();
+    await page.getByRole('button', { name: 'Map of Cedar Hollow.png', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  });
+
   test('a link shows a folder as it was shared', async ({ page }) => {
     await page.goto('/documents?folder=folder-finance&view=grid&q=budg');
     await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
@@ -66,6 +79,7 @@ test.describe('Documents', () => {
   test('on a phone the tree opens by a button @phone', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'beside the folder on a wide screen');
     await page.goto('/documents');
+    await page.getByRole('button', { name: /^Tools/ }).click();
     await page.getByRole('button', { name: 'All folders' }).click();
     await page.getByRole('treeitem', { name: 'Finance' }).click();
     await expect(page).toHaveURL('/documents?folder=folder-finance');

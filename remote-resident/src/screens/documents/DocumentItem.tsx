@@ -59,10 +59,11 @@ export function FolderItem({ folder, isTile, found }: FolderItemProps) {
 
 export interface FileItemProps extends ItemProps {
   readonly file: DocumentFile;
+  readonly onOpen: (id: string) => void;
 }
 
-/** A file with its size, date and download button. */
-export function FileItem({ file, isTile, found }: FileItemProps) {
+/** A file with its size, date and download button; a press elsewhere opens its preview. */
+export function FileItem({ file, isTile, found, onOpen }: FileItemProps) {
   const text = useText();
   const locale = useLocale();
   const download = useFileDownload();
@@ -71,6 +72,7 @@ export function FileItem({ file, isTile, found }: FileItemProps) {
   return (
     <Card
       as="article"
+      interactive
       padding="sm"
       aria-labelledby={nameId}
       className={classNames(styles.item, isTile && styles.tile)}
@@ -80,7 +82,13 @@ export function FileItem({ file, isTile, found }: FileItemProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
-          <span id={nameId}>{name}</span>
+          <button
+            type="button"
+            className={classNames(cardLinkClass, styles.open)}
+            onClick={() => onOpen(file.id)}
+          >
+            <span id={nameId}>{name}</span>
+          </button>
           {pinned && <PinMark />}
         </p>
         {found && <Place folderId={file.parentId} folders={found} isLink />}

@@ -60,14 +60,19 @@ const contentsOf =
     };
   };
 
-function show(at = '/documents', handlers: Handlers = {}, files: Record<string, File> = {}) {
+function show(
+  at = '/documents',
+  handlers: Handlers = {},
+  files: Record<string, File> = {},
+  addresses: Record<string, string> = {},
+) {
   const gateway = fakeGateway(
     {
       'documents.folders': () => tree.folders,
       'documents.list': contentsOf(tree),
       ...handlers,
     },
-    { files },
+    { files, addresses },
   );
   return renderScreen(<DocumentsScreen />, { gateway, at });
 }
@@ -81,6 +86,14 @@ const folderNames = () =>
     .map((each) => each.textContent);
 const treeItem = (name: string) => screen.getByRole('treeitem', { name });
 const breadcrumb = () => screen.getByRole('navigation', { name: 'Folder path' });
+
+/** Whether the browser shows PDFs inside of a page; jsdom does not say. */
+function viewPdfs(pdfViewerEnabled: boolean) {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', {
+    configurable: true,
+    value: pdfViewerEnabled,
+  });
+}
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -162,6 +175,91 @@ describe('Documents', () => {
     await user.click(within(view).getByRole('radio', { name: 'Grid' }));
     expect(address()).toBe('/documents?view=grid');
     expect(fileNames()).toHaveLength(3);
+  });
+
+  it('opens a text, with its facts and Download, under an address of its own', async () => {
+    const words = new File(['Keys are at the office.'], 'Start here.txt');
+    const textFile = {
+      ...tree,
+      files: [file('start', 'Start here.txt', { mimeType: 'text/plain' })],
+    };
+    const { user, address } = show(
+      '/documents',
+      { 'documents.list': contentsOf(textFile) },
+      { start: words },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Start here.txt' }));
+    expect(address()).toBe('/documents?open=start');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start here.txt' }));
+    expect(await dialog.findByText('Keys are at the office.')).toBeVisible();
+    expect(dialog.getByText('1.5 KB · Changed Mar 1, 2026')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/documents');
+  });
+
+  it('opens a PDF in the browser’s own view, and in a new tab', async () => {
+    viewPdfs(true);
+    show('/documents?open=new', {}, {}, { new: '/assets/newsletter.pdf' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Newsletter.pdf' }));
+    expect(await dialog.findByTitle('Newsletter.pdf')).toHaveAttribute(
+      'src',
+      '/assets/newsletter.pdf',
+    );
+    const link = dialog.getByRole('link', { name: 'Open in a new tab' });
+    expect(link).toHaveAttribute('href', '/assets/newsletter.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    ['a PDF where the browser shows none', 'new', 'Newsletter.pdf', { new: '/newsletter.pdf' }],
+    ['a PDF without an address', 'new', 'Newsletter.pdf', {}],
+    ['another kind of file', 'budget', 'Budget 2026.xlsx', {}],
+  ])('offers %s for download alone', async (_, id, name, addresses) => {
+    viewPdfs(false);
+    show(`/documents?folder=${id === 'budget' ? 'budgets' : 'root'}&open=${id}`, {}, {}, addresses);
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(await dialog.findByText('This kind of file cannot be shown here.')).toBeVisible();
+    expect(dialog.queryByTitle(name)).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+  });
+
+  it('opens a picture in the viewer, and the next of the folder by arrow key', async () => {
+    const isPicture = { mimeType: 'image/png' };
+    const pictures = {
+      ...tree,
+      files: [
+        file('a', 'Map A.png', { ...isPicture, modifiedTime: '2026-03-03T09:00:00.000Z' }),
+        file('b', 'Map B.png', isPicture),
+      ],
+    };
+    const { user, address } = show('/documents', { 'documents.list': contentsOf(pictures) });
+    await user.click(await screen.findByRole('button', { name: 'Map A.png' }));
+    expect(await screen.findByRole('dialog', { name: 'Map A.png' })).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('dialog', { name: 'Map B.png' })).toBeVisible();
+    expect(address()).toBe('/documents?open=b');
+  });
+
+  it('folds all tools but the search into one button on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), {
+          media,
+          matches: true,
+          onchange: null,
+        }) as MediaQueryList,
+    );
+    const { user } = show();
+    expect(await screen.findByRole('searchbox', { name: 'Search' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+    const tools = screen.getByRole('button', { name: 'Tools 4' });
+    expect(tools).toHaveAttribute('aria-expanded', 'false');
+    await user.click(tools);
+    for (const name of ['All folders', 'New Folder', 'Upload']) {
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
   });
 
   it('downloads a file', async () => {

@@ -9,6 +9,7 @@ import {
   SearchField,
   SegmentedControl,
   Stack,
+  useIsPhone,
 } from '@hoa/ui';
 import { FolderPlus, LayoutGrid, List, Upload } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -16,6 +17,7 @@ import styles from './DocumentsScreen.module.css';
 import { ContentsSkeleton, TreeSkeleton } from './DocumentsSkeleton.tsx';
 import { FolderContents } from './FolderContents.tsx';
 import { useText } from './messages/index.ts';
+import { PhoneTools } from './PhoneTools.tsx';
 import { FolderSidebar } from './tree/FolderSidebar.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
@@ -27,6 +29,7 @@ export function DocumentsScreen() {
   // Typing stays responsive; the list follows.
   const wanted = useDeferredValue(search.trim());
   const isGrid = view.view === 'grid';
+  const isPhone = useIsPhone();
   const folders = useOperation('documents.folders', {});
   const contents = useListPage(
     'documents.list',
@@ -37,32 +40,68 @@ export function DocumentsScreen() {
     folders.refetch();
     contents.refetch();
   };
+  const tree = folders.data ? (
+    <FolderSidebar folders={folders.data} folderId={view.folder} />
+  ) : folders.error ? (
+    <ErrorPanel message={text.failedFolders} />
+  ) : (
+    <TreeSkeleton />
+  );
+  const searchField = (
+    <SearchField value={search} placeholder={text.searchHint} onChange={setSearch} />
+  );
+  const viewControl = (
+    <SegmentedControl
+      key="view"
+      label={text.view}
+      options={[
+        { value: 'list', label: text.list, icon: <List aria-hidden="true" /> },
+        { value: 'grid', label: text.grid, icon: <LayoutGrid aria-hidden="true" /> },
+      ]}
+      value={isGrid ? 'grid' : 'list'}
+      onChange={(next) => setView({ view: next })}
+    />
+  );
+  const path = contents.data?.path ?? [];
   return (
-    <Page title={text.title} actions={<DocumentActions />}>
+    <Page
+      title={text.title}
+      actions={
+        !isPhone && (
+          <>
+            <NewFolder />
+            <UploadDocument />
+          </>
+        )
+      }
+    >
       <div className={styles.layout}>
-        <div className={styles.side}>
-          {folders.data ? (
-            <FolderSidebar folders={folders.data} folderId={view.folder} />
-          ) : folders.error ? (
-            <ErrorPanel message={text.failedFolders} />
-          ) : (
-            <TreeSkeleton />
-          )}
-        </div>
+        {!isPhone && <div className={styles.side}>{tree}</div>}
         <Stack gap={4}>
-          <FolderBreadcrumb path={contents.data?.path ?? []} />
-          <FilterBar>
-            <SearchField value={search} placeholder={text.searchHint} onChange={setSearch} />
-            <SegmentedControl
-              label={text.view}
-              options={[
-                { value: 'list', label: text.list, icon: <List aria-hidden="true" /> },
-                { value: 'grid', label: text.grid, icon: <LayoutGrid aria-hidden="true" /> },
-              ]}
-              value={isGrid ? 'grid' : 'list'}
-              onChange={(next) => setView({ view: next })}
-            />
-          </FilterBar>
+          {isPhone ? (
+            <>
+              {/* Another folder begins with its tools folded. */}
+              <PhoneTools
+                key={view.folder}
+                search={searchField}
+                tools={[
+                  <div key="tree">{tree}</div>,
+                  viewControl,
+                  <NewFolder key="folder" />,
+                  <UploadDocument key="upload" />,
+                ]}
+              />
+              {path.length > 0 && <FolderBreadcrumb path={path} />}
+            </>
+          ) : (
+            <>
+              <FolderBreadcrumb path={path} />
+              <FilterBar>
+                {searchField}
+                {viewControl}
+              </FilterBar>
+            </>
+          )}
           {contents.data ? (
             <FolderContents
               contents={contents.data}
@@ -86,19 +125,23 @@ export function DocumentsScreen() {
   );
 }
 
-function DocumentActions() {
+function NewFolder() {
   const text = useText();
   const createFolder = useSupportedAction('documents.createFolder', text.newFolderComingSoon);
+  return (
+    <Button icon={<FolderPlus />} onClick={createFolder}>
+      {text.newFolder}
+    </Button>
+  );
+}
+
+function UploadDocument() {
+  const text = useText();
   const upload = useSupportedAction('documents.upload', text.uploadComingSoon);
   return (
-    <>
-      <Button icon={<FolderPlus />} onClick={createFolder}>
-        {text.newFolder}
-      </Button>
-      <Button variant="primary" icon={<Upload />} onClick={upload}>
-        {text.upload}
-      </Button>
-    </>
+    <Button variant="primary" icon={<Upload />} onClick={upload}>
+      {text.upload}
+    </Button>
   );
 }
 

@@ -1,12 +1,25 @@
 import { defaultPageSize, type Folder, rootFolderId } from '@hoa/domain';
-import { Link, type Output } from '@hoa/shared';
-import { Button, buttonClass, EmptyState, Pagination, Stack, VisuallyHidden } from '@hoa/ui';
+import { Link, type Output, useUrlState } from '@hoa/shared';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  OnDemand,
+  Pagination,
+  partOnDemand,
+  Stack,
+  VisuallyHidden,
+} from '@hoa/ui';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FileItem, FolderItem } from './DocumentItem.tsx';
 import { ItemSection } from './ItemSection.tsx';
 import { useText } from './messages/index.ts';
 import { useFolderHref } from './useFolderHref.ts';
+
+const DocumentPreview = partOnDemand(() =>
+  import('./preview/DocumentPreview.tsx').then((m) => m.DocumentPreview),
+);
 
 export interface FolderContentsProps {
   /** A page of its files, and its folders. */
@@ -34,6 +47,9 @@ export function FolderContents(props: FolderContentsProps) {
   const folder = path.at(-1);
   const shownId = useRef(folderId);
   const count = folders.length + total;
+  const [{ open }, setView] = useUrlState({ open: '' });
+  const opened = files.find(({ id }) => id === open);
+  const close = () => setView({ open: '' });
 
   useEffect(() => {
     // The contents of the folder before are shown until those of this one have come.
@@ -61,9 +77,26 @@ export function FolderContents(props: FolderContentsProps) {
         title={text.files}
         isGrid={isGrid}
         items={files}
-        renderItem={(item) => <FileItem file={item} isTile={isGrid} found={found} />}
+        renderItem={(item) => (
+          <FileItem
+            file={item}
+            isTile={isGrid}
+            found={found}
+            onOpen={(id) => setView({ open: id })}
+          />
+        )}
       />
       <Pagination page={page} total={total} pageSize={defaultPageSize} onChange={onPage} />
+      {opened && (
+        <OnDemand what={opened.name} onClose={close}>
+          <DocumentPreview
+            file={opened}
+            files={files}
+            onShow={(id) => setView({ open: id }, { replace: true })}
+            onClose={close}
+          />
+        </OnDemand>
+      )}
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { rootFolderId } from '@hoa/domain';
 import { useLocation } from '@hoa/shared';
 
-/** The URL of a folder on this page: keeps the view, drops the search and the page. */
+/** The URL of a folder on this page: keeps the view, drops the search, the page and what is open. */
 export function useFolderHref(): (folderId: string) => string {
   const { pathname, search } = useLocation();
   return (folderId) => {
     const params = new URLSearchParams(search);
     params.delete('q');
     params.delete('page');
+    params.delete('open');
     if (folderId === rootFolderId) params.delete('folder');
     else params.set('folder', folderId);
     const query = params.toString();

@@ -64,6 +64,7 @@ function matchNothing(media: string) {
 }
 
 function define(target: object, name: string, value: unknown): void {
-  if (name in target) return;
+  // jsdom has some of them by name alone.
+  if (Reflect.get(target, name) !== undefined) return;
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

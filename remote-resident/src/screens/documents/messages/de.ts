@@ -28,4 +28,9 @@ export const de: Messages = {
   changed: ({ date }) => `Geändert am ${date}`,
   inFolder: ({ place }) => `In ${place}`,
   download: 'Herunterladen',
+  tools: 'Werkzeuge',
+  noPreview: 'Diese Art von Datei kann hier nicht angezeigt werden.',
+  noPreviewHint: 'Laden Sie sie herunter, um sie zu öffnen.',
+  previewFailed: 'Die Vorschau konnte nicht geladen werden',
+  openInTab: 'In neuem Tab öffnen',
 };

@@ -26,6 +26,11 @@ export const en = {
   changed: ({ date }: { date: string }) => `Changed ${date}`,
   inFolder: ({ place }: { place: string }) => `In ${place}`,
   download: 'Download',
+  tools: 'Tools',
+  noPreview: 'This kind of file cannot be shown here.',
+  noPreviewHint: 'Download it to open it.',
+  previewFailed: 'Failed to load the preview',
+  openInTab: 'Open in a new tab',
 };
 
 export type Messages = typeof en;

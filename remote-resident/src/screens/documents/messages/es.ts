@@ -28,4 +28,9 @@ export const es: Messages = {
   changed: ({ date }) => `Modificada el ${date}`,
   inFolder: ({ place }) => `En ${place}`,
   download: 'Descargar',
+  tools: 'Herramientas',
+  noPreview: 'Este tipo de archivo no se puede mostrar aquí.',
+  noPreviewHint: 'Descárguelo para abrirlo.',
+  previewFailed: 'No se pudo cargar la vista previa',
+  openInTab: 'Abrir en otra pestaña',
 };

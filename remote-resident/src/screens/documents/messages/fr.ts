@@ -29,4 +29,9 @@ export const fr: Messages = {
   changed: ({ date }) => `Modifié le ${date}`,
   inFolder: ({ place }) => `Dans ${place}`,
   download: 'Télécharger',
+  tools: 'Outils',
+  noPreview: 'Ce type de fichier ne peut pas être affiché ici.',
+  noPreviewHint: 'Téléchargez-le pour l’ouvrir.',
+  previewFailed: 'Impossible de charger l’aperçu',
+  openInTab: 'Ouvrir dans un nouvel onglet',
 };

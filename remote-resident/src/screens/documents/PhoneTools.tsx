@@ -1,0 +1,36 @@
+import { Badge, Button } from '@hoa/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from './messages/index.ts';
+import styles from './PhoneTools.module.css';
+
+export interface PhoneToolsProps {
+  /** What stays. */
+  readonly search: ReactNode;
+  /** What folds. */
+  readonly tools: readonly ReactNode[];
+}
+
+/** The search and one button that unfolds all other tools, with their number. */
+export function PhoneTools({ search, tools }: PhoneToolsProps) {
+  const text = useText();
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>{search}</div>
+      <Button
+        icon={<SlidersHorizontal />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        className={styles.button}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {text.tools} <Badge>{tools.length}</Badge>
+      </Button>
+      <div id={panelId} className={styles.tools}>
+        {isOpen && tools}
+      </div>
+    </div>
+  );
+}

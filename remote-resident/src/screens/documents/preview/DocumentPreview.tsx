@@ -1,0 +1,147 @@
+import { type DocumentFile, isPreviewable } from '@hoa/domain';
+import { PictureViewer, useReadSmall } from '@hoa/parts';
+import { usePortal } from '@hoa/shared';
+import { Button, buttonClass, Dialog, DialogFooter, EmptyState, Skeleton } from '@hoa/ui';
+import { formatDate, formatFileSize, useLocale } from '@hoa/ui/text';
+import { Download, ExternalLink, FileX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFileDownload } from '../../../downloads/useFileDownload.ts';
+import { useText } from '../messages/index.ts';
+import styles from './DocumentPreview.module.css';
+
+export interface DocumentPreviewProps {
+  readonly file: DocumentFile;
+  /** Those beside it: of its pictures the next is shown by arrow key. */
+  readonly files: readonly DocumentFile[];
+  readonly onShow: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A document to look at, with Download beside: pictures in the viewer, PDFs in the browser's own, texts as they are. */
+export function DocumentPreview(props: DocumentPreviewProps) {
+  const { file, files, onShow, onClose } = props;
+  const { download } = usePortal();
+  const readSmall = useReadSmall();
+  if (!isPicture(file)) return <OpenDocument file={file} onClose={onClose} />;
+  const pictures = files.filter(isPicture).map(({ id, name }) => ({
+    id,
+    name,
+    read: async () => new File([await download(id)], name),
+    readSmall: () => readSmall(id),
+  }));
+  const shown = pictures.find(({ id }) => id === file.id);
+  return (
+    shown && <PictureViewer pictures={pictures} shown={shown} onShow={onShow} onClose={onClose} />
+  );
+}
+
+const isPicture = ({ name, mimeType }: DocumentFile) => isPreviewable({ name, type: mimeType });
+
+interface OpenDocumentProps {
+  readonly file: DocumentFile;
+  readonly onClose: () => void;
+}
+
+function OpenDocument({ file, onClose }: OpenDocumentProps) {
+  const text = useText();
+  const locale = useLocale();
+  const download = useFileDownload();
+  const isPdf = file.mimeType === 'application/pdf';
+  const address = useViewAddress(isPdf ? file.id : undefined);
+  const facts = [
+    formatFileSize(file.size, locale),
+    text.changed({ date: formatDate(file.modifiedTime, locale, 'short') }),
+    file.description,
+  ];
+  return (
+    <Dialog open size="xl" title={file.name} onClose={onClose}>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {isPdf ? (
+        <Pdf name={file.name} address={address} />
+      ) : file.mimeType.startsWith('text/') ? (
+        <PlainText file={file} />
+      ) : (
+        <NoPreview />
+      )}
+      <DialogFooter>
+        {typeof address === 'string' && (
+          <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
+            <ExternalLink aria-hidden="true" /> {text.openInTab}
+          </a>
+        )}
+        <Button icon={<Download />} onClick={() => void download(file)}>
+          {text.download}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+/** Where the browser may show it; null where there is no such address, undefined until that is known. */
+type Address = string | null | undefined;
+
+function useViewAddress(fileId: string | undefined): Address {
+  const { viewAddress } = usePortal();
+  const [address, setAddress] = useState<Address>();
+  useEffect(() => {
+    if (fileId === undefined) return;
+    let isGone = false;
+    const tell = (found: Address) => {
+      if (!isGone) setAddress(found ?? null);
+    };
+    const asked = viewAddress?.(fileId) ?? Promise.resolve(undefined);
+    asked.then(tell, () => tell(null));
+    return () => {
+      isGone = true;
+    };
+  }, [fileId, viewAddress]);
+  return address;
+}
+
+function Pdf({ name, address }: { readonly name: string; readonly address: Address }) {
+  if (address === undefined) return <Skeleton shape="block" height="16rem" />;
+  // Most phones have no viewer inside of a page.
+  if (address === null || !navigator.pdfViewerEnabled) return <NoPreview />;
+  return <iframe src={address} title={name} className={styles.page} />;
+}
+
+/** Longer texts are shown up to here, in bytes. */
+const mostBytes = 200_000;
+
+function PlainText({ file }: { readonly file: DocumentFile }) {
+  const text = useText();
+  const { download } = usePortal();
+  const [content, setContent] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { id } = file;
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      const words = await (await download(id)).slice(0, mostBytes).text();
+      if (!isGone) setContent(words);
+    };
+    read().catch(() => {
+      if (!isGone) setHasFailed(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id, download]);
+  if (hasFailed) return <EmptyState compact icon={<FileX />} title={text.previewFailed} />;
+  if (content === undefined) return <Skeleton shape="block" height="16rem" />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by key
+    <pre tabIndex={0} className={styles.text}>
+      {content}
+    </pre>
+  );
+}
+
+function NoPreview() {
+  const text = useText();
+  return (
+    <EmptyState compact icon={<FileX />} title={text.noPreview}>
+      {text.noPreviewHint}
+    </EmptyState>
+  );
+}
