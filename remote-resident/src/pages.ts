@@ -29,7 +29,7 @@ export const pages = [
     reads: [
       ['threads.list', { limit: 3 }],
       ['account.get', {}, ['resident']],
-      ['announcements.list', { limit: 1 }],
+      ['announcements.list', { limit: 10 }],
       ['events.list', { limit: 1 }],
     ],
   },

@@ -17,7 +17,7 @@ export function TopicBadges({ topic }: { readonly topic: ForumTopic }) {
   return (
     <Cluster as="span" gap={1}>
       {topic.pinned && (
-        <Badge tone="info">
+        <Badge tone="accent">
           <Pin aria-hidden="true" />
           {text.pinned}
         </Badge>

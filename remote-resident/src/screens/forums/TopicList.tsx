@@ -1,7 +1,8 @@
 import { listPageSize } from '@hoa/domain';
 import type { Output } from '@hoa/shared';
-import { Button, EmptyState, Pagination, Stack } from '@hoa/ui';
+import { Button, EmptyState, Pagination } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
+import styles from './ForumsScreen.module.css';
 import { useText } from './messages/index.ts';
 import { TopicCard } from './TopicCard.tsx';
 
@@ -34,13 +35,13 @@ export function TopicList(props: TopicListProps) {
   }
   return (
     <>
-      <Stack as="ul" gap={3} aria-label={text.topics} aria-busy={isBusy}>
+      <ul data-wide="" aria-label={text.topics} aria-busy={isBusy} className={styles.topics}>
         {topics.items.map((topic) => (
           <li key={topic.id}>
             <TopicCard topic={topic} />
           </li>
         ))}
-      </Stack>
+      </ul>
       <Pagination page={page} total={topics.total} pageSize={listPageSize} onChange={onPage} />
     </>
   );

@@ -1,13 +1,18 @@
-import type { Announcement, CommunityEvent } from '@hoa/domain';
+import { type Announcement, type CommunityEvent, listPageSize } from '@hoa/domain';
 import { Link, useOperation } from '@hoa/shared';
-import { Badge, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { Badge, cardLinkClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Megaphone } from 'lucide-react';
+import { DateTile } from '../news/date-tile/DateTile.tsx';
+import { announcementHref } from '../news/urgent/UrgentStrip.tsx';
 import styles from './CommunityNewsCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages/index.ts';
 
-const first = { limit: 1 };
+/** The first page of the news, which holds what is urgent too. */
+export const firstNews = { limit: listPageSize };
+
+const firstEvent = { limit: 1 };
 
 /** The most important announcement and the next event. */
 export function CommunityNewsCard() {
@@ -24,8 +29,8 @@ export function CommunityNewsCard() {
 function CommunityNews() {
   const text = useText();
   // Pinned and urgent announcements come first, and upcoming events soonest first.
-  const news = useOperation('announcements.list', first);
-  const events = useOperation('events.list', first);
+  const news = useOperation('announcements.list', firstNews);
+  const events = useOperation('events.list', firstEvent);
   const retry = () => {
     news.refetch();
     events.refetch();
@@ -60,11 +65,15 @@ function CommunityNews() {
 function AnnouncementPreview({ announcement }: { readonly announcement: Announcement }) {
   const text = useText();
   const locale = useLocale();
-  const { title, content, pinned, urgent, author, date } = announcement;
+  const { id, title, content, pinned, urgent, author, date } = announcement;
   return (
     <article aria-label={title} className={styles.announcement}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <Link to={announcementHref(id)} className={cardLinkClass}>
+            {title}
+          </Link>
+        </h3>
         {urgent && <Badge tone="danger">{text.urgent}</Badge>}
         {pinned && <Badge tone="accent">{text.pinned}</Badge>}
       </div>
@@ -79,13 +88,9 @@ function AnnouncementPreview({ announcement }: { readonly announcement: Announce
 function NextEvent({ event }: { readonly event: CommunityEvent }) {
   const text = useText();
   const locale = useLocale();
-  const date = new Date(event.date);
   return (
-    <Link to="/news?tab=events" className={styles.event}>
-      <span aria-hidden="true" className={styles.calendar}>
-        <span className={styles.month}>{date.toLocaleDateString(locale, { month: 'short' })}</span>
-        <span className={styles.day}>{date.getDate()}</span>
-      </span>
+    <Link to={`/news?tab=events&item=${encodeURIComponent(event.id)}`} className={styles.event}>
+      <DateTile iso={event.date} />
       <span className={styles.details}>
         <span className={styles.meta}>{text.nextEvent}</span>
         <span className={styles.name}>{event.title}</span>

@@ -119,6 +119,46 @@ describe('the home of a resident', () => {
     expect(part('Community News').queryByText('Garden hours')).toBeNull();
   });
 
+  it('shows what is urgent in a strip above everything, and leads to it', async () => {
+    open({
+      'announcements.list': (input) =>
+        pageOf(
+          [
+            announcement('Pool hours', { pinned: true }),
+            announcement('Water off', { urgent: true }),
+            announcement('Gate open', { urgent: true }),
+          ],
+          input,
+        ),
+    });
+    const strip = within(await screen.findByRole('region', { name: 'Urgent' }));
+    expect(strip.getByRole('link', { name: /^Water off/ })).toHaveAttribute(
+      'href',
+      '/news?item=Water%20off',
+    );
+    expect(strip.getByRole('link', { name: '+1 more' })).toHaveAttribute('href', '/news');
+    expect(screen.queryByText('Nothing urgent right now.')).toBeNull();
+  });
+
+  it('says so when nothing is urgent', async () => {
+    open({ 'announcements.list': (input) => pageOf([announcement('Pool hours')], input) });
+    expect(await screen.findByText('Nothing urgent right now.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Urgent' })).toBeNull();
+  });
+
+  it('leads to the announcement and to the event that it shows', async () => {
+    open();
+    const news = part('Community News');
+    expect(await news.findByRole('link', { name: 'Water off' })).toHaveAttribute(
+      'href',
+      '/news?item=Water%20off',
+    );
+    expect(news.getByRole('link', { name: /Yoga/ })).toHaveAttribute(
+      'href',
+      '/news?tab=events&item=Yoga',
+    );
+  });
+
   it('links to the most used pages', () => {
     open();
     const links = part('Quick Links').getAllByRole('link');

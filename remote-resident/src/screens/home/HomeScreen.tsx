@@ -1,6 +1,7 @@
-import { Page, useActor, useAppState } from '@hoa/shared';
+import { Page, useActor, useAppState, useOperation } from '@hoa/shared';
+import { UrgentStrip } from '../news/urgent/UrgentStrip.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { CommunityNewsCard } from './CommunityNewsCard.tsx';
+import { CommunityNewsCard, firstNews } from './CommunityNewsCard.tsx';
 import { DevelopmentControls } from './DevelopmentControls.tsx';
 import styles from './HomeScreen.module.css';
 import { InboxCard } from './InboxCard.tsx';
@@ -15,6 +16,7 @@ export function HomeScreen() {
   const isResident = actor.role === 'resident';
   return (
     <Page title={text.title} description={text.greeting({ name: actor.displayName })}>
+      <Urgent />
       <div className={styles.grid}>
         <InboxCard />
         {isResident && <AccountCard />}
@@ -24,4 +26,9 @@ export function HomeScreen() {
       {mockOn && <DevelopmentControls />}
     </Page>
   );
+}
+
+function Urgent() {
+  const { data } = useOperation('announcements.list', firstNews);
+  return <UrgentStrip announcements={data?.items} />;
 }

@@ -7,9 +7,17 @@ import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './AnnouncementCard.module.css';
 import { useText } from './messages/index.ts';
+import { useBringIntoView } from './useBringIntoView.ts';
+
+export interface AnnouncementCardProps {
+  readonly announcement: Announcement;
+  /** Whether a link led to it: then it is brought into view. */
+  readonly isSought?: boolean | undefined;
+}
 
 /** One announcement with its full text and attachments. */
-export function AnnouncementCard({ announcement }: { readonly announcement: Announcement }) {
+export function AnnouncementCard({ announcement, isSought }: AnnouncementCardProps) {
+  const card = useBringIntoView(isSought);
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
@@ -17,7 +25,13 @@ export function AnnouncementCard({ announcement }: { readonly announcement: Anno
   const headingId = useId();
   const { title, content, pinned, urgent, author, date, category, priority } = announcement;
   return (
-    <Card as="article" aria-labelledby={headingId} edge={urgent ? 'danger' : undefined}>
+    <Card
+      as="article"
+      ref={card}
+      tabIndex={isSought ? -1 : undefined}
+      aria-labelledby={headingId}
+      edge={urgent ? 'danger' : undefined}
+    >
       <Cluster gap={2}>
         <h2 id={headingId} className={styles.title}>
           {title}

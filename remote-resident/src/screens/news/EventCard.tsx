@@ -6,17 +6,22 @@ import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { CalendarPlus, MapPin, Users } from 'lucide-react';
 import { useId } from 'react';
+import { DateTile } from './date-tile/DateTile.tsx';
 import styles from './EventCard.module.css';
 import { useText } from './messages/index.ts';
+import { useBringIntoView } from './useBringIntoView.ts';
 
 export interface EventCardProps {
   readonly event: CommunityEvent;
   /** Past events have no buttons. */
   readonly isPast: boolean;
+  /** Whether a link led to it: then it is brought into view. */
+  readonly isSought?: boolean | undefined;
 }
 
 /** One event with its date, place and organizer, RSVP and Add to Calendar. */
-export function EventCard({ event, isPast }: EventCardProps) {
+export function EventCard({ event, isPast, isSought }: EventCardProps) {
+  const card = useBringIntoView(isSought);
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
@@ -30,13 +35,14 @@ export function EventCard({ event, isPast }: EventCardProps) {
   }
 
   return (
-    <Card as="article" aria-labelledby={headingId} className={styles.card}>
-      <p className={styles.date} aria-hidden="true">
-        <span className={styles.month}>
-          {new Date(event.date).toLocaleDateString(locale, { month: 'short' })}
-        </span>
-        <span className={styles.day}>{new Date(event.date).getDate()}</span>
-      </p>
+    <Card
+      as="article"
+      ref={card}
+      tabIndex={isSought ? -1 : undefined}
+      aria-labelledby={headingId}
+      className={styles.card}
+    >
+      <DateTile iso={event.date} />
       <div className={styles.body}>
         <Cluster gap={2}>
           <h2 id={headingId} className={styles.title}>

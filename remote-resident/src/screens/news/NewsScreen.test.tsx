@@ -97,6 +97,26 @@ describe('News & Events', () => {
     expect(shown.getByText(/3/, { selector: 'time' })).toHaveAttribute('datetime', '2026-03-03');
   });
 
+  it('has what is urgent in a strip on both tabs', async () => {
+    const announcements = [announcement({ urgent: true })];
+    const { user } = show({ announcements, upcoming: [event()] });
+    const strip = () => screen.findByRole('region', { name: 'Urgent' });
+    expect(await strip()).toHaveTextContent('Water shut-off');
+    await user.click(screen.getByRole('tab', { name: 'Events' }));
+    await card('Spring picnic');
+    expect(await strip()).toHaveTextContent('Water shut-off');
+  });
+
+  it.each([
+    ['an announcement', '/news?item=news-2', 'Gate open'],
+    ['an event', '/news?tab=events&item=event-2', 'Yoga'],
+  ])('brings %s that a link leads to into view, with the focus', async (_, at, name) => {
+    const announcements = [announcement(), announcement({ id: 'news-2', title: 'Gate open' })];
+    show({ announcements, upcoming: [event(), event({ id: 'event-2', title: 'Yoga' })], at });
+    const sought = await card(name);
+    await waitFor(() => expect(sought).toHaveFocus());
+  });
+
   it('marks neither pinned nor urgent what is not', async () => {
     show({ announcements: [announcement()] });
     const shown = within(await card('Water shut-off'));

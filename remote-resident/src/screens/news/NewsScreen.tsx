@@ -19,12 +19,13 @@ import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useText } from './messages/index.ts';
 import styles from './NewsScreen.module.css';
+import { UrgentStrip } from './urgent/UrgentStrip.tsx';
 
 type Tab = 'announcements' | 'events';
 type News = ListPageState<Output<'announcements.list'>>;
 type Events = ListPageState<Output<'events.list'>>;
 
-const initialView = { tab: 'announcements', when: 'upcoming', view: 'list', page: 1 };
+const initialView = { tab: 'announcements', when: 'upcoming', view: 'list', page: 1, item: '' };
 
 const MonthCalendar = partOnDemand(() =>
   import('./calendar/MonthCalendar.tsx').then((m) => m.MonthCalendar),
@@ -43,6 +44,7 @@ export function NewsScreen() {
   const upcoming = useListPage('events.list', {}, pageOf(tab === 'events' && !isPast));
   const past = useListPage('events.list', { when: 'past' }, pageOf(tab === 'events' && isPast));
   const queries = [news, upcoming, past];
+  const hasUrgent = news.data?.items.some(({ urgent }) => urgent);
   const retry = () => {
     for (const { refetch } of queries) refetch();
   };
@@ -55,16 +57,21 @@ export function NewsScreen() {
           { id: 'events', label: text.events, count: upcoming.data?.total },
         ]}
         value={tab}
-        onChange={(next) => setView({ tab: next, page: 1 })}
+        onChange={(next) => setView({ tab: next, page: 1, item: '' })}
       >
         {queries.some(({ error }) => error) ? (
           <ErrorPanel message={text.failed} onRetry={retry} />
         ) : queries.some(({ data }) => !data) ? (
           <SkeletonList count={3} />
-        ) : tab === 'events' ? (
-          <EventList upcoming={upcoming} past={past} />
         ) : (
-          <AnnouncementList news={news} />
+          <>
+            {hasUrgent && <UrgentStrip announcements={news.data?.items} />}
+            {tab === 'events' ? (
+              <EventList upcoming={upcoming} past={past} />
+            ) : (
+              <AnnouncementList news={news} />
+            )}
+          </>
         )}
       </Tabs>
     </Page>
@@ -73,7 +80,7 @@ export function NewsScreen() {
 
 function AnnouncementList({ news }: { readonly news: News }) {
   const text = useText();
-  const [, setView] = useUrlState(initialView);
+  const [{ item }, setView] = useUrlState(initialView);
   const { items, total } = news.data ?? none;
   if (total === 0) {
     return (
@@ -84,16 +91,20 @@ function AnnouncementList({ news }: { readonly news: News }) {
   }
   return (
     <Stack gap={4} aria-busy={news.isFetching}>
-      <div className={styles.cards}>
+      <div data-wide="" className={styles.cards}>
         {items.map((announcement) => (
-          <AnnouncementCard key={announcement.id} announcement={announcement} />
+          <AnnouncementCard
+            key={announcement.id}
+            announcement={announcement}
+            isSought={announcement.id === item}
+          />
         ))}
       </div>
       <Pagination
         page={news.page}
         total={total}
         pageSize={listPageSize}
-        onChange={(page) => setView({ page })}
+        onChange={(page) => setView({ page, item: '' })}
       />
     </Stack>
   );
@@ -152,9 +163,14 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
           title={when === 'upcoming' ? text.noUpcoming : text.noPast}
         />
       )}
-      <div className={styles.cards}>
+      <div data-wide="" className={styles.cards}>
         {items.map((event) => (
-          <EventCard key={event.id} event={event} isPast={when === 'past'} />
+          <EventCard
+            key={event.id}
+            event={event}
+            isPast={when === 'past'}
+            isSought={event.id === view.item}
+          />
         ))}
       </div>
       <Pagination

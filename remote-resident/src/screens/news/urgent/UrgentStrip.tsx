@@ -1,0 +1,42 @@
+import type { Announcement } from '@hoa/domain';
+import { Link } from '@hoa/shared';
+import { formatDate, useLocale } from '@hoa/ui/text';
+import { TriangleAlert } from 'lucide-react';
+import { useText } from './messages/index.ts';
+import styles from './UrgentStrip.module.css';
+
+export interface UrgentStripProps {
+  /** What is announced, in order; undefined until it is known. */
+  readonly announcements: readonly Announcement[] | undefined;
+}
+
+/**
+ * The urgent announcement in a strip above everything else, and how many more there are. It is as high while nothing
+ * is known or nothing is urgent, so that what follows stays where it is.
+ */
+export function UrgentStrip({ announcements }: UrgentStripProps) {
+  const text = useText();
+  const locale = useLocale();
+  const urgent = announcements?.filter((each) => each.urgent);
+  const [first, ...others] = urgent ?? [];
+  if (!first) return <p className={styles.calm}>{urgent && text.nothing}</p>;
+  return (
+    <section aria-label={text.urgent} className={styles.strip}>
+      <TriangleAlert aria-hidden="true" className={styles.icon} />
+      <Link to={announcementHref(first.id)} className={styles.open}>
+        <strong className={styles.title}>{first.title}</strong>{' '}
+        <span className={styles.date}>{formatDate(first.date, locale, 'short')}</span>
+      </Link>
+      {others.length > 0 && (
+        <Link to="/news" className={styles.more}>
+          {text.more({ n: others.length })}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** Where an announcement is shown among the others. */
+export function announcementHref(id: string): string {
+  return `/news?item=${encodeURIComponent(id)}`;
+}
