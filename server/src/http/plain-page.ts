@@ -14,7 +14,9 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:4
 article{border:1px solid #8886;border-radius:.5rem;margin:1rem 0;padding:1rem}
 ul{list-style:none;padding:0}h2{font-size:1.1rem;margin:0}
 pre{white-space:pre-wrap;font:inherit}a{overflow-wrap:anywhere}
-button{font:inherit;padding:.6rem 1rem;min-height:44px}`;
+button,input{font:inherit;padding:.6rem 1rem;min-height:44px;box-sizing:border-box}
+label{display:block}
+main>h2{margin-top:1.5rem}`;
 
 const policy = [
   "default-src 'none'",
