@@ -117,6 +117,13 @@ describe('what cannot be kept', () => {
   });
 });
 
+it.each(['\0', '\ud800'])('a search for %j is refused on every page of a list', async (search) => {
+  const asked = Array.from({ length: 20 }, (_, offset) =>
+    attacker.outcome('topics.list', { status: 'open', search, limit: 1, offset }),
+  );
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(422);
+});
+
 /** Texts on which a careless pattern takes time that grows with the square of their length, or faster. */
 const slow: Readonly<Record<string, string>> = {
   spaces: `${' '.repeat(50_000)}x`,

@@ -15,7 +15,10 @@ export function readJsonObject(text: string): object {
   return value;
 }
 
-/** A JSON text's value; refuses what is no JSON or is nested too deeply. */
+/** A NUL, or half of a pair that makes a character: no database keeps them. */
+const unkeepable = /\0|\p{Surrogate}/u;
+
+/** A JSON text's value; refuses what is no JSON, is nested too deeply or holds characters that can't be kept. */
 export function readJson(text: string): unknown {
   const value = parsed(text);
   // Level by level: a recursive walk would end where it is to protect.
@@ -23,6 +26,9 @@ export function readJson(text: string): unknown {
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) {
       throw new RequestRefusal(422, 'invalid-input', { field: '', problem: 'too-deep' });
+    }
+    if (level.some((each) => typeof each === 'string' && unkeepable.test(each))) {
+      throw new RequestRefusal(422, 'invalid-input', { field: '', problem: 'character' });
     }
     level = level.flatMap((each) =>
       typeof each === 'object' && each !== null ? Object.values(each) : [],
