@@ -1,6 +1,7 @@
+import { exampleTicket } from '@hoa/use-cases/testing';
 import { Client } from 'pg';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { openTestStorage, startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { allMigrations, migrate } from './migrate.ts';
 
 const first = { name: '001-first', sql: 'CREATE TABLE public.one (id int)' };
@@ -13,9 +14,13 @@ describe('migrating', () => {
     return () => database.drop();
   });
 
-  const tables = async () => {
+  const connect = async () => {
     const client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
+    return client;
+  };
+  const tables = async () => {
+    const client = await connect();
     const { rows } = await client.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
     );
@@ -52,6 +57,45 @@ describe('migrating', () => {
   test('runs each once when several ask at the same time', async () => {
     const ran = await Promise.all([1, 2, 3].map(() => migrateWith(first, second)));
     expect(ran.flat().sort()).toEqual(['001-first', '002-second']);
+  });
+
+  test('makes an index one by one, in the place of one that was cut off', async () => {
+    await migrateWith(first);
+    const owner = await connect();
+    await owner.query('INSERT INTO public.one VALUES (1), (1)');
+    const cutOff = owner.query('CREATE UNIQUE INDEX CONCURRENTLY one_by_id ON public.one (id)');
+    await expect(cutOff).rejects.toThrow('could not create unique index');
+    const indexed = {
+      name: '002-index',
+      sql: '-- One by one.\nCREATE INDEX CONCURRENTLY IF NOT EXISTS one_by_id ON public.one (id);\n',
+    };
+    expect(await migrateWith(first, indexed)).toEqual(['002-index']);
+    const { rows } = await owner.query(
+      "SELECT indisvalid, indisunique FROM pg_index WHERE indexrelid = 'one_by_id'::regclass",
+    );
+    expect(rows).toEqual([{ indisvalid: true, indisunique: false }]);
+    await owner.end();
+  });
+
+  test('holds back no reader for a second while it waits for a long one', async () => {
+    await migrateWith(first);
+    const [long, reader] = [await connect(), await connect()];
+    await long.query('BEGIN; SELECT * FROM public.one');
+    const altered = migrateWith(first, {
+      name: '002-wide',
+      sql: 'ALTER TABLE public.one ADD COLUMN wide text',
+    });
+    let longestMs = 0;
+    for (const until = performance.now() + 2500; performance.now() < until; ) {
+      const started = performance.now();
+      await reader.query('SELECT * FROM public.one');
+      longestMs = Math.max(longestMs, performance.now() - started);
+    }
+    expect(longestMs).toBeGreaterThan(100);
+    expect(longestMs).toBeLessThan(1000);
+    await long.query('COMMIT');
+    expect(await altered).toEqual(['002-wide']);
+    await Promise.all([long.end(), reader.end()]);
   });
 
   test('refuses a migration that was changed after it ran', async () => {
@@ -95,5 +139,26 @@ describe('the migrated database', () => {
     } finally {
       await client.end();
     }
+  });
+
+  test('goes on to be served by the version before when a migration fails', async () => {
+    const storage = await openTestStorage();
+    const { unitOfWork, association } = await storage.openAssociation();
+    const failing = {
+      name: '999-failing',
+      sql: 'ALTER TABLE portal.tickets DROP COLUMN title CASCADE; SELECT 1 / 0',
+    };
+    const { ownerUrl } = storage;
+    const migrations = [...allMigrations, failing];
+    await expect(migrate({ ownerUrl, migrations })).rejects.toThrow('Migration 999-failing failed');
+    await unitOfWork.write(association, async ({ repositories }) => {
+      repositories.tickets.put(exampleTicket('a', { title: 'After all' }));
+    });
+    const found = await unitOfWork.read(association, ({ repositories }) =>
+      repositories.tickets.find({ where: { title: 'After all' } }),
+    );
+    expect(found).toHaveLength(1);
+    expect(await migrate({ ownerUrl })).toEqual([]);
+    await storage.drop();
   });
 });

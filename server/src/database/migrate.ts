@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
 import { createAppRole } from './app-role.ts';
 
 /** A step of the schema: a file of `migrations/`, never changed once it is released. */
@@ -20,6 +21,18 @@ export interface MigrateOptions {
 /** The key of the lock: any number that nothing else locks in the same database. */
 const lock = 7_205_011_442;
 
+/**
+ * What a migration begins with that makes indexes without holding anybody back: each of its statements stands for
+ * itself, says `CONCURRENTLY IF NOT EXISTS`, and ends at the end of a line.
+ */
+const oneByOne = '-- One by one.';
+
+/** Whoever reads a table waits behind a migration that waits for it; so it waits no longer, and tries again. */
+const lockWithinMs = 700;
+const lockTries = 100;
+const tryAgainAfterMs = 300;
+const lockNotAvailable = '55P03';
+
 /** The files of `migrations/`, in order. */
 export const allMigrations: readonly Migration[] = Object.entries(
   import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
@@ -29,7 +42,7 @@ export const allMigrations: readonly Migration[] = Object.entries(
 
 /**
  * Brings the schema up to date and answers the names of the migrations that ran. Each runs in a transaction of
- * its own, so that a crash leaves the last whole one; several processes may ask at once.
+ * its own, so that a crash leaves the last whole one; several processes may ask at once, while others serve.
  */
 export async function migrate({
   ownerUrl,
@@ -41,7 +54,7 @@ export async function migrate({
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    await takeTurn(client);
     await client.query(`CREATE TABLE IF NOT EXISTS public.migrations (
       name text PRIMARY KEY,
       checksum text NOT NULL,
@@ -76,21 +89,64 @@ function refuseStrange(done: ReadonlyMap<string, string>, migrations: readonly M
   }
 }
 
+/** Without waiting inside a statement: an index that is made concurrently would wait for that one. */
+async function takeTurn(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [lock]);
+    if (rows[0].taken) return;
+    await wait(tryAgainAfterMs);
+  }
+}
+
 async function run(client: Client, migration: Migration): Promise<void> {
-  await client.query('BEGIN');
   try {
-    await client.query(migration.sql);
-    await client.query('INSERT INTO public.migrations (name, checksum) VALUES ($1, $2)', [
-      migration.name,
-      checksumOf(migration),
-    ]);
-    await client.query('COMMIT');
+    if (migration.sql.startsWith(oneByOne)) await runOneByOne(client, migration);
+    else await runAtOnce(client, migration);
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
     throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, {
       cause: error,
     });
   }
+}
+
+async function runAtOnce(client: Client, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockWithinMs}`);
+    try {
+      await client.query(migration.sql);
+      await note(client, migration);
+      await client.query('COMMIT');
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      const isHeld = error instanceof DatabaseError && error.code === lockNotAvailable;
+      if (!isHeld || tries === lockTries) throw error;
+      await wait(tryAgainAfterMs);
+    }
+  }
+}
+
+async function runOneByOne(client: Client, migration: Migration): Promise<void> {
+  await dropHalfMade(client);
+  for (const statement of migration.sql.split(/;\s*$/m)) await client.query(statement);
+  await note(client, migration);
+}
+
+/** An index whose making was cut off is there, and of no use. */
+async function dropHalfMade(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT indexrelid::regclass::text AS name FROM pg_index
+     JOIN pg_class ON pg_class.oid = indrelid
+     WHERE NOT indisvalid AND pg_has_role(relowner, 'USAGE') AND relnamespace <> 'pg_toast'::regnamespace`,
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+}
+
+async function note(client: Client, migration: Migration): Promise<void> {
+  await client.query('INSERT INTO public.migrations (name, checksum) VALUES ($1, $2)', [
+    migration.name,
+    checksumOf(migration),
+  ]);
 }
 
 function checksumOf({ sql }: Migration): string {

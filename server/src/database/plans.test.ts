@@ -1,21 +1,13 @@
-import { type Input, type Operation, operations, PortalError } from '@hoa/api';
-import { type Role, roles } from '@hoa/domain';
-import { createSimulatedPayments, mockActors, testNow } from '@hoa/mock-data/testing';
-import { implementedOperations, readOnly, runOperation, type UnitOfWork } from '@hoa/use-cases';
-import { useCases } from '@hoa/use-cases/all';
+import { type Operation, operations } from '@hoa/api';
+import { roles } from '@hoa/domain';
+import { mockActors } from '@hoa/mock-data/testing';
+import { implementedOperations } from '@hoa/use-cases';
 import { exampleInputs } from '@hoa/use-cases/testing';
-import { Client, type ClientBase } from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoStorage, openDemoStorage } from '../testing/index.ts';
 import { type Amounts, addManyAssociations } from '../testing/many-associations.ts';
-import { setting } from './settings.ts';
-import { type PlanNode, rowsRead } from './testing/rows-read.ts';
-import { SqlTransaction } from './transaction.ts';
-
-const mostReadForOne = 20;
-
-/** So many lie in a few blocks, which no index makes fewer. */
-const fewRows = 50;
+import { mostReadForOne, tooExpensive } from './testing/too-expensive.ts';
 
 /** `npm run proof` sets PROOF. */
 const amounts: Amounts = process.env.PROOF
@@ -36,53 +28,6 @@ afterAll(async () => {
   await client.end();
   await demo.drop();
 });
-
-/** Statements that read too much, each with its figures. */
-async function tooExpensive(role: Role, name: Operation, input: object): Promise<string[]> {
-  const found: string[] = [];
-  const explaining = explain(client, (sql, plan) => {
-    const { read, returned } = rowsRead(plan);
-    if (read <= Math.max(fewRows, mostReadForOne * returned)) return;
-    found.push(`${read} rows read for ${returned}: ${sql}`);
-  });
-  const unitOfWork: Pick<UnitOfWork, 'read'> = {
-    async read(association, work) {
-      await client.query(`BEGIN READ ONLY; SELECT ${setting('hoa.id', association.id)}`);
-      try {
-        return await work(readOnly(new SqlTransaction(association, explaining).forUseCase));
-      } finally {
-        await client.query('COMMIT');
-      }
-    },
-  };
-  const dependencies = {
-    useCases,
-    unitOfWork: { ...unitOfWork, write: refuse },
-    session: () => mockActors[role],
-    association: () => demo.association,
-    now: () => testNow,
-    newId: () => 'id',
-    paymentProvider: createSimulatedPayments(() => 'id'),
-  };
-  await runOperation(dependencies, name, input as Input<Operation>).catch((error: unknown) => {
-    if (!(error instanceof PortalError)) throw error;
-  });
-  return found;
-}
-
-async function refuse(): Promise<never> {
-  throw new Error('Queries do not write.');
-}
-
-/** The same connection, on which each statement is explained before it is answered. */
-function explain(real: Client, onPlan: (sql: string, plan: PlanNode) => void): ClientBase {
-  const query = async ({ text, values }: { text: string; values: unknown[] }) => {
-    const explained = await real.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
-    onPlan(text, explained.rows[0]['QUERY PLAN'][0].Plan);
-    return real.query(text, values);
-  };
-  return { query } as unknown as ClientBase;
-}
 
 const ticketSorts = [
   'updated',
@@ -137,6 +82,9 @@ const queries = implementedOperations
 test.each([...queries, ...further])(
   `%s of %j reads at most ${mostReadForOne} rows for one of its answer`,
   async (name, input) => {
-    for (const role of roles) expect(await tooExpensive(role, name, input), role).toEqual([]);
+    for (const role of roles) {
+      const asked = { client, association: demo.association, actor: mockActors[role] };
+      expect(await tooExpensive(asked, name, input), role).toEqual([]);
+    }
   },
 );

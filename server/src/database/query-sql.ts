@@ -24,8 +24,12 @@ export function findSql(target: Target, query: Query<string>): SQL {
   const groups =
     per === undefined || isSearch(where) ? undefined : wantedGroups(target, where, per);
   if (groups) return findInGroups(target, query, groups);
-  const source = sql`FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}`;
-  const order = orderSql(target, orderBy);
+  const bounds = rankBounds(target, where, orderBy);
+  const source = sql`FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}${bounds}`;
+  const order = orderSql(
+    target,
+    orderBy.filter(([field]) => !isFixed(where, field)),
+  );
   const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
   const columns = keptColumns(target.collection);
   if (per === undefined) return sql`SELECT ${columns} ${source} ORDER BY ${order}${page}`;
@@ -175,6 +179,32 @@ function orderSql(target: Target, orderBy: readonly Order<string>[]): SQL {
     return value ? [direction === 'asc' ? value : sql`${value} DESC`] : [];
   });
   return sql.join([...fields, sql`id`], sql`, `);
+}
+
+/** Whether all that match have one value in a field, so that there is nothing to order by it. */
+function isFixed(where: Where<string>, field: string): boolean {
+  const condition: unknown = Reflect.get(where, field);
+  return condition !== undefined && typeof condition !== 'object';
+}
+
+/**
+ * Where the first order is by the place in a list of values, and only some of them are wanted: from the first to the
+ * last of those, so that an index in this order is entered where they begin.
+ */
+function rankBounds(
+  { collection }: Target,
+  where: Where<string>,
+  [first]: readonly Order<string>[],
+): SQL {
+  const wanted: unknown = first && Reflect.get(where, first[0]);
+  if (!first || typeof wanted !== 'object' || wanted === null || !('in' in wanted)) return sql``;
+  const { name, order } = columnOf(collection, first[0]);
+  if (typeof order !== 'object') return sql``;
+  const values = wanted.in as readonly Scalar[];
+  const ranks = values.map((value) => order.indexOf(String(value)) + 1).filter((rank) => rank > 0);
+  if (ranks.length === 0) return sql``;
+  const rank = sql.identifier(`${name}_rank`);
+  return sql` AND ${rank} BETWEEN ${Math.min(...ranks)} AND ${Math.max(...ranks)}`;
 }
 
 /** What a field is ordered by; undefined for a list, which has no place in an order. */

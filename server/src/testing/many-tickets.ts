@@ -1,0 +1,52 @@
+import type { Client } from 'pg';
+
+/**
+ * Gives one association many tickets, as they are after years: most are closed, titles repeat, a tenth has a due date,
+ * and what is active is recent.
+ */
+export async function addManyTickets(owner: Client, hoaId: string, count: number): Promise<void> {
+  // Neither audited nor checked for references: what is copied has passed both.
+  await owner.query('SET session_replication_role = replica');
+  await owner.query(
+    `INSERT INTO portal.tickets (hoa_id, id, version, data, messages_count, internal_messages_count)
+     SELECT hoa_id, 'TKT-' || 10000 + n, 1, made.data, messages_count, internal_messages_count
+     FROM (
+       SELECT hoa_id, data, messages_count, internal_messages_count
+       FROM portal.tickets WHERE hoa_id = $1 AND data ->> 'status' = 'closed' ORDER BY id LIMIT 1
+     ) AS one, generate_series(1, $2) AS n, LATERAL (
+       SELECT data - 'work' || jsonb_build_object(
+         'title', (ARRAY['Leak', 'Noise', 'Lamp', 'Lift', 'Door', 'Pest', 'Paint', 'Roof', 'Drain', 'Lock'])[1 + of(10)]
+           || ' in ' || of(3000),
+         'description', CASE WHEN of(997) = 0 THEN 'A chandelier fell.' ELSE 'It is broken.' END,
+         'status', CASE WHEN n > $2 * 0.09 THEN CASE WHEN of(100) < 7 THEN 'resolved' ELSE 'closed' END
+           ELSE (ARRAY['new', 'in_review', 'vendor_assigned', 'in_progress', 'waiting_resident'])[1 + of(5)] END,
+         'category', (ARRAY['maintenance', 'maintenance', 'repair', 'repair', 'community', 'administrative', 'financial',
+           'inspection'])[1 + of(8)],
+         'priority', CASE WHEN of(500) = 3 THEN 'safety'
+           ELSE (ARRAY['normal', 'normal', 'normal', 'normal', 'normal', 'low', 'low', 'high', 'high', 'urgent'])[1 + of(10)] END,
+         'createdAt', at(n + 30), 'updatedAt', at(n), 'lastActivity', at(n), 'lastActivityForAdmins', at(n),
+         'submittedBy', jsonb_build_object('uid', 'resident-' || of(5000), 'displayName', 'R ' || of(5000),
+           'email', 'r@example.org', 'role', 'resident', 'unit', 'A-' || of(1000))
+       ) || CASE WHEN of(10) = 0 THEN jsonb_build_object('dueDate', left(at(n - 500), 10)) ELSE '{}' END
+       || CASE WHEN of(5) > 0 THEN jsonb_build_object('assignedTo', jsonb_build_object('uid', 'vendor-' || of(100),
+           'displayName', 'Vendor ' || of(100))) ELSE '{}' END
+       || CASE WHEN n > $2 * 0.09 AND of(4) > 0 THEN jsonb_build_object('work', jsonb_build_object(
+           'completedAt', at(n - $2 * 0.09))) ELSE '{}' END AS data
+     ) AS made`
+      .replaceAll(/\bat\(([^)]*)\)/g, ageSql)
+      .replaceAll(/\bof\((\d+)\)/g, (_, several: string, place: number) =>
+        randomSql(Number(several), place),
+      ),
+    [hoaId, count],
+  );
+  await owner.query('SET session_replication_role = origin');
+  await owner.query('VACUUM ANALYZE portal.tickets');
+}
+
+/** So many times ten minutes before a day of the samples. */
+const ageSql = `to_char('2026-03-10'::timestamptz - ($1) * interval '10 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A number below `several` that has nothing to do with those of other places, and is the same every time. */
+function randomSql(several: number, place: number): string {
+  return `abs(hashint8(n::bigint * 7919 + ${place * 1_000_003})::bigint % ${several})`;
+}
