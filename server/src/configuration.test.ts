@@ -25,6 +25,7 @@ describe('the configuration of a server in production', () => {
       mailFrom: 'portal@portal.example.org',
       filesUrl: whole.FILES_URL,
       secret: whole.SECRET,
+      metricsToken: undefined,
       trustedProxies: [],
       hasMailbox: false,
       hasDemo: false,

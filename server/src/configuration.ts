@@ -24,6 +24,8 @@ export interface ServeConfiguration extends Place {
   readonly secret: string;
   /** Addresses or networks of the proxies in front, whose word on who asks is taken. */
   readonly trustedProxies: readonly string[];
+  /** Lets other machines read `/metrics`; undefined where only this one may. */
+  readonly metricsToken: string | undefined;
   readonly hasMailbox: boolean;
   /** Whether dues are recorded as paid without being taken. */
   readonly hasDemo: boolean;
@@ -93,6 +95,8 @@ const networks = z
     error: 'addresses or networks with commas between them, such as 10.0.0.0/8',
   });
 
+const secret = z.string().min(shortestSecret, { error: `${shortestSecret} characters or more` });
+
 const mail = url('smtp:', 'smtps:');
 const mailAddress = z.email({ error: 'an email address' });
 const files = url('file:');
@@ -108,7 +112,8 @@ const serveSchema = z
     MAIL_FROM: mailAddress.optional(),
     FILES_URL: files,
     TRUSTED_PROXIES: networks,
-    SECRET: z.string().min(shortestSecret, { error: `${shortestSecret} characters or more` }),
+    SECRET: secret,
+    METRICS_TOKEN: secret.optional(),
     MAILBOX: on,
     DEMO: on,
     SAMPLE_SIGN_IN: on,
@@ -166,6 +171,7 @@ export function readServeConfiguration(environment: Environment): ServeConfigura
     mailFrom: read.MAIL_FROM ?? `portal@${new URL(read.PORTAL_ORIGIN).hostname}`,
     filesUrl: read.FILES_URL,
     secret: read.SECRET,
+    metricsToken: read.METRICS_TOKEN,
     trustedProxies: read.TRUSTED_PROXIES,
     hasMailbox: read.MAILBOX,
     hasDemo: read.DEMO,

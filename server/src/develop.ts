@@ -52,6 +52,7 @@ async function openLive(configuration: DevelopConfiguration, origin: string): Pr
       origin,
       secret,
       trustedProxies: [],
+      metricsToken: undefined,
       hasMailbox: smtpUrl === undefined,
       simulatesPayments: true,
       log: developmentLog(folder),

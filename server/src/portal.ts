@@ -9,6 +9,7 @@ import { refusePowerfulRole } from './database/power.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { recordChanges } from './events/record-changes.ts';
+import { canKeepFiles } from './files/can-keep-files.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -16,9 +17,10 @@ import { createApp } from './http/app.ts';
 import { describeError } from './http/describe-error.ts';
 import type { HttpApp } from './http/http-env.ts';
 import { limitRequests } from './http/limit-requests.ts';
-import { createMetrics } from './http/metrics.ts';
+import { addCounter, addGauge, createMetrics } from './http/metrics.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { developmentLimits, signInLimits } from './identity/limits.ts';
+import { workQueue } from './jobs/add-work.ts';
 import { createJobsPool, startJobs } from './jobs/create-jobs.ts';
 import { keepJobs } from './jobs/keep-jobs.ts';
 import { Mailbox } from './mail/mailbox.ts';
@@ -50,6 +52,14 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   const now = () => new Date();
   const newId = () => crypto.randomUUID();
   let isClosing = false;
+  let isLeaving = false;
+  const metrics = createMetrics({ ofProcess: true });
+  const jobFailed = addCounter(metrics, 'portal_job_failures_total', 'Jobs that failed once.');
+  const jobGivenUp = addCounter(
+    metrics,
+    'portal_jobs_given_up_total',
+    'Jobs that are not tried again.',
+  );
   // Connections that the database ends while it stops as well are no failure.
   const onError = (reason: string) => void (isClosing || log.error({ reason }, 'failed'));
   await refusePowerfulRoleOf(databaseUrl);
@@ -94,11 +104,20 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
       files: () => sweepFiles(storage, database, now()),
     },
     log: {
-      failed: (entry) => log.warn(entry, 'job failed'),
-      givenUp: (entry) => log.error(entry, 'job given up'),
+      failed(entry) {
+        jobFailed();
+        log.warn(entry, 'job failed');
+      },
+      givenUp(entry) {
+        jobGivenUp();
+        log.error(entry, 'job given up');
+      },
       error: onError,
     },
   });
+
+  addGauge(metrics, 'portal_event_streams', 'Pages that listen.', hub.listeners);
+  addGauge(metrics, 'portal_jobs_due', 'Jobs that wait and are due.', () => dueJobs(jobsPool));
 
   // In development one program may be many people.
   const sessions =
@@ -119,7 +138,14 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     ...running,
     cursor: (hoaId) => hub.cursor(hoaId),
     log,
-    metrics: createMetrics({ ofProcess: true }),
+    metrics,
+    metricsToken: options.metricsToken,
+    checks: {
+      serving: () => !isLeaving,
+      schema: () => database.isMigrated(),
+      events: () => hub.isListening(),
+      files: () => canKeepFiles(options.filesUrl),
+    },
     origin,
     routes: [
       identity.routes,
@@ -133,7 +159,10 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   return {
     app,
     database,
-    sendAway: () => hub.sendAway(),
+    sendAway() {
+      isLeaving = true;
+      hub.sendAway();
+    },
     async close() {
       isClosing = true;
       await jobs.stop();
@@ -149,6 +178,15 @@ const {
   'payments.saveAutopay': _autopay,
   ...withoutCharges
 }: UseCases = useCases;
+
+async function dueJobs(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM jobs.job
+     WHERE name = $1 AND state < 'active' AND start_after <= now()`,
+    [workQueue],
+  );
+  return rows[0]?.count ?? 0;
+}
 
 async function refusePowerfulRoleOf(databaseUrl: string): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });

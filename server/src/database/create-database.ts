@@ -4,6 +4,7 @@ import { Pool, type PoolConfig } from 'pg';
 import type { BeforeCommit, Database } from '../ports.ts';
 import { createAuditTrail } from './audit-trail.ts';
 import { asPortalError } from './database-errors.ts';
+import { allMigrations } from './migrate.ts';
 import { createOwnRecords, type OwnRecords } from './own-records.ts';
 import { createSqlUnitOfWork, readIn } from './sql-unit-of-work.ts';
 import { Turns } from './turns.ts';
@@ -25,6 +26,8 @@ export interface AuditedDatabase extends Database {
   readonly auditTrail: AuditTrail;
   /** What an association holds on a person. */
   ownRecords(association: Association, uid: string): Promise<OwnRecords>;
+  /** Whether every migration of this version ran. */
+  isMigrated(): Promise<boolean>;
 }
 
 /** Opens the portal's data; connections are made when they are first needed. */
@@ -51,6 +54,11 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
         () => true,
         () => false,
       ),
+    async isMigrated() {
+      const { rows } = await readers.query<{ name: string }>('SELECT name FROM public.migrations');
+      const done = new Set(rows.map(({ name }) => name));
+      return allMigrations.every(({ name }) => done.has(name));
+    },
     async close() {
       await Promise.all([readers.end(), writers.end()]);
     },

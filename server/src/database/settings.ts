@@ -13,8 +13,14 @@ export function settingsOf({ id }: Pick<Association, 'id'>, source: ChangeSource
     setting('hoa.role', role ?? 'system'),
     setting('hoa.operation', operation),
     setting('hoa.trace_id', traceId),
+    traced(traceId),
     setting('hoa.change_id', randomUUID()),
   ].join(', ');
+}
+
+/** Names the request to PostgreSQL's own log and to `pg_stat_activity`. */
+export function traced(traceId: string): string {
+  return setting('application_name', `portal ${traceId}`);
 }
 
 /** Sets something until the end of the transaction. */

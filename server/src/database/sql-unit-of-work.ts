@@ -4,7 +4,7 @@ import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { BeforeCommit, ChangeSource } from '../ports.ts';
 import { asPortalError, isRaced } from './database-errors.ts';
-import { setting, settingsOf } from './settings.ts';
+import { setting, settingsOf, traced } from './settings.ts';
 import { SqlTransaction } from './transaction.ts';
 import type { Turns } from './turns.ts';
 
@@ -63,14 +63,19 @@ export function createSqlUnitOfWork(
   return {
     async read(association, work) {
       try {
-        return await readIn(readers, association, async (client) => {
-          const transaction = new SqlTransaction(association, client);
-          try {
-            return await work(readOnly(transaction.forUseCase));
-          } finally {
-            await transaction.end();
-          }
-        });
+        return await readIn(
+          readers,
+          association,
+          async (client) => {
+            const transaction = new SqlTransaction(association, client);
+            try {
+              return await work(readOnly(transaction.forUseCase));
+            } finally {
+              await transaction.end();
+            }
+          },
+          source.traceId,
+        );
       } catch (error) {
         throw asPortalError(error);
       }
@@ -102,11 +107,13 @@ export async function readIn<R>(
   pool: Pool,
   { id }: Pick<Association, 'id'>,
   work: (client: PoolClient) => Promise<R>,
+  traceId?: string,
 ): Promise<R> {
   return withClient(pool, async (client) => {
+    const settings = [setting('hoa.id', id), ...(traceId === undefined ? [] : [traced(traceId)])];
     const begun = sent(
       client.query(
-        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT ${setting('hoa.id', id)}`,
+        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT ${settings.join(', ')}`,
       ),
     );
     try {

@@ -37,8 +37,10 @@ export interface EventHub {
    * the database is not connected.
    */
   cursor(hoaId: string): Promise<string>;
-  /** Whether the process hears of commits. */
-  isConnected(): boolean;
+  /** Whether the process hears of commits; waits for a connection that is being made. */
+  isListening(): Promise<boolean>;
+  /** How many listen here. */
+  listeners(): number;
   /** Sends everybody to another process, and takes nobody more. */
   sendAway(): void;
   close(): Promise<void>;
@@ -189,7 +191,12 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
       if (known === undefined && !bell.isConnected()) throw new PortalError('busy');
       return String(known ?? (await newestCursor(bell, hoaId)));
     },
-    isConnected: () => bell.isConnected(),
+    async isListening() {
+      await bell.query('SELECT 1');
+      return true;
+    },
+    listeners: () =>
+      [...associations.values()].reduce((sum, { attached }) => sum + attached.size, 0),
     sendAway,
     async close() {
       clearInterval(looking);

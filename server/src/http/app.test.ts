@@ -272,19 +272,43 @@ describe('the description of the API', () => {
   });
 });
 
+const metricsToken = 'a token of more than thirty-two characters';
+const withToken = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
 describe('for whoever runs it', () => {
   it('says that it is alive, ready, and what it did', async () => {
-    const { send } = openApp(admin);
+    const { send } = openApp(admin, { metricsToken });
     await send('/api/operations/tickets.list', post({}));
     await send('/api/ada@example.org', {});
     expect((await send('/healthz')).status).toBe(200);
     expect((await send('/readyz')).status).toBe(200);
-    const metrics = await (await send('/metrics')).text();
+    const metrics = await (await send('/metrics', withToken(metricsToken))).text();
     expect(metrics).toContain(
       'http_server_request_duration_seconds_count{http_request_method="POST",http_route="/api/operations/tickets.list",http_response_status_code="200"} 1',
     );
     expect(metrics).toContain('http_server_active_requests 1');
+    expect(metrics).toContain('portal_check_up{check="database"} 1');
     expect(metrics).not.toContain('example.org');
+  });
+
+  it.each([
+    ['without a token', {}],
+    ['with another token', withToken('another')],
+  ])('tells nobody else its figures: %s', async (_, init) => {
+    const { send } = openApp(admin, { metricsToken });
+    expect((await send('/metrics', init)).status).toBe(404);
+    const { send: ask } = openApp(admin);
+    expect((await ask('/metrics', init)).status).toBe(404);
+  });
+
+  it('says which part does not work', async () => {
+    const checks = { events: async () => false, files: () => Promise.reject(new Error('full')) };
+    const { send } = openApp(admin, { checks });
+    const answer = await send('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe(
+      'database: works\nevents: does not work\nfiles: does not work\n',
+    );
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database, Guard, Sessions } from '../ports.ts';
 import { answerJson } from './answer-json.ts';
-import { healthRoutes } from './health-routes.ts';
+import { type HealthDependencies, healthRoutes } from './health-routes.ts';
 import type { HttpApp, HttpEnv } from './http-env.ts';
 import { createKnownAssociations } from './known-associations.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,12 +21,15 @@ import { supportedOperations } from './supported-operations.ts';
 
 export interface AppDependencies
   extends Omit<RunDependencies, 'useCases' | 'database'>,
-    Pick<SessionDependencies, 'cursor'> {
+    Pick<SessionDependencies, 'cursor'>,
+    Pick<HealthDependencies, 'metricsToken'> {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly guard?: Guard;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Whether a part works that the server needs besides the database. */
+  readonly checks?: HealthDependencies['checks'];
   /** The portal's own, such as `https://portal.example.org`. */
   readonly origin: string;
   readonly useCases?: UseCases;
@@ -55,7 +58,8 @@ export function createApp(dependencies: AppDependencies): HttpApp {
     refuseOutdated(c.req.header(contractHeader));
     await next();
   });
-  healthRoutes(app, database, metrics);
+  const checks = { database: () => database.isReady(), ...dependencies.checks };
+  healthRoutes(app, { ...dependencies, checks });
   operationRoutes(app, running);
   sessionRoutes(app, running);
   let described: ReturnType<typeof openApi> | undefined;

@@ -1,17 +1,75 @@
-import type { Database } from '../ports.ts';
-import type { HttpApp } from './http-env.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { PortalError } from '@hoa/api';
+import { Gauge } from 'prom-client';
+import type { HttpApp, HttpContext } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
+import { peerOf } from './peer-of.ts';
+
+/** Whether a part that the server needs works, by its name; asked at each look. */
+export type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
+
+export interface HealthDependencies {
+  readonly metrics: Metrics;
+  readonly checks: Checks;
+  /** Lets other machines read the figures; without it only this one may. */
+  readonly metricsToken?: string | undefined;
+}
+
+/** What does not answer in this time does not work. */
+const checkWithinMs = 2000;
 
 /** For whoever runs the server: whether the process lives, whether it can work, and its figures. */
-export function healthRoutes(app: HttpApp, database: Database, { registry }: Metrics): void {
+export function healthRoutes(app: HttpApp, dependencies: HealthDependencies): void {
+  const { checks, metricsToken } = dependencies;
+  const { registry } = dependencies.metrics;
+  new Gauge({
+    name: 'portal_check_up',
+    help: 'Whether a part that the server needs works (1) or not (0).',
+    labelNames: ['check'],
+    registers: [registry],
+    async collect() {
+      for (const [check, works] of await look(checks)) this.set({ check }, works ? 1 : 0);
+    },
+  });
+
   app.get('/healthz', (c) => c.text('alive\n'));
 
   app.get('/readyz', async (c) => {
-    const isReady = await database.isReady().catch(() => false);
-    return isReady ? c.text('ready\n') : c.text('The database does not answer.\n', 503);
+    const seen = await look(checks);
+    const lines = seen.map(([name, works]) => `${name}: ${works ? 'works' : 'does not work'}\n`);
+    return c.text(lines.join(''), seen.every(([, works]) => works) ? 200 : 503);
   });
 
-  app.get('/metrics', async (c) =>
-    c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, metricsToken)) throw new PortalError('not-found');
+    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+  });
+}
+
+async function look(checks: Checks): Promise<(readonly [name: string, works: boolean])[]> {
+  return Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<boolean>((resolve) => {
+        limit = setTimeout(resolve, checkWithinMs, false);
+      });
+      const works = await Promise.race([(async () => check())().catch(() => false), late]);
+      clearTimeout(limit);
+      return [name, works] as const;
+    }),
   );
+}
+
+/** A proxy on this machine asks on behalf of others. */
+function mayReadMetrics(c: HttpContext, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+  if (token !== undefined && given !== undefined) return isSame(given, token);
+  const isPassedOn = c.req.header('X-Forwarded-For') ?? c.req.header('Forwarded');
+  const peer = peerOf(c)?.replace(/^::ffff:/, '') ?? '';
+  return isPassedOn === undefined && (peer === '::1' || peer.startsWith('127.'));
+}
+
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
 }

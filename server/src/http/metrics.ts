@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a request was, by the names of OpenTelemetry's conventions for HTTP. */
 export interface MeasuredRequest {
@@ -50,4 +50,27 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
       );
     },
   };
+}
+
+/** Adds a figure that is read when it is asked for; one that can't be read is not a number. */
+export function addGauge(
+  { registry }: Metrics,
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await (async () => read())().catch(() => Number.NaN));
+    },
+  });
+}
+
+/** Adds a figure that only rises. */
+export function addCounter({ registry }: Metrics, name: string, help: string): () => void {
+  const counter = new Counter({ name, help, registers: [registry] });
+  return () => counter.inc();
 }

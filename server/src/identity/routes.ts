@@ -1,11 +1,11 @@
 import { PortalError } from '@hoa/api';
 import { locales } from '@hoa/locales';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import * as z from 'zod/mini';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { requireJson } from '../http/operation-routes.ts';
+import { peerOf } from '../http/peer-of.ts';
 import { readJsonObject } from '../http/read-json.ts';
 import type { SignInRequest } from '../jobs/kept-work.ts';
 import type { Reached } from './client-address.ts';
@@ -117,13 +117,6 @@ export async function read<S extends z.ZodMiniType>(
   const field = result.error.issues[0]?.path.join('.') ?? '';
   // What was sent is not quoted: it may be a code or an email.
   throw new PortalError('invalid-input', { field, problem: 'invalid' });
-}
-
-/** Undefined where there is no connection, as in tests of the routes alone. */
-function peerOf(c: HttpContext): string | undefined {
-  const env: unknown = c.env;
-  const isServed = typeof env === 'object' && env !== null && 'incoming' in env;
-  return isServed ? getConnInfo(c).remote.address : undefined;
 }
 
 /** The answer with the cookies that were set before. */

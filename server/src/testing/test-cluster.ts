@@ -37,6 +37,8 @@ export class TestCluster {
     const postgres = await startEmbedded({
       folder,
       isDurable: false,
+      // `npm run proof -- versions` names one after the other.
+      package: process.env.PROOF_POSTGRES,
       settings: { max_connections: '200', autovacuum: 'off' },
     });
     const admin = new Client({ connectionString: postgres.url('postgres') });

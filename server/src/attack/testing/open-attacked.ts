@@ -62,6 +62,7 @@ export async function openAttacked(options: Partial<PortalOptions> = {}): Promis
     filesUrl: pathToFileURL(join(folder, 'files')).href,
     secret: 'a secret for attacks, of more than thirty-two characters',
     trustedProxies: [],
+    metricsToken: undefined,
     hasMailbox: true,
     simulatesPayments: true,
     log: pino({}, { write: (line) => void lines.push(line) }),

