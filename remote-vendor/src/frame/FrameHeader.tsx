@@ -1,5 +1,5 @@
 import { PortalLogo, QuickMenuButton } from '@hoa/parts/frame';
-import { useIsLive, usePortal } from '@hoa/shared';
+import { toastZoneId, useIsLive, usePortal } from '@hoa/shared';
 import { Badge } from '@hoa/ui';
 import { FrameBreadcrumb } from './FrameBreadcrumb.tsx';
 import styles from './FrameHeader.module.css';
@@ -20,15 +20,18 @@ export function FrameHeader() {
       <span className={styles.brand}>
         <PortalLogo />
       </span>
-      <div className={styles.place}>
-        <FrameBreadcrumb />
+      <div className={styles.where}>
+        <div className={styles.place}>
+          <FrameBreadcrumb />
+        </div>
+        <span className={styles.badges}>
+          <Badge tone={live ? 'success' : 'warning'} dot className={styles.badge}>
+            {live ? text.live : text.mock}
+          </Badge>
+          <Badge className={styles.badge}>{text.vendor}</Badge>
+        </span>
       </div>
-      <span className={styles.badges}>
-        <Badge tone={live ? 'success' : 'warning'} dot className={styles.badge}>
-          {live ? text.live : text.mock}
-        </Badge>
-        <Badge className={styles.badge}>{text.vendor}</Badge>
-      </span>
+      <div id={toastZoneId} className={styles.toasts} />
       <span className={styles.controls}>
         <QuickMenuButton label={text.quickMenu} onClick={openQuickMenu} />
         <NotificationBell />

@@ -6,6 +6,9 @@ import type { PortalStore } from './store.ts';
 /** The version of everything in this file; a remote built against another one is not loaded. */
 export const contractVersion = 3;
 
+/** The id of the element in the header of a frame in which the shell shows its toasts. */
+export const toastZoneId = 'toasts';
+
 /** What the shell gives every remote as single-spa custom props. */
 export interface PortalProps {
   readonly store: PortalStore;

@@ -27,7 +27,7 @@ export {
   setTheme,
   useTheme,
 } from './appearance.ts';
-export { contractVersion, type PortalProps, type RemoteModule } from './contract.ts';
+export { contractVersion, type PortalProps, type RemoteModule, toastZoneId } from './contract.ts';
 export { createRemote } from './createRemote.tsx';
 export { FailurePanel } from './FailurePanel.tsx';
 export { findDraft } from './find-draft.ts';

@@ -1,34 +1,30 @@
-import { useNavigate } from '@hoa/shared';
+import { useLocation, useNavigate } from '@hoa/shared';
 import { buttonClass, classNames } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../messages/index.ts';
-import styles from './FloatingPart.module.css';
+import styles from './Header.module.css';
+import { backAddress } from './navigation.ts';
 
-export interface BackButtonProps {
-  /** The list above the page; undefined where there is nothing to go back to. */
-  readonly to: string | undefined;
-  /** The current address, with its query. */
-  readonly here: string;
-}
-
-/** Goes from a nested page to the list above it, as that list was last seen. */
-export function BackButton({ to, here }: BackButtonProps) {
+/** Goes from a nested page to the list above it, as that list was last seen; other pages have none. */
+export function BackButton() {
   const text = useText();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const lastSeen = useRef(new Map<string, string>());
   useEffect(() => {
-    lastSeen.current.set(here.split('?', 1)[0] ?? '', here);
-  }, [here]);
+    lastSeen.current.set(pathname, pathname + search);
+  }, [pathname, search]);
+  const to = backAddress(pathname);
   if (to === undefined) return null;
   return (
     <button
       type="button"
-      className={classNames(buttonClass(), styles.back)}
+      className={classNames(buttonClass({ size: 'sm' }), styles.back)}
       onClick={() => navigate(lastSeen.current.get(to) ?? to)}
     >
       <ArrowLeft aria-hidden="true" />
-      {text.back}
+      <span>{text.back}</span>
     </button>
   );
 }

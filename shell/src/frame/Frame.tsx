@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';
 import { UnsentHost } from '../offline/UnsentHost.tsx';
-import { FloatingPart } from './FloatingPart.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -18,7 +17,7 @@ export interface FrameProps extends Pick<Portal, 'portal'>, Pick<PageTitleProps,
 }
 
 /**
- * Header, navigation and the floating parts around the content. The content keeps its place in the
+ * Header and navigation around the content. The content keeps its place in the
  * tree with and without a frame, so that what single-spa has mounted in it is never removed.
  */
 export function Frame({ portal, role, pages, page, children }: FrameProps) {
@@ -40,7 +39,6 @@ export function Frame({ portal, role, pages, page, children }: FrameProps) {
       <div className={styles.content}>
         <UnsentHost />
         {children}
-        {role && <FloatingPart />}
       </div>
     </div>
   );

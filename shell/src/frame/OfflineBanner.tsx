@@ -1,11 +1,17 @@
+import { useAppState } from '@hoa/shared';
 import { Banner } from '@hoa/ui';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';
-import styles from './FloatingPart.module.css';
+import styles from './Header.module.css';
 
-/** Shows that the connection is lost, until it is dismissed. */
+/** Shows that the connection is lost, until it is dismissed or back. */
 export function OfflineBanner() {
+  // Remounted for each outage, so a dismissal ends with the outage.
+  return useAppState('offline') ? <OfflineNow /> : null;
+}
+
+function OfflineNow() {
   const text = useText();
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;

@@ -1,7 +1,7 @@
 import { createPortal, notify, useToaster } from '@hoa/shared';
 import { classNames } from '@hoa/ui';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Toaster.module.css';
 import { useToastHost } from './useToastHost.ts';
@@ -9,8 +9,9 @@ import { useToastHost } from './useToastHost.ts';
 type Toast = ReturnType<typeof useToaster>['toasts'][number];
 
 /**
- * The one toaster of the page: announced, paused while pointed at or focused, above any open dialog. A pointer that
- * rests where a toast appears, as on the button that was pressed, does not point at it until it moves.
+ * The one toaster of the page: announced, paused while pointed at or focused, above any open dialog. The newest toast
+ * lies on the others, which show when it is pointed at or focused. A pointer that rests where a toast appears, as on
+ * the button that was pressed, does not point at it until it moves.
  */
 export function Toaster() {
   const text = useText();
@@ -37,19 +38,29 @@ export function Toaster() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} dismiss={text.dismiss} />
+      {shown.map((toast, place) => (
+        <ToastCard key={toast.id} toast={toast} place={place} dismiss={text.dismiss} />
       ))}
     </section>,
     host,
   );
 }
 
-function ToastCard({ toast, dismiss }: { readonly toast: Toast; readonly dismiss: string }) {
+interface ToastCardProps {
+  readonly toast: Toast;
+  /** How many newer ones lie on it. */
+  readonly place: number;
+  readonly dismiss: string;
+}
+
+function ToastCard({ toast, place, dismiss }: ToastCardProps) {
   const Icon = icons[toast.type] ?? Info;
   const isError = toast.type === 'error';
   return (
-    <div className={classNames(styles.toast, styles[toast.type])}>
+    <div
+      className={classNames(styles.toast, styles[toast.type])}
+      style={{ '--place': place } as CSSProperties}
+    >
       <Icon aria-hidden="true" className={styles.icon} />
       {/* Errors interrupt a screen reader; other toasts wait their turn. */}
       <div role={isError ? 'alert' : 'status'} className={styles.message}>

@@ -1,14 +1,17 @@
+import { toastZoneId } from '@hoa/shared';
 import { useLayoutEffect, useState } from 'react';
 
 /**
  * Where the toasts are rendered: in the modal dialog that is on top, since everything outside of it
- * is covered and can be neither pressed nor heard, else in the page's body.
+ * is covered and can be neither pressed nor heard, else in the zone that the frame's header keeps for them, else in the
+ * page's body.
  */
 export function useToastHost(active: boolean): Element {
   const [host, setHost] = useState<Element>(document.body);
   useLayoutEffect(() => {
     if (!active) return;
-    const find = () => setHost((last) => topDialog(last) ?? document.body);
+    const find = () =>
+      setHost((last) => topDialog(last) ?? document.getElementById(toastZoneId) ?? document.body);
     find();
     const observer = new MutationObserver(find);
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });

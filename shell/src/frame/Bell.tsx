@@ -1,0 +1,30 @@
+import { Link } from '@hoa/shared';
+import { useLocale } from '@hoa/ui/text';
+import { Bell as BellIcon } from 'lucide-react';
+import { useText } from '../messages/index.ts';
+import styles from './Header.module.css';
+import { navigationFor } from './navigation.ts';
+import type { PageTitleProps } from './PageTitle.tsx';
+import { useUnread } from './useUnread.ts';
+
+const badge = 'unread-notifications';
+
+/** Leads to the notifications and counts the unread ones, at most 9+: on a phone, whose bar has no room for them. */
+export function Bell({ role, pages = [] }: Pick<PageTitleProps, 'role' | 'pages'>) {
+  const text = useText();
+  const locale = useLocale();
+  const n = useUnread()[badge] ?? 0;
+  const link = navigationFor(role, pages).side.find((one) => one.badge === badge);
+  if (!link) return null;
+  const label = link.label[locale];
+  return (
+    <Link
+      to={link.path}
+      aria-label={n > 0 ? `${label}, ${text.unread({ n })}` : label}
+      className={styles.bell}
+    >
+      <BellIcon aria-hidden="true" />
+      {n > 0 && <span className={styles.count}>{n > 9 ? '9+' : n}</span>}
+    </Link>
+  );
+}
