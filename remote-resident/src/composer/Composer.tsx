@@ -1,6 +1,6 @@
 import type { KeptMessage } from '@hoa/parts';
 import type { Operation } from '@hoa/shared';
-import { Button, Cluster, TextArea, useDiscardGuard, useKitText } from '@hoa/ui';
+import { Button, Cluster, TextArea, useDiscardGuard, useIsPhone, useKitText } from '@hoa/ui';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -42,6 +42,8 @@ export function Composer(props: ComposerProps) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnDemand = onCancel !== undefined;
+  // On a phone it stays at the end of the screen, as low as it can be.
+  const isDocked = useIsPhone() && !isOnDemand;
   const { requestClose, question } = useDiscardGuard(message.isTyped, () => {
     message.discard();
     onCancel?.();
@@ -76,10 +78,17 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      data-docked={isOnDemand ? undefined : ''}
+      onSubmit={(event) => void send(event)}
+    >
       <TextArea
         ref={field}
         label={labels.field}
+        rows={isDocked ? 1 : 3}
+        placeholder={isDocked ? labels.field : undefined}
         value={message.text}
         error={problem}
         maxLength={maxLength}

@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { mayDetach } from '@hoa/domain/tickets';
-import { AttachmentList, useFailure } from '@hoa/parts';
+import { AttachmentList, PhoneFold, useFailure } from '@hoa/parts';
 import { notify, useActor, useCommand } from '@hoa/shared';
 import { Conversation, TicketInfo, TicketProgress, TicketTags, useTicketText } from '@hoa/tickets';
 import { type ReactNode, useId } from 'react';
@@ -19,9 +19,14 @@ export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
         <TicketTags tags={ticket.tags} all />
       </Part>
       <WorkOrderActions ticket={ticket} />
-      <Part title={text.details}>
+      <PhoneFold
+        title={text.details}
+        level={3}
+        className={styles.part}
+        headingClassName={styles.heading}
+      >
         <TicketInfo ticket={ticket} />
-      </Part>
+      </PhoneFold>
       <Part title={text.attachments}>
         <Attachments ticket={ticket} />
       </Part>

@@ -8,6 +8,7 @@ import {
   useKeptMessage,
   useLeaveGuard,
   useNotifySent,
+  useStayAtEnd,
   useUploads,
 } from '@hoa/parts';
 import { Link, Page, useOperation, useParams } from '@hoa/shared';
@@ -24,6 +25,7 @@ import {
   VisuallyHidden,
 } from '@hoa/ui';
 import { MailX } from 'lucide-react';
+import { useRef } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
 import messageStyles from './Message.module.css';
 import { useText } from './messages/index.ts';
@@ -42,6 +44,8 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
   const thread = useOperation('threads.get', { threadId });
   const messages = useConversation('threads.messages', { threadId });
   const error = thread.error ?? messages.error;
+  const conversation = useRef<HTMLDivElement>(null);
+  useStayAtEnd(conversation, Boolean(thread.data && messages.items));
   const retry = () => {
     thread.refetch();
     messages.refetch();
@@ -54,7 +58,7 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
       description={thread.data && <ThreadSummary thread={thread.data} />}
     >
       {thread.data && messages.items ? (
-        <div className={styles.thread}>
+        <div ref={conversation} className={styles.thread}>
           <ThreadMessages threadId={threadId} conversation={messages} messages={messages.items} />
           <ReplyReaders thread={thread.data} />
           <Reply threadId={threadId} />

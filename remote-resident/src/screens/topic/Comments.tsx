@@ -1,5 +1,5 @@
 import { type Actor, type Comment, type ForumTopic, mayAddComment } from '@hoa/domain';
-import { useConversation } from '@hoa/parts';
+import { useConversation, useStayAtEnd } from '@hoa/parts';
 import { flushSync } from '@hoa/shared';
 import { Button, ConfirmDialog, ErrorPanel, Stack, VirtualList } from '@hoa/ui';
 import { Lock } from 'lucide-react';
@@ -31,6 +31,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
   const conversation = useConversation('topics.comments', { topicId: topic.id });
   const { items: comments, error, refetch } = conversation;
   const actions = useCommentActions(topic, visitor);
+  useStayAtEnd(heading, comments !== undefined);
   const context = { topic, visitor, actions, onDelete: setToDelete };
 
   const remove = async (removed: Comment) => {

@@ -17,7 +17,7 @@ export function AttachButton({ uploads, label }: AttachButtonProps) {
   return (
     <label className={classNames(buttonClass({ size: 'sm' }), styles.button)}>
       <Paperclip aria-hidden="true" />
-      {label ?? text.attachFiles}
+      <span className={styles.word}>{label ?? text.attachFiles}</span>
       <input
         type="file"
         multiple

@@ -1,8 +1,9 @@
 import type { Ticket } from '@hoa/domain';
+import { useStayAtEnd } from '@hoa/parts';
 import { useOperation } from '@hoa/shared';
 import { Badge, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './Conversation.module.css';
 import { MessageForm } from './MessageForm.tsx';
@@ -24,8 +25,10 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   const Heading = `h${level}` as const;
   const { data, error, refetch } = useOperation('tickets.messages', { ticketId: ticket.id });
   const hadUnread = useMarkRead(ticket, data !== undefined);
+  const section = useRef<HTMLElement>(null);
+  useStayAtEnd(section, data !== undefined);
   return (
-    <section aria-labelledby={headingId} className={styles.conversation}>
+    <section ref={section} aria-labelledby={headingId} className={styles.conversation}>
       <Heading id={headingId} className={styles.heading}>
         {title ?? text.conversation}
         {hadUnread && (

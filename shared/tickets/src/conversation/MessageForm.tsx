@@ -10,7 +10,7 @@ import {
   useUploads,
 } from '@hoa/parts';
 import { useActor } from '@hoa/shared';
-import { Button, Checkbox, TextArea } from '@hoa/ui';
+import { Button, Checkbox, TextArea, useIsPhone } from '@hoa/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTicketText } from '../messages/index.ts';
@@ -33,6 +33,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   });
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const isPhone = useIsPhone();
   if (!mayPostMessage(actor, ticket, { isInternal: false }).ok) return null;
   const mayBeInternal = mayPostMessage(actor, ticket, { isInternal: true }).ok;
 
@@ -62,11 +63,11 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} data-docked="" onSubmit={(event) => void send(event)} noValidate>
       <TextArea
         ref={field}
         label={text.message}
-        rows={3}
+        rows={isPhone ? 1 : 3}
         placeholder={text.messagePlaceholder}
         value={message.text}
         error={problem}
@@ -83,7 +84,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
         {mayBeInternal && (
           <Checkbox
             label={text.internalNote}
-            hint={text.internalNoteHint}
+            hint={isPhone ? undefined : text.internalNoteHint}
             checked={message.choice}
             onChange={(event) => message.choose(event.target.checked)}
           />

@@ -1,6 +1,7 @@
 import type { StatusChange } from '@hoa/domain';
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
+import { PhoneFold } from '@hoa/parts';
 import { Link, Navigate, type Output, Page, useActor, useOperation, useParams } from '@hoa/shared';
 import { buttonClass, EmptyState, ErrorPanel, keptTexts, Skeleton, SkeletonList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
@@ -96,14 +97,18 @@ function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
         </div>
         <div className={styles.aside}>
           {actions}
-          <Section title={text.ticketInfo} className={styles.panel}>
+          <PhoneFold
+            title={text.ticketInfo}
+            className={styles.panel}
+            headingClassName={styles.heading}
+          >
             <TicketInfo ticket={ticket} />
             {(history || ticket.statusHistory.length > 0) && (
               <Collapsed title={text.history}>
                 {history ?? <StatusHistory changes={ticket.statusHistory} />}
               </Collapsed>
             )}
-          </Section>
+          </PhoneFold>
         </div>
         <div className={styles.conversation}>
           <Conversation ticket={ticket} />

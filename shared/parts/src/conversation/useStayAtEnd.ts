@@ -1,0 +1,54 @@
+import { useIsPhone } from '@hoa/ui';
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** So near to its end, a conversation is taken to be read to the end. */
+const nearPx = 48;
+
+/**
+ * On a phone, a conversation opens at its newest message and stays there while more of it comes, until the person
+ * scrolls away; scrolled back to the end, it stays there again.
+ * @param inside an element of the conversation
+ * @param isReady whether its messages are shown
+ */
+export function useStayAtEnd(inside: RefObject<HTMLElement | null>, isReady: boolean): void {
+  const isPhone = useIsPhone();
+  useLayoutEffect(() => {
+    const element = inside.current;
+    if (!isPhone || !isReady || !element) return;
+    const scroller = scrollerOf(element);
+    const target = scroller === document.scrollingElement ? document : scroller;
+    let isAtEnd = true;
+    const toEnd = () => {
+      if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    };
+    const onScroll = () => {
+      const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+      isAtEnd = below < nearPx;
+    };
+    const watcher = new ResizeObserver(toEnd);
+    toEnd();
+    // A page that is arrived at scrolls to its top first.
+    const frame = requestAnimationFrame(() => {
+      toEnd();
+      watcher.observe(scroller);
+      for (const part of scroller.children) watcher.observe(part);
+      target.addEventListener('scroll', onScroll, { passive: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      watcher.disconnect();
+      target.removeEventListener('scroll', onScroll);
+    };
+  }, [inside, isPhone, isReady]);
+}
+
+/** The element that scrolls around another: the body of a drawer, else the page. */
+function scrollerOf(element: HTMLElement): Element {
+  let around: Element | null = element.parentElement;
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) {
+    around = around.parentElement;
+  }
+  return around && around !== document.documentElement && around !== document.body
+    ? around
+    : (document.scrollingElement ?? document.documentElement);
+}

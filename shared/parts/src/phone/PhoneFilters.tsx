@@ -1,0 +1,55 @@
+import { Badge, Button, useIsPhone } from '@hoa/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { usePhoneText } from './messages/index.ts';
+import styles from './Phone.module.css';
+
+export interface PhoneFiltersProps {
+  /** The search field, which stays. */
+  readonly search: ReactNode;
+  /** The chosen value of each filter; '' for all. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** The filters. */
+  readonly children: ReactNode;
+}
+
+/** Search and filters above a list; on a phone the filters fold into one button, with the number of those set. */
+export function PhoneFilters({ search, filters, children }: PhoneFiltersProps) {
+  const text = usePhoneText();
+  const isPhone = useIsPhone();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isPhone) {
+    return (
+      <>
+        {search}
+        {children}
+      </>
+    );
+  }
+  const n = Object.values(filters).filter((value) => value !== '').length;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>{search}</div>
+      <Button
+        icon={<SlidersHorizontal />}
+        aria-label={n > 0 ? text.filtersSet({ n }) : text.filters}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={styles.button}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {text.filters}
+        {n > 0 && <Badge tone="accent">{n}</Badge>}
+      </Button>
+      {/* Folded they are out of sight alone: whoever moves the focus there unfolds them. */}
+      <div
+        id={id}
+        className={isOpen ? styles.filters : 'visually-hidden'}
+        onFocus={() => setIsOpen(true)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useIsPhone } from '@hoa/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './Phone.module.css';
+
+export interface PhoneFoldProps {
+  readonly title: string;
+  /** The heading's level: 2 on a page, 3 in a drawer. */
+  readonly level?: 2 | 3 | undefined;
+  /** For the section. */
+  readonly className?: string | undefined;
+  /** For the heading. */
+  readonly headingClassName?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section with a heading, which is folded on a phone until the heading is pressed. */
+export function PhoneFold(props: PhoneFoldProps) {
+  const { title, level = 2, className, headingClassName, children } = props;
+  const isPhone = useIsPhone();
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const heading = (
+    <Heading id={id} className={headingClassName}>
+      {title}
+    </Heading>
+  );
+  return (
+    <section aria-labelledby={id} className={className}>
+      {isPhone ? (
+        <details className={styles.fold}>
+          <summary>{heading}</summary>
+          <div className={styles.folded}>{children}</div>
+        </details>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
+    </section>
+  );
+}

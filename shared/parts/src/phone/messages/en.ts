@@ -1,0 +1,6 @@
+export const en = {
+  filters: 'Filters',
+  filtersSet: ({ n }: { n: number }) => `Filters, ${n} set`,
+};
+
+export type Messages = typeof en;
