@@ -2,9 +2,11 @@ import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useStat
 import { classNames } from '../class-names.ts';
 import { Pagination, pageOf } from '../navigation/Pagination.tsx';
 import { getLocale } from '../text/index.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { type Sort, sortRows } from './sort.ts';
 import { TableRows } from './TableRows.tsx';
 
@@ -44,6 +46,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sort = givenSort === undefined ? ownSort : givenSort;
   const page = givenPage ?? ownPage;
   const toPage = onPage ?? setOwnPage;
+  const hasCards = useIsPhone() && phone === 'cards';
+  const setSort = (next: Sort | null) => {
+    // A caller that controls the sort resets the page too: two changes of the address in one step would overwrite each other.
+    if (onSort) return onSort(next);
+    setOwnSort(next);
+    if (page !== 1) toPage(1);
+  };
 
   // The header answers a press at once; the rows follow.
   const sortColumn = useDeferredValue(sort?.column);
@@ -58,23 +67,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div {...rest} className={classNames(styles.root, className)}>
+      {hasCards && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
       <TableRows
         {...{ label, columns, rowId, phone }}
         rows={shown}
         head={
           <tr>
             {columns.map((column) => (
-              <HeaderCell
-                key={column.id}
-                column={column}
-                sort={sort}
-                onSort={(next) => {
-                  // A caller that controls the sort resets the page too: two changes of the address in one step would overwrite each other.
-                  if (onSort) return onSort(next);
-                  setOwnSort(next);
-                  if (page !== 1) toPage(1);
-                }}
-              />
+              <HeaderCell key={column.id} column={column} sort={sort} onSort={setSort} />
             ))}
           </tr>
         }

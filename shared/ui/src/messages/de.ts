@@ -39,4 +39,8 @@ export const de: Messages = {
   value: 'Wert',
   category: 'Kategorie',
   wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',
+  sort: 'Sortieren',
+  unsorted: 'Sortieren…',
+  ascending: ({ column }: { column: string }) => `${column}, aufsteigend`,
+  descending: ({ column }: { column: string }) => `${column}, absteigend`,
 };

@@ -39,6 +39,10 @@ export const en = {
   value: 'Value',
   category: 'Category',
   wrongAmount: 'Enter an amount such as 150.00',
+  sort: 'Sort',
+  unsorted: 'Sort…',
+  ascending: ({ column }: { column: string }) => `${column}, ascending`,
+  descending: ({ column }: { column: string }) => `${column}, descending`,
 };
 
 export type Messages = typeof en;

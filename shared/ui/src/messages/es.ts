@@ -40,4 +40,8 @@ export const es: Messages = {
   value: 'Valor',
   category: 'Categoría',
   wrongAmount: 'Escriba un importe, por ejemplo 150,00',
+  sort: 'Ordenar',
+  unsorted: 'Ordenar…',
+  ascending: ({ column }: { column: string }) => `${column}, ascendente`,
+  descending: ({ column }: { column: string }) => `${column}, descendente`,
 };

@@ -40,4 +40,8 @@ export const fr: Messages = {
   value: 'Valeur',
   category: 'Catégorie',
   wrongAmount: 'Saisissez un montant, par exemple 150,00',
+  sort: 'Trier',
+  unsorted: 'Trier…',
+  ascending: ({ column }: { column: string }) => `${column}, croissant`,
+  descending: ({ column }: { column: string }) => `${column}, décroissant`,
 };
