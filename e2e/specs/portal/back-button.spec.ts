@@ -1,52 +1,42 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
-import { expectShown } from '../../pages/shown.ts';
+import { coveredByBackOrToasts } from '../../pages/covered.ts';
+import { expectAtRest } from '../../pages/every-route.ts';
 
-test.describe('the floating Back button', () => {
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+];
+
+const conversations = [
+  ['/tickets/TKT-1020', 'Message', 'Send', 'Message sent!'],
+  ['/messages/thread-lamp', 'Message', 'Send', 'Message sent!'],
+  ['/forums/topic-ev-chargers', 'Add a comment', 'Post Comment', 'Comment posted!'],
+] as const;
+
+test.describe('Back and toasts', () => {
   test.use({ role: 'resident' });
 
-  for (const address of [
-    '/forums/topic-ev-chargers',
-    '/messages/thread-lamp',
-    '/tickets/TKT-1020',
-  ]) {
-    test(`covers nothing at the end of ${address} @phone`, async ({ page }) => {
-      await page.goto(address);
-      await expectShown(page, /./);
-      await expect(page.getByRole('button', { name: /^(Send|Post Comment)$/ })).toBeVisible();
-      // Messages load after the form, so the end of the page moves: press End until it stays.
-      await expect
-        .poll(async () => {
-          await page.keyboard.press('End');
-          return coveredByBack(page);
-        })
-        .toEqual([]);
-      await expect(page.getByRole('button', { name: 'Back' })).toBeInViewport();
+  for (const [address, field, send, said] of conversations) {
+    test(`cover nothing on ${address}, where the next message can be sent`, async ({ page }) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.goto(address);
+        await expectAtRest(page);
+        await expect(page.getByRole('button', { name: 'Back' })).toBeInViewport();
+        expect(await coveredByBackOrToasts(page), `at ${size.width}, opened`).toEqual([]);
+
+        const toasts = page.getByRole('region', { name: 'Messages', exact: true });
+        for (const words of [`One, ${size.width}`, `Two, ${size.width}`]) {
+          await page.getByRole('textbox', { name: field }).fill(words);
+          await page.getByRole('button', { name: send, exact: true }).click({ timeout: 3000 });
+          await expect(page.getByRole('main').getByText(words)).toBeVisible();
+          await expect(toasts.getByText(said).first()).toBeVisible();
+          expect(await coveredByBackOrToasts(page), `at ${size.width}, sent`).toEqual([]);
+        }
+        await page.mouse.wheel(0, -5000);
+        expect(await coveredByBackOrToasts(page), `at ${size.width}, at the top`).toEqual([]);
+      }
     });
   }
 });
-
-/** The texts of the elements under the Back button. */
-function coveredByBack(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Back',
-    );
-    const back = button?.getBoundingClientRect();
-    if (!back) return ['no Back button'];
-    const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    const covered = [...document.querySelectorAll('main :is(p, a, button, label, textarea, time)')]
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        return (
-          box.width > 1 &&
-          box.left < back.right &&
-          back.left < box.right &&
-          box.top < back.bottom &&
-          back.top < box.bottom
-        );
-      })
-      .map(({ textContent }) => textContent ?? '');
-    return atEnd ? covered : ['not at the end yet'];
-  });
-}

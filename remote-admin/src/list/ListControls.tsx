@@ -1,4 +1,4 @@
-import type { ListState } from '@hoa/parts';
+import { type ListState, PhoneFilters } from '@hoa/parts';
 import { Button, SearchField, Select, type SelectOption } from '@hoa/ui';
 import { type ReactNode, useRef } from 'react';
 import styles from './ListControls.module.css';
@@ -26,22 +26,28 @@ export function ListControls(props: ListControlsProps) {
   return (
     <div className={styles.controls}>
       <section className={styles.filters} aria-label={text.filters}>
-        <SearchField
-          ref={search}
-          className={styles.search}
-          value={state.search}
-          onChange={state.setSearch}
-          placeholder={searchPlaceholder}
-        />
-        <Select
-          label={statusLabels?.label ?? text.status}
-          hideLabel
-          placeholder={statusLabels?.all ?? text.allStatuses}
-          options={statuses}
-          value={state.filters.status}
-          onChange={(event) => state.setFilter('status', event.target.value)}
-        />
-        {filters}
+        <PhoneFilters
+          filters={state.filters}
+          search={
+            <SearchField
+              ref={search}
+              className={styles.search}
+              value={state.search}
+              onChange={state.setSearch}
+              placeholder={searchPlaceholder}
+            />
+          }
+        >
+          <Select
+            label={statusLabels?.label ?? text.status}
+            hideLabel
+            placeholder={statusLabels?.all ?? text.allStatuses}
+            options={statuses}
+            value={state.filters.status}
+            onChange={(event) => state.setFilter('status', event.target.value)}
+          />
+          {filters}
+        </PhoneFilters>
       </section>
       {action && <div className={styles.action}>{action}</div>}
       <div className={styles.count}>

@@ -1,6 +1,13 @@
 import { Page, useUrlState } from '@hoa/shared';
 import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
-import { Button, OnDemand, partOnDemand, SegmentedControl, SkeletonList } from '@hoa/ui';
+import {
+  Button,
+  OnDemand,
+  partOnDemand,
+  SegmentedControl,
+  SkeletonList,
+  useIsPhone,
+} from '@hoa/ui';
 import { Columns3, List, Plus, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { ManagementBoard } from './ManagementBoard.tsx';
@@ -22,6 +29,7 @@ export function TicketListScreen() {
   const filters = useTicketFilters({ hasOpen: true, sorts: tableSorts });
   const [{ view }, show] = useUrlState({ view: 'list', page: 1 });
   const [isOrdering, setIsOrdering] = useState(false);
+  const isPhone = useIsPhone();
   const isBoard = view === 'kanban';
   const isTable = view === 'table';
   const sort = (isTable && filters.sort) || undefined;
@@ -46,6 +54,7 @@ export function TicketListScreen() {
         controls={
           <SegmentedControl
             label={text.view}
+            iconsOnly={isPhone}
             value={isBoard ? 'kanban' : isTable ? 'table' : 'list'}
             options={[
               { value: 'list', label: text.list, icon: <List /> },

@@ -8,6 +8,7 @@ import {
   partOnDemand,
   Skeleton,
   SkeletonList,
+  useIsPhone,
 } from '@hoa/ui';
 import { ClipboardCheck, FilterX } from 'lucide-react';
 import { useCallback, useDeferredValue, useRef } from 'react';
@@ -33,10 +34,13 @@ export function BoardItems() {
   const hasHeight = useDeferredValue(Boolean(items.answer.counts || items.answer.error));
   const known = items.shown.find(({ id }) => id === item);
   const close = () => change({ item: '' });
+  // The work comes first where there is little room.
+  const isPhone = useIsPhone();
   return (
     <div className={styles.page}>
-      <Summary />
+      {!isPhone && <Summary />}
       <WorkOrders board={board} items={items} />
+      {isPhone && hasHeight && <Summary />}
       {hasHeight && <Insights />}
       {item !== '' && (
         <OnDemand key={item} what={known?.title ?? item} onClose={close}>

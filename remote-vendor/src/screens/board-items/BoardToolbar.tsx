@@ -1,6 +1,7 @@
 import { ticketPriorities, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Button, FilterBar, SearchField, SegmentedControl, Select } from '@hoa/ui';
+import { PhoneFilters } from '@hoa/parts';
+import { Button, FilterBar, SearchField, SegmentedControl, Select, useIsPhone } from '@hoa/ui';
 import { Columns3, Rows3 } from 'lucide-react';
 import styles from './BoardItems.module.css';
 import { useText } from './messages/index.ts';
@@ -17,50 +18,66 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
   const text = useText();
   const domainText = useDomainText();
   const { list, isTable, change } = board;
+  const isPhone = useIsPhone();
+  const view = (
+    <SegmentedControl
+      label={text.view}
+      options={[
+        { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
+        { value: 'table', label: text.table, icon: <Rows3 /> },
+      ]}
+      iconsOnly={isPhone}
+      value={isTable ? 'table' : 'kanban'}
+      onChange={(next) => change({ view: next, page: 1 })}
+    />
+  );
   return (
     <div className={styles.toolbar}>
       <FilterBar>
-        <SearchField placeholder={text.searchHint} value={list.search} onChange={list.setSearch} />
-        <Select
-          hideLabel
-          label={text.status}
-          placeholder={text.allStatuses}
-          options={ticketStatuses.map((value) => ({
-            value,
-            label: domainText.ticketStatuses[value],
-          }))}
-          value={list.filters.status}
-          onChange={(event) => list.setFilter('status', event.target.value)}
-        />
-        <Select
-          hideLabel
-          label={text.priority}
-          placeholder={text.allPriorities}
-          options={ticketPriorities.map((value) => ({
-            value,
-            label: domainText.ticketPriorities[value],
-          }))}
-          value={list.filters.priority}
-          onChange={(event) => list.setFilter('priority', event.target.value)}
-        />
-        <SegmentedControl
-          label={text.view}
-          options={[
-            { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
-            { value: 'table', label: text.table, icon: <Rows3 /> },
-          ]}
-          value={isTable ? 'table' : 'kanban'}
-          onChange={(next) => change({ view: next, page: 1 })}
-        />
+        <PhoneFilters
+          filters={list.filters}
+          search={
+            <SearchField
+              placeholder={text.searchHint}
+              value={list.search}
+              onChange={list.setSearch}
+            />
+          }
+        >
+          <Select
+            hideLabel
+            label={text.status}
+            placeholder={text.allStatuses}
+            options={ticketStatuses.map((value) => ({
+              value,
+              label: domainText.ticketStatuses[value],
+            }))}
+            value={list.filters.status}
+            onChange={(event) => list.setFilter('status', event.target.value)}
+          />
+          <Select
+            hideLabel
+            label={text.priority}
+            placeholder={text.allPriorities}
+            options={ticketPriorities.map((value) => ({
+              value,
+              label: domainText.ticketPriorities[value],
+            }))}
+            value={list.filters.priority}
+            onChange={(event) => list.setFilter('priority', event.target.value)}
+          />
+        </PhoneFilters>
+        {!isPhone && view}
       </FilterBar>
-      <p className={styles.counter}>
+      <div className={styles.counter}>
         <output>{text.counter({ shown, total })}</output>
         {list.isFiltered && (
           <Button size="sm" variant="quiet" onClick={list.clear}>
             {text.clearFilters}
           </Button>
         )}
-      </p>
+        {isPhone && view}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { filterStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
+import { PhoneFilters } from '@hoa/parts';
 import { Button, SearchField, Select } from '@hoa/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketFilters.module.css';
 import type { TicketFiltersState } from './useTicketFilters.ts';
@@ -19,58 +20,70 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
   const { filters, choices } = state;
   const text = useTicketText();
   const domainText = useDomainText();
+  const search = useRef<HTMLInputElement>(null);
   const options = <Value extends string>(
     values: readonly Value[],
     labels: Readonly<Record<Value, string>>,
   ) => values.map((value) => ({ value, label: labels[value] }));
   return (
     <section className={styles.filters} aria-label={text.filters}>
-      <SearchField
-        className={styles.search}
-        value={state.search}
-        onChange={state.setSearch}
-        placeholder={text.searchPlaceholder}
-      />
-      <div className={styles.selects}>
-        <Select
-          label={text.status}
-          placeholder={text.allStatuses}
-          hideLabel
-          value={filters.status}
-          options={[
-            ...(choices.hasOpen ? [{ value: 'open', label: text.open }] : []),
-            ...options(filterStatuses, domainText.ticketStatuses),
-          ]}
-          onChange={(event) => state.setFilter('status', event.target.value)}
-        />
-        <Select
-          label={text.priority}
-          placeholder={text.allPriorities}
-          hideLabel
-          value={filters.priority}
-          options={options(choices.priorities, domainText.ticketPriorities)}
-          onChange={(event) => state.setFilter('priority', event.target.value)}
-        />
-        <Select
-          label={text.category}
-          placeholder={text.allCategories}
-          hideLabel
-          value={filters.category}
-          options={options(choices.categories, domainText.ticketCategories)}
-          onChange={(event) => state.setFilter('category', event.target.value)}
-        />
-      </div>
+      <PhoneFilters
+        filters={filters}
+        search={
+          <SearchField
+            ref={search}
+            className={styles.search}
+            value={state.search}
+            onChange={state.setSearch}
+            placeholder={text.searchPlaceholder}
+          />
+        }
+      >
+        <div className={styles.selects}>
+          <Select
+            label={text.status}
+            placeholder={text.allStatuses}
+            hideLabel
+            value={filters.status}
+            options={[
+              ...(choices.hasOpen ? [{ value: 'open', label: text.open }] : []),
+              ...options(filterStatuses, domainText.ticketStatuses),
+            ]}
+            onChange={(event) => state.setFilter('status', event.target.value)}
+          />
+          <Select
+            label={text.priority}
+            placeholder={text.allPriorities}
+            hideLabel
+            value={filters.priority}
+            options={options(choices.priorities, domainText.ticketPriorities)}
+            onChange={(event) => state.setFilter('priority', event.target.value)}
+          />
+          <Select
+            label={text.category}
+            placeholder={text.allCategories}
+            hideLabel
+            value={filters.category}
+            options={options(choices.categories, domainText.ticketCategories)}
+            onChange={(event) => state.setFilter('category', event.target.value)}
+          />
+        </div>
+      </PhoneFilters>
       <div className={styles.end}>
         <output className={styles.count}>{text.shown({ shown, total })}</output>
-        {/* Disabled, not removed, so that pressing it does not lose the focus. */}
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-disabled={!state.isFiltered}
-          onClick={() => state.isFiltered && state.clear()}
-        >
-          {text.clearFilters}
-        </Button>
+        {state.isFiltered && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              state.clear();
+              // The button goes with the filters.
+              search.current?.focus();
+            }}
+          >
+            {text.clearFilters}
+          </Button>
+        )}
         {children && <div className={styles.controls}>{children}</div>}
       </div>
     </section>

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal.ts';
+import { expectAtRest } from '../../pages/every-route.ts';
+
+/** What must hold of a screen once it is at rest on a phone. */
+type Rule = (page: Page) => Promise<void>;
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The title is read in the page; the header says it only once that is out of view. */
+const hasOneTitle: Rule = async (page) => {
+  const shown = await page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      const { bottom, top, height } = element.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const above = element.closest('header') ? 0 : header;
+      return height > 1 && bottom > above && top < innerHeight;
+    };
+    const here = document.querySelector('nav[aria-label="Breadcrumb"]');
+    return [document.querySelector('h1'), here].filter((one) => one && isSeen(one)).length;
+  });
+  expect(shown, 'titles in view').toBe(1);
+};
+
+const hasBell: Rule = async (page) => {
+  const bell = page.getByRole('banner').getByLabel(/^Notifications, \d+ unread$/);
+  await expect(bell).toBeInViewport({ ratio: 1 });
+  await expect(bell).toHaveText(/^(\d|9\+)$/);
+};
+
+/** At its end, the last thing of the page stands above the bar at the bottom. */
+const endsAboveTheBar: Rule = async (page) => {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const hidden = await page.evaluate(() => {
+    const bars = [...document.querySelectorAll('nav')].map((nav) =>
+      [nav, ...nav.children].map((one) => one.getBoundingClientRect()),
+    );
+    const bar = bars.flat().find(({ bottom, top }) => bottom >= innerHeight - 1 && top > 500);
+    const ends = [...document.querySelectorAll('main *')]
+      .filter((one) => one.checkVisibility() && !one.closest('dialog'))
+      .filter((one) => one.getBoundingClientRect().height > 1)
+      .map((one) => one.getBoundingClientRect().bottom);
+    return Math.max(...ends) - (bar?.top ?? 0);
+  });
+  expect(hidden, 'px behind the bar').toBeLessThanOrEqual(0.5);
+};
+
+/** It opens at its newest message, with field and button in reach, and what else is known folded. */
+const isConversation =
+  (field: string, send: string, folded?: string): Rule =>
+  async (page) => {
+    const within = page.getByRole('dialog').or(main(page)).last();
+    await expect(within.getByRole('textbox', { name: field })).toBeInViewport({ ratio: 1 });
+    await expect(within.getByRole('button', { name: send, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    const said = within.locator('article, ol[aria-live] > li').last();
+    await expect(said).toBeInViewport();
+    if (folded) {
+      await expect(within.locator('details', { hasText: folded })).not.toHaveAttribute('open');
+    }
+  };
+
+const beginsWithin =
+  (px: number, what: string): Rule =>
+  async (page) => {
+    const box = await main(page).locator(what).first().boundingBox();
+    expect(box?.y, `${what} begins at`).toBeLessThan(px);
+  };
+
+/** Its rows are cards without a row of headers, and a control sorts them. */
+const hasCards: Rule = async (page) => {
+  await expect(main(page).getByRole('columnheader')).toHaveCount(0);
+  await expect(main(page).getByRole('combobox', { name: 'Sort' }).first()).toBeVisible();
+};
+
+const columnsEndWithTheirCards: Rule = async (page) => {
+  const spare = await page.evaluate(() =>
+    [...document.querySelectorAll('main section:has(> header h2)')].map((column) => {
+      const last = [...column.querySelectorAll('li, button, p')].map(
+        (one) => one.getBoundingClientRect().bottom,
+      );
+      return column.getBoundingClientRect().bottom - Math.max(...last);
+    }),
+  );
+  expect(spare.length).toBeGreaterThan(2);
+  for (const px of spare) expect(px, 'px below the last card').toBeLessThan(56);
+};
+
+/** The filters are folded into a button that counts those set. */
+const foldsItsFilters: Rule = async (page) => {
+  const button = main(page).getByRole('button', { name: /^Filters/ });
+  const status = main(page).getByRole('combobox', { name: /^(Status|Vendor)$/ });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect((await status.first().boundingBox())?.width).toBeLessThanOrEqual(1);
+  await button.click();
+  await expect(status.first()).toBeInViewport({ ratio: 1 });
+  await status.first().selectOption({ index: 1 });
+  await expect(button).toHaveAccessibleName('Filters, 1 set');
+};
+
+const linksInView =
+  (...names: string[]): Rule =>
+  async (page) => {
+    for (const name of names) {
+      await expect(main(page).getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
+    }
+  };
+
+/** The rules of every screen come first; those of `opens` need it as it was opened. */
+const screens = {
+  resident: [
+    ['/', hasBell, linksInView('Payments', 'Contact Admin')],
+    ['/news'],
+    ['/forums'],
+    ['/documents'],
+    ['/notifications', hasBell],
+    ['/messages'],
+    ['/profile'],
+    ['/menu'],
+    ['/messages/thread-lamp', isConversation('Message', 'Send')],
+    ['/forums/topic-ev-chargers', isConversation('Add a comment', 'Post Comment')],
+    ['/tickets/TKT-1020', isConversation('Message', 'Send', 'Ticket info')],
+    ['/tickets', beginsWithin(400, 'article'), foldsItsFilters],
+    ['/payments?tab=history', hasCards],
+  ],
+  vendor: [
+    ['/vendor', hasBell, beginsWithin(400, 'li[data-card]'), columnsEndWithTheirCards],
+    ['/vendor?view=table', hasCards, beginsWithin(400, 'tbody > tr'), foldsItsFilters],
+    ['/vendor?item=TKT-1027', isConversation('Message', 'Send', 'Submitted by')],
+    ['/vendor/invoices', hasCards],
+    ['/vendor/menu'],
+  ],
+  admin: [
+    ['/', hasBell, linksInView('Contact Admin')],
+    ['/tickets', foldsItsFilters],
+    ['/tickets?view=kanban', columnsEndWithTheirCards],
+    ['/tickets?view=table', hasCards],
+    ['/tickets/TKT-1034', isConversation('Message', 'Send', 'Ticket info')],
+    ['/admin'],
+    ['/admin?tab=news', hasCards, foldsItsFilters],
+    ['/admin?tab=vendors&list=invoices', hasCards, foldsItsFilters],
+  ],
+} as const satisfies Record<string, readonly (readonly [string, ...Rule[]])[]>;
+
+for (const [role, table] of Object.entries(screens)) {
+  test.describe(role, () => {
+    test.use({ role: role as keyof typeof screens });
+
+    test(`the screens of a ${role} put the work first on a phone @phone`, async ({ page }, {
+      project,
+    }) => {
+      test.skip(project.name !== 'phone', 'about phones');
+      test.setTimeout(90_000);
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 360, height: 780 },
+      ]) {
+        await page.setViewportSize(size);
+        for (const [address, ...rules] of table) {
+          await test.step(`${address} at ${size.width}`, async () => {
+            await page.goto(address);
+            await expectAtRest(page);
+            for (const rule of [hasOneTitle, ...rules, endsAboveTheBar]) await rule(page);
+          });
+        }
+      }
+    });
+  });
+}
