@@ -32,8 +32,11 @@ export function coveredByBackOrToasts(page: Page): Promise<string[]> {
         [];
       const add = (element: Element, boxes: Iterable<DOMRect>, name: string) => {
         if (upper.contains(element) || element.contains(upper)) return;
+        // The newest toast lies on the older ones, of which an edge shows.
+        if (toasts.some((toast) => toast.contains(element))) return;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-        if (element.closest('.visually-hidden')) return;
+        if (element.closest('.visually-hidden') || getComputedStyle(element).clipPath !== 'none')
+          return;
         const isInMain = element.closest('main') !== null;
         for (const { left, right, top, bottom, width } of boxes) {
           if (width <= 1 || right <= 0 || left >= innerWidth) continue;

@@ -1,7 +1,7 @@
 import { rowsByDay, type ThreadMessage } from '@hoa/domain';
 import type { useConversation } from '@hoa/parts';
 import { useActor, useCommand } from '@hoa/shared';
-import { Button, EmptyState, VirtualList } from '@hoa/ui';
+import { Button, EmptyState, useIsPhone, VirtualList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -22,6 +22,8 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
   const text = useText();
   const locale = useLocale();
   const { uid } = useActor();
+  // There it opens at its end.
+  const isPhone = useIsPhone();
   const unread = useUnread(threadId, messages);
   const rows = useMemo(
     () => rowsByDay(messages, ({ createdAt }) => createdAt, new Date()),
@@ -58,7 +60,7 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
               </h2>
             )}
             {message.id === firstNew && (
-              <p ref={bringIntoView} className={styles.new}>
+              <p ref={isPhone ? undefined : bringIntoView} className={styles.new}>
                 {text.newMessages}
               </p>
             )}

@@ -18,12 +18,16 @@ export function useStayAtEnd(inside: RefObject<HTMLElement | null>, isReady: boo
     const scroller = scrollerOf(element);
     const target = scroller === document.scrollingElement ? document : scroller;
     let isAtEnd = true;
+    let last = 0;
     const toEnd = () => {
       if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
     };
     const onScroll = () => {
       const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-      isAtEnd = below < nearPx;
+      // What comes makes the way to the end longer, but only a person goes up.
+      if (below < nearPx) isAtEnd = true;
+      else if (scroller.scrollTop < last) isAtEnd = false;
+      last = scroller.scrollTop;
     };
     const watcher = new ResizeObserver(toEnd);
     toEnd();

@@ -42,7 +42,7 @@ export function PhoneFilters({ search, filters, children }: PhoneFiltersProps) {
         {text.filters}
         {n > 0 && <Badge tone="accent">{n}</Badge>}
       </Button>
-      {/* Folded they are out of sight alone: whoever moves the focus there unfolds them. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: folded they are out of sight alone, and whoever moves the focus there unfolds them */}
       <div
         id={id}
         className={isOpen ? styles.filters : 'visually-hidden'}

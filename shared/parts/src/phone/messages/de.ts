@@ -1,4 +1,4 @@
-import type { Messages } from './en.ts';
+import type { Messages } from './index.ts';
 
 export const de: Messages = {
   filters: 'Filter',

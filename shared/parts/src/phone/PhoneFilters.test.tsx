@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PhoneFilters } from './PhoneFilters.tsx';
+
+function show(isPhone: boolean, filters: Record<string, string>) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: isPhone, ...listeners }) as MediaQueryList,
+  );
+  render(
+    <PhoneFilters search={<input type="search" aria-label="Search" />} filters={filters}>
+      <select aria-label="Status" />
+    </PhoneFilters>,
+  );
+  return userEvent.setup();
+}
+
+const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('filters on a phone', () => {
+  it.each([
+    [{ status: '', priority: '' }, 'Filters'],
+    [{ status: 'new', priority: '' }, 'Filters, 1 set'],
+    [{ status: 'new', priority: 'high' }, 'Filters, 2 set'],
+  ])('of %o are folded into a button named %s', async (filters, name) => {
+    const user = show(true, filters);
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('unfold for whoever moves the focus into them', async () => {
+    const user = show(true, { status: '' });
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveFocus();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+it('filters stand beside the search where there is room', () => {
+  show(false, { status: 'new' });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+});
