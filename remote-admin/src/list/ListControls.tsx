@@ -27,6 +27,7 @@ export function ListControls(props: ListControlsProps) {
     <div className={styles.controls}>
       <section className={styles.filters} aria-label={text.filters}>
         <PhoneFilters
+          label={text.filters}
           filters={state.filters}
           search={
             <SearchField

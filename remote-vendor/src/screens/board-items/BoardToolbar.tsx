@@ -35,6 +35,7 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
     <div className={styles.toolbar}>
       <FilterBar>
         <PhoneFilters
+          label={text.filters}
           filters={list.filters}
           search={
             <SearchField

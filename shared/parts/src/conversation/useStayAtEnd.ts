@@ -16,7 +16,6 @@ export function useStayAtEnd(inside: RefObject<HTMLElement | null>, isReady: boo
     const element = inside.current;
     if (!isPhone || !isReady || !element) return;
     const scroller = scrollerOf(element);
-    const target = scroller === document.scrollingElement ? document : scroller;
     let isAtEnd = true;
     let last = 0;
     const toEnd = () => {
@@ -36,23 +35,18 @@ export function useStayAtEnd(inside: RefObject<HTMLElement | null>, isReady: boo
       toEnd();
       watcher.observe(scroller);
       for (const part of scroller.children) watcher.observe(part);
-      target.addEventListener('scroll', onScroll, { passive: true });
+      document.addEventListener('scroll', onScroll, true);
     });
     return () => {
       cancelAnimationFrame(frame);
       watcher.disconnect();
-      target.removeEventListener('scroll', onScroll);
+      document.removeEventListener('scroll', onScroll, true);
     };
   }, [inside, isPhone, isReady]);
 }
 
 /** The element that scrolls around another: the body of a drawer, else the page. */
-function scrollerOf(element: HTMLElement): Element {
-  let around: Element | null = element.parentElement;
-  while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) {
-    around = around.parentElement;
-  }
-  return around && around !== document.documentElement && around !== document.body
-    ? around
-    : (document.scrollingElement ?? document.documentElement);
+function scrollerOf(element: Element): Element {
+  const isScrolled = /auto|scroll/.test(getComputedStyle(element).overflowY);
+  return isScrolled || !element.parentElement ? element : scrollerOf(element.parentElement);
 }

@@ -1,10 +1,10 @@
 import { Badge, Button, useIsPhone } from '@hoa/ui';
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { usePhoneText } from './messages/index.ts';
 import styles from './Phone.module.css';
 
 export interface PhoneFiltersProps {
+  /** What the button is called. */
+  readonly label: string;
   /** The search field, which stays. */
   readonly search: ReactNode;
   /** The chosen value of each filter; '' for all. */
@@ -14,8 +14,7 @@ export interface PhoneFiltersProps {
 }
 
 /** Search and filters above a list; on a phone the filters fold into one button, with the number of those set. */
-export function PhoneFilters({ search, filters, children }: PhoneFiltersProps) {
-  const text = usePhoneText();
+export function PhoneFilters({ label, search, filters, children }: PhoneFiltersProps) {
   const isPhone = useIsPhone();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,14 +31,12 @@ export function PhoneFilters({ search, filters, children }: PhoneFiltersProps) {
     <div className={styles.bar}>
       <div className={styles.search}>{search}</div>
       <Button
-        icon={<SlidersHorizontal />}
-        aria-label={n > 0 ? text.filtersSet({ n }) : text.filters}
         aria-expanded={isOpen}
         aria-controls={id}
         className={styles.button}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {text.filters}
+        {label}{' '}
         {n > 0 && <Badge tone="accent">{n}</Badge>}
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: folded they are out of sight alone, and whoever moves the focus there unfolds them */}

@@ -28,6 +28,7 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
   return (
     <section className={styles.filters} aria-label={text.filters}>
       <PhoneFilters
+        label={text.filters}
         filters={filters}
         search={
           <SearchField

@@ -1,14 +1,17 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Pagination, pageOf } from '../navigation/Pagination.tsx';
+import { OnDemand } from '../on-demand/OnDemand.tsx';
+import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import { getLocale } from '../text/index.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { type Sort, sortRows } from './sort.ts';
 import { TableRows } from './TableRows.tsx';
+
+const SortSelect = partOnDemand(() => import('./SortSelect.tsx').then((m) => m.SortSelect));
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table. */
@@ -46,6 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sort = givenSort === undefined ? ownSort : givenSort;
   const page = givenPage ?? ownPage;
   const toPage = onPage ?? setOwnPage;
+  const sortable = columns.filter((column) => column.sortable || column.sortBy);
   const hasCards = useIsPhone() && phone === 'cards';
   const setSort = (next: Sort | null) => {
     // A caller that controls the sort resets the page too: two changes of the address in one step would overwrite each other.
@@ -67,7 +71,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div {...rest} className={classNames(styles.root, className)}>
-      {hasCards && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
+      {hasCards && sortable.length > 0 && (
+        <div className={styles.sortBar}>
+          <OnDemand what={label}>
+            <SortSelect columns={sortable} sort={sort} onSort={setSort} />
+          </OnDemand>
+        </div>
+      )}
       <TableRows
         {...{ label, columns, rowId, phone }}
         rows={shown}

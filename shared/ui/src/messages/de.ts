@@ -40,7 +40,6 @@ export const de: Messages = {
   category: 'Kategorie',
   wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',
   sort: 'Sortieren',
-  unsorted: 'Sortieren…',
-  ascending: ({ column }: { column: string }) => `${column}, aufsteigend`,
-  descending: ({ column }: { column: string }) => `${column}, absteigend`,
+  ascending: 'aufsteigend',
+  descending: 'absteigend',
 };

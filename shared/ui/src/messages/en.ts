@@ -40,9 +40,8 @@ export const en = {
   category: 'Category',
   wrongAmount: 'Enter an amount such as 150.00',
   sort: 'Sort',
-  unsorted: 'Sort…',
-  ascending: ({ column }: { column: string }) => `${column}, ascending`,
-  descending: ({ column }: { column: string }) => `${column}, descending`,
+  ascending: 'ascending',
+  descending: 'descending',
 };
 
 export type Messages = typeof en;

@@ -41,7 +41,6 @@ export const es: Messages = {
   category: 'Categoría',
   wrongAmount: 'Escriba un importe, por ejemplo 150,00',
   sort: 'Ordenar',
-  unsorted: 'Ordenar…',
-  ascending: ({ column }: { column: string }) => `${column}, ascendente`,
-  descending: ({ column }: { column: string }) => `${column}, descendente`,
+  ascending: 'ascendente',
+  descending: 'descendente',
 };

@@ -41,7 +41,6 @@ export const fr: Messages = {
   category: 'Catégorie',
   wrongAmount: 'Saisissez un montant, par exemple 150,00',
   sort: 'Trier',
-  unsorted: 'Trier…',
-  ascending: ({ column }: { column: string }) => `${column}, croissant`,
-  descending: ({ column }: { column: string }) => `${column}, décroissant`,
+  ascending: 'croissant',
+  descending: 'décroissant',
 };

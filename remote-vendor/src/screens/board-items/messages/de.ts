@@ -12,6 +12,7 @@ export const de: Messages = {
   allStatuses: 'Jeder Status',
   allPriorities: 'Jede Priorität',
   clearFilters: 'Filter löschen',
+  filters: 'Filter',
   showAll: 'Alle Aufträge zeigen',
   counter: ({ shown, total }) => `${shown} von ${total} Aufträgen`,
   board: 'Arbeitsaufträge nach Status',

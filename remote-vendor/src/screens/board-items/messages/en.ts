@@ -12,6 +12,7 @@ export const en = {
   allStatuses: 'All statuses',
   allPriorities: 'All priorities',
   clearFilters: 'Clear filters',
+  filters: 'Filters',
   showAll: 'Show all work orders',
   counter: ({ shown, total }: { shown: number; total: number }) => `${shown} of ${total} items`,
   board: 'Work orders by status',

@@ -12,6 +12,7 @@ export const es: Messages = {
   allStatuses: 'Todos los estados',
   allPriorities: 'Todas las prioridades',
   clearFilters: 'Quitar filtros',
+  filters: 'Filtros',
   showAll: 'Mostrar todas las órdenes',
   counter: ({ shown, total }) => `${shown} de ${total} órdenes`,
   board: 'Órdenes de trabajo por estado',

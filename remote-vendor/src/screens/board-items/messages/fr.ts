@@ -12,6 +12,7 @@ export const fr: Messages = {
   allStatuses: 'Tous les statuts',
   allPriorities: 'Toutes les priorités',
   clearFilters: 'Effacer les filtres',
+  filters: 'Filtres',
   showAll: 'Afficher tous les ordres',
   counter: ({ shown, total }) => `${shown} sur ${total} ordres`,
   board: 'Ordres de travail par statut',
