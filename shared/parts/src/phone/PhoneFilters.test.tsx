@@ -7,7 +7,11 @@ function show(isPhone: boolean, filters: Record<string, string>) {
   const media = { matches: isPhone, addEventListener() {}, removeEventListener() {} };
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), media) as never);
   render(
-    <PhoneFilters label="Filters" search={<input type="search" aria-label="Search" />} filters={filters}>
+    <PhoneFilters
+      label="Filters"
+      search={<input type="search" aria-label="Search" />}
+      filters={filters}
+    >
       <select aria-label="Status" />
     </PhoneFilters>,
   );
