@@ -1,6 +1,7 @@
 import { offeredTypes } from '@hoa/domain';
 import { FileField, type FileFieldProps } from '@hoa/ui';
 import { useFilesText } from '../files/messages/index.ts';
+import { acceptedKinds } from './accepted-kinds.ts';
 import { UploadList } from './UploadList.tsx';
 import { describedByProblem, type Uploads } from './useUploads.ts';
 
@@ -18,18 +19,11 @@ export function FileUploader({ uploads, hint, ...rest }: FileUploaderProps) {
       {...rest}
       multiple
       accept={offeredTypes(uploads.accept)}
-      hint={hint ?? text.fileHint({ types: kindOf(uploads.accept, text), max: uploads.max })}
+      hint={hint ?? text.fileHint({ types: acceptedKinds(uploads.accept, text), max: uploads.max })}
       {...describedByProblem(uploads)}
       onFiles={(files) => void uploads.add(files)}
     >
       <UploadList uploads={uploads} />
     </FileField>
   );
-}
-
-function kindOf(accept: readonly string[], text: ReturnType<typeof useFilesText>): string {
-  const pictures = accept.includes('image/*');
-  const documents = accept.includes('.pdf');
-  if (pictures && documents) return text.anyFiles;
-  return pictures ? text.pictures : text.documents;
 }

@@ -11,6 +11,7 @@ import { notify, PortalError, reportError, usePortal } from '@hoa/shared';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type Messages, useFilesText } from '../files/messages/index.ts';
 import { type UploadFolder, uploadPath } from '../files/upload-address.ts';
+import { acceptedKinds } from './accepted-kinds.ts';
 
 /** A chosen file and its upload. */
 export interface UploadItem {
@@ -75,7 +76,7 @@ export function useUploads(options: UploadOptions): Uploads {
   }, []);
 
   const refusalOf = ({ name }: File, problem: ValidationProblem) =>
-    `${name}: ${validationMessage(domainText, problem)}`;
+    `${name}: ${validationMessage(domainText, inKinds(problem, text))}`;
 
   const upload = async (chosen: readonly UploadItem[]): Promise<UploadedFile[]> => {
     const patch = (id: string, change: Partial<UploadItem>) =>
@@ -188,6 +189,13 @@ function problemIn(error: unknown, accept: readonly string[]): ValidationProblem
   const { problem = '' } = params;
   if (code !== 'invalid-input' || !isValidationCode(problem)) return undefined;
   return { code: problem, params: { list: accept.join(', '), ...params } };
+}
+
+/** A problem whose list of accepted files speaks of kinds, as people know them. */
+function inKinds({ code, params = {} }: ValidationProblem, text: Messages): ValidationProblem {
+  const { list, ...others } = params;
+  if (list === undefined) return { code, params };
+  return { code, params: { ...others, list: acceptedKinds(list.split(', '), text) } };
 }
 
 function started(file: File): UploadItem {

@@ -16,9 +16,7 @@ export const en = {
   tryAgain: 'Try Again',
   fileHint: ({ types, max }: { types: string; max: number }) =>
     `${types}. Up to ${max} files of 10 MB each.`,
-  anyFiles: 'Pictures, PDF or Word documents',
   pictures: 'Pictures',
-  documents: 'PDF or Word documents',
   files: 'Files',
   attachFiles: 'Attach files',
   uploadsPending: 'Wait until the files are uploaded',
