@@ -27,6 +27,7 @@ export function Button(props: ButtonProps) {
       className={classNames(
         buttonClass({ variant, size, wide }),
         loading && styles.loading,
+        disabledReason && styles.explained,
         className,
       )}
       aria-disabled={blocked || rest['aria-disabled']}

@@ -69,7 +69,10 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
               icon={<Send />}
               aria-disabled={isSending}
             >
-              {isSending ? text.sending : text.send}
+              <span className={styles.words}>
+                <span aria-hidden={isSending}>{text.send}</span>
+                <span aria-hidden={!isSending}>{text.sending}</span>
+              </span>
             </Button>
           </div>
         </SchemaForm>
