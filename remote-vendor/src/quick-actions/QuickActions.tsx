@@ -1,3 +1,4 @@
+import { SoonButton } from '@hoa/parts';
 import { notify, useSupportedAction } from '@hoa/shared';
 import { Button, Card } from '@hoa/ui';
 import { Clock, MapPin, ReceiptText } from 'lucide-react';
@@ -32,12 +33,12 @@ export function QuickActionButtons() {
       <Button icon={<ReceiptText />} onClick={() => notify.info(text.submitInvoiceToast)}>
         {text.submitInvoice}
       </Button>
-      <Button icon={<Clock />} onClick={logWorkHours}>
+      <SoonButton icon={<Clock />} onClick={logWorkHours}>
         {text.logWorkHours}
-      </Button>
-      <Button icon={<MapPin />} onClick={updateServiceAreas}>
+      </SoonButton>
+      <SoonButton icon={<MapPin />} onClick={updateServiceAreas}>
         {text.updateServiceAreas}
-      </Button>
+      </SoonButton>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export { PhoneFold } from './phone/PhoneFold.tsx';
 export { PictureList } from './pictures/PictureList.tsx';
 export { PictureViewer } from './pictures/PictureViewer.tsx';
 export { SaveState } from './save-state/SaveState.tsx';
+export { SoonButton } from './soon/SoonButton.tsx';
 export { monthNames } from './time/month-names.ts';
 export { RelativeTime } from './time/RelativeTime.tsx';
 export { useNow } from './time/useNow.ts';

@@ -1,5 +1,6 @@
 import type { Ticket } from '@hoa/domain';
-import { useSupportedAction } from '@hoa/shared';
+import { SoonButton } from '@hoa/parts';
+import { usePortal, useSupportedAction } from '@hoa/shared';
 import { StatusSelect, useStatusChange } from '@hoa/tickets';
 import { Button, Card, OnDemand, partOnDemand } from '@hoa/ui';
 import { ClipboardPlus, Wrench } from 'lucide-react';
@@ -22,6 +23,8 @@ export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
   const changeStatus = useStatusChange();
   const [isAssigning, setIsAssigning] = useState(false);
   const [isOrdering, setIsOrdering] = useState(false);
+  const { supports } = usePortal();
+  const Assign = supports('tickets.assign') ? Button : SoonButton;
   const assign = useSupportedAction('tickets.assign', text.assignVendorSoon, () =>
     setIsAssigning(true),
   );
@@ -36,9 +39,9 @@ export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
         ticket={ticket}
         onChange={(status) => void changeStatus(ticket, status)}
       />
-      <Button wide icon={<Wrench />} onClick={assign}>
+      <Assign wide icon={<Wrench />} onClick={assign}>
         {text.assignVendor}
-      </Button>
+      </Assign>
       <Button wide icon={<ClipboardPlus />} onClick={() => setIsOrdering(true)}>
         {text.createWorkItem}
       </Button>

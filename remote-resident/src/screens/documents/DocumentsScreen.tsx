@@ -1,9 +1,8 @@
 import { defaultPageSize, type Folder, rootFolderId } from '@hoa/domain';
-import { useListPage, useListState } from '@hoa/parts';
+import { SoonButton, useListPage, useListState } from '@hoa/parts';
 import { Link, Page, useOperation, useSupportedAction, useUrlState } from '@hoa/shared';
 import {
   Breadcrumb,
-  Button,
   ErrorPanel,
   FilterBar,
   SearchField,
@@ -129,9 +128,9 @@ function NewFolder() {
   const text = useText();
   const createFolder = useSupportedAction('documents.createFolder', text.newFolderComingSoon);
   return (
-    <Button icon={<FolderPlus />} onClick={createFolder}>
+    <SoonButton icon={<FolderPlus />} onClick={createFolder}>
       {text.newFolder}
-    </Button>
+    </SoonButton>
   );
 }
 
@@ -139,9 +138,9 @@ function UploadDocument() {
   const text = useText();
   const upload = useSupportedAction('documents.upload', text.uploadComingSoon);
   return (
-    <Button variant="primary" icon={<Upload />} onClick={upload}>
+    <SoonButton icon={<Upload />} onClick={upload}>
       {text.upload}
-    </Button>
+    </SoonButton>
   );
 }
 

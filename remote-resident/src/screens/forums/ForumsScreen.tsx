@@ -1,16 +1,7 @@
 import { listPageSize } from '@hoa/domain';
-import { useListPage } from '@hoa/parts';
+import { SoonButton, useListPage } from '@hoa/parts';
 import { Page, useOperation, useSupportedAction, useUrlState } from '@hoa/shared';
-import {
-  Button,
-  Card,
-  Cluster,
-  ErrorPanel,
-  Skeleton,
-  Stack,
-  useKitText,
-  VisuallyHidden,
-} from '@hoa/ui';
+import { Card, Cluster, ErrorPanel, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
@@ -27,9 +18,9 @@ export function ForumsScreen() {
       title={text.title}
       description={text.description}
       actions={
-        <Button variant="primary" icon={<Plus />} onClick={create}>
+        <SoonButton icon={<Plus />} onClick={create}>
           {text.newTopic}
-        </Button>
+        </SoonButton>
       }
     >
       <TopicsByTag />

@@ -1,9 +1,8 @@
 import { defaultPageSize, threadTypes } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useListPage } from '@hoa/parts';
+import { SoonButton, useListPage } from '@hoa/parts';
 import { Page, useSupportedAction, useUrlState } from '@hoa/shared';
 import {
-  Button,
   Card,
   ErrorPanel,
   Pagination,
@@ -36,9 +35,9 @@ export function MessagesScreen() {
     <Page
       title={text.title}
       actions={
-        <Button variant="primary" icon={<SquarePen />} onClick={compose}>
+        <SoonButton icon={<SquarePen />} onClick={compose}>
           {text.compose}
-        </Button>
+        </SoonButton>
       }
     >
       <Tabs

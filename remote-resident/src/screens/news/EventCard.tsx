@@ -1,6 +1,6 @@
 import { type CommunityEvent, calendarFile, calendarFileName } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { saveFile } from '@hoa/parts';
+import { SoonButton, saveFile } from '@hoa/parts';
 import { notify, useSupportedAction } from '@hoa/shared';
 import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
@@ -66,10 +66,10 @@ export function EventCard({ event, isPast, isSought }: EventCardProps) {
         {!isPast && (
           <Cluster gap={2}>
             {event.rsvpRequired && (
-              <Button variant="primary" onClick={rsvp}>
+              <SoonButton onClick={rsvp}>
                 {text.rsvpRequired}
                 <VisuallyHidden>: {event.title}</VisuallyHidden>
-              </Button>
+              </SoonButton>
             )}
             <Button icon={<CalendarPlus />} onClick={addToCalendar}>
               {text.addToCalendar}

@@ -1,4 +1,5 @@
 import { type Actor, defaultPageSize } from '@hoa/domain';
+import { SoonButton } from '@hoa/parts';
 import {
   Link,
   Page,
@@ -9,7 +10,7 @@ import {
   useParams,
   useSupportedAction,
 } from '@hoa/shared';
-import { Button, buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
+import { buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
 import { MessageSquareOff, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Comments } from './Comments.tsx';
@@ -50,9 +51,9 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
     );
   }
   const moderateButton = (
-    <Button icon={<ShieldCheck />} onClick={moderate}>
+    <SoonButton icon={<ShieldCheck />} onClick={moderate}>
       {text.moderate}
-    </Button>
+    </SoonButton>
   );
   return (
     <Page title={topic.title} actions={visitor?.role === 'admin' && moderateButton}>

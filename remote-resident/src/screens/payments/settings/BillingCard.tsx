@@ -1,5 +1,6 @@
+import { SoonButton } from '@hoa/parts';
 import { useSupportedAction } from '@hoa/shared';
-import { Button, Card } from '@hoa/ui';
+import { Card } from '@hoa/ui';
 import { useText } from '../messages/index.ts';
 import styles from './PaymentSettings.module.css';
 
@@ -19,14 +20,14 @@ export function BillingCard() {
             <h3 className={styles.name}>{text.billingPortal}</h3>
             <p className={styles.hint}>{text.billingPortalHint}</p>
           </div>
-          <Button onClick={openPortal}>{text.openBillingPortal}</Button>
+          <SoonButton onClick={openPortal}>{text.openBillingPortal}</SoonButton>
         </li>
         <li className={styles.row}>
           <div>
             <h3 className={styles.name}>{text.statements}</h3>
             <p className={styles.hint}>{text.statementsHint}</p>
           </div>
-          <Button onClick={openStatements}>{text.viewStatements}</Button>
+          <SoonButton onClick={openStatements}>{text.viewStatements}</SoonButton>
         </li>
       </ul>
     </Card>

@@ -1,0 +1,16 @@
+import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SoonButton } from './SoonButton.tsx';
+
+it('keeps its words as its whole name, says Soon beside them and answers a press', async () => {
+  const press = vi.fn();
+  const { user } = renderScreen(<SoonButton onClick={press}>Compose</SoonButton>, {
+    gateway: fakeGateway({}),
+  });
+  const button = screen.getByRole('button', { name: 'Compose' });
+  expect(button).toHaveAccessibleDescription('Soon');
+  expect(button).toHaveTextContent(/^Compose$/);
+  await user.click(button);
+  expect(press).toHaveBeenCalledOnce();
+});

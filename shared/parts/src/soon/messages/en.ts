@@ -1,0 +1,5 @@
+export const en = {
+  soon: 'Soon',
+};
+
+export type Messages = typeof en;
