@@ -4,14 +4,15 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { nextByKey } from '../navigation/next-by-key.ts';
 import styles from './Menu.module.css';
-import type { Align } from './place-beside.ts';
-import { useTopLayer } from './useTopLayer.ts';
+import { type Align, placeBeside } from './place-beside.ts';
+import { type TopLayerPlace, useTopLayer } from './useTopLayer.ts';
 
 export interface MenuItem {
   /** Tells the items apart. */
@@ -51,12 +52,24 @@ interface MenuListProps extends Omit<ComponentProps<'div'>, 'children'>, MenuCon
   onClose: () => void;
 }
 
+const mirrored = { start: 'end', center: 'center', end: 'start' } as const;
+
 /** The open menu, in the top layer. */
 export function MenuList(props: MenuListProps) {
   const { label, items, header, anchor, align, onClose, className, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useTopLayer(anchor, box, { align });
+  const place = useCallback<TopLayerPlace>(
+    (button, size, screen, isRightToLeft) =>
+      placeBeside(
+        button.getBoundingClientRect(),
+        size,
+        screen,
+        isRightToLeft ? mirrored[align] : align,
+      ),
+    [align],
+  );
+  useTopLayer(anchor, box, place);
   useLayoutEffect(() => choices(list.current)[0]?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {

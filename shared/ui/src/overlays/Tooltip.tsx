@@ -7,8 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { placeFree } from './place-free.ts';
 import styles from './Tooltip.module.css';
-import { useTopLayer } from './useTopLayer.ts';
+import { type TopLayerPlace, useTopLayer } from './useTopLayer.ts';
 
 export interface TooltipProps {
   /** What it says: a few words. */
@@ -61,9 +62,17 @@ export function Tooltip({ text, naming, children }: TooltipProps) {
   );
 }
 
+const placeFreely: TopLayerPlace = (anchor, size, screen) => {
+  const around = anchor.closest('dialog') ?? document;
+  const controls = [...around.querySelectorAll('a, button, input, select, textarea')]
+    .filter((one) => !anchor.contains(one))
+    .map((one) => one.getBoundingClientRect());
+  return placeFree(anchor.getBoundingClientRect(), size, screen, controls);
+};
+
 function Bubble({ anchor, text }: { anchor: RefObject<HTMLSpanElement | null>; text: string }) {
   const bubble = useRef<HTMLSpanElement>(null);
-  useTopLayer(anchor, bubble, { prefer: 'above', align: 'center' });
+  useTopLayer(anchor, bubble, placeFreely);
   return (
     <span ref={bubble} popover="manual" aria-hidden="true" className={styles.bubble}>
       {text}

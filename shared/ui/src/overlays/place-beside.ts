@@ -12,20 +12,19 @@ const gapPx = 6;
 const edgePx = 8;
 
 /**
- * Where (viewport px) something of `size` goes beside `anchor`: below or above by preference, on the
- * other side when there is no room, and never over the edge of the screen.
+ * Where (viewport px) something of `size` goes beside `anchor`: below it, or above when there is room only
+ * there, and never over the edge of the screen.
  */
 export function placeBeside(
   anchor: Box,
   size: { width: number; height: number },
   screen: { width: number; height: number },
-  { prefer = 'below', align = 'start' }: { prefer?: 'below' | 'above'; align?: Align } = {},
+  align: Align = 'start',
 ): { left: number; top: number } {
   const below = anchor.top + anchor.height + gapPx;
   const above = anchor.top - size.height - gapPx;
   const fitsBelow = below + size.height <= screen.height - edgePx;
-  const fitsAbove = above >= edgePx;
-  const goBelow = prefer === 'below' ? fitsBelow || !fitsAbove : fitsBelow && !fitsAbove;
+  const goBelow = fitsBelow || above < edgePx;
   const slack = anchor.width - size.width;
   const left = anchor.left + { start: 0, center: slack / 2, end: slack }[align];
   return {

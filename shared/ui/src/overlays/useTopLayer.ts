@@ -1,41 +1,50 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Align, placeBeside } from './place-beside.ts';
 
-export interface TopLayerPlace {
-  prefer?: 'below' | 'above';
-  align?: Align;
+interface Size {
+  width: number;
+  height: number;
 }
 
-/** Puts a rendered `popover="manual"` element in the top layer beside its anchor, and keeps it there. */
+/** Where (viewport px) something of `size` goes beside an element. */
+export type TopLayerPlace = (
+  anchor: HTMLElement,
+  size: Size,
+  screen: Size,
+  isRightToLeft: boolean,
+) => { left: number; top: number };
+
+/**
+ * Puts a rendered `popover="manual"` element in the top layer beside its anchor, and keeps it there.
+ * `place` is the same function in every render.
+ */
 export function useTopLayer(
   anchor: RefObject<HTMLElement | null>,
   popover: RefObject<HTMLElement | null>,
-  { prefer = 'below', align = 'start' }: TopLayerPlace = {},
+  place: TopLayerPlace,
 ): void {
   useLayoutEffect(() => {
     const box = popover.current;
     if (!box) return;
     box.showPopover();
-    const place = () => {
+    const put = () => {
       if (!anchor.current) return;
-      const physical = getComputedStyle(box).direction === 'rtl' ? mirrored[align] : align;
-      const { left, top } = placeBeside(
-        anchor.current.getBoundingClientRect(),
+      const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const isRightToLeft = getComputedStyle(box).direction === 'rtl';
+      const { left, top } = place(
+        anchor.current,
         box.getBoundingClientRect(),
-        { width: document.documentElement.clientWidth, height: window.innerHeight },
-        { prefer, align: physical },
+        screen,
+        isRightToLeft,
       );
       box.style.left = `${left}px`;
       box.style.top = `${top}px`;
     };
-    place();
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
+    put();
+    window.addEventListener('resize', put);
+    window.addEventListener('scroll', put, { capture: true, passive: true });
     return () => {
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', put);
+      window.removeEventListener('scroll', put, { capture: true });
     };
-  }, [anchor, popover, prefer, align]);
+  }, [anchor, popover, place]);
 }
-
-const mirrored = { start: 'end', center: 'center', end: 'start' } as const;
