@@ -34,6 +34,8 @@ export interface MenuEntry {
 /** A menu entry of a page that the signed-in role may open. */
 export interface MenuPage extends MenuEntry {
   readonly path: string;
+  /** Whether the phone's bottom bar leads there too. */
+  readonly inBar?: boolean | undefined;
 }
 
 /** The files of sample data that a page can ask to be fetched ahead. */

@@ -6,6 +6,8 @@ import type { OwnedPage } from '../routes/resolve-route.ts';
 export function menuFor(role: Role, pages: readonly OwnedPage[]): MenuPage[] {
   return pages
     .filter(({ page }) => page.roles.includes(role))
-    .flatMap(({ page }): MenuPage[] => (page.menu ? [{ ...page.menu, path: page.path }] : []))
+    .flatMap(({ page: { menu, path, navigation } }): MenuPage[] =>
+      menu ? [{ ...menu, path, inBar: navigation?.bottomBar }] : [],
+    )
     .sort((one, other) => one.order - other.order);
 }

@@ -8,17 +8,17 @@ import styles from './VendorMenuScreen.module.css';
 
 const icons: Record<string, LucideIcon> = { 'clipboard-list': ClipboardList, receipt: Receipt };
 
-/** Cards for the vendor's sections and the Vendor Tools. */
+/** The Vendor Tools, which the bars lack, and cards for the vendor's sections. */
 export function VendorMenuScreen() {
   const text = useText();
   const toolsId = useId();
   return (
     <Page title={text.title}>
-      <MenuCards label={text.sections} iconOf={(name) => icons[name] ?? LayoutGrid} />
       <section aria-labelledby={toolsId} className={styles.tools}>
         <h2 id={toolsId}>{text.vendorTools}</h2>
         <QuickActionButtons />
       </section>
+      <MenuCards label={text.sections} iconOf={(name) => icons[name] ?? LayoutGrid} />
     </Page>
   );
 }

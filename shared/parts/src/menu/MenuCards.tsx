@@ -1,4 +1,4 @@
-import { Link, usePortal } from '@hoa/shared';
+import { Link, type MenuPage, usePortal } from '@hoa/shared';
 import { Card, cardLinkClass } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import type { ComponentType } from 'react';
@@ -11,13 +11,13 @@ export interface MenuCardsProps {
   readonly iconOf: (name: string) => ComponentType;
 }
 
-/** A card for every page that the signed-in role may open, from all remotes. */
+/** A card for every page that the signed-in role may open, from all remotes; first those that the bars lack. */
 export function MenuCards({ label: name, iconOf }: MenuCardsProps) {
   const locale = useLocale();
   const { menu } = usePortal();
   return (
     <ul aria-label={name} className={styles.cards}>
-      {menu().map(({ path, label, description, icon }) => {
+      {barsLast(menu()).map(({ path, label, description, icon }) => {
         const Icon = iconOf(icon);
         return (
           <Card as="li" key={path} interactive className={styles.card}>
@@ -36,3 +36,6 @@ export function MenuCards({ label: name, iconOf }: MenuCardsProps) {
     </ul>
   );
 }
+
+const barsLast = (entries: readonly MenuPage[]) =>
+  [...entries].sort((one, other) => Number(one.inBar ?? false) - Number(other.inBar ?? false));
