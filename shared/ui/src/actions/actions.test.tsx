@@ -77,6 +77,7 @@ describe('IconButton', () => {
     await user.hover(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Close')).not.toBeInTheDocument();
     act(() => vi.advanceTimersByTime(400));
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getByText('Close')).toBeVisible();
     await user.unhover(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Close')).not.toBeInTheDocument();
@@ -86,7 +87,7 @@ describe('IconButton', () => {
     const user = userEvent.setup();
     render(<IconButton label="Close" icon="×" />);
     await user.tab();
-    expect(screen.getByText('Close')).toBeVisible();
+    expect(await screen.findByText('Close')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Close')).not.toBeInTheDocument();
   });

@@ -1,15 +1,14 @@
 import {
+  type ComponentType,
   cloneElement,
   type ReactElement,
-  type RefObject,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import { placeFree } from './place-free.ts';
 import styles from './Tooltip.module.css';
-import { type TopLayerPlace, useTopLayer } from './useTopLayer.ts';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
   /** What it says: a few words. */
@@ -27,6 +26,7 @@ export function Tooltip({ text, naming, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
+  const Bubble = useBubble(open);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -57,25 +57,27 @@ export function Tooltip({ text, naming, children }: TooltipProps) {
           {text}
         </span>
       )}
-      {open && <Bubble anchor={anchor} text={text} />}
+      {open && Bubble && <Bubble anchor={anchor} text={text} />}
     </span>
   );
 }
 
-const placeFreely: TopLayerPlace = (anchor, size, screen) => {
-  const around = anchor.closest('dialog') ?? document;
-  const controls = [...around.querySelectorAll('a, button, input, select, textarea')]
-    .filter((one) => !anchor.contains(one))
-    .map((one) => one.getBoundingClientRect());
-  return placeFree(anchor.getBoundingClientRect(), size, screen, controls);
-};
+type Bubble = ComponentType<TooltipBubbleProps>;
 
-function Bubble({ anchor, text }: { anchor: RefObject<HTMLSpanElement | null>; text: string }) {
-  const bubble = useRef<HTMLSpanElement>(null);
-  useTopLayer(anchor, bubble, placeFreely);
-  return (
-    <span ref={bubble} popover="manual" aria-hidden="true" className={styles.bubble}>
-      {text}
-    </span>
-  );
+// Fetched when a tooltip is first shown; without it the text is still read to screen readers.
+let fetched: Bubble | undefined;
+
+function useBubble(isOpen: boolean): Bubble | undefined {
+  const [Bubble, setBubble] = useState(() => fetched);
+  useEffect(() => {
+    if (!isOpen || Bubble) return;
+    import('./TooltipBubble.tsx').then(
+      (file) => {
+        fetched = file.TooltipBubble;
+        setBubble(() => file.TooltipBubble);
+      },
+      () => {},
+    );
+  }, [isOpen, Bubble]);
+  return Bubble;
 }
