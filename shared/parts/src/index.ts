@@ -37,3 +37,4 @@ export {
   type Uploads,
   useUploads,
 } from './uploads/useUploads.ts';
+export { Welcome } from './welcome/Welcome.tsx';

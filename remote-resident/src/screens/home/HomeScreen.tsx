@@ -1,3 +1,4 @@
+import { Welcome } from '@hoa/parts';
 import { Page, useActor, useAppState, useOperation } from '@hoa/shared';
 import { UrgentStrip } from '../news/urgent/UrgentStrip.tsx';
 import { AccountCard } from './AccountCard.tsx';
@@ -17,12 +18,14 @@ export function HomeScreen() {
   return (
     <Page title={text.title} description={text.greeting({ name: actor.displayName })}>
       <Urgent />
+      <Welcome at="start" />
       <div className={styles.grid}>
         <InboxCard />
         {isResident && <AccountCard />}
         <CommunityNewsCard />
         <QuickLinks isResident={isResident} />
       </div>
+      <Welcome at="end" />
       {mockOn && <DevelopmentControls />}
     </Page>
   );

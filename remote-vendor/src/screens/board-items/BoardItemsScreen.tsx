@@ -1,3 +1,4 @@
+import { Welcome } from '@hoa/parts';
 import { Page, useAppState } from '@hoa/shared';
 import { BoardItems } from './BoardItems.tsx';
 import { ContactSubmissions } from './ContactSubmissions.tsx';
@@ -8,5 +9,11 @@ export function BoardItemsScreen() {
   const text = useText();
   const isSample = useAppState('mockOn');
   const isEmptied = useAppState('useLiveData') && isSample;
-  return <Page title={text.title}>{isEmptied ? <ContactSubmissions /> : <BoardItems />}</Page>;
+  return (
+    <Page title={text.title}>
+      <Welcome at="start" />
+      {isEmptied ? <ContactSubmissions /> : <BoardItems />}
+      <Welcome at="end" />
+    </Page>
+  );
 }

@@ -1,1 +1,2 @@
+export { keepWelcomeSeen } from '../welcome/seen.ts';
 export { pdfFile } from './files.ts';

@@ -1,0 +1,60 @@
+import type { Role } from '@hoa/domain';
+import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Welcome } from './Welcome.tsx';
+
+const panel = () => screen.findByRole('region', { name: 'Welcome to Cedar Hollow' });
+
+const show = (role: Role) =>
+  renderScreen(
+    <main>
+      <h1 tabIndex={-1}>Home</h1>
+      <Welcome at="start" />
+      <Welcome at="end" />
+    </main>,
+    { gateway: fakeGateway({}), actor: actors[role] },
+  );
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  window.innerWidth = 1024;
+});
+
+describe('the welcome', () => {
+  it.each([
+    ['resident', ['/tickets', '/payments', '/news?tab=events', '/forums']],
+    ['vendor', ['/vendor?view=table', '/vendor?status=resolved', '/vendor/invoices']],
+    [
+      'admin',
+      ['/tickets?view=kanban', '/admin?tab=vendors', '/admin?tab=news', '/admin?tab=broadcast'],
+    ],
+  ] as const)('leads a %s to what they can do here', async (role, addresses) => {
+    show(role);
+    const links = within(await panel()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  });
+
+  it('stands at the start of a page, and on a phone at its end', async () => {
+    const { unmount } = show('resident');
+    expect((await panel()).parentElement?.nextElementSibling).toBeNull();
+    unmount();
+    window.innerWidth = 390;
+    show('resident');
+    expect(await panel()).toBeVisible();
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+  });
+
+  it('is gone for good once it was dismissed, for this person alone', async () => {
+    const { user, unmount } = show('resident');
+    await user.click(within(await panel()).getByRole('button', { name: 'Hide this welcome' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
+    unmount();
+    const again = show('resident');
+    expect(again.container.querySelector('[class*="room"]')).toBeNull();
+    again.unmount();
+    show('admin');
+    expect(await panel()).toBeVisible();
+  });
+});

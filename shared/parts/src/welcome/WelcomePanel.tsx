@@ -1,0 +1,65 @@
+import type { Role } from '@hoa/domain';
+import { Link, portalName, useActor } from '@hoa/shared';
+import { buttonClass, Card, IconButton } from '@hoa/ui';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { type Messages, useText } from './messages/index.ts';
+import styles from './WelcomePanel.module.css';
+
+export interface WelcomePanelProps {
+  readonly onDismiss: () => void;
+}
+
+/** What a role can do here, with a link to each. */
+export function WelcomePanel({ onDismiss }: WelcomePanelProps) {
+  const text = useText();
+  const headingId = useId();
+  const { role } = useActor();
+  return (
+    <Card as="section" aria-labelledby={headingId} className={styles.panel}>
+      <div className={styles.words}>
+        <h2 id={headingId} className={styles.title}>
+          {text.title({ portal: portalName })}
+        </h2>
+        <p className={styles.intro}>{text.intro[role]}</p>
+      </div>
+      <IconButton
+        label={text.dismiss}
+        icon={<X />}
+        onClick={onDismiss}
+        className={styles.dismiss}
+      />
+      <ul className={styles.links}>
+        {linksOf[role].map(([to, what]) => (
+          <li key={to}>
+            <Link to={to} className={buttonClass({ size: 'sm' })}>
+              {text[what]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Task = Exclude<keyof Messages, 'title' | 'intro' | 'dismiss'>;
+
+const linksOf: Record<Role, readonly (readonly [to: string, what: Task])[]> = {
+  resident: [
+    ['/tickets', 'report'],
+    ['/payments', 'pay'],
+    ['/news?tab=events', 'attend'],
+    ['/forums', 'talk'],
+  ],
+  vendor: [
+    ['/vendor?view=table', 'compare'],
+    ['/vendor?status=resolved', 'finished'],
+    ['/vendor/invoices', 'bill'],
+  ],
+  admin: [
+    ['/tickets?view=kanban', 'triage'],
+    ['/admin?tab=vendors', 'order'],
+    ['/admin?tab=news', 'announce'],
+    ['/admin?tab=broadcast', 'broadcast'],
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  title: ({ portal }) => `Willkommen bei ${portal}`,
+  intro: {
+    resident: 'Ihr Zuhause, die Nachbarn und die Verwaltung an einem Ort. Zum Einstieg:',
+    vendor: 'Ihre Aufträge, Nachrichten und Zahlungen an einem Ort. Zum Einstieg:',
+    admin: 'Alles, was die Gemeinschaft von Ihnen braucht, an einem Ort. Zum Einstieg:',
+  },
+  dismiss: 'Willkommen ausblenden',
+  report: 'Ein Problem melden',
+  pay: 'Beiträge zahlen',
+  attend: 'Sehen, was ansteht',
+  talk: 'Die Nachbarn fragen',
+  compare: 'Aufträge sortieren',
+  finished: 'Erledigtes finden',
+  bill: 'Arbeit abrechnen',
+  triage: 'Sehen, was gemeldet wurde',
+  order: 'Arbeit vergeben',
+  announce: 'Neues mitteilen',
+  broadcast: 'Allen schreiben',
+};

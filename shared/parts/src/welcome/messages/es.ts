@@ -1,0 +1,22 @@
+import type { Messages } from './en.ts';
+
+export const es: Messages = {
+  title: ({ portal }) => `Le damos la bienvenida a ${portal}`,
+  intro: {
+    resident: 'Su hogar, sus vecinos y la oficina en un solo lugar. Para empezar:',
+    vendor: 'Sus trabajos, mensajes y pagos en un solo lugar. Para empezar:',
+    admin: 'Todo lo que la comunidad le pide en un solo lugar. Para empezar:',
+  },
+  dismiss: 'Ocultar la bienvenida',
+  report: 'Avisar de un problema',
+  pay: 'Pagar sus cuotas',
+  attend: 'Ver lo que viene',
+  talk: 'Preguntar a los vecinos',
+  compare: 'Ordenar sus trabajos',
+  finished: 'Ver lo terminado',
+  bill: 'Cobrar un trabajo',
+  triage: 'Ver lo que se ha avisado',
+  order: 'Encargar un trabajo',
+  announce: 'Contar las novedades',
+  broadcast: 'Escribir a todos',
+};

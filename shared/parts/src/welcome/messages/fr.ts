@@ -1,0 +1,22 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  title: ({ portal }) => `Bienvenue à ${portal}`,
+  intro: {
+    resident: 'Votre logement, vos voisins et le bureau au même endroit. Pour commencer :',
+    vendor: 'Vos travaux, messages et paiements au même endroit. Pour commencer :',
+    admin: 'Tout ce que la copropriété attend de vous au même endroit. Pour commencer :',
+  },
+  dismiss: 'Masquer la bienvenue',
+  report: 'Signaler un problème',
+  pay: 'Payer vos charges',
+  attend: 'Voir ce qui se prépare',
+  talk: 'Demander aux voisins',
+  compare: 'Trier vos travaux',
+  finished: 'Voir ce qui est terminé',
+  bill: 'Facturer un travail',
+  triage: 'Voir ce qui est signalé',
+  order: 'Commander des travaux',
+  announce: 'Annoncer une nouvelle',
+  broadcast: 'Écrire à tous',
+};
