@@ -94,7 +94,7 @@ export async function expectAtRest(page: Page): Promise<void> {
     const end = performance.now() + 10_000;
     let quiet = 0;
     // The design page shows skeletons for themselves.
-    const coming = location.pathname === '/design' ? 'nothing' : '[class*="_bone_"]';
+    const coming = location.pathname === '/design' ? '[data-coming]' : '[class*="_bone_"]';
     const watcher = new MutationObserver(() => {
       quiet = 0;
     });

@@ -7,19 +7,24 @@ import { DesignScreen } from './DesignScreen.tsx';
 const open = (at = '/design') => renderScreen(<DesignScreen />, { gateway: fakeGateway({}), at });
 
 describe('the design system', () => {
-  it.each(kitCatalogue)('shows every component of $id with its states', ({ id, components }) => {
-    open(`/design?group=${id}&theme=light`);
-    const panel = within(screen.getAllByRole('tabpanel')[0] ?? document.body);
-    for (const { name, states } of components) {
-      const pane = panel.getByRole('group', { name: `${name}, Light` });
-      for (const { label } of states) {
-        expect(within(pane).getAllByText(label)[0], `${name}: ${label}`).toBeInTheDocument();
+  it.each(kitCatalogue)(
+    'shows every component of $id with its states',
+    async ({ id, components }) => {
+      open(`/design?group=${id}&theme=light`);
+      await screen.findByRole('group', { name: `${components[0]?.name}, Light` });
+      const panel = within(screen.getAllByRole('tabpanel')[0] ?? document.body);
+      for (const { name, states } of components) {
+        const pane = panel.getByRole('group', { name: `${name}, Light` });
+        for (const { label } of states) {
+          expect(within(pane).getAllByText(label)[0], `${name}: ${label}`).toBeInTheDocument();
+        }
       }
-    }
-  });
+    },
+  );
 
   it('shows each component in light and dark, or in one of them', async () => {
     const { user, address } = open('/design?group=actions');
+    await screen.findByText('Props of Button');
     const panes = () => [...document.querySelectorAll('[aria-label^="Button, "]')];
     const themes = () => panes().map((pane) => pane.getAttribute('data-theme'));
     expect(themes()).toEqual(['light', 'dark']);
@@ -31,7 +36,7 @@ describe('the design system', () => {
 
   it('shows the props of a component on demand', async () => {
     const { user } = open('/design?group=actions&theme=light');
-    await user.click(screen.getByText('Props of Button'));
+    await user.click(await screen.findByText('Props of Button'));
     const row = screen.getAllByRole('row', { name: /^disabledReason/ })[0];
     expect(row).toHaveTextContent('Why it is disabled');
   });

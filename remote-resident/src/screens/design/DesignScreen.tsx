@@ -1,14 +1,24 @@
 import { Page, useUrlState } from '@hoa/shared';
-import { SegmentedControl, Stack, Tabs } from '@hoa/ui';
-import { kitCatalogue } from '@hoa/ui/catalogue';
+import { OnDemand, partOnDemand, SegmentedControl, Tabs } from '@hoa/ui';
+import type { KitGroup } from '@hoa/ui/catalogue';
 import styles from './DesignScreen.module.css';
 import { Foundations } from './Foundations.tsx';
-import { KitPart } from './KitPart.tsx';
 import { useText } from './messages/index.ts';
 import type { PaneTheme } from './ThemePanes.tsx';
 
 const choices = ['both', 'light', 'dark'] as const;
-const groups = ['foundations', ...kitCatalogue.map(({ id }) => id)] as const;
+const kitGroups = [
+  'actions',
+  'fields',
+  'feedback',
+  'navigation',
+  'overlays',
+  'layout',
+  'collections',
+] as const satisfies readonly KitGroup['id'][];
+const groups = ['foundations', ...kitGroups] as const;
+
+const KitParts = partOnDemand(() => import('./KitParts.tsx').then((file) => file.KitParts));
 
 /** The design system: tokens and components by group, in both themes, with their props. */
 export function DesignScreen() {
@@ -17,7 +27,6 @@ export function DesignScreen() {
   const group = groups.find((id) => id === view.group) ?? 'foundations';
   const choice = choices.find((name) => name === view.theme) ?? 'both';
   const themes: readonly PaneTheme[] = choice === 'both' ? ['light', 'dark'] : [choice];
-  const parts = kitCatalogue.find(({ id }) => id === group)?.components ?? [];
   return (
     <Page
       title={text.title}
@@ -41,11 +50,9 @@ export function DesignScreen() {
         {group === 'foundations' ? (
           <Foundations themes={themes} />
         ) : (
-          <Stack gap={10}>
-            {parts.map((part) => (
-              <KitPart key={part.name} part={part} themes={themes} />
-            ))}
-          </Stack>
+          <OnDemand what={text[group]} pending={<span data-coming />}>
+            <KitParts group={group} themes={themes} />
+          </OnDemand>
         )}
       </Tabs>
     </Page>

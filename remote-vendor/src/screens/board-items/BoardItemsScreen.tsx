@@ -1,8 +1,12 @@
 import { Welcome } from '@hoa/parts';
 import { Page, useAppState } from '@hoa/shared';
+import { OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { BoardItems } from './BoardItems.tsx';
-import { ContactSubmissions } from './ContactSubmissions.tsx';
 import { useText } from './messages/index.ts';
+
+const ContactSubmissions = partOnDemand(() =>
+  import('./ContactSubmissions.tsx').then((file) => file.ContactSubmissions),
+);
 
 /** The vendor's dashboard: Board Items, or the simple list of requests where sample data is switched off. */
 export function BoardItemsScreen() {
@@ -12,7 +16,13 @@ export function BoardItemsScreen() {
   return (
     <Page title={text.title}>
       <Welcome at="start" />
-      {isEmptied ? <ContactSubmissions /> : <BoardItems />}
+      {isEmptied ? (
+        <OnDemand what={text.title} pending={<SkeletonList count={3} />}>
+          <ContactSubmissions />
+        </OnDemand>
+      ) : (
+        <BoardItems />
+      )}
       <Welcome at="end" />
     </Page>
   );
