@@ -1,11 +1,10 @@
-import { Button } from '@hoa/ui';
+import { Button, useKitText } from '@hoa/ui';
 import type { ComponentProps } from 'react';
-import { useText } from './messages/index.ts';
 import styles from './SoonButton.module.css';
 
 /** A button for what is coming: secondary, and marked Soon beside its words, which stay its whole name. */
 export function SoonButton({ children, ...rest }: Omit<ComponentProps<typeof Button>, 'variant'>) {
-  const { soon } = useText();
+  const { soon } = useKitText();
   return (
     <Button {...rest} aria-description={soon}>
       {children}

@@ -1,7 +1,7 @@
 import { useActor } from '@hoa/shared';
 import { classNames } from '@hoa/ui';
-import { type ComponentType, useEffect, useState } from 'react';
-import { isWelcomeSeen, keepWelcomeSeen } from './seen.ts';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { isWelcomeSeen } from './seen.ts';
 import styles from './Welcome.module.css';
 import type { WelcomePanelProps } from './WelcomePanel.tsx';
 
@@ -17,25 +17,12 @@ export interface WelcomeProps {
 export function Welcome({ at }: WelcomeProps) {
   const { uid, role } = useActor();
   const [isShown, setIsShown] = useState(() => at === placeNow() && !isWelcomeSeen(uid, role));
-  const [Panel, setPanel] = useState<ComponentType<WelcomePanelProps>>();
-  useEffect(() => {
-    if (!isShown) return;
-    return onceIdle(() => {
-      import('./WelcomePanel.tsx').then(
-        (file) => setPanel(() => file.WelcomePanel),
-        () => setIsShown(false),
-      );
-    });
-  }, [isShown]);
   if (!isShown) return null;
-  const dismiss = () => {
-    keepWelcomeSeen(uid, role);
-    setIsShown(false);
-    document.querySelector<HTMLElement>('main h1')?.focus();
-  };
   return (
     <div className={classNames(styles.room, at === 'end' && styles.end)}>
-      {Panel && <Panel onDismiss={dismiss} />}
+      <Suspense>
+        <Panel onDismiss={() => setIsShown(false)} />
+      </Suspense>
     </div>
   );
 }
@@ -43,17 +30,21 @@ export function Welcome({ at }: WelcomeProps) {
 /** Where the panel stands at the present width. */
 const placeNow = () => (window.innerWidth < 720 ? 'end' : 'start');
 
-/** At the latest after this long. */
-const timeoutMs = 3000;
+/** Without it the page has all that it needs, so nothing is said of a failure. */
+const Panel = lazy<ComponentType<WelcomePanelProps>>(() =>
+  idle()
+    .then(() => import('./WelcomePanel.tsx'))
+    .then(
+      (file) => ({ default: file.WelcomePanel }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** Safari has no idle callbacks. */
 const withoutIdleMs = 500;
 
-function onceIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, withoutIdleMs);
-    return () => clearTimeout(timer);
-  }
-  const id = window.requestIdleCallback(work, { timeout: timeoutMs });
-  return () => window.cancelIdleCallback(id);
-}
+const idle = () =>
+  new Promise<unknown>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 3000 });
+    else setTimeout(done, withoutIdleMs);
+  });

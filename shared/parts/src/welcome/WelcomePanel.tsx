@@ -4,6 +4,7 @@ import { buttonClass, Card, IconButton } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type Messages, useText } from './messages/index.ts';
+import { keepWelcomeSeen } from './seen.ts';
 import styles from './WelcomePanel.module.css';
 
 export interface WelcomePanelProps {
@@ -14,7 +15,12 @@ export interface WelcomePanelProps {
 export function WelcomePanel({ onDismiss }: WelcomePanelProps) {
   const text = useText();
   const headingId = useId();
-  const { role } = useActor();
+  const { uid, role } = useActor();
+  const dismiss = () => {
+    keepWelcomeSeen(uid, role);
+    onDismiss();
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  };
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.panel}>
       <div className={styles.words}>
@@ -23,12 +29,7 @@ export function WelcomePanel({ onDismiss }: WelcomePanelProps) {
         </h2>
         <p className={styles.intro}>{text.intro[role]}</p>
       </div>
-      <IconButton
-        label={text.dismiss}
-        icon={<X />}
-        onClick={onDismiss}
-        className={styles.dismiss}
-      />
+      <IconButton label={text.dismiss} icon={<X />} onClick={dismiss} className={styles.dismiss} />
       <ul className={styles.links}>
         {linksOf[role].map(([to, what]) => (
           <li key={to}>

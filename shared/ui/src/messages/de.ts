@@ -36,6 +36,7 @@ export const de: Messages = {
   showMore: 'Mehr anzeigen',
   noItems: 'Keine Einträge',
   items: ({ n }) => (n === 1 ? '1 Eintrag' : `${n} Einträge`),
+  soon: 'Bald',
   value: 'Wert',
   category: 'Kategorie',
   wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',

@@ -36,6 +36,7 @@ export const en = {
   showMore: 'Show more',
   noItems: 'No items',
   items: ({ n }: { n: number }) => (n === 1 ? '1 item' : `${n} items`),
+  soon: 'Soon',
   value: 'Value',
   category: 'Category',
   wrongAmount: 'Enter an amount such as 150.00',

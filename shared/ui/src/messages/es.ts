@@ -37,6 +37,7 @@ export const es: Messages = {
   showMore: 'Mostrar más',
   noItems: 'No hay elementos',
   items: ({ n }) => (n === 1 ? '1 elemento' : `${n} elementos`),
+  soon: 'Pronto',
   value: 'Valor',
   category: 'Categoría',
   wrongAmount: 'Escriba un importe, por ejemplo 150,00',

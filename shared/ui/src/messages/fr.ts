@@ -37,6 +37,7 @@ export const fr: Messages = {
   showMore: 'Afficher plus',
   noItems: 'Aucun élément',
   items: ({ n }) => (n <= 1 ? `${n} élément` : `${n} éléments`),
+  soon: 'Bientôt',
   value: 'Valeur',
   category: 'Catégorie',
   wrongAmount: 'Saisissez un montant, par exemple 150,00',

@@ -1,5 +1,0 @@
-export const en = {
-  soon: 'Soon',
-};
-
-export type Messages = typeof en;
