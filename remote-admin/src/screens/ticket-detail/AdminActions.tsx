@@ -21,14 +21,13 @@ export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();
   const changeStatus = useStatusChange();
-  const [isAssigning, setIsAssigning] = useState(false);
-  const [isOrdering, setIsOrdering] = useState(false);
+  const [opened, setOpened] = useState<'assign' | 'order'>();
   const { supports } = usePortal();
   const Assign = supports('tickets.assign') ? Button : SoonButton;
   const assign = useSupportedAction('tickets.assign', text.assignVendorSoon, () =>
-    setIsAssigning(true),
+    setOpened('assign'),
   );
-  const close = () => setIsAssigning(false);
+  const close = () => setOpened(undefined);
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.panel}>
       <h2 id={headingId} className={styles.heading}>
@@ -42,17 +41,19 @@ export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
       <Assign wide icon={<Wrench />} onClick={assign}>
         {text.assignVendor}
       </Assign>
-      <Button wide icon={<ClipboardPlus />} onClick={() => setIsOrdering(true)}>
+      <Button wide icon={<ClipboardPlus />} onClick={() => setOpened('order')}>
         {text.createWorkItem}
       </Button>
-      {isAssigning && (
-        <OnDemand what={text.assignVendor} onClose={close}>
-          <AssignVendorDialog ticket={ticket} onClose={close} />
-        </OnDemand>
-      )}
-      {isOrdering && (
-        <OnDemand what={text.createWorkItem} onClose={() => setIsOrdering(false)}>
-          <WorkItemDialog source={ticket} onClose={() => setIsOrdering(false)} />
+      {opened && (
+        <OnDemand
+          what={opened === 'assign' ? text.assignVendor : text.createWorkItem}
+          onClose={close}
+        >
+          {opened === 'assign' ? (
+            <AssignVendorDialog ticket={ticket} onClose={close} />
+          ) : (
+            <WorkItemDialog source={ticket} onClose={close} />
+          )}
         </OnDemand>
       )}
     </Card>

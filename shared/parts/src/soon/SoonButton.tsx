@@ -3,13 +3,7 @@ import type { ComponentProps } from 'react';
 import styles from './SoonButton.module.css';
 
 /** A button for what is coming: secondary, and marked Soon beside its words, which stay its whole name. */
-export function SoonButton({ children, ...rest }: Omit<ComponentProps<typeof Button>, 'variant'>) {
-  const { soon } = useKitText();
-  return (
-    <Button {...rest} aria-description={soon}>
-      {children}
-      {/* Drawn by the style sheet, so that it is no part of the name. */}
-      <span className={styles.soon} data-soon={soon} />
-    </Button>
-  );
+export function SoonButton(props: Omit<ComponentProps<typeof Button>, 'variant' | 'className'>) {
+  // The style sheet draws the description, so that it is no part of the name.
+  return <Button {...props} className={styles.soon} aria-description={useKitText().soon} />;
 }

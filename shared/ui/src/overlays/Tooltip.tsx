@@ -1,7 +1,9 @@
 import {
   type ComponentType,
   cloneElement,
+  lazy,
   type ReactElement,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -26,7 +28,6 @@ export function Tooltip({ text, naming, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  const Bubble = useBubble(open);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -57,27 +58,19 @@ export function Tooltip({ text, naming, children }: TooltipProps) {
           {text}
         </span>
       )}
-      {open && Bubble && <Bubble anchor={anchor} text={text} />}
+      {open && (
+        <Suspense>
+          <Bubble anchor={anchor} text={text} />
+        </Suspense>
+      )}
     </span>
   );
 }
 
-type Bubble = ComponentType<TooltipBubbleProps>;
-
 // Fetched when a tooltip is first shown; without it the text is still read to screen readers.
-let fetched: Bubble | undefined;
-
-function useBubble(isOpen: boolean): Bubble | undefined {
-  const [Bubble, setBubble] = useState(() => fetched);
-  useEffect(() => {
-    if (!isOpen || Bubble) return;
-    import('./TooltipBubble.tsx').then(
-      (file) => {
-        fetched = file.TooltipBubble;
-        setBubble(() => file.TooltipBubble);
-      },
-      () => {},
-    );
-  }, [isOpen, Bubble]);
-  return Bubble;
-}
+const Bubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
+  import('./TooltipBubble.tsx').then(
+    (file) => ({ default: file.TooltipBubble }),
+    () => ({ default: () => null }),
+  ),
+);
