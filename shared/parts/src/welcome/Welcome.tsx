@@ -21,7 +21,8 @@ export function Welcome({ at }: WelcomeProps) {
   return (
     <div className={classNames(styles.room, at === 'end' && styles.end)}>
       <Suspense>
-        <Panel onDismiss={() => setIsShown(false)} />
+        {/* It may come when nobody is signed in any more, so it is told who it is for. */}
+        <Panel uid={uid} role={role} onDismiss={() => setIsShown(false)} />
       </Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Role } from '@hoa/domain';
-import { Link, portalName, useActor } from '@hoa/shared';
+import { Link, portalName, type SignedInUser } from '@hoa/shared';
 import { buttonClass, Card, IconButton } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
@@ -7,15 +7,15 @@ import { type Messages, useText } from './messages/index.ts';
 import { keepWelcomeSeen } from './seen.ts';
 import styles from './WelcomePanel.module.css';
 
-export interface WelcomePanelProps {
+export interface WelcomePanelProps extends Pick<SignedInUser, 'uid'> {
+  readonly role: Role;
   readonly onDismiss: () => void;
 }
 
 /** What a role can do here, with a link to each. */
-export function WelcomePanel({ onDismiss }: WelcomePanelProps) {
+export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
   const text = useText();
   const headingId = useId();
-  const { uid, role } = useActor();
   const dismiss = () => {
     keepWelcomeSeen(uid, role);
     onDismiss();
