@@ -1,2 +1,1 @@
-export { keepWelcomeSeen } from '../welcome/seen.ts';
 export { pdfFile } from './files.ts';
