@@ -105,7 +105,7 @@ test('history is sorted and paged in the address, and Back undoes a step @phone'
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   // On a phone a control stands in place of the headers of columns.
   if (isMobile) {
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Total, ascending');
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Total ↑');
   } else {
     await page.getByRole('button', { name: /^Total/ }).click();
   }

@@ -64,7 +64,7 @@ test('everything chosen is in the address, and Back undoes the last step @phone'
   // On a phone a control stands in place of the headers of columns.
   const control = page.getByRole('combobox', { name: 'Sort' });
   if (isMobile) {
-    await control.selectOption('Subject, ascending');
+    await control.selectOption('Subject ↑');
   } else {
     await sort.getByRole('button').click();
     await expect(sort).toHaveAttribute('aria-sort', 'ascending');

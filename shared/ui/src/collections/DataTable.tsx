@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div {...rest} className={classNames(styles.root, className)}>
-      {hasCards && sortable.length > 0 && (
+      {hasCards && sortable[0] && (
         <div className={styles.sortBar}>
           <OnDemand what={label}>
             <SortSelect columns={sortable} sort={sort} onSort={setSort} />

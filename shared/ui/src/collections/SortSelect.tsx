@@ -17,8 +17,8 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
       label={text.sort}
       placeholder={`${text.sort}…`}
       options={columns.flatMap(({ id, header }) => [
-        { value: `${id} asc`, label: `${header}, ${text.ascending}` },
-        { value: `${id} desc`, label: `${header}, ${text.descending}` },
+        { value: `${id} asc`, label: `${header} ↑` },
+        { value: `${id} desc`, label: `${header} ↓` },
       ])}
       value={sort ? `${sort.column} ${sort.direction}` : ''}
       onChange={({ target }) => {

@@ -41,6 +41,4 @@ export const de: Messages = {
   category: 'Kategorie',
   wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',
   sort: 'Sortieren',
-  ascending: 'aufsteigend',
-  descending: 'absteigend',
 };

@@ -41,8 +41,6 @@ export const en = {
   category: 'Category',
   wrongAmount: 'Enter an amount such as 150.00',
   sort: 'Sort',
-  ascending: 'ascending',
-  descending: 'descending',
 };
 
 export type Messages = typeof en;

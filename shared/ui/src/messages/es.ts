@@ -42,6 +42,4 @@ export const es: Messages = {
   category: 'Categoría',
   wrongAmount: 'Escriba un importe, por ejemplo 150,00',
   sort: 'Ordenar',
-  ascending: 'ascendente',
-  descending: 'descendente',
 };

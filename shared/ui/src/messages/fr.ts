@@ -42,6 +42,4 @@ export const fr: Messages = {
   category: 'Catégorie',
   wrongAmount: 'Saisissez un montant, par exemple 150,00',
   sort: 'Trier',
-  ascending: 'croissant',
-  descending: 'décroissant',
 };
