@@ -65,6 +65,7 @@ function memoryUnitOfWork(): UnitOfWork {
     collections.set(name, records);
     return {
       get: async (id: string) => records.get(id),
+      getMany: async (ids: readonly string[]) => ids.flatMap((id) => records.get(id) ?? []),
       find: async () => [],
       put(record: Kept) {
         const kept = { ...record, version: (record.version ?? 0) + 1 };
