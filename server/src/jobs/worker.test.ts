@@ -23,6 +23,9 @@ const start = (...input: Parameters<Queue['start']>) => {
   return process;
 };
 
+/** Milliseconds; the machine may be busy with the tests of other files. */
+const unhurried = 25_000;
+
 const association = {
   id: 'cedar',
   name: 'Cedar Hollow',
@@ -65,8 +68,8 @@ describe('the queue', () => {
     for (let each = 0; each < 3; each += 1) start(run);
     const names = Array.from({ length: 60 }, (_, index) => `work-${index}`);
     await addWork(queue.owner, names.map(named));
-    await vi.waitFor(() => expect(done).toHaveLength(60), 10_000);
-    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), 10_000);
+    await vi.waitFor(() => expect(done).toHaveLength(60), unhurried);
+    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), unhurried);
     expect(new Set(done).size).toBe(60);
   });
 
@@ -83,14 +86,14 @@ describe('the queue', () => {
         await transaction.query('INSERT INTO public.effects VALUES ($1)', [nameOf(work)]);
         if (begun > 4) await new Promise(() => {});
       });
-      await vi.waitFor(() => expect(begun).toBeGreaterThan(4), 10_000);
+      await vi.waitFor(() => expect(begun).toBeGreaterThan(4), unhurried);
       await process.kill();
     }
     for (let round = 0; round < 5; round += 1) await spawnAndKill();
     start(async ({ work, transaction }) => {
       await transaction.query('INSERT INTO public.effects VALUES ($1)', [nameOf(work)]);
     });
-    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), 20_000);
+    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), unhurried);
     const { rows } = await queue.owner.query('SELECT name FROM public.effects ORDER BY name');
     expect(rows.map(({ name }) => name)).toEqual([...names].sort());
   });
@@ -102,13 +105,14 @@ describe('the queue', () => {
       return new Promise(() => {});
     });
     await addWork(queue.owner, [named('a')]);
-    await vi.waitFor(() => expect(taken).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(taken).toHaveLength(1), unhurried);
     const begin = performance.now();
     await stuck.kill();
     start(async ({ key }) => void taken.push(key));
-    await vi.waitFor(() => expect(taken).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(taken).toHaveLength(2), unhurried);
     expect(taken[1]).toBe(taken[0]);
-    expect(performance.now() - begin).toBeLessThan(3000);
+    // Minutes before the queue itself would give up on it.
+    expect(performance.now() - begin).toBeLessThan(20_000);
   });
 
   it('keeps nothing of what a failed try wrote, tries again, and gives up in the end', async () => {
@@ -120,7 +124,8 @@ describe('the queue', () => {
       throw Object.assign(new Error('550 ada@example.org is unknown'), { code: 'EENVELOPE' });
     });
     await addWork(queue.owner, [named('a')]);
-    await vi.waitFor(() => expect(givenUp).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(givenUp).toHaveLength(1), unhurried);
+    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), unhurried);
     expect(failed.map(({ tries, kind, reason }) => [tries, kind, reason])).toEqual([
       [1, 'broadcast-mail', 'EENVELOPE'],
     ]);
@@ -137,8 +142,8 @@ describe('the queue', () => {
     });
     const { givenUp } = start(tries, { isFinal: (error) => error instanceof RangeError });
     await addWork(queue.owner, [named('a')]);
-    await vi.waitFor(() => expect(givenUp).toHaveLength(1), 5000);
-    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), 5000);
+    await vi.waitFor(() => expect(givenUp).toHaveLength(1), unhurried);
+    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), unhurried);
     expect(tries).toHaveBeenCalledTimes(1);
   });
 
@@ -151,7 +156,7 @@ describe('the queue', () => {
     await addWork(queue.owner, [named('a'), named('b')]);
     await addWork(queue.owner, [signIn]);
     start(async ({ work }) => void order.push(work.kind), { lanes: 1 });
-    await vi.waitFor(() => expect(order).toEqual(['sign-in', 'job', 'job']), 5000);
+    await vi.waitFor(() => expect(order).toEqual(['sign-in', 'job', 'job']), unhurried);
   });
 
   it('waits for the day on which a membership begins', async () => {
@@ -161,21 +166,21 @@ describe('the queue', () => {
     const done: string[] = [];
     start(async ({ work }) => void done.push(nameOf(work)));
     await addWork(queue.owner, [named('now')]);
-    await vi.waitFor(() => expect(done).toEqual(['now']), 5000);
-    await vi.waitFor(async () => expect(await queue.kept()).toBe(1), 5000);
+    await vi.waitFor(() => expect(done).toEqual(['now']), unhurried);
+    await vi.waitFor(async () => expect(await queue.kept()).toBe(1), unhurried);
   });
 
   it('goes on when the database has closed every connection', async () => {
     const done: string[] = [];
     const { pool } = start(async ({ work }) => void done.push(nameOf(work)));
     await addWork(queue.owner, [named('before')]);
-    await vi.waitFor(() => expect(done).toEqual(['before']), 5000);
-    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), 5000);
+    await vi.waitFor(() => expect(done).toEqual(['before']), unhurried);
+    await vi.waitFor(async () => expect(await queue.kept()).toBe(0), unhurried);
     await queue.owner.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'portal jobs%'",
     );
     await addWork(queue.owner, [named('after')]);
-    await vi.waitFor(() => expect(done).toEqual(['before', 'after']), 10_000);
+    await vi.waitFor(() => expect(done).toEqual(['before', 'after']), unhurried);
     expect(pool.totalCount).toBeGreaterThan(0);
   });
 

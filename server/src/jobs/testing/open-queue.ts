@@ -28,6 +28,11 @@ export async function openQueue() {
     const url = new URL(storage.url);
     url.searchParams.set('application_name', name);
     const pool = createJobsPool(url.href, () => {});
+    let isKilled = false;
+    // One that was being made when the process was killed would take work for nobody.
+    pool.on('connect', (client) => {
+      if (isKilled) void client.end();
+    });
     const failed: WorkFailure[] = [];
     const givenUp: WorkFailure[] = [];
     const worker = startWorker({
@@ -46,6 +51,7 @@ export async function openQueue() {
       givenUp,
       async kill() {
         if (!running.delete(process)) return;
+        isKilled = true;
         // What it runs may never end.
         void worker.stop();
         void pool.end();
