@@ -7,6 +7,11 @@ export async function openTab(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 }
 
+/** The rows of a table that show something: on a phone there is no row of headers above them. */
+export function rowsOf(page: Page, table: Locator | Page = page): Locator {
+  return table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+}
+
 /** The row of a table that a title names. */
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ hasText: title });

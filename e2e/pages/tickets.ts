@@ -97,3 +97,9 @@ export function messages(page: Page) {
 export async function offeredStatuses(page: Page, name: string): Promise<string[]> {
   return page.getByRole('combobox', { name, exact: true }).getByRole('option').allInnerTexts();
 }
+
+/** Opens a part of a page that is folded on a phone; on a desktop it is open. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const heading = page.locator('summary', { hasText: title });
+  if (await heading.isVisible()) await heading.click();
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
-import { expectToast, openTab, writeBroadcast } from '../../pages/dashboard.ts';
+import { expectToast, openTab, rowsOf, writeBroadcast } from '../../pages/dashboard.ts';
 import { answer } from '../../pages/question.ts';
 import { switchTo } from '../../pages/session.ts';
 
@@ -101,7 +101,7 @@ test('vendors read a broadcast in their bell, and the log says what was sent @ph
   await page.getByRole('combobox', { name: 'Which group' }).selectOption('Vendors');
   await expectToast(page, 'Broadcast sent to 9 recipients!', () => send(page));
   const sent = page.getByRole('table', { name: 'Sent Broadcasts' });
-  await expect(sent.getByRole('row').nth(1)).toContainText(/Loading bay closed.*Vendors.*9.*Ada/);
+  await expect(rowsOf(page, sent).first()).toContainText(/Loading bay closed.*Vendors.*9.*Ada/);
 
   await vendor.goto('/');
   await switchTo(vendor, 'vendor');

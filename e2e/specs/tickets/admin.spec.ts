@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { report } from '../../fixtures/files.ts';
 import { expect, test } from '../../fixtures/portal.ts';
 import { switchTo } from '../../pages/session.ts';
-import { createWorkItem, offeredStatuses, writeMessage } from '../../pages/tickets.ts';
+import { createWorkItem, offeredStatuses, unfold, writeMessage } from '../../pages/tickets.ts';
 
 test.use({ role: 'admin' });
 
@@ -168,6 +168,7 @@ test('work is ordered for a ticket, and its submitter sees what @phone', async (
   await expect(
     page.getByRole('heading', { level: 1, name: 'New cartridge for the faucet' }),
   ).toBeVisible();
+  await unfold(page, 'Ticket info');
   await page.getByRole('link', { name: 'TKT-1045' }).click();
   await expect(page).toHaveURL('/tickets/TKT-1045');
 

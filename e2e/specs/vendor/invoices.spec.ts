@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
+import { rowsOf } from '../../pages/dashboard.ts';
 import { answer } from '../../pages/question.ts';
 import { switchTo } from '../../pages/session.ts';
 import { sees } from '../../pages/toasts.ts';
@@ -23,7 +24,7 @@ const numbers = (page: Page) =>
 test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   await page.goto('/vendor/invoices');
   await writeDraft(page, 'TKT-1034');
-  await expect(page.getByRole('row').nth(1)).toContainText('TKT-1034');
+  await expect(rowsOf(page).first()).toContainText('TKT-1034');
   const number = (await numbers(page).first().textContent()) ?? '';
   expect(number).toMatch(/^INV-2025-\d{3}$/);
 
