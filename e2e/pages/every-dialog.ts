@@ -71,6 +71,8 @@ const resident: Things = {
   'the tree of folders': {
     at: '/documents?folder=folder-budgets&view=grid',
     open: async (page) => {
+      const tools = button(page, /^Tools/);
+      if (await tools.isVisible()) await tools.click();
       const tree = button(page, 'All folders');
       if (await tree.isVisible()) await tree.click();
       await expect(page.getByRole('treeitem', { name: 'Budgets' })).toBeVisible();
