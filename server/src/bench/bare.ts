@@ -7,7 +7,10 @@ const channel = 'bare_changes';
 /** A ticket as an administrator sees it. */
 const shown = `data - '{unreadFor,lastActivityForAdmins,work}'::text[] || jsonb_build_object(
   'id', id, 'messagesCount', messages_count + internal_messages_count,
-  'lastActivity', data -> 'lastActivityForAdmins', 'hasUnreadMessages', data -> 'unreadFor' ? 'admin')`;
+  'lastActivity', data -> 'lastActivityForAdmins', 'hasUnreadMessages', data -> 'unreadFor' ? 'admin',
+  'submittedBy', data -> 'submittedBy' || coalesce((
+    SELECT jsonb_build_object('displayName', profile.data -> 'displayName') FROM portal.profiles AS profile
+    WHERE profile.hoa_id = $1 AND profile.id = tickets.submitted_by_uid), '{}'))`;
 const newestFirst = 'ORDER BY last_activity_for_admins DESC, id';
 
 const page = `SELECT jsonb_build_object(
