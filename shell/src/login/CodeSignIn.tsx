@@ -1,5 +1,6 @@
-import { Button, Card, TextField } from '@hoa/ui';
+import { Button, Card } from '@hoa/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { CodeField, isCode } from '../session/CodeField.tsx';
 import { type CompletedSignIn, SignInError } from '../session/identity-provider.ts';
 import type { Session } from '../session/session.ts';
 import styles from './LoginPage.module.css';
@@ -39,7 +40,7 @@ export function CodeSignIn({ session, email, onCompleted }: CodeSignInProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (/^\d{6}$/.test(code)) void complete();
+    if (isCode(code)) void complete();
     else refuse(text.codeRequired);
   };
 
@@ -48,19 +49,14 @@ export function CodeSignIn({ session, email, onCompleted }: CodeSignInProps) {
       <h2 id="code-sign-in">{text.codeSignIn}</h2>
       <p className={styles.hint}>{text.codeSentTo({ email })}</p>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <TextField
+        <CodeField
           ref={field}
           label={text.code}
           name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={11}
-          required
-          short
           error={error}
           value={code}
-          onChange={(event) => {
-            setCode(event.target.value.replace(/\D/g, '').slice(0, 6));
+          onChange={(typed) => {
+            setCode(typed);
             setError(undefined);
           }}
         />

@@ -1,7 +1,8 @@
 import { PortalError } from '@hoa/api';
 import { notify, reportError } from '@hoa/shared';
-import { Button, Dialog, DialogFooter, TextField } from '@hoa/ui';
+import { Button, Dialog, DialogFooter } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CodeField, isCode } from '../../session/CodeField.tsx';
 import { useText } from './messages/index.ts';
 import styles from './ProofDialog.module.css';
 
@@ -74,7 +75,7 @@ export function ProofDialog({ service, email, onEnd }: ProofDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (/^\d{6}$/.test(code)) void complete();
+    if (isCode(code)) void complete();
     else refuse(text.codeRequired);
   };
 
@@ -82,20 +83,15 @@ export function ProofDialog({ service, email, onEnd }: ProofDialogProps) {
     <Dialog open size="sm" title={text.title} onClose={() => onEnd(false)}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <p>{text.lead({ email })}</p>
-        <TextField
+        <CodeField
           ref={field}
           data-autofocus=""
           label={text.code}
           name="one-time-code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={11}
-          required
-          short
           error={error}
           value={code}
-          onChange={(event) => {
-            setCode(event.target.value.replace(/\D/g, '').slice(0, 6));
+          onChange={(typed) => {
+            setCode(typed);
             setError(undefined);
           }}
         />
