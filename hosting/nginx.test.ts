@@ -16,7 +16,7 @@ let port: number;
 beforeAll(async () => {
   if (nginx === undefined) return;
   const site = fixtureSite();
-  // nginx as root reads with another user's rights.
+  // Started by root, nginx reads the files as another user.
   chmodSync(join(site, '..'), 0o755);
   port = await freePort();
   const configuration = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8')

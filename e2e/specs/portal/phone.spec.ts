@@ -43,7 +43,7 @@ const endsAboveTheBar: Rule = async (page) => {
   await expect.poll(hidden, 'px behind the bar').toBeLessThanOrEqual(0.5);
 };
 
-/** It opens at its newest message, with field and button in reach, and what else is known folded. */
+/** The page opens at its newest message, with the field and its button in view; the section `folded` is closed. */
 const isConversation =
   (field: string, send: string, folded?: string): Rule =>
   async (page) => {

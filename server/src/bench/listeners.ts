@@ -26,7 +26,7 @@ export class Listeners {
     }
   }
 
-  /** Milliseconds from when something is sent until each listener hears of it, time after time. */
+  /** Sends something `times` times; answers how many milliseconds each listener took to hear of it. */
   async delays(contender: Contender, asked: Asked, times: number): Promise<number[]> {
     const delays: number[] = [];
     for (let time = 0; time < times; time += 1) {

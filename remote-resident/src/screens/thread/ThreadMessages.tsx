@@ -22,7 +22,7 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
   const text = useText();
   const locale = useLocale();
   const { uid } = useActor();
-  // There it opens at its end.
+  // On a phone the conversation opens at its newest message.
   const isPhone = useIsPhone();
   const unread = useUnread(threadId, messages);
   const rows = useMemo(
