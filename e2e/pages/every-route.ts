@@ -94,7 +94,7 @@ export async function expectAtRest(page: Page): Promise<void> {
     const end = performance.now() + 10_000;
     let quiet = 0;
     // The design page shows skeletons for themselves.
-    const coming = location.pathname === '/design' ? '[data-coming]' : '[class*="_bone_"]';
+    const skeletons = location.pathname === '/design' ? '' : ', [class*="_bone_"]';
     const watcher = new MutationObserver(() => {
       quiet = 0;
     });
@@ -102,7 +102,7 @@ export async function expectAtRest(page: Page): Promise<void> {
     while (quiet < 4 && performance.now() < end) {
       await new Promise((soon) => setTimeout(soon, 15));
       const titles = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
-      const isComing = document.querySelector(coming);
+      const isComing = document.querySelector(`[data-coming]${skeletons}`);
       quiet = titles.length === 1 && !isComing ? quiet + 1 : 0;
     }
     watcher.disconnect();

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { builtSite } from '../../fixtures/built-site.ts';
 import { test as base, expect } from '../../fixtures/portal.ts';
 import { type ServedSite, serveSite } from '../../fixtures/served-site.ts';
-import { isSameDocument, markDocument } from '../../pages/same-document.ts';
+import { countLoads, isSameDocument, markDocument } from '../../pages/same-document.ts';
 
 /** A site that halves some of its files, as a line or a cache between might; browsers keep what they got. */
 interface DamagingSite extends ServedSite {
@@ -83,8 +82,12 @@ test('a damaged script that several screens need comes back with Try Again @phon
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(alert).toBeVisible();
   site.halves = null;
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  const again = alert.getByRole('button', { name: 'Try Again' });
+  // It may come back before the button can be pressed.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(alert).toHaveCount(0);
 });
 
@@ -112,11 +115,3 @@ test('a part that was damaged once is shown without anybody noticing', async ({
   await expect(editor).toBeVisible();
   await expect(message).toHaveValue('Half a sentence about');
 });
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
-}

@@ -5,7 +5,7 @@ import { changedBuild, release } from '../../fixtures/deployments.ts';
 import { liveFolder } from '../../fixtures/live-release.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect, signInAs } from '../../fixtures/portal.ts';
-import { isSameDocument, markDocument } from '../../pages/same-document.ts';
+import { countLoads, isSameDocument, markDocument } from '../../pages/same-document.ts';
 import { expectShown } from '../../pages/shown.ts';
 
 const vendor = 'remote-vendor';
@@ -140,12 +140,4 @@ async function replaceRelease(site: string, name = vendor): Promise<void> {
   expect(said).toContain('is live');
   expect(code).toBe(0);
   await rm(known, { recursive: true });
-}
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
 }

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { test as base, expect, signInAs } from '../../fixtures/portal.ts';
 import { mark, sampleTexts, siteInPseudoLanguage } from '../../fixtures/pseudo-language.ts';
 import { type ServedSite, serveSite } from '../../fixtures/served-site.ts';
+import type { Role } from '../../fixtures/sign-in.ts';
 import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
 
 /** Names, addresses, numbers of tickets and files, and what languages call themselves. */
@@ -39,8 +41,8 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
     page,
   }) => {
     test.setTimeout(180_000);
-    const samples = await sampleTexts();
     await signInAs(page, role);
+    const samples = `${await sampleTexts()}\n${await neighbours(page, role)}`;
     await page.evaluate(() => localStorage.setItem('hoa:language', 'fr'));
     await page.goto(role === 'vendor' ? '/vendor' : '/');
     await expect(page.getByText(mark).first()).toBeVisible();
@@ -59,6 +61,15 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
     }
     expect([...new Set(found)]).toEqual([]);
   });
+}
+
+/** The residents whom an admin meets in a list; their names are made by code and stand in no file. */
+async function neighbours(page: Page, role: Role): Promise<string> {
+  if (role !== 'admin') return '';
+  await page.goto('/admin?show=residents');
+  const rows = page.getByRole('dialog').getByRole('rowheader');
+  await expect(rows).toHaveCount(25);
+  return (await rows.allTextContents()).join('\n');
 }
 
 function isData(text: string, samples: string): boolean {

@@ -74,7 +74,10 @@ async function report(page: Page, description: string): Promise<string> {
 /** Writes into a box and answers once the box has cleared: what was written is acknowledged then. */
 async function send(page: Page, box: string, button: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: box }).fill(text);
+  // The message of another tab may be on its way from this one as well: the text is kept for all of them.
+  const sendButton = page.getByRole('button', { name: button, exact: true });
+  await expect(sendButton).toBeEnabled(unhurried);
   // By key: what the other tabs write moves the button away from under a pointer.
-  await page.getByRole('button', { name: button, exact: true }).press('Enter');
+  await sendButton.press('Enter');
   await expect(page.getByRole('textbox', { name: box })).toHaveValue('', unhurried);
 }

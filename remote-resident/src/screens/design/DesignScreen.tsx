@@ -50,7 +50,7 @@ export function DesignScreen() {
         {group === 'foundations' ? (
           <Foundations themes={themes} />
         ) : (
-          <OnDemand what={text[group]} pending={<span data-coming />}>
+          <OnDemand what={text[group]}>
             <KitParts group={group} themes={themes} />
           </OnDemand>
         )}

@@ -33,7 +33,10 @@ export class OnDemand extends Component<OnDemandProps, { error: unknown }> {
   override render() {
     const { what, pending, keepPending, onClose, children } = this.props;
     const { error } = this.state;
-    if (error === null) return <Suspense fallback={pending}>{children}</Suspense>;
+    if (error === null) {
+      // Without anything to show, the page still says that something is coming; tests wait for it.
+      return <Suspense fallback={pending ?? <span data-coming hidden />}>{children}</Suspense>;
+    }
     const retry = () => {
       if (error instanceof PartFailed) error.forget();
       this.setState({ error: null });
