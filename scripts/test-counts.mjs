@@ -42,7 +42,7 @@ export function countVitest(path, code) {
  */
 export function countPlaywright(path, code) {
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(path)?.stats ?? {};
-  if (flaky > 0) console.log(`Flaky, passed at the second try: ${flaky}`);
+  if (flaky > 0) console.log(`Flaky, passed at a later try: ${flaky}`);
   return withVerdict({ passed: expected + flaky, failed: unexpected }, code);
 }
 
