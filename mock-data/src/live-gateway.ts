@@ -1,10 +1,11 @@
 import { type Gateway, type Operation, operations, PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import { type Dependencies, type FileStore, runOperation } from '@hoa/use-cases';
+import { type Dependencies, runOperation } from '@hoa/use-cases';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
 import { emptyCollections } from './empty-collections.ts';
 import { fileCallsOnDemand } from './files/file-calls-on-demand.ts';
+import type { UploadStore } from './files/upload-store.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { createSimulatedPayments } from './simulated-payments.ts';
@@ -17,7 +18,7 @@ export interface LiveGatewayOptions {
   readonly now?: () => Date;
   readonly newId?: () => string;
   readonly delays?: Delays;
-  readonly uploads?: FileStore;
+  readonly uploads?: UploadStore;
   readonly isOffline?: () => boolean;
 }
 

@@ -1,17 +1,12 @@
 import { fetched, type Gateway, PortalError, type Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
-import {
-  collectionTags,
-  type Dependencies,
-  type FileStore,
-  type MailSender,
-  runOperation,
-} from '@hoa/use-cases';
+import { collectionTags, type Dependencies, type MailSender, runOperation } from '@hoa/use-cases';
 import type { Collections } from './collection.ts';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
 import type { FileCallsOptions } from './files/file-calls.ts';
 import { fileCallsOnDemand } from './files/file-calls-on-demand.ts';
+import type { UploadStore } from './files/upload-store.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { simulatedMail } from './simulated-mail.ts';
@@ -34,7 +29,9 @@ export interface MockGatewayOptions {
   readonly onNotice?: (notice: StorageNotice) => void;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Where uploaded files are kept; in this browser when left out. */
-  readonly uploads?: FileStore;
+  readonly uploads?: UploadStore;
+  readonly uploadLocks?: FileCallsOptions['uploadLocks'];
+  readonly storage?: FileCallsOptions['storage'];
   /** Sends mail; none goes out when left out. */
   readonly mail?: MailSender;
   /** Asked while a file is uploaded. */
@@ -53,10 +50,14 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     now = () => new Date(),
     newId = () => crypto.randomUUID(),
     delays = simulatedDelays(),
-    onNotice = () => undefined,
     locks = globalThis.navigator?.locks,
     mail = simulatedMail,
   } = options;
+  let isWhole = true;
+  const onNotice = (notice: StorageNotice) => {
+    isWhole = false;
+    options.onNotice?.(notice);
+  };
   const stores = options.stores ?? browserChangeStores({ now, onNotice });
   const collections = options.collections ?? sampleCollections();
   const unitOfWork: BrowserUnitOfWork = createBrowserUnitOfWork({
@@ -92,7 +93,12 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
         throw PortalError.from(error);
       }
     },
-    ...fileCallsOnDemand({ ...options, ...dependencies, documents: sampleDocumentsOnDemand }),
+    ...fileCallsOnDemand({
+      ...options,
+      ...dependencies,
+      isWhole: () => isWhole,
+      documents: sampleDocumentsOnDemand,
+    }),
     subscribe(onChange) {
       return unitOfWork.subscribe((changed) => {
         const tags = new Set<Tag>(changed.flatMap((name) => [...collectionTags[name]]));

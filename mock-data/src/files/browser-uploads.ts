@@ -1,11 +1,11 @@
-import type { FileStore } from '@hoa/use-cases';
 import { type Delays, simulatedDelays } from '../delays.ts';
-import { createUploadStore } from './upload-store.ts';
+import { createUploadStore, type UploadStore } from './upload-store.ts';
 
 export interface BrowserUploadsOptions {
   readonly newId?: () => string;
   readonly isOffline?: () => boolean;
   readonly delays?: Delays;
+  readonly now?: () => Date;
 }
 
 /** The uploaded files of this browser. */
@@ -13,11 +13,13 @@ export function browserUploads({
   newId = () => crypto.randomUUID(),
   isOffline = () => false,
   delays = simulatedDelays(),
-}: BrowserUploadsOptions): FileStore {
+  now,
+}: BrowserUploadsOptions): UploadStore {
   return createUploadStore({
     caches: globalThis.caches,
     newId,
     isOffline: () => isOffline() || globalThis.navigator?.onLine === false,
     stepMs: delays.uploadStep,
+    now,
   });
 }

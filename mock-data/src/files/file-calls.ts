@@ -3,15 +3,24 @@ import {
   type Dependencies,
   downloadFile,
   type FileDependencies,
-  type FileStore,
   runOperation,
   uploadFile,
 } from '@hoa/use-cases';
 import { type BrowserUploadsOptions, browserUploads } from './browser-uploads.ts';
+import { holdUpload, type UploadLocks } from './held-uploads.ts';
+import type { UploadStore } from './upload-store.ts';
 
-export interface FileCallsOptions extends Dependencies, Omit<BrowserUploadsOptions, 'newId'> {
+export interface FileCallsOptions
+  extends Dependencies,
+    Omit<BrowserUploadsOptions, 'newId' | 'now'> {
   /** Where uploaded files are kept; in this browser when left out. */
-  readonly uploads?: FileStore | undefined;
+  readonly uploads?: UploadStore | undefined;
+  /** Whether everything that this browser keeps could be read so far; left out where records end with the page. */
+  readonly isWhole?: (() => boolean) | undefined;
+  /** By these pages know of each other's uploads; without them nothing is swept. */
+  readonly uploadLocks?: UploadLocks | undefined;
+  /** Where the outbox and half-written messages are kept; the browser's own when left out. */
+  readonly storage?: Storage | undefined;
   readonly documents: FileDependencies['documents'] & {
     /** Where a document is served; undefined for one that is none of the samples. */
     addressOf(id: string): Promise<string | undefined>;
@@ -22,11 +31,15 @@ export interface FileCallsOptions extends Dependencies, Omit<BrowserUploadsOptio
 export function fileCalls(
   options: FileCallsOptions,
 ): Pick<Gateway, 'upload' | 'download' | 'viewAddress'> {
+  const { uploadLocks: locks = globalThis.navigator?.locks } = options;
   const dependencies = { ...options, uploads: options.uploads ?? browserUploads(options) };
+  void sweep(dependencies, locks);
   return {
-    async upload(file, options) {
+    async upload(file, uploadOptions) {
       try {
-        return await uploadFile(dependencies, file, options);
+        const uploaded = await uploadFile(dependencies, file, uploadOptions);
+        if (locks) holdUpload(locks, uploaded.id);
+        return uploaded;
       } catch (error) {
         throw PortalError.from(error);
       }
@@ -44,6 +57,22 @@ export function fileCalls(
       return mimeType === 'application/pdf' ? options.documents.addressOf(fileId) : undefined;
     },
   };
+}
+
+/** Once a page: removes what nothing needs any more. */
+async function sweep(
+  dependencies: FileCallsOptions & FileDependencies & { readonly uploads: UploadStore },
+  locks: UploadLocks | undefined,
+): Promise<void> {
+  const { isWhole } = dependencies;
+  if (!locks || !isWhole) return;
+  try {
+    const { storage = globalThis.localStorage } = dependencies;
+    const { sweepUploads } = await import('./sweep-uploads.ts');
+    await sweepUploads({ ...dependencies, locks, storage, isWhole });
+  } catch {
+    // What is left is removed by a later page.
+  }
 }
 
 /** A file that a release before this one kept has no record of what it hangs on until it is first read. */

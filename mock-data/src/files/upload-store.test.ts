@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fakeCaches } from './testing/fake-caches.ts';
 import { createUploadStore, type UploadStoreOptions } from './upload-store.ts';
-
-/** The part of the browser's cache storage that the store uses. */
-function fakeCaches() {
-  const kept = new Map<string, Response>();
-  const pathOf = (key: Request | string) =>
-    typeof key === 'string' ? key : new URL(key.url).pathname;
-  const cache = {
-    keys: async () => [...kept.keys()].map((path) => new Request(`http://portal.test${path}`)),
-    delete: async (key: Request | string) => kept.delete(pathOf(key)),
-    put: async (key: string, response: Response) => void kept.set(key, response),
-    match: async (key: string) => kept.get(key)?.clone(),
-  };
-  const caches = { open: async () => cache };
-  return { kept, caches: caches as object as CacheStorage };
-}
 
 function open(options: Partial<UploadStoreOptions> = {}) {
   let ids = 0;
@@ -27,6 +13,7 @@ function open(options: Partial<UploadStoreOptions> = {}) {
 
 const leak = () => new File(['leak'], 'Küche 1.png', { type: 'image/png' });
 const folder = 'tickets/TKT-1/attachments';
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 10, minute));
 
 describe.each([
   ['the browser’s cache storage', () => fakeCaches().caches],
@@ -45,6 +32,17 @@ describe.each([
     expect(await store.read('another')).toBeUndefined();
     await store.remove(id);
     expect(await store.read(id)).toBeUndefined();
+  });
+
+  it('are known with the time at which they were kept', async () => {
+    let now = at(0);
+    const store = open({ caches: caches(), now: () => now });
+    const first = await store.put(folder, leak());
+    now = at(10);
+    const second = await store.put(folder, leak());
+    expect(await store.keptBefore(at(0))).toEqual([]);
+    expect(await store.keptBefore(at(10))).toEqual([first.id]);
+    expect(await store.keptBefore(at(11))).toEqual([first.id, second.id]);
   });
 
   it('are uploaded in the specified steps', async () => {
@@ -83,13 +81,24 @@ describe('files in the browser’s cache storage', () => {
     expect([file?.type, await file?.text()]).toEqual(['image/png', 'old']);
   });
 
-  it('are removed, oldest first, when there are too many', async () => {
+  it('are all kept, however many there are', async () => {
     const { kept, caches } = fakeCaches();
     const store = open({ caches });
     for (let n = 0; n < 201; n += 1) await store.put('tickets/T/messages', leak());
-    expect(kept.size).toBe(200);
-    expect(kept.has('/tickets/T/messages/file-1')).toBe(false);
-    expect(kept.has('/tickets/T/messages/file-201')).toBe(true);
+    expect(kept.size).toBe(201);
+    expect(kept.has('/tickets/T/messages/file-1')).toBe(true);
+  });
+
+  it('count as kept when they are first asked for, if an earlier release kept them without a time', async () => {
+    const { kept, caches } = fakeCaches();
+    const old = new Response(new Blob(['old'], { type: 'image/png' }));
+    kept.set('/tickets/TKT-1/messages/old', old);
+    const store = open({ caches, now: () => at(0) });
+    expect(await store.keptBefore(at(1))).toEqual(['old']);
+    const file = await open({ caches, now: () => at(60) }).read('old');
+    expect([file?.type, await file?.text()]).toEqual(['image/png', 'old']);
+    expect(await open({ caches, now: () => at(60) }).keptBefore(at(1))).toEqual(['old']);
+    expect(await open({ caches, now: () => at(60) }).keptBefore(at(0))).toEqual([]);
   });
 
   it('are refused when there is no room', async () => {

@@ -11,19 +11,28 @@ export interface UploadStoreOptions {
   readonly isOffline: () => boolean;
   /** How long each step of the simulated progress takes. */
   readonly stepMs: number;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** Uploaded files with the time at which each was kept. */
+export interface UploadStore extends FileStore {
+  /**
+   * The ids of the files that were kept before a moment. One that an earlier release kept, without its time, counts as
+   * kept now.
+   */
+  keptBefore(moment: Date): Promise<string[]>;
 }
 
 const cacheName = 'hoa-uploads';
-/** The oldest files are removed for newer ones. */
-const mostFiles = 200;
 const nameHeader = 'x-file-name';
+const timeHeader = 'x-kept-at';
 
 /**
  * Uploaded files in this browser, where a reload and other tabs find them: there is no server to upload to.
  * The upload is simulated, in the specified steps. Files are stored under `/{folder}/{id}`.
  */
-export function createUploadStore(options: UploadStoreOptions): FileStore {
-  const { caches, newId, isOffline, stepMs } = options;
+export function createUploadStore(options: UploadStoreOptions): UploadStore {
+  const { caches, newId, isOffline, stepMs, now = () => new Date() } = options;
   const kept = caches ? inCaches(caches) : inMemory();
 
   async function put(folder: string, file: File, { onProgress, signal }: KeepOptions = {}) {
@@ -32,7 +41,7 @@ export function createUploadStore(options: UploadStoreOptions): FileStore {
     for (const percent of uploadProgressSteps) {
       await wait(stepMs, signal);
       if (isOffline()) throw new PortalError('network');
-      if (percent === last) await kept.put(`/${folder}/${encodeURIComponent(id)}`, file);
+      if (percent === last) await kept.put(`/${folder}/${encodeURIComponent(id)}`, file, now());
       onProgress?.(percent);
     }
     return { id, type: file.type, size: file.size };
@@ -53,23 +62,37 @@ export function createUploadStore(options: UploadStoreOptions): FileStore {
       const address = await addressOf(id);
       if (address !== undefined) await kept.remove(address);
     },
+    async keptBefore(moment) {
+      const before: string[] = [];
+      for (const address of await kept.addresses()) {
+        if ((await kept.keptAt(address, now())) < moment) before.push(idIn(address));
+      }
+      return before;
+    },
   };
+}
+
+function idIn(address: string): string {
+  return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1));
 }
 
 /** Files by their address. */
 interface KeptFiles {
   addresses(): Promise<string[]>;
-  put(address: string, file: File): Promise<void>;
+  put(address: string, file: File, at: Date): Promise<void>;
   get(address: string): Promise<File | undefined>;
+  /** When it was kept; a file without a time is given this one. */
+  keptAt(address: string, otherwise: Date): Promise<Date>;
   remove(address: string): Promise<void>;
 }
 
 function inMemory(): KeptFiles {
-  const files = new Map<string, File>();
+  const files = new Map<string, { readonly file: File; readonly at: Date }>();
   return {
     addresses: async () => [...files.keys()],
-    put: async (address, file) => void files.set(address, file),
-    get: async (address) => files.get(address),
+    put: async (address, file, at) => void files.set(address, { file, at }),
+    get: async (address) => files.get(address)?.file,
+    keptAt: async (address, otherwise) => files.get(address)?.at ?? otherwise,
     remove: async (address) => void files.delete(address),
   };
 }
@@ -80,14 +103,14 @@ function inCaches(caches: CacheStorage): KeptFiles {
     async addresses() {
       return (await (await open()).keys()).map(({ url }) => new URL(url, 'http://x').pathname);
     },
-    async put(address, file) {
+    async put(address, file, at) {
+      const headers = {
+        'content-type': file.type,
+        [nameHeader]: encodeURIComponent(file.name),
+        [timeHeader]: at.toISOString(),
+      };
       try {
-        const cache = await open();
-        const all = await cache.keys();
-        const tooMany = all.slice(0, Math.max(0, all.length + 1 - mostFiles));
-        await Promise.all(tooMany.map((oldest) => cache.delete(oldest)));
-        const headers = { 'content-type': file.type, [nameHeader]: encodeURIComponent(file.name) };
-        await cache.put(address, new Response(file, { headers }));
+        await (await open()).put(address, new Response(file, { headers }));
       } catch (error) {
         const isFull = error instanceof Error && error.name === 'QuotaExceededError';
         throw isFull ? new PortalError('storage-full') : error;
@@ -100,6 +123,16 @@ function inCaches(caches: CacheStorage): KeptFiles {
       const name = decodeURIComponent(response.headers.get(nameHeader) ?? 'file');
       const content = await response.blob();
       return new File([content], name, { type: content.type });
+    },
+    async keptAt(address, otherwise) {
+      const cache = await open();
+      const response = await cache.match(address);
+      const time = Date.parse(response?.headers.get(timeHeader) ?? '');
+      if (!response || !Number.isNaN(time)) return response ? new Date(time) : otherwise;
+      const headers = new Headers(response.headers);
+      headers.set(timeHeader, otherwise.toISOString());
+      await cache.put(address, new Response(await response.blob(), { headers }));
+      return otherwise;
     },
     async remove(address) {
       await (await open()).delete(address);

@@ -1,0 +1,271 @@
+import { createMemoryStorage } from '@hoa/api';
+import { createOutboxGateway } from '@hoa/api/outbox';
+import { type Actor, defaultHoaId, type UploadedFile } from '@hoa/domain';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sampleCollections } from '../collections.ts';
+import { sampleAssociation } from '../sample-association.ts';
+import { createBrowserUnitOfWork } from '../storage/browser-unit-of-work.ts';
+import { openIndexedDbChangeStore } from '../storage/indexed-db-change-store.ts';
+import { createSessionChangeStore } from '../storage/session-change-store.ts';
+import { newDatabaseName } from '../storage/testing/open-tabs.ts';
+import { openGateway, testNow } from '../testing/open-gateway.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+import { deeds, newTicket, type Person, people, type Thing, ticketId } from './testing/deeds.ts';
+import { fakeCaches } from './testing/fake-caches.ts';
+import { fakeLocks } from './testing/fake-locks.ts';
+import { createUploadStore } from './upload-store.ts';
+
+const hourMs = 60 * 60 * 1000;
+const leak = () => new File(['leak'], 'leak.png', { type: 'image/png' });
+
+/** One browser with its database, files, locks and storage; each page that is opened in it can be closed. */
+async function openBrowser() {
+  const local = await openIndexedDbChangeStore(() => testNow, newDatabaseName());
+  onTestFinished(local.close);
+  const stores = { local, session: createSessionChangeStore(createMemoryStorage(), () => testNow) };
+  const browserLocks = fakeLocks();
+  const storage = createMemoryStorage();
+  let now = testNow;
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `id-of-${ids}.`;
+  };
+  const { kept, caches } = fakeCaches();
+  const uploads = createUploadStore({
+    caches,
+    newId,
+    isOffline: () => false,
+    stepMs: 0,
+    now: () => now,
+  });
+
+  function openPage(person: Person) {
+    const { locks: uploadLocks, ended, close } = browserLocks.openPage();
+    const options = { stores, uploads, newId, now: () => now, uploadLocks, storage };
+    const gateway = openGateway(people[person], options);
+    return {
+      gateway,
+      close,
+      /** Uploads a file; a page sweeps with its first one. */
+      async upload(): Promise<UploadedFile> {
+        const file = await gateway.upload(leak(), { folder: 'tickets/TKT-1029/attachments' });
+        await ended('hoa:sweep-uploads');
+        return file;
+      },
+    };
+  }
+
+  return {
+    stores,
+    storage,
+    uploads,
+    kept,
+    openPage,
+    /** Advances the clock. */
+    wait: (hours: number) => {
+      now = new Date(now.getTime() + hours * hourMs);
+    },
+    /** Uploads a file and does something with it, in a page that is closed then. */
+    async leave(person: Person, thing: Thing = 'nothing'): Promise<UploadedFile> {
+      const { gateway, upload, close } = openPage(person);
+      const file = await upload();
+      await deeds[thing](gateway, file);
+      close();
+      return file;
+    },
+    /** Sweeps as a page of this person does. */
+    sweep(actor: Actor | null = people.submitter): Promise<number> {
+      let isWhole = true;
+      const unitOfWork = createBrowserUnitOfWork({
+        collections: sampleCollections(),
+        ...stores,
+        now: () => now,
+        onNotice: () => {
+          isWhole = false;
+        },
+      });
+      return sweepUploads({
+        unitOfWork,
+        association: sampleAssociation,
+        session: () => actor,
+        now: () => now,
+        uploads,
+        locks: browserLocks.openPage().locks,
+        storage,
+        isWhole: () => isWhole,
+      });
+    },
+  };
+}
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+const isKept = async ({ uploads }: Browser, { id }: { readonly id: string }) =>
+  (await uploads.read(id)) !== undefined;
+
+/** Everybody who can send a file with something. */
+const senders: readonly (readonly [Person, Thing])[] = [
+  ['submitter', 'a new ticket'],
+  ['admin', 'a work item'],
+  ['vendor', 'a ticket'],
+  ['submitter', 'a message'],
+  ['admin', 'an internal note'],
+  ['vendor', 'an invoice'],
+  ['submitter', 'a thread'],
+];
+
+describe('an upload that nothing needs', () => {
+  it('is removed a day later, with what was kept about it, when it was never sent', async () => {
+    const browser = await openBrowser();
+    const file = await browser.leave('submitter');
+    browser.wait(25);
+    expect(await browser.sweep()).toBe(1);
+    expect(browser.kept.size).toBe(0);
+    const { gateway } = browser.openPage('submitter');
+    const kept = gateway.call('files.get', { fileId: file.id });
+    await expect(kept).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('is removed once it was taken off its ticket', async () => {
+    const browser = await openBrowser();
+    const file = await browser.leave('vendor', 'a ticket');
+    browser.wait(25);
+    expect(await browser.sweep()).toBe(0);
+    const { gateway } = browser.openPage('vendor');
+    await gateway.call('tickets.detach', { ticketId, attachmentId: file.id });
+    expect(await browser.sweep()).toBe(1);
+    expect(await isKept(browser, file)).toBe(false);
+  });
+
+  it('is removed with the first file that a later page moves', async () => {
+    const browser = await openBrowser();
+    const file = await browser.leave('submitter');
+    browser.wait(25);
+    const later = await browser.leave('vendor');
+    expect(await isKept(browser, file)).toBe(false);
+    expect(await isKept(browser, later)).toBe(true);
+  });
+
+  it('is removed when an earlier release kept it without a time, a day after it was first seen', async () => {
+    const browser = await openBrowser();
+    const content = new Blob(['old'], { type: 'image/png' });
+    browser.kept.set('/tickets/TKT-1/messages/old-and-loose', new Response(content));
+    expect(await browser.sweep()).toBe(0);
+    browser.wait(25);
+    expect(await browser.sweep()).toBe(1);
+    expect(browser.kept.size).toBe(0);
+  });
+});
+
+describe('a sweep keeps', () => {
+  it.each(senders)('what the %s sent with %s', async (person, thing) => {
+    const browser = await openBrowser();
+    const file = await browser.leave(person, thing);
+    browser.wait(1000);
+    expect(await browser.sweep()).toBe(0);
+    expect(await isKept(browser, file)).toBe(true);
+  });
+
+  it.each(senders)(
+    'what the %s sent with %s in an earlier release, which kept no more of it',
+    async (person, thing) => {
+      const browser = await openBrowser();
+      const kept = await browser.uploads.put('tickets/TKT-1029/messages', leak());
+      await deeds[thing](browser.openPage(person).gateway, {
+        ...kept,
+        name: 'leak.png',
+        url: `/tickets/TKT-1029/messages/${kept.id}`,
+        uploadedBy: person,
+        uploadedAt: testNow.toISOString(),
+      });
+      browser.wait(25);
+      expect(await browser.sweep()).toBe(0);
+      expect(await isKept(browser, kept)).toBe(true);
+    },
+  );
+
+  it('what is not a day old', async () => {
+    const browser = await openBrowser();
+    const file = await browser.leave('submitter');
+    browser.wait(24);
+    expect(await browser.sweep()).toBe(0);
+    expect(await isKept(browser, file)).toBe(true);
+  });
+
+  it('what a form of an open page may still send', async () => {
+    const browser = await openBrowser();
+    const { gateway, upload, close } = browser.openPage('submitter');
+    const file = await upload();
+    browser.wait(25);
+    expect(await browser.sweep()).toBe(0);
+    await newTicket(gateway, file);
+    close();
+    expect(await browser.sweep()).toBe(0);
+    expect(await isKept(browser, file)).toBe(true);
+  });
+
+  it('what an entry of the outbox will send, also when it was refused', async () => {
+    const browser = await openBrowser();
+    const file = await browser.leave('submitter');
+    let isOffline = true;
+    const look: (() => void)[] = [];
+    const server = browser.openPage('submitter').gateway;
+    const outbox = createOutboxGateway({
+      gateway: server,
+      storage: browser.storage,
+      session: () => people.submitter,
+      isOffline: () => isOffline,
+      watch: (listener) => look.push(listener),
+    });
+    await deeds['a message']({ ...server, ...outbox }, file);
+    const refused = await browser.leave('vendor');
+    const key = 'hoa:outbox:vendor-1:outbox-1';
+    browser.storage.setItem(
+      key,
+      JSON.stringify({ problem: {}, input: { attachments: [refused] } }),
+    );
+    browser.wait(25);
+    expect(await browser.sweep()).toBe(0);
+    isOffline = false;
+    for (const listener of look) listener();
+    await vi.waitFor(async () => expect(await outbox.call('outbox.list', {})).toEqual([]));
+    expect(await browser.sweep()).toBe(0);
+    expect(await isKept(browser, refused)).toBe(true);
+    const { gateway } = browser.openPage('vendor');
+    expect((await gateway.download(file.id)).name).toBe('leak.png');
+  });
+
+  it('what a half-written message sends again after a reload', async () => {
+    const browser = await openBrowser();
+    const file = await browser.leave('submitter');
+    const input = { ticketId, content: 'See', isInternal: false, attachments: [file] };
+    const typed = { text: 'See', request: { id: 'request-1', input, text: 'See' } };
+    browser.storage.setItem(`hoa:typed:resident-1:ticket:${ticketId}`, JSON.stringify(typed));
+    browser.wait(25);
+    expect(await browser.sweep()).toBe(0);
+    expect(await isKept(browser, file)).toBe(true);
+  });
+
+  it('everything when a record cannot be read, which may name it', async () => {
+    const browser = await openBrowser();
+    const file = await browser.leave('submitter');
+    const damaged = { id: 'damaged', version: 2, format: 1, record: { attachments: [file] } };
+    const changes = new Map([[`${defaultHoaId}/ticketMessages` as const, [damaged]]]);
+    await browser.stores.local.commit(new Map(), changes);
+    browser.wait(25);
+    expect(await browser.sweep()).toBe(0);
+    expect(await isKept(browser, file)).toBe(true);
+  });
+
+  it.each([
+    ['signed out', null],
+    ['acting in another association', people.elsewhere],
+  ])('everything while one is %s', async (_, actor) => {
+    const browser = await openBrowser();
+    const file = await browser.leave('submitter');
+    browser.wait(25);
+    expect(await browser.sweep(actor)).toBe(0);
+    expect(await isKept(browser, file)).toBe(true);
+  });
+});
