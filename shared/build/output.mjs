@@ -13,7 +13,8 @@ const sharedOnDemand = /__loadShare__.*_domain_/;
 const partOfScreen = /\/src\/screens\/[^/]+\/[^/]+\//;
 
 /** Files of a ticket, a message or an invoice: shown by screens and drawers, never in the frame. */
-const attachments = /\/shared\/(parts\/src\/(attachments|pictures)\/|domain\/src\/safe-file-url)/;
+const attachments =
+  /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/safe-file-url)/;
 
 /** Every language but English, which is part of what says it. */
 const texts = /\/messages\/(?!en\.)([a-z]{2})\.ts$/;

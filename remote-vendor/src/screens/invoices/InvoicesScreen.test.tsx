@@ -36,9 +36,10 @@ const totals: Output<'invoices.totals'> = {
 function renderInvoices({
   at = '/vendor/invoices',
   list = invoices,
+  files = {},
   ...handlers
-}: { at?: string; list?: Invoice[] } & Handlers = {}) {
-  const gateway = fakeGateway({
+}: { at?: string; list?: Invoice[]; files?: Record<string, File> } & Handlers = {}) {
+  const answers: Handlers = {
     'invoices.list': ({ limit = 10, offset = 0 }) => ({
       items: list.slice(offset, offset + limit),
       total: list.length,
@@ -54,7 +55,8 @@ function renderInvoices({
     'invoices.submit': () => anInvoice({ status: 'submitted' }),
     'invoices.delete': () => ({}),
     ...handlers,
-  });
+  };
+  const gateway = fakeGateway(answers, { files });
   return renderScreen(<InvoicesScreen />, { gateway, actor: actors.vendor, at });
 }
 
@@ -165,6 +167,30 @@ describe('the invoices page', () => {
     expect(drawer.queryByRole('button', { name: 'Submit for approval' })).not.toBeInTheDocument();
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/vendor/invoices');
+  });
+
+  it('shows the documents that were sent with one from its work order', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    const sent = anInvoice({ id: 'i-3', invoiceNumber: 'INV-2025-003', ticketInvoiceId: 't-3' });
+    const receipt = {
+      id: 'file-1',
+      name: 'Receipt.pdf',
+      type: 'application/pdf',
+      url: '/tickets/T-7/attachments/file-1',
+      uploadedBy: 'vendor-1',
+      uploadedAt: '2026-03-01T10:00:00.000Z',
+    };
+    const { user, gateway } = renderInvoices({
+      list: [sent],
+      files: { 'file-1': new File(['paid'], 'Receipt.pdf') },
+      at: '/vendor/invoices?invoice=i-3',
+      'invoices.get': () => ({ ...sent, attachments: [receipt] }),
+    });
+    const drawer = within(await form('Invoice INV-2025-003'));
+    const documents = within(await drawer.findByRole('list', { name: 'Documents' }));
+    await user.click(documents.getByRole('button', { name: 'Download Receipt.pdf' }));
+    expect(await screen.findByText('Download started!')).toBeVisible();
+    expect(gateway.downloads).toEqual(['file-1']);
   });
 
   it('shows in the drawer one that is on another page', async () => {

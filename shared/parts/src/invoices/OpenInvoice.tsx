@@ -1,13 +1,17 @@
 import { type Invoice, laborCost } from '@hoa/domain';
 import { type Output, useActor, useOperation } from '@hoa/shared';
-import { Drawer, EmptyState } from '@hoa/ui';
+import { Drawer, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import { SearchX } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
-import type { AttachmentListProps } from '../attachments/AttachmentList.tsx';
+import type { ReactNode } from 'react';
 import styles from './Invoice.module.css';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { useText } from './messages/index.ts';
+
+/** Few invoices have documents. */
+const AttachmentList = partOnDemand(() =>
+  import('../attachments/AttachmentList.tsx').then((file) => file.AttachmentList),
+);
 
 export interface OpenInvoiceProps {
   readonly id: string;
@@ -15,8 +19,6 @@ export interface OpenInvoiceProps {
   readonly known: Invoice | undefined;
   /** The title of its work order, where that leads somewhere. */
   readonly workOrder?: ((invoice: Invoice) => ReactNode) | undefined;
-  /** Shows its documents, where they are shown. */
-  readonly Documents?: ComponentType<Pick<AttachmentListProps, 'label' | 'attachments'>>;
   /** What may be done with it. */
   readonly actions?: ((invoice: Invoice) => ReactNode) | undefined;
   readonly onClose: () => void;
@@ -25,7 +27,7 @@ export interface OpenInvoiceProps {
 /** The invoice that the address names, on whatever page of a list it is, in a drawer. */
 export function OpenInvoice({ id, known, ...rest }: OpenInvoiceProps) {
   // A list does not say which documents came with an invoice from a work order.
-  const isWhole = known !== undefined && (known.ticketInvoiceId === undefined || !rest.Documents);
+  const isWhole = known !== undefined && known.ticketInvoiceId === undefined;
   const { data, error } = useOperation('invoices.get', { invoiceId: id }, { skip: isWhole });
   const invoice = data?.id === id ? data : known;
   if (!invoice && !error) return null;
@@ -38,7 +40,7 @@ interface InvoiceDrawerProps extends Omit<OpenInvoiceProps, 'id' | 'known'> {
 }
 
 /** One invoice with its lines, dates, notes and documents. */
-function InvoiceDrawer({ invoice, workOrder, Documents, actions, onClose }: InvoiceDrawerProps) {
+function InvoiceDrawer({ invoice, workOrder, actions, onClose }: InvoiceDrawerProps) {
   const text = useText();
   if (!invoice) {
     return (
@@ -62,10 +64,12 @@ function InvoiceDrawer({ invoice, workOrder, Documents, actions, onClose }: Invo
             <p className={styles.notes}>{invoice.notes}</p>
           </div>
         )}
-        {Documents && invoice.attachments && (
+        {invoice.attachments && (
           <div>
             <h3 className={styles.heading}>{text.documents}</h3>
-            <Documents label={text.documents} attachments={invoice.attachments} />
+            <OnDemand what={text.documents}>
+              <AttachmentList label={text.documents} attachments={invoice.attachments} />
+            </OnDemand>
           </div>
         )}
       </div>

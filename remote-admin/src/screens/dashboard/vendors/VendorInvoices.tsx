@@ -1,6 +1,6 @@
 import { invoiceStatuses, listPageSize } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { AttachmentList, useListState } from '@hoa/parts';
+import { useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
 import { useOperation, useUrlState } from '@hoa/shared';
 import { EmptyState } from '@hoa/ui';
@@ -64,7 +64,6 @@ export function VendorInvoices() {
         <OpenInvoice
           id={openId}
           known={invoices.data?.items.find(({ id }) => id === openId)}
-          Documents={AttachmentList}
           workOrder={({ workOrderId, workOrderTitle }) => (
             <WorkOrderLink id={workOrderId} title={workOrderTitle} />
           )}
