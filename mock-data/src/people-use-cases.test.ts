@@ -64,6 +64,43 @@ describe('the list of people', () => {
   });
 });
 
+describe('a new name in a profile', () => {
+  const form = { displayName: 'Walt Ash', email: 'walt.simmons@cedarhollow.example', phone: '' };
+  const asWalt = { ...mockActors.resident, uid: walt.id, displayName: 'Walt Simmons' };
+
+  it('is shown in the list of people and on the person’s page', async () => {
+    const { run } = openAllUseCases();
+    await run(asWalt, 'profile.update', form);
+    const [listed] = (await run(admin, 'people.list', { search: 'b-203' })).items;
+    const shown = await run(admin, 'people.get', { personId: walt.id });
+    expect([listed?.displayName, shown.displayName]).toEqual(['Walt Ash', 'Walt Ash']);
+  });
+
+  it('is found and sorted by once the directories have followed', async () => {
+    const { run, read, unitOfWork, association } = openAllUseCases();
+    await run(asWalt, 'profile.update', form);
+    const rename = () =>
+      runJob(
+        { unitOfWork, association: () => association, mail: simulatedMail, now: () => testNow },
+        {
+          key: 'k',
+          hoaId: association.id,
+          at: nowIso,
+          job: { type: 'name-changed', uid: walt.id },
+        },
+      );
+    expect((await run(admin, 'people.list', { search: 'walt ash' })).total).toBe(0);
+    await rename();
+    const [found] = (await run(admin, 'people.list', { search: 'walt ash' })).items;
+    expect(found?.id).toBe(walt.id);
+    const [resident] = (await run(admin, 'residents.list', { search: 'walt ash' })).items;
+    expect(resident).toMatchObject({ uid: walt.id, unit: 'B-203' });
+    const { version } = (await read(({ people }) => people.get(walt.id))) ?? {};
+    await rename();
+    expect(await read(({ people }) => people.get(walt.id))).toMatchObject({ version });
+  });
+});
+
 describe('inviting', () => {
   it('adds a person with a membership, tells them, and puts them into the directory', async () => {
     const { run, jobs, read } = openAllUseCases();

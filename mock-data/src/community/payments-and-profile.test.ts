@@ -399,6 +399,21 @@ describe('a new name', () => {
     const residents = await admin.call('residents.list', { search: 'A-101' });
     expect(residents.items[0]).toMatchObject({ uid: 'resident-1', displayName: 'Rae Rowan' });
   });
+
+  test('is on the topics of its person, in the list and on the page', async () => {
+    const portal = openPortal();
+    const resident = portal.as('resident');
+    const { items } = await resident.call('topics.list', { limit: 100 });
+    const topicId = items.find(({ author }) => author.uid === 'resident-1')?.id ?? '';
+    await resident.call('profile.update', form);
+    const listed = await portal.as('admin').call('topics.list', { limit: 100 });
+    const inList = listed.items.find(({ id }) => id === topicId);
+    const onPage = await portal.as('admin').call('topics.get', { topicId });
+    expect([inList, onPage].map((topic) => topic?.author.displayName)).toEqual([
+      'Rae Rowan',
+      'Rae Rowan',
+    ]);
+  });
 });
 
 describe('privacy', () => {

@@ -271,9 +271,10 @@ describe('a change', () => {
       'threads',
       'ticketMessages',
       'tickets',
+      'topics',
     ]);
     expect(told.neighbour).not.toContain('profile');
-    expect(told.admin).toEqual(expect.arrayContaining(['broadcasts', 'residents']));
+    expect(told.admin).toEqual(expect.arrayContaining(['broadcasts', 'people', 'residents']));
     expect(told.vendor).toContain('profile');
     expect(Object.keys(told)).toHaveLength(others.length + 1);
   });

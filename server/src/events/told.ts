@@ -196,6 +196,7 @@ function orderedWork({ title, status, dueDate, assignedTo, orderedFor }: StoredT
 
 const sharedTags = [
   'tickets',
+  'topics',
   'threads',
   'threadMessages',
   'ticketMessages',
@@ -210,7 +211,7 @@ function profileRows(change: Change<'profiles'>): readonly Row[] {
   return [
     own,
     { keys: [everyoneKey], tags: sharedTags },
-    { keys: [everyAdminKey], tags: ['broadcasts', 'residents'] },
+    { keys: [everyAdminKey], tags: ['broadcasts', 'residents', 'people'] },
   ];
 }
 

@@ -4,15 +4,15 @@ import { addWork } from './add-work.ts';
 
 /** Keeps what a change causes outside the data in the transaction of the change. */
 export const keepJobs: BeforeCommit = async ({ client, association, jobs, written }) => {
-  const all = [...jobs, ...mailsOf(written)];
+  const all = [...jobs, ...jobsOf(written)];
   await addWork(
     client,
     all.map((job) => ({ kind: 'job', hoaId: association.id, job })),
   );
 };
 
-/** The mails that follow from what was written, whatever operation wrote it. */
-function mailsOf(written: Commit['written']): Job[] {
+/** What follows from what was written, whatever operation wrote it. */
+function jobsOf(written: Commit['written']): Job[] {
   const broadcasts = new Set(
     written.flatMap(({ collection, id }) => (collection === 'broadcasts' ? [id] : [])),
   );
@@ -29,7 +29,11 @@ function mailsOf(written: Commit['written']): Job[] {
         const { id: uid, before, after } = change;
         const email = after?.pendingEmail;
         const isAsked = email !== undefined && email !== before?.pendingEmail;
-        return isAsked ? [{ type: 'email-confirmation-mail', uid, email }] : [];
+        const isRenamed = after !== undefined && after.displayName !== before?.displayName;
+        return [
+          ...(isAsked ? [{ type: 'email-confirmation-mail' as const, uid, email }] : []),
+          ...(isRenamed ? [{ type: 'name-changed' as const, uid }] : []),
+        ];
       }
       default:
         return [];

@@ -164,6 +164,23 @@ describe('a notification', () => {
   });
 });
 
+describe('a new name in a profile', () => {
+  it('is taken over by the directory of people', async () => {
+    await mailBy();
+    const { uid } = await addResident();
+    const unitOfWork = setUp.database.unitOfWork(source);
+    await unitOfWork.write(association, async ({ repositories }) => {
+      const profile = await repositories.profiles.get(uid);
+      if (profile) repositories.profiles.put({ ...profile, displayName: 'Nell Abara' });
+    });
+    await idle();
+    const known = await unitOfWork.read(association, ({ repositories }) =>
+      repositories.people.get(uid),
+    );
+    expect(known?.displayName).toBe('Nell Abara');
+  });
+});
+
 describe('mail', () => {
   it('to a building reaches each of its people once, under an id of its own', async () => {
     const { received } = await mailBy();

@@ -1,4 +1,4 @@
-import { refreshMember } from './people/keep-directories.ts';
+import { refreshMember, renameMember } from './people/keep-directories.ts';
 import type { KeptJob } from './ports/job.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
@@ -49,6 +49,10 @@ export async function runJob(
     case 'membership-begun':
       return unitOfWork.write(association(hoaId), (transaction) =>
         refreshMember({ ...transaction, now: now() }, job.uid),
+      );
+    case 'name-changed':
+      return unitOfWork.write(association(hoaId), (transaction) =>
+        renameMember({ ...transaction, now: now() }, job.uid),
       );
     case 'email-changed-mail':
       return mail.sendEmailChanged({ key, hoaId, uid: job.uid, email: job.formerEmail });

@@ -37,6 +37,7 @@ export const de: Messages = {
     'profile.saveAppearance': 'Darstellung oder Sprache geändert',
     'profile.confirmEmail': 'Neue E-Mail bestätigt',
     'membership-begun': 'Eine Rolle hat begonnen',
+    'name-changed': 'Neuen Namen übernommen',
     'people.invite': 'Person eingeladen',
     'people.import': 'Person importiert',
     'people.changeMembership': 'Rolle oder Wohnung geändert',

@@ -36,6 +36,7 @@ export const en = {
     'profile.saveAppearance': 'Changed theme or language',
     'profile.confirmEmail': 'Confirmed a new email',
     'membership-begun': 'A role began',
+    'name-changed': 'Took over a new name',
     'people.invite': 'Invited the person',
     'people.import': 'Imported the person',
     'people.changeMembership': 'Changed role or unit',

@@ -37,6 +37,7 @@ export const es: Messages = {
     'profile.saveAppearance': 'Cambió el tema o el idioma',
     'profile.confirmEmail': 'Confirmó un correo nuevo',
     'membership-begun': 'Empezó una función',
+    'name-changed': 'Adoptó un nombre nuevo',
     'people.invite': 'Invitó a la persona',
     'people.import': 'Importó a la persona',
     'people.changeMembership': 'Cambió la función o la vivienda',

@@ -37,6 +37,7 @@ export const fr: Messages = {
     'profile.saveAppearance': 'A changé le thème ou la langue',
     'profile.confirmEmail': 'A confirmé un nouvel e-mail',
     'membership-begun': 'Un rôle a commencé',
+    'name-changed': 'A repris un nouveau nom',
     'people.invite': 'A invité la personne',
     'people.import': 'A importé la personne',
     'people.changeMembership': 'A modifié le rôle ou le logement',

@@ -5,7 +5,7 @@ import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
-import { withShownAuthors } from './shown-people.ts';
+import { shownAuthors, withShownAuthors } from './shown-people.ts';
 
 const topicPageSize = 10;
 const updatePageSize = 25;
@@ -18,7 +18,8 @@ const sortedBy = {
 } as const;
 
 /** Pinned first, then by last activity, latest first. */
-export const listTopics: UseCase<'topics.list'> = async ({ repositories }, input) => {
+export const listTopics: UseCase<'topics.list'> = async (context, input) => {
+  const { repositories } = context;
   const { tag, status, search, sort, ...page } = input;
   const where = { tags: tag === undefined ? undefined : { hasAny: [tag] }, status, text: search };
   const [listed, all] = await Promise.all([
@@ -39,7 +40,7 @@ export const listTopics: UseCase<'topics.list'> = async ({ repositories }, input
     ),
     repositories.topics.count({}),
   ]);
-  return { ...listed, all };
+  return { ...listed, items: await withShownAuthors(context, listed.items), all };
 };
 
 export const listTopicTags: UseCase<'topics.tags'> = async ({ repositories }) => {
@@ -47,8 +48,11 @@ export const listTopicTags: UseCase<'topics.tags'> = async ({ repositories }) =>
   return tags.map(({ group }) => group).sort(compareNames);
 };
 
-export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) =>
-  unversioned(await knownTopic(context, topicId));
+export const getTopic: UseCase<'topics.get'> = async (context, { topicId }) => {
+  const topic = unversioned(await knownTopic(context, topicId));
+  const shown = await shownAuthors(context, [topic.author]);
+  return { ...topic, author: shown(topic.author) };
+};
 
 /** Newest first. */
 export const listTopicUpdates: UseCase<'topics.updates'> = async (context, input) => {

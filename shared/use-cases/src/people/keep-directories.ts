@@ -123,6 +123,17 @@ export async function refreshMember(context: Writing, uid: string): Promise<void
   if (known) await keepMember(context, known);
 }
 
+/** Has the directories call a person by the name in their profile, so that they are found and sorted by it. */
+export async function renameMember(context: Writing, uid: string): Promise<void> {
+  const [known, profile] = await Promise.all([
+    findPerson(context, uid),
+    context.repositories.profiles.get(uid),
+  ]);
+  if (!known || !profile || known.person.displayName === profile.displayName) return;
+  const { displayName } = profile;
+  await keepMember(context, { ...known, person: { ...known.person, displayName } });
+}
+
 /** The building of a unit, which its number begins with. */
 function buildingOf(unit: string): AssociationBuilding['id'] {
   const building = buildings.find((each) => unit.startsWith(each));

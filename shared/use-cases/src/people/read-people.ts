@@ -1,11 +1,13 @@
 import { listPageSize, mayManagePeople } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
 import { assertAllowed } from '../assert-allowed.ts';
+import { withPresentNames } from '../community/shown-people.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 import { knownPerson, mostMemberships, personEntry } from './person-entry.ts';
 
 /** With the memberships that they have or will have. */
-const listPeople: UseCase<'people.list'> = async ({ actor, repositories, now }, input) => {
+const listPeople: UseCase<'people.list'> = async (context, input) => {
+  const { actor, repositories, now } = context;
   assertAllowed(mayManagePeople(actor));
   const { search, role, isRemoved = false, limit = listPageSize, offset } = input;
   const where = {
@@ -19,7 +21,8 @@ const listPeople: UseCase<'people.list'> = async ({ actor, repositories, now }, 
     repositories.people.count({ removedAt: { isMissing: true } }),
   ]);
   const ids = people.map(({ id }) => id);
-  const [memberships, vendors] = await Promise.all([
+  const [named, memberships, vendors] = await Promise.all([
+    withPresentNames(context, people),
     repositories.memberships.find({
       where: { uid: { in: ids } },
       orderBy: [['since', 'desc']],
@@ -27,7 +30,7 @@ const listPeople: UseCase<'people.list'> = async ({ actor, repositories, now }, 
     }),
     repositories.vendors.getMany(ids),
   ]);
-  const items = people.map((person) =>
+  const items = named.map((person) =>
     personEntry(
       person,
       memberships.filter((one) => one.uid === person.uid && isHeld(one, now)),
@@ -40,8 +43,11 @@ const listPeople: UseCase<'people.list'> = async ({ actor, repositories, now }, 
 const getPerson: UseCase<'people.get'> = async (context, { personId }) => {
   assertAllowed(mayManagePeople(context.actor));
   const { person, memberships } = await knownPerson(context, personId);
-  const vendor = await context.repositories.vendors.get(personId);
-  return personEntry(person, memberships, vendor);
+  const [[named = person], vendor] = await Promise.all([
+    withPresentNames(context, [person]),
+    context.repositories.vendors.get(personId),
+  ]);
+  return personEntry(named, memberships, vendor);
 };
 
 export const peopleQueries = {

@@ -40,6 +40,8 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
     'profile',
     'tickets',
     'residents',
+    'people',
+    'topics',
     'threads',
     'threadMessages',
     'ticketMessages',

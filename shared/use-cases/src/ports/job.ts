@@ -15,7 +15,9 @@ export type Job =
   /** Tell the former email of a person that it no longer counts. */
   | { readonly type: 'email-changed-mail'; readonly uid: string; readonly formerEmail: string }
   /** Bring the directories up to date once a membership has begun or ended; not before `at`. */
-  | { readonly type: 'membership-begun'; readonly uid: string; readonly at: string };
+  | { readonly type: 'membership-begun'; readonly uid: string; readonly at: string }
+  /** Have the directories call a person by the name in their profile. */
+  | { readonly type: 'name-changed'; readonly uid: string };
 
 /** A job as it is kept until it is done. */
 export interface KeptJob {
