@@ -9,6 +9,7 @@ import { builtServer } from '../testing/test-database.ts';
 import { BuiltServer } from './built-server.ts';
 
 const database = 'proof';
+const reconnectMs = 20;
 
 /** A PostgreSQL of its own with the demo association in it, for built servers that are told of it. */
 export class BuiltPortal {
@@ -56,6 +57,28 @@ export class BuiltPortal {
     });
     this.#servers.push(server);
     return server;
+  }
+
+  /** Sends a signal to PostgreSQL, which its supervisor starts again: SIGKILL as a crash, SIGINT as an operator. */
+  async strikePostgres(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+    const pid = await this.postgres.pid();
+    if (pid === undefined) throw new Error('PostgreSQL does not run.');
+    process.kill(pid, signal);
+  }
+
+  /** A connection of a superuser, once PostgreSQL answers. */
+  async connect(): Promise<Client> {
+    for (;;) {
+      const client = new Client({ connectionString: this.ownerUrl });
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        return client;
+      } catch {
+        await client.end().catch(() => {});
+        await new Promise((resolve) => setTimeout(resolve, reconnectMs));
+      }
+    }
   }
 
   async stop(): Promise<void> {

@@ -5,8 +5,6 @@ import type { BuiltServer } from './built-server.ts';
 import { CrashClient, type NextCommand } from './crash-client.ts';
 import { signInDirectly } from './sign-in-directly.ts';
 
-const reconnectMs = 20;
-
 /** What was put into the job queue, by whatever transaction; done jobs are deleted from the queue. */
 const witness = `
   CREATE SCHEMA proof;
@@ -44,25 +42,13 @@ export class CrashRig {
   }
 
   /** Kills PostgreSQL; its supervisor starts it again. */
-  async killPostgres(): Promise<void> {
-    const pid = await this.#portal.postgres.pid();
-    if (pid === undefined) throw new Error('PostgreSQL does not run.');
-    process.kill(pid, 'SIGKILL');
+  killPostgres(): Promise<void> {
+    return this.#portal.strikePostgres('SIGKILL');
   }
 
   /** A connection of a superuser, once PostgreSQL answers. */
-  async connect(): Promise<Client> {
-    for (;;) {
-      const client = new Client({ connectionString: this.#portal.ownerUrl });
-      client.on('error', () => {});
-      try {
-        await client.connect();
-        return client;
-      } catch {
-        await client.end().catch(() => {});
-        await new Promise((resolve) => setTimeout(resolve, reconnectMs));
-      }
-    }
+  connect(): Promise<Client> {
+    return this.#portal.connect();
   }
 
   stop(): Promise<void> {

@@ -1,0 +1,176 @@
+import type { Output } from '@hoa/api';
+import type { Client } from 'pg';
+import { learn, requestOf, type Scene } from './actions.ts';
+import type { Call } from './call.ts';
+import type { HistoryClient, Recorder } from './history-client.ts';
+import type { HistoryRig } from './history-rig.ts';
+import { invoiceModel, newDraft } from './invoice-model.ts';
+import { type Anomaly, anomalyIn, type Model } from './linearize.ts';
+import { personModel, personState } from './person-model.ts';
+import type { Plan } from './plan.ts';
+import { ticketModel, ticketState } from './ticket-model.ts';
+import { newTopic, topicModel } from './topic-model.ts';
+
+/** Where the texts stand by which new records are found. */
+const places = [
+  ['tickets', 'description'],
+  ['ticket_invoices', 'description'],
+  ['invoices', 'notes'],
+] as const;
+
+const longestShown = 12;
+
+/** Everything that clients saw of the servers, and what is wrong with it. */
+export class History implements Recorder {
+  readonly #complaints: string[] = [];
+  /** Of this round. */
+  #calls: Call[] = [];
+  #time = 0;
+  #marks = 0;
+  /** New records by their marks, and whether they were acknowledged. */
+  readonly #made = new Map<string, boolean>();
+  readonly #numbers = new Set<string>();
+  readonly counts = { operations: 0, repeated: 0, unknown: 0 };
+
+  readonly next = (): number => {
+    this.#time += 1;
+    return this.#time;
+  };
+
+  readonly record = (call: Call): void => {
+    this.#calls.push(call);
+    this.counts.operations += 1;
+    if (call.outcome.kind === 'unknown') this.counts.unknown += 1;
+    const { mark, name, subject } = call;
+    if (mark === undefined || name.startsWith('comments.')) return;
+    const isMade = call.outcome.kind === 'answered';
+    if (isMade || call.outcome.kind === 'unknown') {
+      this.#made.set(mark, isMade || this.#made.get(mark) === true);
+    }
+    if (isMade && subject === undefined) this.#number(call);
+  };
+
+  readonly repeat = (): void => {
+    this.counts.repeated += 1;
+  };
+
+  readonly complain = (what: string): void => {
+    this.#complaints.push(what);
+  };
+
+  /** Has the clients carry out a plan while the rig is struck; answers what no order of their calls explains. */
+  async round(rig: HistoryRig, scene: Scene, plan: Plan): Promise<string[]> {
+    const [admin] = rig.clients as [HistoryClient];
+    const models = await modelsOf(admin, scene);
+    this.#calls = [];
+    let struck: Promise<void> | undefined;
+    let answers = 0;
+    const lanes = rig.clients.map(async (client, at) => {
+      for (const step of plan.steps[at] ?? []) {
+        await this.#take(client, scene, step);
+        answers += 1;
+        if (answers === plan.strikesAfter) struck = rig.strike(plan.strike);
+      }
+    });
+    await Promise.all(lanes);
+    await struck;
+    await lookAtAll(rig, scene);
+    const anomalies = [...models].flatMap(([subject, explain]) => {
+      const anomaly = explain(this.#calls.filter((call) => isAbout(call, subject)));
+      return anomaly ? [`${plan.strike}, ${subject}: ${shown(anomaly)}`] : [];
+    });
+    return [...anomalies, ...this.#complaints.splice(0)];
+  }
+
+  /** New records that were acknowledged and are not there once, or that are there oftener. */
+  async lostOrDoubled(owner: Client): Promise<string[]> {
+    const { rows } = await owner.query<{ mark: string; times: number }>(
+      places
+        .map(
+          ([table, field]) =>
+            `SELECT data ->> '${field}' AS mark, count(*)::int AS times FROM portal.${table}
+             WHERE data ->> '${field}' LIKE 'made %' GROUP BY 1`,
+        )
+        .join(' UNION ALL '),
+    );
+    const times = new Map(rows.map((row) => [row.mark, row.times]));
+    return [...this.#made].flatMap(([mark, isAcknowledged]) => {
+      const count = times.get(mark) ?? 0;
+      const isRight = count === 1 || (count === 0 && !isAcknowledged);
+      return isRight ? [] : [`${mark}: ${count} times`];
+    });
+  }
+
+  async #take(client: HistoryClient, scene: Scene, step: Plan['steps'][number][number]) {
+    const { uid, role } = client.person;
+    this.#marks += 1;
+    const mark = `made ${this.#marks}`;
+    const request = requestOf({ ...step, scene, uid, isAdmin: role === 'admin', mark });
+    const outcome = await client.send(request, step.server, step.abandonedAfterMs);
+    if (outcome.kind === 'answered') learn(scene, uid, request, outcome.answer);
+  }
+
+  /** Numbers are given out once, whatever becomes of the record. */
+  #number({ name, outcome }: Call): void {
+    if (outcome.kind !== 'answered') return;
+    const { id, invoiceNumber = id } = outcome.answer as { id: string; invoiceNumber?: string };
+    if (this.#numbers.has(invoiceNumber)) this.complain(`${name}: ${invoiceNumber} twice`);
+    this.#numbers.add(invoiceNumber);
+  }
+}
+
+type Explain = (calls: readonly Call[]) => Anomaly | undefined;
+
+/** What each thing of a scene is now, and how it behaves. */
+async function modelsOf(admin: HistoryClient, scene: Scene): Promise<Map<string, Explain>> {
+  const models = new Map<string, Explain>();
+  const add = <State>(subject: string, model: Model<State>, state: State) =>
+    models.set(subject, (calls) => anomalyIn(model, state, calls));
+  for (const ticketId of scene.tickets) {
+    const ticket = await admin.prepare('tickets.get', { ticketId });
+    add(`ticket ${ticketId}`, ticketModel, ticketState(ticket));
+  }
+  for (const topicId of scene.topics) add(`topic ${topicId}`, topicModel, newTopic);
+  for (const id of scene.invoices) {
+    add(`invoice ${id}`, invoiceModel, newDraft);
+  }
+  for (const personId of scene.people) {
+    const entry: Output<'people.get'> = await admin.prepare('people.get', { personId });
+    add(`person ${personId}`, personModel, personState(entry));
+  }
+  return models;
+}
+
+/** Who looks at what, once all have ended. */
+const lastLooks = [
+  ['tickets', 'look', 0],
+  ['tickets', 'hear', 0],
+  ['topics', 'topic', 0],
+  ['topics', 'comments', 0],
+  ['invoices', 'invoice', 2],
+  ['people', 'person', 0],
+] as const;
+
+async function lookAtAll({ clients }: HistoryRig, scene: Scene): Promise<void> {
+  const rest = { choice: 0, other: 0, isAdmin: true, mark: '', uid: '' } as const;
+  for (const [group, kind, at] of lastLooks) {
+    for (const id of scene[group]) {
+      const look = requestOf({ ...rest, kind, scene: { ...scene, [group]: [id] } });
+      await clients[at]?.send(look, 0);
+    }
+  }
+}
+
+/** A person's standing is also seen by what they are allowed to do; who is signed out learns of nothing else. */
+function isAbout({ subject, uid, outcome }: Call, sought: string): boolean {
+  if (sought === `person ${uid}`) return true;
+  const isSignedOut = outcome.kind === 'refused' && outcome.code === 'signed-out';
+  return subject === sought && !isSignedOut;
+}
+
+function shown({ state, order, stuck }: Anomaly): string {
+  const line = ({ name, uid, input, began, ended, outcome }: Call) =>
+    `\n  ${began}–${ended} ${uid} ${name} ${JSON.stringify(input)} → ${JSON.stringify(outcome)}`;
+  const before = order.slice(-longestShown).map(line).join('');
+  return `${before}\n  then ${JSON.stringify(state)}, and none of${stuck.map(line).join('')}`;
+}

@@ -1,0 +1,74 @@
+import type { Input } from '@hoa/api';
+import type { PersonEntry } from '@hoa/domain';
+import { answerOf, type Call, isRefused, isSame } from './call.ts';
+import type { Model } from './linearize.ts';
+
+export interface PersonState {
+  readonly isRemoved: boolean;
+  /** The ids of memberships in force. */
+  readonly held: readonly string[];
+  /** How many begin again when the person is restored. */
+  readonly toRestore: number;
+}
+
+/** A resident whom administrators remove, restore and move to other units while they act. */
+export const personModel: Model<PersonState> = {
+  step(state, call) {
+    if (!call.name.startsWith('people.')) return acted(state, call);
+    if (isRefused(call, 'invalid-input')) {
+      const { membershipId } = call.input as Input<'people.changeMembership'>;
+      return state.held.includes(membershipId) ? undefined : state;
+    }
+    if (isRefused(call)) return undefined;
+    const entry = answerOf<PersonEntry>(call);
+    const after = changedBy(state, call, heldIn(entry));
+    const isShown =
+      after !== undefined &&
+      isSame(heldIn(entry), after.held) &&
+      (entry.removedAt !== undefined) === after.isRemoved;
+    return isShown ? after : undefined;
+  },
+};
+
+/** The person as they are while nobody changes anything. */
+export function personState(entry: PersonEntry): PersonState {
+  const isRemoved = entry.removedAt !== undefined;
+  const toRestore = entry.memberships.filter(({ until }) => until === entry.removedAt).length;
+  return { isRemoved, held: heldIn(entry), toRestore: isRemoved ? toRestore : 0 };
+}
+
+/** What the person themselves did was accepted while they belonged to the association, and only then. */
+function acted(state: PersonState, call: Call): PersonState | undefined {
+  if (call.outcome.kind === 'unknown') return state;
+  const isMember = !state.isRemoved && state.held.length > 0;
+  return isRefused(call, 'signed-out') === isMember ? undefined : state;
+}
+
+/** @param told The memberships in force by the answer, whose new ids nobody could know before. */
+function changedBy(
+  state: PersonState,
+  { name, input }: Call,
+  told: readonly string[],
+): PersonState | undefined {
+  switch (name) {
+    case 'people.remove':
+      if (state.isRemoved) return state;
+      return { isRemoved: true, held: [], toRestore: state.held.length };
+    case 'people.restore':
+      if (!state.isRemoved) return state;
+      return told.length === state.toRestore
+        ? { isRemoved: false, held: told, toRestore: 0 }
+        : undefined;
+    case 'people.changeMembership': {
+      const { membershipId } = input as Input<'people.changeMembership'>;
+      if (!state.held.includes(membershipId) || told.includes(membershipId)) return undefined;
+      return told.length === state.held.length ? { ...state, held: told } : undefined;
+    }
+    default:
+      return state;
+  }
+}
+
+function heldIn({ memberships }: PersonEntry): string[] {
+  return memberships.flatMap(({ id, until }) => (until === undefined ? [id] : [])).sort();
+}
