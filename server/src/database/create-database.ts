@@ -1,10 +1,11 @@
 import type { Association } from '@hoa/domain';
 import type { AuditTrail } from '@hoa/use-cases';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import type { BeforeCommit, Database } from '../ports.ts';
 import { createAuditTrail } from './audit-trail.ts';
 import { asPortalError } from './database-errors.ts';
 import { allMigrations } from './migrate.ts';
+import { openPool } from './open-pool.ts';
 import { createOwnRecords, type OwnRecords } from './own-records.ts';
 import { createSqlUnitOfWork, readIn } from './sql-unit-of-work.ts';
 import { Turns } from './turns.ts';
@@ -16,8 +17,7 @@ export interface DatabaseOptions {
   readonly beforeCommit: readonly BeforeCommit[];
 }
 
-/** Nobody waits longer for a connection, or for one statement. */
-const connectWithinMs = 5000;
+/** No statement takes longer. */
 const statementWithinMs = 15_000;
 const mostConnections = 10;
 
@@ -70,17 +70,12 @@ const associationSql = `SELECT id, name, time_zone AS "timeZone", ticket_prefix 
   FROM portal.associations WHERE id = $1`;
 
 function poolOf(url: string): Pool {
-  const config: PoolConfig = {
+  return openPool({
     connectionString: url,
     max: mostConnections,
     // Statements are sent without waiting for the answers of those before.
     pipeline: true,
-    connectionTimeoutMillis: connectWithinMs,
     statement_timeout: statementWithinMs,
     idle_in_transaction_session_timeout: statementWithinMs,
-  };
-  const pool = new Pool(config);
-  // A connection that is lost while nobody uses it is made anew at the next query.
-  pool.on('error', () => {});
-  return pool;
+  });
 }

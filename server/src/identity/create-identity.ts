@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { openPool } from '../database/open-pool.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { addWork } from '../jobs/add-work.ts';
 import type { Database, Guard } from '../ports.ts';
@@ -52,14 +52,15 @@ const cookieSeconds = 3 * idleSeconds;
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { databaseUrl, database, origin, secret, trustedProxies = [], onError } = options;
   const sessionCookie = createCookie(origin, sessionCookieName, cookieSeconds);
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'portal identity',
-    max: options.maxConnections ?? 8,
-    options: '-c role=portal_identity -c search_path=identity',
-  });
-  // A connection that breaks while nobody uses it; the next one is made when needed.
-  pool.on('error', (error) => onError(error.name));
+  const pool = openPool(
+    {
+      connectionString: databaseUrl,
+      application_name: 'portal identity',
+      max: options.maxConnections ?? 8,
+      options: '-c role=portal_identity -c search_path=identity',
+    },
+    (error) => onError(error.name),
+  );
   const secrets = createSecrets(secret);
   const roster = new Roster(pool);
   const limits = new Limits(pool, secrets, { ...signInLimits, ...options.limits });

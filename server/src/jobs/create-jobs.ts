@@ -1,5 +1,6 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
+import { openPool } from '../database/open-pool.ts';
 import { MailRefusal } from '../mail/mail.ts';
 import { jobSchema, statementsOf } from './add-work.ts';
 import { createWorkRunner, type WorkDependencies } from './run-work.ts';
@@ -24,16 +25,21 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** What is old may take long to remove. */
+const sweptWithinMs = 120_000;
+
 /** Connections for jobs: two for the worker itself, and one for each job that runs. */
 export function createJobsPool(databaseUrl: string, onError: (reason: string) => void): Pool {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'portal jobs',
-    max: 6,
-    options: '-c role=portal_jobs',
-  });
-  pool.on('error', (error) => onError(error.name));
-  return pool;
+  return openPool(
+    {
+      connectionString: databaseUrl,
+      application_name: 'portal jobs',
+      max: 6,
+      options: '-c role=portal_jobs',
+      query_timeout: sweptWithinMs,
+    },
+    (error) => onError(error.name),
+  );
 }
 
 /** Begins to carry out what is kept, and to sweep by the clock. */
