@@ -32,10 +32,30 @@ export function asPortalError(error: unknown): unknown {
   return error;
 }
 
+/** Of the connection, and of a disk without room. */
+const lostCodes = new Set([
+  'EDQUOT',
+  'ENOSPC',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** How the messages of pg begin that have no code. */
+const lostMessages = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+];
+
 function isLost({ message }: Error, code: string): boolean {
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    message.startsWith('Connection terminated') ||
-    message.startsWith('timeout exceeded when trying to connect')
-  );
+  return lostCodes.has(code) || lostMessages.some((text) => message.startsWith(text));
 }

@@ -378,6 +378,23 @@ describe('for whoever runs it', () => {
     expect(answer.headers.get('Retry-After')).toBe('1');
     expect(await answer.json()).toMatchObject({ detail: 'The portal is busy. Try again.' });
   });
+
+  it.each([
+    ['PostgreSQL that stops', { code: '57P01' }, 503],
+    ['too many connections', { code: '53300' }, 503],
+    ['a connection that was lost', { message: 'Connection terminated unexpectedly' }, 503],
+    ['no answer in time', { message: 'Query read timeout' }, 503],
+    ['a disk without room', { code: 'ENOSPC' }, 503],
+    ['a defect', { code: '42601' }, 500],
+  ])('asks a client to come back, whatever part meets %s', async (_, error, status) => {
+    const sessions = { find: () => Promise.reject(Object.assign(new Error('?'), error)) };
+    const { send, lines } = openApp(admin, { sessions });
+    const answer = await send('/api/session');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual(
+      status === 503 ? [503, '1'] : [500, null],
+    );
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { type: 'Error' } });
+  });
 });
 
 describe('whatever is sent', () => {

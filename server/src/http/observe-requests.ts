@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { describeError } from './describe-error.ts';
 import type { HttpContext, HttpEnv } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
+import { portalErrorOf } from './problem.ts';
 import { traceIdOf } from './trace-id.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -50,6 +51,7 @@ function routeOf(c: HttpContext): string {
 
 function problemIn({ error }: HttpContext) {
   if (!error) return {};
-  const { code, isExpected } = PortalError.from(error);
+  const { code } = portalErrorOf(error);
+  const { isExpected } = PortalError.from(error);
   return isExpected ? { code } : { code, error: describeError(error) };
 }

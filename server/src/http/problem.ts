@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { PortalError, type PortalErrorCode } from '@hoa/api';
 import type { RefusalCode } from '@hoa/domain';
+import { asPortalError } from '../database/database-errors.ts';
 
 /** The status of every error; a refusal by a rule is 403. */
 const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> = {
@@ -56,9 +57,14 @@ export class RequestRefusal extends PortalError {
   }
 }
 
+/** What a person is told of anything thrown: of a database that is away, that the portal is busy. */
+export function portalErrorOf(thrown: unknown): PortalError {
+  return PortalError.from(asPortalError(thrown));
+}
+
 /** What an error looks like over HTTP. */
 export function problemOf(thrown: unknown, traceId: string): Problem {
-  const { code, params, message } = PortalError.from(thrown);
+  const { code, params, message } = portalErrorOf(thrown);
   const status = thrown instanceof RequestRefusal ? thrown.status : statusOf(code);
   return {
     type: `urn:hoa:problem:${code}`,
