@@ -4,7 +4,7 @@ import { recordUpload } from '@hoa/use-cases';
 import { acting } from '../http/acting.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
-import { RequestRefusal } from '../http/problem.ts';
+import { portalErrorOf, RequestRefusal } from '../http/problem.ts';
 import { type RunDependencies, runRequest, type Sender } from '../http/run-request.ts';
 import type { Guard, Sessions } from '../ports.ts';
 import { byteRange } from './byte-range.ts';
@@ -64,7 +64,8 @@ async function upload(
       { id: key.id, ...file },
       { folder, requestId },
     ).catch(async (error: unknown) => {
-      await storage.remove(key);
+      // Whether an answer that was lost came after the commit is not known: what has no record is swept.
+      if (portalErrorOf(error).code !== 'busy') await storage.remove(key);
       throw error;
     });
     if (recorded.id !== key.id) await storage.remove(key);

@@ -44,8 +44,8 @@ export async function receiveFile<T>(
     const problem = fileProblem({ name, type, size: upload.size });
     if (problem) throw refused(problem.code);
     if (!isPicture(type)) return await keep({ path: received, name, type, size: upload.size });
-    await rewritePicture(type, received, rewritten).catch(() => {
-      throw refused('file-type');
+    await rewritePicture(type, received, rewritten).catch((error: unknown) => {
+      throw isWithoutRoom(error) ? error : refused('file-type');
     });
     return await keep({ path: rewritten, name, type, size: (await stat(rewritten)).size });
   } finally {
@@ -64,7 +64,7 @@ async function write({ body, size }: Upload, path: string): Promise<void> {
       await file.writeFile(part);
     }
   } catch (error) {
-    throw error instanceof PortalError ? error : new PortalError('network');
+    throw error instanceof PortalError || isWithoutRoom(error) ? error : new PortalError('network');
   } finally {
     await file.close();
   }
@@ -77,3 +77,9 @@ const refused = (problem: string) =>
     problem,
     ...(problem === 'file-type' && { list: acceptedExtensions }),
   });
+
+/** Whether the disk is full: no fault of the file, nor of the connection. */
+function isWithoutRoom(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT' || /no space left/i.test(message);
+}
