@@ -290,6 +290,16 @@ describe('removing', () => {
     expect(rolesOf(restored)).not.toContain('vendor');
   });
 
+  it('is once for two administrators who do it at the same time', async () => {
+    let now = testNow;
+    const { run } = openAllUseCases({ now: () => now });
+    const personId = walt.id;
+    const first = await run(admin, 'people.remove', { personId });
+    now = new Date(testNow.getTime() + 1000);
+    expect(await run(admin, 'people.remove', { personId })).toEqual(first);
+    expect(rolesOf(await run(admin, 'people.restore', { personId }), now)).toEqual(['B-203']);
+  });
+
   it('is refused for the last administrator, until there is another', async () => {
     const { run } = openAllUseCases();
     const personId = 'admin-1';

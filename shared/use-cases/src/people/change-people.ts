@@ -72,6 +72,8 @@ const removePerson: UseCase<'people.remove'> = async (context, { personId }) => 
   const { actor, now, repositories } = context;
   assertAllowed(mayManagePeople(actor));
   const { person, memberships } = await knownPerson(context, personId);
+  // What the first removal ended begins again by its moment.
+  if (person.removedAt !== undefined) return keepMember(context, { person, memberships });
   const held = memberships.filter((membership) => isHeld(membership, now));
   await assertAdminRemains(context, held);
   const removedAt = now.toISOString();
