@@ -35,15 +35,18 @@ export function createSqlUnitOfWork(
   async function attempt<R>(association: Association, work: Work<R>): Promise<R> {
     return withClient(writers, async (client) => {
       const lock = `(${lockSpace}, hashtext(${escapeLiteral(association.id)}))`;
+      // Before the transaction begins, since that sees the data of its first statement.
+      const locked = client.query(`SELECT pg_advisory_lock${lock}`);
       const begun = sent(
-        // Before the transaction begins, since that sees the data of its first statement.
-        client.query(`SELECT pg_advisory_lock${lock}`),
+        locked,
         client.query(
           `BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT ${settingsOf(association, source)}`,
         ),
       );
       const transaction = new SqlTransaction(association, client);
       try {
+        // What the work takes for now is then no earlier than what was now for those before it.
+        await locked;
         const result = await work(transaction.forUseCase);
         await begun;
         await transaction.finish(source, beforeCommit);

@@ -9,7 +9,7 @@ import {
   withStatus,
 } from './ticket-changes.ts';
 
-const now = new Date('2025-03-05T12:00:00.000Z');
+const now = new Date('2026-03-05T12:00:00.000Z');
 const at = now.toISOString();
 
 describe('a ticket changes', () => {
@@ -26,6 +26,12 @@ describe('a ticket changes', () => {
       ],
     });
     expect(before).toEqual(aWorkOrder());
+  });
+
+  it('a change in the same moment as the one before has a later updatedAt', () => {
+    const first = withStatus(aWorkOrder(), 'resolved', 'Clear Pipes', now);
+    const second = withDescription(first, 'It drips again.', now);
+    expect(Date.parse(second.updatedAt)).toBe(Date.parse(first.updatedAt) + 1);
   });
 
   it('assigning sets assignedTo to the person alone, and updatedAt', () => {

@@ -14,7 +14,7 @@ export function withStatus(
   return {
     ...ticket,
     status,
-    updatedAt: changedAt,
+    updatedAt: changeInstant(ticket, now),
     statusHistory: [...ticket.statusHistory, { status, changedBy, changedAt }],
   };
 }
@@ -27,19 +27,23 @@ export function statusBefore({
 }
 
 export function withDescription(ticket: Ticket, description: string, now: Date): Ticket {
-  return { ...ticket, description, updatedAt: now.toISOString() };
+  return { ...ticket, description, updatedAt: changeInstant(ticket, now) };
 }
 
 export function withAssignee(ticket: Ticket, vendor: Person, now: Date): Ticket {
   const { uid, displayName, email } = vendor;
-  return { ...ticket, assignedTo: { uid, displayName, email }, updatedAt: now.toISOString() };
+  return {
+    ...ticket,
+    assignedTo: { uid, displayName, email },
+    updatedAt: changeInstant(ticket, now),
+  };
 }
 
 export function withAttachments(ticket: Ticket, added: readonly Attachment[], now: Date): Ticket {
   return {
     ...ticket,
     attachments: [...ticket.attachments, ...added],
-    updatedAt: now.toISOString(),
+    updatedAt: changeInstant(ticket, now),
   };
 }
 
@@ -47,6 +51,11 @@ export function withoutAttachment(ticket: Ticket, attachmentId: string, now: Dat
   return {
     ...ticket,
     attachments: ticket.attachments.filter((attachment) => attachment.id !== attachmentId),
-    updatedAt: now.toISOString(),
+    updatedAt: changeInstant(ticket, now),
   };
+}
+
+/** Now, or just after the change before: whoever saw another version is told by its `updatedAt`. */
+function changeInstant({ updatedAt }: Pick<Ticket, 'updatedAt'>, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 }
