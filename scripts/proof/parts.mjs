@@ -55,6 +55,17 @@ export const parts = new Map([
     }),
   ],
   [
+    'histories',
+    fullRun('tests', ['server/src/proof/histories'], {
+      env: {
+        PROOF_HISTORIES: process.env.PROOF_HISTORIES ?? '250',
+        SEED: process.env.SEED ?? String(Date.now() % 1_000_000),
+      },
+      shows:
+        'eight clients of all roles act on tickets, topics, invoices and memberships by two servers on one database, while servers and PostgreSQL are killed and restarted and connections ended: what they are answered is what one acting after the other would be',
+    }),
+  ],
+  [
     'plans',
     fullRun(
       'tests',

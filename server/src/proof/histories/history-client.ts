@@ -87,11 +87,12 @@ export class HistoryClient {
     const limit = AbortSignal.timeout(isAbandoned ? patienceMs : answeredWithinMs);
     const began = next();
     let isUnsure = false;
+    let last = 'it was not sent twice';
     for (let attempt = server as number; ; attempt += 1) {
       const beganAgain = isUnsure ? next() : began;
       const answered = await this.#attempt(name, body, attempt % 2, limit);
       if (limit.aborted && !answered) {
-        if (!isAbandoned) throw new Error(`${name} of ${this.#name} is not answered.`);
+        if (!isAbandoned) throw new Error(`${name} of ${this.#name} is not answered: ${last}`);
         return keep(began, { kind: 'unknown' }, Number.POSITIVE_INFINITY);
       }
       if (answered && answered.status < 300) {
@@ -108,6 +109,7 @@ export class HistoryClient {
       if (answered && answered.status !== 503) {
         complain(`${name} of ${this.#name}: ${answered.status} ${answered.text}`);
       }
+      last = answered ? `${answered.status} ${answered.text}` : 'the connection broke';
       if (!isUnsure) repeat();
       isUnsure = true;
       await wait(againAfterMs);

@@ -6,9 +6,8 @@ import { HistoryRig } from './history-rig.ts';
 import { planOf } from './plan.ts';
 
 /** `npm run proof` sets PROOF_HISTORIES: how many rounds. */
-const isProof = process.env.PROOF_HISTORIES !== undefined;
 const rounds = Number(process.env.PROOF_HISTORIES ?? 2);
-const stepsEach = isProof ? 50 : 20;
+const stepsEach = 50;
 const seed = Number(process.env.SEED ?? 1);
 const roundMs = 120_000;
 
