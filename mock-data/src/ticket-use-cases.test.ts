@@ -376,17 +376,19 @@ describe('tickets in the sample data', () => {
     expect(shown).toMatchObject({ messagesCount: before.messagesCount + 1, lastActivity: nowIso });
   });
 
+  const bothStacks = {
+    ticketId: 'TKT-1027',
+    amount: 123_450,
+    description: 'Both stacks',
+    laborHours: 3.5,
+    laborRate: 7500,
+    materialsCost: 0,
+    attachments: [],
+  };
+
   it('leaves a public system message when an invoice is submitted', async () => {
     const before = await as(vendor).call('tickets.get', { ticketId: 'TKT-1027' });
-    const invoice = await gateway.call('tickets.submitInvoice', {
-      ticketId: 'TKT-1027',
-      amount: 123_450,
-      description: 'Both stacks',
-      laborHours: 3.5,
-      laborRate: 7500,
-      materialsCost: 0,
-      attachments: [],
-    });
+    const invoice = await gateway.call('tickets.submitInvoice', bothStacks);
     expect(invoice).toMatchObject({ status: 'submitted', amount: 123_450, createdAt: nowIso });
     const messages = await gateway.call('tickets.messages', { ticketId: 'TKT-1027' });
     expect(messages.items.at(-1)).toMatchObject({
@@ -398,6 +400,18 @@ describe('tickets in the sample data', () => {
     expect(after.messagesCount).toBe(before.messagesCount + 1);
     const listed = await gateway.call('ticketInvoices.list', { ticketId: 'TKT-1027' });
     expect(listed).toEqual({ items: [invoice], total: 1, amount: 123_450 });
+  });
+
+  it('tells the administrators of an invoice that is submitted from its work order', async () => {
+    const { id } = await as(vendor).call('tickets.submitInvoice', bothStacks);
+    const { items } = await as(admin).call('invoices.list', { limit: 1 });
+    expect(items).toMatchObject([{ ticketInvoiceId: id }]);
+    const [told] = (await as(admin).call('notifications.list', { limit: 1 })).items;
+    expect(told).toMatchObject({
+      title: 'Invoice on TKT-1027',
+      message: 'Vern Castillo: Invoice submitted for $1,234.50 - Both stacks',
+      actionUrl: `/admin?tab=vendors&list=invoices&invoice=${items[0]?.id}`,
+    });
   });
 
   it.each([
