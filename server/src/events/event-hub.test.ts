@@ -5,7 +5,7 @@ import type { ChangeEvent } from '../ports.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { announceMember } from './bell.ts';
 import { logPageSize } from './change-log.ts';
-import { createEventHub, type EventHub, type Listener } from './event-hub.ts';
+import { createEventHub, type EventHub, type EventHubOptions, type Listener } from './event-hub.ts';
 import { listenerKeys } from './listener-keys.ts';
 
 let database: TestDatabase;
@@ -34,11 +34,12 @@ async function connect(connectionString: string): Promise<Client> {
 }
 
 /** A process of the server. */
-function openHub(failures: Error[] = []): EventHub {
+function openHub(options: Partial<EventHubOptions> = {}): EventHub {
   const hub = createEventHub({
     databaseUrl: database.url,
     now: () => new Date(),
-    onFailure: (error) => failures.push(error),
+    onFailure: () => undefined,
+    ...options,
   });
   hubs.push(hub);
   return hub;
@@ -131,6 +132,30 @@ describe('a connected person', () => {
     expect(ada.events).toMatchObject([{ tags: ['tickets'], request: 'request-1' }]);
     expect(bob.events[0]).not.toHaveProperty('request');
     await writer.end();
+  });
+
+  it('is told at one go of what others write while the association rests', async () => {
+    const hub = openHub({ restMs: 2000 });
+    const ada = listener('lime', ['everyone']);
+    let goes = 0;
+    let isSameGo = false;
+    const { onChange } = ada;
+    const counting = {
+      ...ada,
+      onChange(event: ChangeEvent) {
+        if (!isSameGo) goes += 1;
+        isSameGo = true;
+        setImmediate(() => {
+          isSameGo = false;
+        });
+        onChange(event);
+      },
+    };
+    await hub.attach(counting);
+    const one = `BEGIN; SELECT events.record('lime', '{"everyone": ["topics"]}'); COMMIT;`;
+    await owner.query(one.repeat(40));
+    await ada.until(40);
+    expect(goes).toBeLessThanOrEqual(2);
   });
 
   it('is not told of what is taken back', async () => {

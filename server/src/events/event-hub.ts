@@ -55,8 +55,14 @@ export interface EventHubOptions {
   readonly databaseUrl: string;
   readonly now: () => Date;
   readonly onFailure: (error: Error) => void;
+  readonly restMs?: number;
 }
 
+/**
+ * How long an association rests after its changes were handed out: what is written in the meantime is told at one go.
+ * A page only reads again, so that a hundred messages a second need not be a hundred events to everybody.
+ */
+const defaultRestMs = 100;
 /** Changes are looked for without a bell too: it notices a lost connection. */
 const lookEveryMs = 15_000;
 const pruneEveryMs = 60 * 60 * 1000;
@@ -70,13 +76,21 @@ interface Attached {
 interface Followed {
   /** Everything up to here was handed out; undefined until the start is known. */
   position: bigint | undefined;
+  /** When its changes may be read again, by `performance.now()`. */
+  restsUntil: number;
   readonly attached: Set<Attached>;
 }
 
 /** One for each process; it begins to listen at once. */
-export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions): EventHub {
+export function createEventHub({
+  databaseUrl,
+  now,
+  onFailure,
+  restMs = defaultRestMs,
+}: EventHubOptions): EventHub {
   const associations = new Map<string, Followed>();
-  let rung = new Set<string>();
+  const rung = new Set<string>();
+  let afterRest: ReturnType<typeof setTimeout> | undefined;
   let isDraining = false;
   let isClosing = false;
 
@@ -110,17 +124,10 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
   async function drain(): Promise<void> {
     isDraining = true;
     try {
-      while (rung.size > 0) {
-        const positions = new Map<string, bigint>();
-        for (const hoaId of rung) {
-          const position = associations.get(hoaId)?.position;
-          if (position !== undefined) positions.set(hoaId, position);
-        }
-        rung = new Set();
-        if (positions.size === 0) return;
+      for (let positions = due(); positions.size > 0; positions = due()) {
         const changes = await changesAfter(bell, positions);
         for (const change of changes) handOut(change);
-        for (const hoaId of fullPages(changes)) rung.add(hoaId);
+        for (const hoaId of fullPages(changes)) ringAtOnce(hoaId);
       }
     } catch (error) {
       // What was rung is read after the next connection, or the next look.
@@ -128,6 +135,34 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
     } finally {
       isDraining = false;
     }
+  }
+
+  /** Takes out of those that were rung the ones that do not rest, with their positions; the others have their time. */
+  function due(): Map<string, bigint> {
+    const time = performance.now();
+    const positions = new Map<string, bigint>();
+    let soonest = Number.POSITIVE_INFINITY;
+    for (const hoaId of rung) {
+      const followed = associations.get(hoaId);
+      if (followed && followed.restsUntil > time) {
+        soonest = Math.min(soonest, followed.restsUntil);
+        continue;
+      }
+      rung.delete(hoaId);
+      if (followed?.position === undefined) continue;
+      followed.restsUntil = time + restMs;
+      positions.set(hoaId, followed.position);
+    }
+    clearTimeout(afterRest);
+    if (rung.size > 0) afterRest = setTimeout(() => ring([]), soonest - time);
+    return positions;
+  }
+
+  function ringAtOnce(hoaId: string): void {
+    const followed = associations.get(hoaId);
+    if (!followed) return;
+    followed.restsUntil = 0;
+    rung.add(hoaId);
   }
 
   function handOut(change: LoggedChange): void {
@@ -158,7 +193,7 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
       if (isClosing) throw new PortalError('busy');
       const { hoaId } = listener;
       const attached: Attached = { listener, waiting: [] };
-      const followed = associations.get(hoaId) ?? { position: undefined, attached: new Set() };
+      const followed = associations.get(hoaId) ?? newlyFollowed();
       associations.set(hoaId, followed);
       followed.attached.add(attached);
       try {
@@ -201,10 +236,15 @@ export function createEventHub({ databaseUrl, now, onFailure }: EventHubOptions)
     async close() {
       clearInterval(looking);
       clearInterval(pruning);
+      clearTimeout(afterRest);
       sendAway();
       await bell.close();
     },
   };
+}
+
+function newlyFollowed(): Followed {
+  return { position: undefined, restsUntil: 0, attached: new Set() };
 }
 
 function tell({ uid, keys, onChange }: Listener, change: LoggedChange): void {

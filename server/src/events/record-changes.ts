@@ -13,12 +13,11 @@ export function recordChanges({ now }: { readonly now: () => Date }): BeforeComm
     const told = toldOf(written, { ...surroundings, now: now() });
     for (const uid of changedMembers(written)) await announceMember(client, uid);
     if (Object.keys(told).length > 0) {
-      await client.query('SELECT events.record($1, $2, $3, $4)', [
-        association.id,
-        JSON.stringify(told),
-        source.uid,
-        source.requestId,
-      ]);
+      await client.query({
+        name: 'record-changes',
+        text: 'SELECT events.record($1, $2, $3, $4)',
+        values: [association.id, JSON.stringify(told), source.uid, source.requestId],
+      });
     }
   };
 }
