@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import PgBoss from 'pg-boss';
-import { jobSchema, statementsOf, workQueue } from './add-work.ts';
+import { jobSchema, preparedStatementsOf, statementsOf, workQueue } from './add-work.ts';
 import { createBell } from './bell.ts';
 import type { KeptWork } from './kept-work.ts';
 
@@ -58,16 +58,34 @@ export interface Worker {
 export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOptions): Worker {
   const boss = new PgBoss({ schema: jobSchema, db: statementsOf(pool) });
   const bell = createBell(pool, lookMs);
+  const asleep: (() => void)[] = [];
+  let rings = 0;
   let isStopping = false;
+
+  /** One lane looks when it rings; it wakes the next when there was something, since there may be more. */
+  async function watch(): Promise<void> {
+    while (!isStopping) {
+      await bell.next();
+      wakeOne();
+    }
+    while (asleep.length > 0) wakeOne();
+  }
+
+  function wakeOne(): void {
+    rings += 1;
+    asleep.shift()?.();
+  }
 
   async function lane(): Promise<void> {
     while (!isStopping) {
-      const rung = bell.next();
+      const ringsBefore = rings;
       const found = await takeOne().catch((error: unknown) => {
         log.failed({ key: '', kind: 'queue', tries: 0, reason: reasonOf(error) });
         return false;
       });
-      if (!found && !isStopping) await rung;
+      // What rang while it looked may be what it did not see.
+      if (found || rings > ringsBefore || isStopping) continue;
+      await new Promise<void>((resolve) => asleep.push(resolve));
     }
   }
 
@@ -80,16 +98,18 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     };
     client.on('error', onError);
     try {
-      await client.query('BEGIN');
       // The database takes the work back from a machine that was cut off.
-      await client.query("SET LOCAL idle_in_transaction_session_timeout = '2min'");
-      const db = statementsOf(client);
+      await client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '2min'");
+      const db = preparedStatementsOf(client);
       const [taken] = await boss.fetch<KeptWork>(workQueue, {
         batchSize: 1,
         includeMetadata: true,
         db,
       });
-      if (taken) await carryOut(client, taken);
+      if (taken) {
+        wakeOne();
+        await carryOut(client, taken);
+      }
       await client.query('COMMIT');
       return taken !== undefined;
     } catch (error) {
@@ -106,8 +126,11 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     client: ClientBase,
     { id, data, createdOn, retryCount, retryLimit }: PgBoss.JobWithMetadata<KeptWork>,
   ): Promise<void> {
-    const db = statementsOf(client);
-    await client.query('SAVEPOINT work');
+    const db = preparedStatementsOf(client);
+    // What a job leaves in the data lands with it or not at all. Lost with the last moment of a crash it is done again,
+    // to the same effect, so that it need not wait for the disk; a mail that went out must not go out again.
+    const settings = data.kind === 'job' ? '; SET LOCAL synchronous_commit = off' : '';
+    await client.query(`SAVEPOINT work${settings}`);
     try {
       await run({
         key: id,
@@ -131,7 +154,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     }
   }
 
-  const running = Array.from({ length: lanes }, lane);
+  const running = [watch(), ...Array.from({ length: lanes }, lane)];
   return {
     async stop() {
       isStopping = true;

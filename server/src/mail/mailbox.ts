@@ -23,11 +23,12 @@ export class Mailbox implements MailTransport {
   }
 
   async deliver({ messageId, to, subject, text }: RenderedMail): Promise<void> {
-    await this.#pool.query(
-      `INSERT INTO mail.mailbox (message_id, recipient, subject, body, links)
+    await this.#pool.query({
+      name: 'deliver',
+      text: `INSERT INTO mail.mailbox (message_id, recipient, subject, body, links)
        VALUES ($1, $2, $3, $4, $5) ON CONFLICT (message_id) DO NOTHING`,
-      [messageId, to.address, subject, text, linksIn(text)],
-    );
+      values: [messageId, to.address, subject, text, linksIn(text)],
+    });
   }
 
   /** The latest first; those to one address, when that is given. */
