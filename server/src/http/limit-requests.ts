@@ -1,18 +1,22 @@
 import { PortalError } from '@hoa/api';
 import type { Sessions } from '../ports.ts';
 
-/** Requests that one person may send to one process in a minute: far more than pages of theirs do. */
-export const mostRequestsAMinute = 1200;
+/** So many requests of a person are counted here before they are counted for all processes: pages rarely send as many. */
+export const countedAtOnce = 100;
 
 const windowMs = 60_000;
 
-/** Sessions that refuse whoever sends too many requests, with `too-many-requests`. */
+/** Counts requests of a person for all processes; rejects with `too-many-requests` when there are too many in a minute. */
+export type CountRequests = (uid: string, times: number) => Promise<void>;
+
+/** Sessions that refuse whoever sends too many requests, to whichever process, with `too-many-requests`. */
 export function limitRequests(
   sessions: Sessions,
-  most = mostRequestsAMinute,
+  countForAll: CountRequests,
   now = Date.now,
 ): Sessions {
   let counts = new Map<string, number>();
+  let refused = new Set<string>();
   let until = 0;
   return {
     async find(headers) {
@@ -21,13 +25,21 @@ export function limitRequests(
       const time = now();
       if (time >= until) {
         counts = new Map();
+        refused = new Set();
         until = time + windowMs;
       }
       const { uid } = signedIn.person;
+      if (refused.has(uid)) throw new PortalError('too-many-requests');
       const count = (counts.get(uid) ?? 0) + 1;
       counts.set(uid, count);
-      if (count > most) throw new PortalError('too-many-requests');
-      return signedIn;
+      if (count % countedAtOnce > 0) return signedIn;
+      try {
+        await countForAll(uid, countedAtOnce);
+        return signedIn;
+      } catch (error) {
+        if (error instanceof PortalError) refused.add(uid);
+        throw error;
+      }
     },
   };
 }

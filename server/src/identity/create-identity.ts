@@ -39,6 +39,7 @@ export interface Identity {
   readonly emailChanges: EmailChanges;
   readonly proofs: Proofs;
   readonly guard: Guard;
+  readonly limits: Limits;
   readonly routes: (app: HttpApp) => void;
   /** Removes what has ended. */
   sweep(): Promise<void>;
@@ -87,6 +88,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     emailChanges,
     proofs,
     guard: createGuard(proofs, limits),
+    limits,
     routes(app) {
       signInRoutes(app);
       proofRoutes(app, {

@@ -26,6 +26,8 @@ export interface SignInLimits {
   readonly exportsByPerson: Limit;
   /** Files uploaded by one person. */
   readonly uploadsByPerson: Limit;
+  /** Requests of one person: far more than pages of theirs send. */
+  readonly requestsByPerson: Limit;
 }
 
 export const signInLimits: SignInLimits = {
@@ -37,6 +39,7 @@ export const signInLimits: SignInLimits = {
   mailsByPerson: { most: 100, seconds: 3600 },
   exportsByPerson: { most: 10, seconds: 3600 },
   uploadsByPerson: { most: 300, seconds: 3600 },
+  requestsByPerson: { most: 1200, seconds: 60 },
 };
 
 /** Where mail goes to the development mailbox, nobody can be flooded, and tests sign in again and again. */
@@ -51,8 +54,8 @@ export const developmentLimits: SignInLimits = {
   uploadsByPerson: { most: 10_000, seconds: 3600 },
 };
 
-/** One thing that is tried, by whom. */
-export type Try = readonly [limit: keyof SignInLimits, by: string];
+/** One thing that is tried, by whom; once where it is not said how often. */
+export type Try = readonly [limit: keyof SignInLimits, by: string, times?: number];
 
 /** Counts tries, in the database: the same for every process. */
 export class Limits {
@@ -70,15 +73,16 @@ export class Limits {
   async count(...tries: readonly Try[]): Promise<void> {
     const { rows } = await this.#pool.query<{ key: string; count: number }>(
       `INSERT INTO identity.tries AS known (key, count, until)
-       SELECT key, 1, now() + seconds * interval '1 second'
-       FROM unnest($1::text[], $2::int[]) AS tried (key, seconds) ORDER BY key
+       SELECT key, times, now() + seconds * interval '1 second'
+       FROM unnest($1::text[], $2::int[], $3::int[]) AS tried (key, seconds, times) ORDER BY key
        ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN known.until <= now() THEN 1 ELSE known.count + 1 END,
+         count = CASE WHEN known.until <= now() THEN excluded.count ELSE known.count + excluded.count END,
          until = CASE WHEN known.until <= now() THEN excluded.until ELSE known.until END
        RETURNING key, count`,
       [
         tries.map(([limit, by]) => this.#keyOf(limit, by)),
         tries.map(([limit]) => this.#limits[limit].seconds),
+        tries.map(([, , times = 1]) => times),
       ],
     );
     const most = new Map(tries.map(([limit, by]) => [this.#keyOf(limit, by), this.#limits[limit]]));
