@@ -13,9 +13,11 @@ import { canKeepFiles } from './files/can-keep-files.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 import { sweepFiles } from './files/sweep-files.ts';
+import { Admission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
 import { describeError } from './http/describe-error.ts';
 import type { HttpApp } from './http/http-env.ts';
+import { createKnownAssociations } from './http/known-associations.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { addCounter, addGauge, createMetrics } from './http/metrics.ts';
 import { createIdentity } from './identity/create-identity.ts';
@@ -91,7 +93,10 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   if (!transport) throw new Error('There is neither a mail server nor a mailbox.');
   const jobs = await startJobs({
     pool: jobsPool,
-    database,
+    database: {
+      association: createKnownAssociations(database, now),
+      unitOfWork: (source) => database.unitOfWork(source),
+    },
     signIn: identity.signIn,
     proofs: identity.proofs,
     emailChanges: identity.emailChanges,
@@ -116,12 +121,18 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     },
   });
 
+  const admission = new Admission();
+  addGauge(metrics, 'portal_in_work', 'What the server works on.', () => admission.inWork);
   addGauge(metrics, 'portal_event_streams', 'Pages that listen.', hub.listeners);
   addGauge(metrics, 'portal_jobs_due', 'Jobs that wait and are due.', () => dueJobs(jobsPool));
 
   // In development one program may be many people.
   const sessions =
-    options.smtpUrl === undefined ? identity.sessions : limitRequests(identity.sessions);
+    options.smtpUrl === undefined
+      ? identity.sessions
+      : limitRequests(identity.sessions, (uid, times) =>
+          identity.limits.count(['requestsByPerson', uid, times]),
+        );
   const running = {
     database,
     sessions,
@@ -137,6 +148,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   const app = createApp({
     ...running,
     cursor: (hoaId) => hub.cursor(hoaId),
+    admission,
     log,
     metrics,
     metricsToken: options.metricsToken,

@@ -4,6 +4,7 @@ import { useCases as allUseCases } from '@hoa/use-cases/all';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database, Guard, Sessions } from '../ports.ts';
+import { Admission } from './admission.ts';
 import { answerJson } from './answer-json.ts';
 import { type HealthDependencies, healthRoutes } from './health-routes.ts';
 import type { HttpApp, HttpEnv } from './http-env.ts';
@@ -26,6 +27,8 @@ export interface AppDependencies
   readonly database: Database;
   readonly sessions: Sessions;
   readonly guard?: Guard;
+  /** Refuses what can't be answered in time; its own where none is given. */
+  readonly admission?: Admission;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Whether a part works that the server needs besides the database. */
@@ -40,11 +43,22 @@ export interface AppDependencies
 /** The portal's API over HTTP. */
 export function createApp(dependencies: AppDependencies): HttpApp {
   const { log, metrics, origin, database, useCases = allUseCases, routes = [] } = dependencies;
+  const { admission = new Admission() } = dependencies;
   const supported = supportedOperations({ ...dependencies, useCases });
   const association = createKnownAssociations(database, dependencies.now);
-  const unitOfWork: Database['unitOfWork'] = (source) => database.unitOfWork(source);
+  const unitOfWork: Database['unitOfWork'] = (source) => {
+    const { read, write } = database.unitOfWork(source);
+    return {
+      read: (...work) => admission.count(() => read(...work)),
+      write: (...work) => admission.count(() => write(...work)),
+    };
+  };
+  const sessions: Sessions = {
+    find: (headers) => admission.count(() => dependencies.sessions.find(headers)),
+  };
   const running = {
     ...dependencies,
+    sessions,
     database: { association, unitOfWork },
     useCases,
     operations: supported,
@@ -56,6 +70,7 @@ export function createApp(dependencies: AppDependencies): HttpApp {
   app.use(refuseCrossSite(origin));
   app.use('/api/*', async (c, next) => {
     refuseOutdated(c.req.header(contractHeader));
+    admission.admit();
     await next();
   });
   const checks = { database: () => database.isReady(), ...dependencies.checks };
