@@ -1,5 +1,6 @@
 // @ts-check
 import { fullRun } from './full-run.mjs';
+import { growth, load } from './load.mjs';
 import { slowReaders } from './slow-readers.mjs';
 import { supportedVersions } from './versions.mjs';
 
@@ -94,6 +95,8 @@ export const parts = new Map([
     ),
   ],
   ['speed', async () => (await import('../../e2e/bench/live.mjs')).benchLive()],
+  ['load', load],
+  ['growth', growth],
   ['versions', supportedVersions],
   ['slow-readers', slowReaders],
 ]);

@@ -1,0 +1,69 @@
+// @ts-check
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from '../packages.mjs';
+
+const server = join(root, 'server');
+/** Beside the libraries, which a build imports by name. */
+const built = join(server, 'node_modules', '.cache', 'load');
+
+/** The server with what drives it. */
+async function buildLoad() {
+  const input = {
+    serve: 'src/serve.ts',
+    load: 'src/load/load.ts',
+    growth: 'src/load/growth.ts',
+    'count-statements': 'src/load/count-statements.ts',
+  };
+  await build({
+    root: server,
+    logLevel: 'warn',
+    build: { outDir: built, emptyOutDir: true, rolldownOptions: { input } },
+  });
+}
+
+/**
+ * A realistic day on a big association and many small ones: the highest rate that holds, what happens above it, and
+ * memory. UNITS, ASSOCIATIONS, SEED and PROOF_MINUTES set how much.
+ */
+export async function load() {
+  await buildLoad();
+  const { proveLoad } = await import(pathToFileURL(join(built, 'load.mjs')).href);
+  const { UNITS = 20_000, ASSOCIATIONS = 500, SEED = 1, PROOF_MINUTES = 30 } = process.env;
+  /** @type {string[]} */
+  const seen = await proveLoad({
+    built,
+    seed: Number(SEED),
+    units: Number(UNITS),
+    associations: Number(ASSOCIATIONS),
+    minutes: Number(PROOF_MINUTES),
+    say: console.log,
+  });
+  return seen.join('; ');
+}
+
+/** What each operation costs in associations of 1,000 to 1,000,000 tickets, as a table. */
+export async function growth() {
+  await buildLoad();
+  const { measureGrowth } = await import(pathToFileURL(join(built, 'growth.mjs')).href);
+  const sizes = (process.env.SIZES ?? '1000,10000,100000,1000000').split(',').map(Number);
+  /** @type {{ operation: string, tickets: number, p50: number, statements: number, rowsRead: number }[]} */
+  const costs = await measureGrowth({ built, sizes, say: console.log });
+  const operations = [...new Set(costs.map(({ operation }) => operation))];
+  const heads = sizes.map((size) => size.toLocaleString('en-US'));
+  const rows = operations.map((operation) => {
+    const own = costs.filter((cost) => cost.operation === operation);
+    const cells = own.map(({ p50, rowsRead }) => `${p50.toFixed(1)} ms, ${rowsRead.toFixed(0)}`);
+    return [operation, own[0]?.statements.toFixed(0), ...cells];
+  });
+  const lines = [
+    ['', 'statements', ...heads],
+    ['---', '---:', ...sizes.map(() => '---:')],
+    ...rows,
+  ].map((cells) => `| ${cells.join(' | ')} |`);
+  console.log(lines.join('\n'));
+  return `rows read and milliseconds (median of 40) in associations of ${heads.join(', ')} tickets: ${rows
+    .map(([operation, , ...cells]) => `${operation} ${cells.join(' → ')}`)
+    .join('; ')}`;
+}

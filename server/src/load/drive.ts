@@ -1,0 +1,103 @@
+import { Agent, request } from 'node:http';
+import { percentile } from '../bench/load.ts';
+import type { Sent } from './day.ts';
+
+export interface Driven {
+  readonly sent: number;
+  /** Refused early: 429 or 503 with `Retry-After`. */
+  readonly refused: number;
+  /** Any other answer than a good one, by what it was. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** Milliseconds of the good answers, from when they were due. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p95Of: Readonly<Record<string, number>>;
+  /** Milliseconds until a refusal, which is to be quick. */
+  readonly refusedP95: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+
+/** Sends one request; answers its status, and whether a refusal says when to come again. */
+export function send(address: string, { path, headers, input }: Sent) {
+  return new Promise<{ status: number; text: string; isRetryTold: boolean }>((resolve, reject) => {
+    const sent = request(
+      address + path,
+      {
+        agent,
+        method: input ? 'POST' : 'GET',
+        headers: { ...headers, ...(input && { 'Content-Type': 'application/json' }) },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => {
+          text += part;
+        });
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text,
+            isRetryTold: response.headers['retry-after'] !== undefined,
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(input && JSON.stringify(input));
+  });
+}
+
+/** Sends requests at an even pace, whether the ones before were answered or not, as people do who know nothing of each other. */
+export async function drive(
+  address: string,
+  { perSecond, seconds, next }: { perSecond: number; seconds: number; next: () => Sent },
+): Promise<Driven> {
+  const times: number[] = [];
+  const timesOf = new Map<string, number[]>();
+  const refusals: number[] = [];
+  const failures: Record<string, number> = {};
+  const waiting: Promise<void>[] = [];
+  const started = performance.now();
+  const all = Math.round(perSecond * seconds);
+  for (let sent = 0; sent < all; sent += 1) {
+    const due = started + (sent * 1000) / perSecond;
+    const early = due - performance.now();
+    if (early > 1) await new Promise((resolve) => setTimeout(resolve, early));
+    const asked = next();
+    const from = Math.max(due, performance.now() - 1);
+    waiting.push(
+      send(address, asked).then(
+        ({ status, isRetryTold, text }) => {
+          const took = performance.now() - from;
+          if (status >= 200 && status < 300) {
+            times.push(took);
+            const own = timesOf.get(asked.name) ?? [];
+            timesOf.set(asked.name, own);
+            own.push(took);
+          } else if ((status === 429 || status === 503) && isRetryTold) refusals.push(took);
+          else note(failures, `${asked.name} ${status} ${text.slice(0, 120)}`);
+        },
+        (error: Error) => note(failures, `${asked.name} ${error.message}`),
+      ),
+    );
+  }
+  await Promise.all(waiting);
+  return {
+    sent: all,
+    refused: refusals.length,
+    failures,
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+    p95Of: Object.fromEntries([...timesOf].map(([name, own]) => [name, percentile(own, 95)])),
+    refusedP95: percentile(refusals, 95),
+  };
+}
+
+function note(failures: Record<string, number>, what: string): void {
+  failures[what] = (failures[what] ?? 0) + 1;
+}
+
+export function hasFailed({ failures }: Driven): boolean {
+  return Object.keys(failures).length > 0;
+}

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { percentile } from '../bench/load.ts';
+import { secureName, sessionCookieName } from '../identity/cookies.ts';
+import { builtOrigin } from '../proof/built-server.ts';
+import { signInDirectly } from '../proof/sign-in-directly.ts';
+import { addManyAssociations } from '../testing/many-associations.ts';
+import { addManyTickets } from '../testing/many-tickets.ts';
+import { send } from './drive.ts';
+import { openLoad } from './open-load.ts';
+import { statementsOf } from './resources.ts';
+import { withoutIndexes } from './without-indexes.ts';
+
+export interface GrowthOptions {
+  /** The folder that this was built into, with the server. */
+  readonly built: string;
+  /** Tickets of each association. */
+  readonly sizes: readonly number[];
+  readonly say: (line: string) => void;
+}
+
+/** What one operation costs in an association of one size. */
+export interface Cost {
+  readonly operation: string;
+  readonly tickets: number;
+  /** Of 100 requests, one after the other. */
+  readonly p50: number;
+  readonly statements: number;
+  /** Rows of tables that PostgreSQL read, those passed over included. */
+  readonly rowsRead: number;
+}
+
+const times = 40;
+const ticketId = 'TKT-1029';
+
+const asked: readonly (readonly [name: string, operation: string, input: (n: number) => object])[] =
+  [
+    ['a page of 50', 'tickets.list', () => ({ limit: 50 })],
+    [
+      'sorted by title',
+      'tickets.list',
+      () => ({ limit: 50, sort: { column: 'title', direction: 'asc' } }),
+    ],
+    ['a board', 'tickets.board', () => ({})],
+    ['a search, rare word', 'tickets.list', () => ({ search: 'chandelier', limit: 50 })],
+    ['a search, common word', 'tickets.list', () => ({ search: 'lamp', limit: 50 })],
+    ['a ticket', 'tickets.get', () => ({ ticketId })],
+    ['its messages', 'tickets.messages', () => ({ ticketId, limit: 50 })],
+    ['the overview', 'admin.overview', () => ({})],
+    ['what waits', 'admin.waiting', () => ({})],
+    ['trends', 'admin.ticketTrends', () => ({})],
+    [
+      'a posted message',
+      'tickets.postMessage',
+      (n) => ({ ticketId, content: `Message ${n}.`, isInternal: false, attachments: [] }),
+    ],
+  ];
+
+/** Measures each operation in associations of growing size, on one database. */
+export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promise<Cost[]> {
+  const opened = await openLoad(built, { shared_buffers: '1GB', max_wal_size: '8GB' });
+  const { owner, server, statementsFile } = opened;
+  try {
+    await addManyAssociations(owner, { associations: sizes.length, tickets: 0 });
+    await withoutIndexes(owner, async () => {
+      for (const [place, size] of sizes.entries()) {
+        say(`${size} tickets are made`);
+        await addManyTickets(owner, associationOf(place), size);
+      }
+      say('their indexes are made');
+    });
+    await owner.query('SET session_replication_role = replica');
+    // Whoever is known by one email to several associations would be in the first.
+    await owner.query(
+      `UPDATE portal.people SET data = data || jsonb_build_object('email', hoa_id || '.' || email)
+       WHERE hoa_id LIKE 'many-%' AND email <> ''`,
+    );
+    await owner.query('SET session_replication_role = origin');
+    await owner.query('VACUUM ANALYZE');
+    await server.start();
+    const costs: Cost[] = [];
+    for (const [place, size] of sizes.entries()) {
+      const hoaId = associationOf(place);
+      const email = `${hoaId}.admin@cedarhollow.example`;
+      const token = await signInDirectly(owner, `${hoaId}-admin`, email);
+      const headers = {
+        Origin: builtOrigin,
+        Cookie: `${secureName(sessionCookieName)}=${token}`,
+      };
+      for (const [name, operation, input] of asked) {
+        const ask = async (n: number) => {
+          const sent = { name, path: `/api/operations/${operation}`, headers, input: input(n) };
+          const started = performance.now();
+          const { status, text } = await send(server.address, sent);
+          if (status !== 200) throw new Error(`${operation}: ${status} ${text}`);
+          return performance.now() - started;
+        };
+        for (let n = 0; n < 5; n += 1) await ask(n);
+        await reported(ask);
+        const rowsBefore = await rowsRead(owner);
+        const statementsBefore = await statementsOf(server.pid, statementsFile);
+        const took: number[] = [];
+        for (let n = 0; n < times; n += 1) took.push(await ask(n));
+        const statements = (await statementsOf(server.pid, statementsFile)) - statementsBefore;
+        await reported(ask);
+        costs.push({
+          operation: name,
+          tickets: size,
+          p50: percentile(took, 50),
+          statements: statements / times,
+          rowsRead: ((await rowsRead(owner)) - rowsBefore) / (times + 1),
+        });
+      }
+      say(`an association of ${size} is measured`);
+    }
+    return costs;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** A connection reports what it read with the first statement that ends a second after its last report. */
+async function reported(ask: (n: number) => Promise<number>): Promise<void> {
+  await wait(1200);
+  await ask(0);
+  await wait(50);
+}
+
+async function rowsRead(owner: Client): Promise<number> {
+  const { rows } = await owner.query<{ read: string }>(
+    `SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) AS read
+     FROM pg_stat_user_tables WHERE schemaname IN ('portal', 'audit')`,
+  );
+  return Number(rows[0]?.read);
+}
+
+function associationOf(place: number): string {
+  return `many-${place + 1}`;
+}

@@ -1,0 +1,353 @@
+import { cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { Listeners } from '../bench/listeners.ts';
+import { percentile } from '../bench/load.ts';
+import { type BuiltServer, builtOrigin } from '../proof/built-server.ts';
+import {
+  openHome,
+  operation,
+  ordinaryDay,
+  type People,
+  type Person,
+  type Sent,
+  signInMany,
+} from './day.ts';
+import { type Driven, drive, hasFailed, send } from './drive.ts';
+import { openLoad } from './open-load.ts';
+import { cpuOf, machineLoad, residentMegabytes, statementsOf } from './resources.ts';
+import { bigAssociation, seedLoad } from './seed-load.ts';
+
+export interface LoadOptions {
+  /** The folder that this was built into, with the server. */
+  readonly built: string;
+  readonly seed: number;
+  /** Of the big association. */
+  readonly units: number;
+  readonly associations: number;
+  /** How long memory is watched. */
+  readonly minutes: number;
+  readonly say: (line: string) => void;
+}
+
+const unitsEach = 200;
+const ticketsPerUnit = 2;
+const signedIn = 2000;
+const listening = 300;
+const p95AtMost = 150;
+const stepSeconds = 12;
+const firstPerSecond = Number(process.env.RATE ?? 20);
+const growth = 1.3;
+/** Of the wave at eight. */
+const waveSeconds = 30;
+const linksAsked = 200;
+
+/** Drives a built server through a realistic day, and answers what was seen, sentence by sentence; rejects where a bar is missed. */
+export async function proveLoad(options: LoadOptions): Promise<string[]> {
+  const { built, seed, units, associations, minutes, say } = options;
+  const opened = await openLoad(built, { shared_buffers: '512MB', max_wal_size: '4GB' });
+  const { postgres, owner, server, statementsFile } = opened;
+  const heard = new Listeners();
+  const seen: string[] = [];
+  const tell = (sentence: string) => {
+    say(sentence);
+    seen.push(sentence);
+  };
+  try {
+    const seeding = performance.now();
+    await seedLoad(owner, { seed, units, associations, unitsEach, ticketsPerUnit });
+    const { rows } = await owner.query<{ tickets: number; people: number }>(
+      `SELECT (SELECT count(*) FROM portal.tickets)::int AS tickets,
+         (SELECT count(*) FROM portal.people)::int AS people`,
+    );
+    tell(
+      `one association of ${units} units and ${associations} of ${unitsEach} (${rows[0]?.people} people, ${rows[0]?.tickets} tickets) made by seed ${seed} in ${secondsSince(seeding)} s; ${cpus().length} processors for the server, PostgreSQL and who asks; load of the machine ${await machineLoad()}`,
+    );
+    const people = await signInMany(owner, { seed, many: signedIn });
+    await server.start();
+    const run: Run = {
+      server,
+      people,
+      owner,
+      heard,
+      day: ordinaryDay(people, seed),
+      postgresPid: await postgres.pid(),
+      statementsFile,
+      tell,
+    };
+    for (const { headers } of people.residents.slice(0, listening)) {
+      await heard.add({ name: 'portal', address: server.address, headers }, 1);
+    }
+    // Caches, plans and the compiler.
+    await drive(server.address, { perSecond: 40, seconds: 8, next: run.day });
+    const highest = await findHighest(run);
+    await overload(run, highest);
+    await waveAtEight(run, highest);
+    await broadcast(run, highest);
+    await emergency(run);
+    await watchMemory(run, highest / 2, minutes);
+    return seen;
+  } finally {
+    heard.close();
+    await opened.close();
+  }
+}
+
+interface Run {
+  readonly server: BuiltServer;
+  readonly people: People;
+  readonly owner: Client;
+  readonly heard: Listeners;
+  readonly day: () => Sent;
+  readonly postgresPid: number | undefined;
+  readonly statementsFile: string;
+  readonly tell: (sentence: string) => void;
+}
+
+/** Steps up until a request fails or the 95th of 100 takes too long; answers the last rate that held. */
+async function findHighest(run: Run): Promise<number> {
+  const { server, day, postgresPid, statementsFile, tell } = run;
+  let held: { perSecond: number; driven: Driven; costs: string } | undefined;
+  for (let perSecond = firstPerSecond; ; perSecond = Math.round(perSecond * growth)) {
+    const before = await used(server.pid, postgresPid, statementsFile);
+    const driven = await drive(server.address, { perSecond, seconds: stepSeconds, next: day });
+    const after = await used(server.pid, postgresPid, statementsFile);
+    const each = (name: keyof typeof after) =>
+      ((after[name] - before[name]) / driven.sent).toFixed(1);
+    const costs = `${each('server')} ms of processor in the server, ${each('postgres')} ms in PostgreSQL and ${each('own')} ms in who asks, ${each('statements')} statements a request`;
+    tellStep(run, perSecond, driven, costs);
+    if (hasFailed(driven) || driven.refused > 0 || driven.p95 > p95AtMost) break;
+    held = { perSecond, driven, costs };
+  }
+  if (!held) throw new Error(`Not even ${firstPerSecond} requests a second are answered in time.`);
+  tell(
+    `highest rate without a failed request and with p95 ≤ ${p95AtMost} ms: ${held.perSecond}/s (p50 ${held.driven.p50.toFixed(0)} ms, p95 ${held.driven.p95.toFixed(0)} ms; ${held.costs}; ${listening} pages listening)`,
+  );
+  return held.perSecond;
+}
+
+function tellStep({ tell }: Run, perSecond: number, driven: Driven, costs: string): void {
+  const { p50, p95, refused, failures } = driven;
+  const failed = Object.entries(failures)
+    .map(([what, count]) => `${count} × ${what}`)
+    .slice(0, 3);
+  tell(
+    `${perSecond}/s: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms, ${refused} refused${failed.length > 0 ? `, failed: ${failed.join(', ')}` : ''} (${costs})`,
+  );
+}
+
+async function used(pid: number | undefined, postgresPid: number | undefined, file: string) {
+  const { user, system } = process.cpuUsage();
+  return {
+    server: await cpuOf(pid),
+    postgres: await cpuOf(postgresPid, { children: true }),
+    own: (user + system) / 1000,
+    statements: await statementsOf(pid, file),
+  };
+}
+
+/** Twice and four times as many as it can: what it lets in is answered, the rest is refused at once, and it recovers by itself. */
+async function overload({ server, day, tell }: Run, highest: number): Promise<void> {
+  for (const times of [2, 4]) {
+    const perSecond = highest * times;
+    const driven = await drive(server.address, { perSecond, seconds: 15, next: day });
+    if (hasFailed(driven)) throw new Error(`Overload failed: ${JSON.stringify(driven.failures)}`);
+    const answered = driven.sent - driven.refused;
+    tell(
+      `${times} times as many (${perSecond}/s for 15 s): ${answered} answered (p95 ${driven.p95.toFixed(0)} ms), ${driven.refused} refused with Retry-After (p95 ${driven.refusedP95.toFixed(0)} ms), none failed otherwise`,
+    );
+    const started = performance.now();
+    for (;;) {
+      const calm = await drive(server.address, { perSecond: highest / 2, seconds: 2, next: day });
+      if (calm.refused === 0 && !hasFailed(calm) && calm.p95 <= p95AtMost) break;
+      if (performance.now() - started > 60_000) throw new Error('It does not recover.');
+    }
+    tell(
+      `recovered by itself: within ${Math.max(0, Number(secondsSince(started)) - 2)} s half the highest rate is in time again`,
+    );
+  }
+}
+
+/** People open the portal at once, some of whom ask for a link, get its mail and sign in by it. */
+async function waveAtEight({ server, people, owner, tell }: Run, highest: number): Promise<void> {
+  const { rows } = await owner.query<{ email: string; uid: string }>(
+    `SELECT email, id AS uid FROM portal.people
+     WHERE hoa_id = $1 AND id LIKE 'res-%' AND NOT EXISTS (SELECT FROM identity.users WHERE users.email = people.email)
+     ORDER BY hashtext(id) LIMIT $2`,
+    [bigAssociation, linksAsked],
+  );
+  const asking = rows.map(({ email, uid }, place): Sent => {
+    const headers = {
+      Origin: builtOrigin,
+      'X-Forwarded-For': `10.${place % 200}.${Math.floor(place / 200)}.1`,
+    };
+    return { name: `ask ${uid}`, path: '/api/sign-in', headers, input: { email } };
+  });
+  const perSecond = Math.max(20, Math.round(highest * 0.6));
+  let opened = 0;
+  const wave = drive(server.address, {
+    perSecond,
+    seconds: waveSeconds,
+    next() {
+      const person = people.residents[opened % people.residents.length] as Person;
+      opened += 1;
+      return openHome(person);
+    },
+  });
+  const delays: number[] = [];
+  const links = await Promise.all(
+    asking.map(async (asked, place) => {
+      await wait((place * waveSeconds * 1000 * 0.8) / asking.length);
+      const started = performance.now();
+      const { status } = await send(server.address, asked);
+      if (status !== 202) throw new Error(`A link was refused: ${status}`);
+      const { email } = asked.input as { email: string };
+      for (;;) {
+        const mails = await owner.query<{ links: string[] }>(
+          'SELECT links FROM mail.mailbox WHERE recipient = $1',
+          [email],
+        );
+        const link = mails.rows[0]?.links.find((each) => each.includes('#token='));
+        if (link) {
+          delays.push(performance.now() - started);
+          return { headers: asked.headers, token: link.split('#token=')[1] ?? '', email };
+        }
+        if (performance.now() - started > 120_000) throw new Error('A link never came.');
+        await wait(250);
+      }
+    }),
+  );
+  const opening = await wave;
+  const completing = await drive(server.address, {
+    perSecond: 20,
+    seconds: links.length / 20,
+    next() {
+      const link = links.pop();
+      if (!link) throw new Error('There are no more links.');
+      const { headers, token, email } = link;
+      return { name: 'complete', path: '/api/sign-in/complete', headers, input: { token, email } };
+    },
+  });
+  if (hasFailed(opening) || hasFailed(completing) || opening.refused + completing.refused > 0) {
+    throw new Error(`The wave failed: ${JSON.stringify([opening, completing])}`);
+  }
+  tell(
+    `at eight: ${opening.sent} open the portal within ${waveSeconds} s (p95 ${opening.p95.toFixed(0)} ms, four reads each), ${linksAsked} of a link: in the mailbox after ${percentile(delays, 50).toFixed(0)} ms (median) and ${percentile(delays, 95).toFixed(0)} ms (95th of 100), signing in p95 ${completing.p95.toFixed(0)} ms; none refused`,
+  );
+}
+
+/** A message to everyone in the big association, with a mail to each, while the ordinary day goes on. */
+async function broadcast(
+  { server, people, owner, day, tell }: Run,
+  highest: number,
+): Promise<void> {
+  const admin = adminOfBig(people);
+  const mails = async () => {
+    const { rows } = await owner.query<{ delivered: number; due: number }>(
+      `SELECT (SELECT count(*) FROM mail.mailbox)::int AS delivered,
+         (SELECT count(*) FROM jobs.job WHERE name = 'portal')::int AS due`,
+    );
+    return rows[0] ?? { delivered: 0, due: 0 };
+  };
+  const before = await mails();
+  const started = performance.now();
+  const sent = await send(
+    server.address,
+    operation('broadcasts.send', admin, {
+      ...{ subject: 'Water off', message: 'From nine to noon.', priority: 'high' },
+      ...{ audience: { type: 'all', value: '' }, sendNotification: true, sendEmail: true },
+    }),
+  );
+  const answeredMs = performance.now() - started;
+  if (sent.status !== 200) throw new Error(`The broadcast failed: ${sent.status} ${sent.text}`);
+  const { recipientCount } = JSON.parse(sent.text) as { recipientCount: number };
+  const perSecond = Math.round(highest * 0.5);
+  const driven = await drive(server.address, { perSecond, seconds: 20, next: day });
+  const after = await mails();
+  if (hasFailed(driven))
+    throw new Error(`During the broadcast: ${JSON.stringify(driven.failures)}`);
+  const pace = (after.delivered - before.delivered) / (Number(secondsSince(started)) || 1);
+  tell(
+    `a broadcast to ${recipientCount} households was answered in ${answeredMs.toFixed(0)} ms; in the 20 s after it, at ${perSecond} requests a second (p95 ${driven.p95.toFixed(0)} ms, ${driven.refused} refused), ${after.delivered - before.delivered} mails were delivered (${pace.toFixed(0)}/s) and ${after.due} were waiting`,
+  );
+}
+
+/** The whole board on one ticket: each posts, and each page reads the ticket and its messages after every event. */
+async function emergency({ server, people, owner, heard, tell }: Run): Promise<void> {
+  // What the broadcast mails is not what is measured.
+  await owner.query("DELETE FROM jobs.job WHERE name = 'portal'");
+  const board = people.admins.filter(({ hoaId }) => hoaId === bigAssociation);
+  const ticketId = adminOfBig(people).ticketId;
+  const before = heard.count;
+  for (const { headers } of board) {
+    await heard.add({ name: 'portal', address: server.address, headers }, 1);
+  }
+  const until = performance.now() + 20_000;
+  const posting: number[] = [];
+  const reading: number[] = [];
+  const failures: string[] = [];
+  let refused = 0;
+  async function ask(sent: Sent, times: number[]): Promise<void> {
+    const started = performance.now();
+    const { status, isRetryTold, text } = await send(server.address, sent);
+    if (status === 200) times.push(performance.now() - started);
+    else if (status === 503 && isRetryTold) refused += 1;
+    else failures.push(`${sent.name} ${status} ${text.slice(0, 120)}`);
+  }
+  await Promise.all(
+    board.map(async (person, place) => {
+      await wait(place * 25);
+      for (let n = 0; performance.now() < until; n += 1) {
+        const content = `Emergency ${place} ${n}.`;
+        const input = { ticketId, content, isInternal: false, attachments: [] };
+        const requestId = `emergency-${place}-${n}`;
+        await ask(operation('tickets.postMessage', person, { ...input, requestId }), posting);
+        await ask(operation('tickets.get', person, { ticketId }), reading);
+        await ask(operation('tickets.messages', person, { ticketId, limit: 50 }), reading);
+        await wait(500);
+      }
+    }),
+  );
+  if (failures.length > 0) throw new Error(`The emergency failed: ${failures.slice(0, 3)}`);
+  const { rows } = await owner.query<{ kept: number }>(
+    `SELECT count(*)::int AS kept FROM portal.ticket_messages
+     WHERE hoa_id = $1 AND data ->> 'content' LIKE 'Emergency %'`,
+    [bigAssociation],
+  );
+  if (rows[0]?.kept !== posting.length) {
+    throw new Error(`${posting.length} messages were acknowledged and ${rows[0]?.kept} are there.`);
+  }
+  tell(
+    `an emergency, ${board.length} people on one ticket for 20 s with ${before + board.length} pages listening: ${posting.length} messages (p95 ${percentile(posting, 95).toFixed(0)} ms), ${reading.length} readings of it (p95 ${percentile(reading, 95).toFixed(0)} ms), ${refused} refused; each acknowledged message is there once`,
+  );
+}
+
+/** Half the highest rate for a while: what the server takes after the first third it takes at the end. */
+async function watchMemory({ server, day, tell }: Run, perSecond: number, minutes: number) {
+  const samples: number[] = [];
+  let failed = 0;
+  const rounds = Math.max(6, Math.round((minutes * 60) / 10));
+  for (let round = 0; round < rounds; round += 1) {
+    const driven = await drive(server.address, { perSecond, seconds: 10, next: day });
+    failed += Object.values(driven.failures).reduce((sum, count) => sum + count, 0);
+    samples.push(await residentMegabytes(server.pid));
+  }
+  const third = Math.floor(samples.length / 3);
+  const average = (part: readonly number[]) => part.reduce((sum, mb) => sum + mb, 0) / part.length;
+  const middle = average(samples.slice(third, 2 * third));
+  const last = average(samples.slice(2 * third));
+  tell(
+    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s: ${samples[0]?.toFixed(0)} MB at first, ${middle.toFixed(0)} MB on average in the second third, ${last.toFixed(0)} MB in the last, ${Math.max(...samples).toFixed(0)} MB at most; ${failed} failed; load of the machine ${await machineLoad()}`,
+  );
+  if (last > middle * 1.1) throw new Error('The memory grows.');
+}
+
+function adminOfBig({ admins }: People): Person {
+  const admin = admins.find(({ hoaId }) => hoaId === bigAssociation);
+  if (!admin) throw new Error('The big association has no administrator.');
+  return admin;
+}
+
+function secondsSince(started: number): string {
+  return ((performance.now() - started) / 1000).toFixed(0);
+}

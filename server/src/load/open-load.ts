@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { found } from '../found.ts';
+import { BuiltServer } from '../proof/built-server.ts';
+
+/** A PostgreSQL with the demo association in it, and a built server on it that counts its statements. */
+export interface Opened {
+  readonly postgres: EmbeddedPostgres;
+  readonly owner: Client;
+  /** Not started yet. */
+  readonly server: BuiltServer;
+  /** Where the server writes how many statements it sent. */
+  readonly statementsFile: string;
+  close(): Promise<void>;
+}
+
+/** @param built The folder of the built server and of `count-statements`. */
+export async function openLoad(
+  built: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Opened> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoa-load-'));
+  const postgres = await startEmbedded({ folder: join(folder, 'postgres'), settings });
+  const ownerUrl = postgres.url('postgres');
+  const databaseUrl = postgres.url('postgres', 'portal');
+  const owner = new Client({ connectionString: ownerUrl });
+  const statementsFile = join(folder, 'statements');
+  const environment = {
+    TRUSTED_PROXIES: '127.0.0.1',
+    STATEMENTS_FILE: statementsFile,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(built, 'count-statements.mjs')).href}`,
+  };
+  const server = await BuiltServer.prepare({ built, databaseUrl, folder, environment });
+  const opened = {
+    postgres,
+    owner,
+    server,
+    statementsFile,
+    async close() {
+      await server.kill();
+      await owner.end().catch(() => undefined);
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  try {
+    await migrate({ ownerUrl, appUrl: databaseUrl });
+    await found({ ownerUrl, filesUrl: pathToFileURL(join(folder, 'files')).href });
+    await owner.connect();
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Linux counts processor time in ticks of 10 ms. */
+const msPerTick = 10;
+
+/** Milliseconds of processor time of a process, and with `children` of those that it started. */
+export async function cpuOf(pid: number | undefined, { children = false } = {}): Promise<number> {
+  const own = await ticksOf(String(pid));
+  if (!own) return 0;
+  let ticks = own.own + (children ? own.ended : 0);
+  if (children) {
+    for (const other of await readdir('/proc')) {
+      if (!/^\d+$/.test(other)) continue;
+      const known = await ticksOf(other);
+      if (known && known.parent === pid) ticks += known.own;
+    }
+  }
+  return ticks * msPerTick;
+}
+
+async function ticksOf(pid: string) {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  if (fields.length < 15) return undefined;
+  const number = (at: number) => Number(fields[at - 3]);
+  return { parent: number(4), own: number(14) + number(15), ended: number(16) + number(17) };
+}
+
+export async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** How many statements a server has sent that counts them; see `count-statements.ts`. */
+export async function statementsOf(pid: number | undefined, file: string): Promise<number> {
+  if (pid === undefined) return 0;
+  await rm(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (let tried = 0; tried < 100; tried += 1) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (text !== '') return Number(text);
+    await wait(20);
+  }
+  throw new Error('The server does not say how many statements it sent.');
+}
+
+/** The load of the machine over the last minute. */
+export async function machineLoad(): Promise<string> {
+  return (await readFile('/proc/loadavg', 'utf8')).split(' ')[0] ?? '';
+}
