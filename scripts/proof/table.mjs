@@ -9,7 +9,7 @@ export function withRow(page, row) {
   const line = `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const lines = page.trimEnd().split('\n');
   const at = lines.findIndex((one) => one.startsWith(`| ${row[0]} |`));
-  if (at < 0) lines.push(line);
+  if (at < 0) lines.splice(lines.findLastIndex((one) => one.startsWith('| ')) + 1, 0, line);
   else lines[at] = line;
   return `${lines.join('\n')}\n`;
 }

@@ -23,3 +23,8 @@ test.each([
 ])('a row %s', (_how, row, end) => {
   expect(withRow(page, row)).toBe(page.slice(0, page.indexOf('| walks')) + end);
 });
+
+test('a new row comes before the text that follows the table', () => {
+  const text = '\nWhat these figures are not.\n';
+  expect(withRow(page + text, ['reads', '1'])).toBe(`${page}| reads | 1 |\n${text}`);
+});
