@@ -311,6 +311,20 @@ describe('for whoever runs it', () => {
     );
   });
 
+  it('says that a part does not work which it shares with others, and is ready all the same', async () => {
+    const { send } = openApp(admin, { sharedChecks: { files: async () => false } });
+    const answer = await send('/readyz');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('database: works\nfiles: does not work\n');
+    const metrics = await (
+      await openApp(admin, {
+        metricsToken,
+        sharedChecks: { files: async () => false },
+      }).send('/metrics', withToken(metricsToken))
+    ).text();
+    expect(metrics).toContain('portal_check_up{check="files"} 0');
+  });
+
   it.each([
     ['does not answer', async () => false],
     ['is broken', () => Promise.reject(new Error('ECONNREFUSED'))],

@@ -33,6 +33,7 @@ export interface AppDependencies
   readonly metrics: Metrics;
   /** Whether a part works that the server needs besides the database. */
   readonly checks?: HealthDependencies['checks'];
+  readonly sharedChecks?: HealthDependencies['sharedChecks'];
   /** The portal's own, such as `https://portal.example.org`. */
   readonly origin: string;
   readonly useCases?: UseCases;

@@ -11,6 +11,8 @@ export type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 export interface HealthDependencies {
   readonly metrics: Metrics;
   readonly checks: Checks;
+  /** Parts without which most goes on, and which no other process has either: told, and no reason to ask another one. */
+  readonly sharedChecks?: Checks | undefined;
   /** Lets other machines read the figures; without it only this one may. */
   readonly metricsToken?: string | undefined;
 }
@@ -20,7 +22,7 @@ const checkWithinMs = 2000;
 
 /** For whoever runs the server: whether the process lives, whether it can work, and its figures. */
 export function healthRoutes(app: HttpApp, dependencies: HealthDependencies): void {
-  const { checks, metricsToken } = dependencies;
+  const { checks, sharedChecks = {}, metricsToken } = dependencies;
   const { registry } = dependencies.metrics;
   new Gauge({
     name: 'portal_check_up',
@@ -28,16 +30,19 @@ export function healthRoutes(app: HttpApp, dependencies: HealthDependencies): vo
     labelNames: ['check'],
     registers: [registry],
     async collect() {
-      for (const [check, works] of await look(checks)) this.set({ check }, works ? 1 : 0);
+      const all = { ...checks, ...sharedChecks };
+      for (const [check, works] of await look(all)) this.set({ check }, works ? 1 : 0);
     },
   });
 
   app.get('/healthz', (c) => c.text('alive\n'));
 
   app.get('/readyz', async (c) => {
-    const seen = await look(checks);
-    const lines = seen.map(([name, works]) => `${name}: ${works ? 'works' : 'does not work'}\n`);
-    return c.text(lines.join(''), seen.every(([, works]) => works) ? 200 : 503);
+    const [own, shared] = await Promise.all([look(checks), look(sharedChecks)]);
+    const lines = [...own, ...shared].map(
+      ([name, works]) => `${name}: ${works ? 'works' : 'does not work'}\n`,
+    );
+    return c.text(lines.join(''), own.every(([, works]) => works) ? 200 : 503);
   });
 
   app.get('/metrics', async (c) => {

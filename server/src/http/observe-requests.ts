@@ -52,6 +52,8 @@ function routeOf(c: HttpContext): string {
 function problemIn({ error }: HttpContext) {
   if (!error) return {};
   const { code } = portalErrorOf(error);
-  const { isExpected } = PortalError.from(error);
-  return isExpected ? { code } : { code, error: describeError(error) };
+  const { isExpected, cause } = PortalError.from(error);
+  if (!isExpected) return { code, error: describeError(error) };
+  // What made the portal busy, where it is known.
+  return cause instanceof Error ? { code, error: describeError(cause) } : { code };
 }
