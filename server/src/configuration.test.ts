@@ -75,6 +75,12 @@ describe('the configuration of a server in production', () => {
     ['SMTP_URL', 'mail.example.org:25'],
     ['FILES_URL', '/var/lib/portal'],
     ['FILES_URL', 's3://bucket'],
+    ['FILES_URL', 's3://bucket?region='],
+    ['FILES_URL', 's3://Bucket?region=eu-central-1'],
+    ['FILES_URL', 's3://key:secret@bucket?region=eu-central-1'],
+    ['FILES_URL', 's3://bucket?endpoint=s3.example.org'],
+    ['FILES_URL', 's3://bucket?endpoint=https://s3.example.org&secret=x'],
+    ['FILES_ALSO_URL', '/var/lib/portal'],
     ['SECRET', 'short'],
     ['PORT', '65536'],
     ['PORT', 'http'],
@@ -86,6 +92,27 @@ describe('the configuration of a server in production', () => {
   ])('is refused with %s=%s', (name, value) => {
     const read = () => readServeConfiguration({ ...whole, [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is wrong: it takes .+\\.$`));
+  });
+
+  it('takes a bucket with its keys, and a second place while files move', () => {
+    const url = 's3://bucket/portal?endpoint=https://s3.example.org&region=eu-central-1';
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hidden' };
+    for (const [first, second] of [
+      [url, whole.FILES_URL],
+      [whole.FILES_URL, url],
+      [url, undefined],
+    ]) {
+      const places = { FILES_URL: first, FILES_ALSO_URL: second };
+      expect(readServeConfiguration({ ...whole, ...places, ...keys })).toMatchObject({
+        filesUrl: first,
+        filesAlsoUrl: second,
+        filesAccess: { accessKeyId: 'id', secretAccessKey: 'hidden' },
+      });
+      expect(() => readServeConfiguration({ ...whole, ...places })).toThrow(
+        /^AWS_ACCESS_KEY_ID is missing: it takes .+\.\nAWS_SECRET_ACCESS_KEY is missing: .+$/,
+      );
+    }
+    expect(readServeConfiguration({ ...whole, ...keys }).filesAccess).toBeUndefined();
   });
 
   it('names everything that is wrong at once, and tells no value', () => {
@@ -112,12 +139,18 @@ describe('the configuration of a migration', () => {
 
   it('needs the owner of the database', () => {
     expect(() => readMigrateConfiguration(whole)).toThrow(/^DATABASE_OWNER_URL is missing/);
-    expect(readMigrateConfiguration(owner)).toMatchObject({ demoFilesUrl: undefined });
+    expect(readMigrateConfiguration(owner)).toEqual({
+      ownerUrl: owner.DATABASE_OWNER_URL,
+      databaseUrl: whole.DATABASE_URL,
+      demoFiles: undefined,
+    });
   });
 
-  it('needs a folder for the files of the demo association, where that is wanted', () => {
+  it('needs a place for the files of the demo association, where that is wanted', () => {
     const demo = { ...owner, DEMO: 'on' };
-    expect(readMigrateConfiguration(demo)).toMatchObject({ demoFilesUrl: whole.FILES_URL });
+    expect(readMigrateConfiguration(demo)).toMatchObject({
+      demoFiles: { filesUrl: whole.FILES_URL },
+    });
     const read = () => readMigrateConfiguration({ ...demo, FILES_URL: undefined });
     expect(read).toThrow(/^FILES_URL is missing/);
   });

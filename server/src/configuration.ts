@@ -9,8 +9,24 @@ export interface Place {
   readonly host: string | undefined;
 }
 
+/** Where files are kept. */
+export interface FilesPlace {
+  /** `file:` and a folder, or `s3:` and a bucket. */
+  readonly filesUrl: string;
+  /** Another place where files are read, while they move; undefined at all other times. */
+  readonly filesAlsoUrl?: string | undefined;
+  /** Undefined where no place is a store. */
+  readonly filesAccess?: StoreAccess | undefined;
+}
+
+/** The keys of a store that speaks S3. */
+export interface StoreAccess {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** What a server in production is told by its environment. */
-export interface ServeConfiguration extends Place {
+export interface ServeConfiguration extends Place, FilesPlace {
   /** Of the restricted role. */
   readonly databaseUrl: string;
   /** Such as `https://portal.example.org`. */
@@ -19,8 +35,6 @@ export interface ServeConfiguration extends Place {
   readonly smtpUrl: string | undefined;
   /** The address that mails come from. */
   readonly mailFrom: string;
-  /** `file:` and a folder. */
-  readonly filesUrl: string;
   readonly secret: string;
   /** Addresses or networks of the proxies in front, whose word on who asks is taken. */
   readonly trustedProxies: readonly string[];
@@ -33,14 +47,13 @@ export interface ServeConfiguration extends Place {
 }
 
 /** What `npm start` is told. */
-export interface DevelopConfiguration extends Place {
+export interface DevelopConfiguration extends Place, FilesPlace {
   /** A database of theirs in place of the embedded one, as its owner. */
   readonly databaseUrl: string | undefined;
   /** Keeps the database, files and the secret. */
   readonly folder: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly filesUrl: string;
 }
 
 export interface MigrateConfiguration {
@@ -48,16 +61,15 @@ export interface MigrateConfiguration {
   /** The address that the server will use; its role is made. */
   readonly databaseUrl: string;
   /** Where the files of the demo association go; undefined where none is wanted. */
-  readonly demoFilesUrl: string | undefined;
+  readonly demoFiles: FilesPlace | undefined;
 }
 
 /** What `npm run association` is told. */
-export interface AssociationConfiguration {
+export interface AssociationConfiguration extends FilesPlace {
   /** Missing for the embedded database of `npm start`. */
   readonly owned: { readonly ownerUrl: string; readonly url: string } | undefined;
   /** Keeps the embedded database and files. */
   readonly folder: string;
-  readonly filesUrl: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -99,7 +111,33 @@ const secret = z.string().min(shortestSecret, { error: `${shortestSecret} charac
 
 const mail = url('smtp:', 'smtps:');
 const mailAddress = z.email({ error: 'an email address' });
-const files = url('file:');
+const filesError =
+  'an address of a folder that begins with file:, or of a bucket as the runbook says';
+const files = z
+  .string()
+  .refine((text) => isUrl(text, 'file:') || isBucketUrl(text), { error: filesError });
+
+/** Where files are, and what a store of them asks for. */
+const filesPlace = {
+  FILES_URL: files.optional(),
+  FILES_ALSO_URL: files.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+};
+
+type FilesRead = { readonly [name in keyof typeof filesPlace]?: string | undefined };
+
+const needsKeys = ({ FILES_URL = '', FILES_ALSO_URL = '' }: FilesRead) =>
+  isBucketUrl(FILES_URL) || isBucketUrl(FILES_ALSO_URL);
+
+/** That a key of a store is there where files are in one. */
+function withKey(name: 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY') {
+  const isThere = (read: FilesRead) => !needsKeys(read) || read[name] !== undefined;
+  const missing = { path: [name], error: 'what the store of files gave you', when: () => true };
+  return [isThere, missing] as const;
+}
+const withKeyId = withKey('AWS_ACCESS_KEY_ID');
+const withSecretKey = withKey('AWS_SECRET_ACCESS_KEY');
 
 const serveSchema = z
   .object({
@@ -110,6 +148,7 @@ const serveSchema = z
     }),
     SMTP_URL: mail.optional(),
     MAIL_FROM: mailAddress.optional(),
+    ...filesPlace,
     FILES_URL: files,
     TRUSTED_PROXIES: networks,
     SECRET: secret,
@@ -122,42 +161,51 @@ const serveSchema = z
     path: ['SMTP_URL'],
     error: 'an address that begins with smtp: or smtps:',
     when: () => true,
-  });
+  })
+  .refine(...withKeyId)
+  .refine(...withSecretKey);
 
-const developSchema = z.object({
-  ...place,
-  DATABASE_URL: postgres.optional(),
-  DATA: z.string().optional(),
-  SMTP_URL: mail.optional(),
-  MAIL_FROM: mailAddress.default('portal@localhost'),
-  FILES_URL: files.optional(),
-});
+const developSchema = z
+  .object({
+    ...place,
+    DATABASE_URL: postgres.optional(),
+    DATA: z.string().optional(),
+    SMTP_URL: mail.optional(),
+    MAIL_FROM: mailAddress.default('portal@localhost'),
+    ...filesPlace,
+  })
+  .refine(...withKeyId)
+  .refine(...withSecretKey);
 
 const migrateSchema = z
   .object({
     DATABASE_OWNER_URL: postgres,
     DATABASE_URL: postgres,
     DEMO: on,
-    FILES_URL: files.optional(),
+    ...filesPlace,
   })
   .refine(({ DEMO, FILES_URL }) => !DEMO || FILES_URL !== undefined, {
     path: ['FILES_URL'],
-    error: 'an address that begins with file:',
+    error: filesError,
     when: () => true,
-  });
+  })
+  .refine(...withKeyId)
+  .refine(...withSecretKey);
 
 const associationSchema = z
   .object({
     DATABASE_OWNER_URL: postgres.optional(),
     DATABASE_URL: postgres.optional(),
-    FILES_URL: files.optional(),
+    ...filesPlace,
     DATA: z.string().optional(),
   })
   .refine((read) => (read.DATABASE_OWNER_URL === undefined) === (read.DATABASE_URL === undefined), {
     path: ['DATABASE_OWNER_URL'],
     error: 'an address that begins with postgres: or postgresql:, and so does DATABASE_URL',
     when: () => true,
-  });
+  })
+  .refine(...withKeyId)
+  .refine(...withSecretKey);
 
 /** The configuration of `npm run serve`; an error names every variable that is missing or odd. */
 export function readServeConfiguration(environment: Environment): ServeConfiguration {
@@ -169,7 +217,7 @@ export function readServeConfiguration(environment: Environment): ServeConfigura
     origin: read.PORTAL_ORIGIN,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `portal@${new URL(read.PORTAL_ORIGIN).hostname}`,
-    filesUrl: read.FILES_URL,
+    ...placeOfFiles(read, read.FILES_URL),
     secret: read.SECRET,
     metricsToken: read.METRICS_TOKEN,
     trustedProxies: read.TRUSTED_PROXIES,
@@ -193,7 +241,7 @@ export function readDevelopConfiguration(
     folder: data,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    filesUrl: read.FILES_URL ?? pathToFileURL(`${data}/files`).href,
+    ...placeOfFiles(read, read.FILES_URL ?? pathToFileURL(`${data}/files`).href),
   };
 }
 
@@ -207,7 +255,7 @@ export function readAssociationConfiguration(
   return {
     owned: ownerUrl && appUrl ? { ownerUrl, url: appUrl } : undefined,
     folder: data,
-    filesUrl: read.FILES_URL ?? pathToFileURL(`${data}/files`).href,
+    ...placeOfFiles(read, read.FILES_URL ?? pathToFileURL(`${data}/files`).href),
   };
 }
 
@@ -217,7 +265,17 @@ export function readMigrateConfiguration(environment: Environment): MigrateConfi
   return {
     ownerUrl: read.DATABASE_OWNER_URL,
     databaseUrl: read.DATABASE_URL,
-    demoFilesUrl: read.DEMO ? read.FILES_URL : undefined,
+    demoFiles: read.DEMO && read.FILES_URL ? placeOfFiles(read, read.FILES_URL) : undefined,
+  };
+}
+
+function placeOfFiles(read: FilesRead, filesUrl: string): FilesPlace {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  const keys = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return {
+    filesUrl,
+    filesAlsoUrl: read.FILES_ALSO_URL,
+    filesAccess: needsKeys({ ...read, FILES_URL: filesUrl }) ? keys : undefined,
   };
 }
 
@@ -237,6 +295,19 @@ function parse<S extends z.ZodType>(schema: S, environment: Environment): z.outp
 
 function isUrl(text: string, scheme: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === scheme;
+}
+
+/** `s3://bucket/prefix?endpoint=https://s3.example.org&region=eu-central-1`; one of both says where the bucket is. */
+function isBucketUrl(text: string): boolean {
+  if (!isUrl(text, 's3:')) return false;
+  const { hostname, searchParams, username, password, port, hash } = new URL(text);
+  const endpoint = searchParams.get('endpoint');
+  const isKnown = [...searchParams.keys()].every((key) => key === 'endpoint' || key === 'region');
+  const isPlain = [username, password, port, hash].every((part) => part === '');
+  const isReached = endpoint === null || isUrl(endpoint, 'https:') || isUrl(endpoint, 'http:');
+  const isSomewhere = endpoint !== null || /^[a-z0-9-]+$/.test(searchParams.get('region') ?? '');
+  const isBucket = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(hostname);
+  return isBucket && isKnown && isPlain && isReached && isSomewhere;
 }
 
 function isNetwork(text: string): boolean {

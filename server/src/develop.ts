@@ -45,7 +45,7 @@ async function openLive(configuration: DevelopConfiguration, origin: string): Pr
   const secret = await ownSecret(folder);
   const database = await openDevelopmentDatabase({ ...configuration, secret });
   try {
-    await found({ ownerUrl: database.ownerUrl, filesUrl: configuration.filesUrl });
+    await found({ ...configuration, ownerUrl: database.ownerUrl });
     const portal = await openPortal({
       ...configuration,
       databaseUrl: database.url,

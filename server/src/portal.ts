@@ -9,7 +9,6 @@ import { refusePowerfulRole } from './database/power.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { recordChanges } from './events/record-changes.ts';
-import { canKeepFiles } from './files/can-keep-files.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -80,7 +79,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     limits: options.smtpUrl === undefined ? developmentLimits : signInLimits,
     onError,
   });
-  const storage = await openFileStorage(options.filesUrl);
+  const storage = await openFileStorage(options);
   const hub = createEventHub({
     databaseUrl,
     now,
@@ -145,6 +144,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     now,
     newId,
   };
+  const files = { files: () => storage.isReady() };
   const app = createApp({
     ...running,
     cursor: (hoaId) => hub.cursor(hoaId),
@@ -156,8 +156,9 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
       serving: () => !isLeaving,
       schema: () => database.isMigrated(),
       events: () => hub.isListening(),
-      files: () => canKeepFiles(options.filesUrl),
+      ...(storage.isShared ? {} : files),
     },
+    sharedChecks: storage.isShared ? files : {},
     origin,
     routes: [
       identity.routes,

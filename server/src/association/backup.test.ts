@@ -7,6 +7,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../database/create-database.ts';
 import { recordChanges } from '../events/record-changes.ts';
+import { type FileStorage, thumbnailOf } from '../files/file-storage.ts';
+import { openFolderStorage } from '../files/folder-storage.ts';
+import { importFile } from '../files/import-file.ts';
 import { keepJobs } from '../jobs/keep-jobs.ts';
 import {
   openTestStorage,
@@ -21,6 +24,9 @@ import { copiedTables } from './tables.ts';
 let storage: TestStorage;
 let folder = '';
 let association: Association;
+let files: FileStorage;
+const leak = { hoaId: 'elm court', id: 'leak' };
+const bytes = Buffer.from([0, 1, 2, 255]);
 const now = new Date('2026-03-10T15:00:00.000Z');
 const beforeCommit = [keepJobs, recordChanges({ now: () => now })];
 const within = (name: string) => join(folder, name);
@@ -34,8 +40,9 @@ beforeAll(async () => {
     repositories.tickets.put(exampleTicket(`TKT-${number}`, { title: 'Ünïcode\n"quoted"\\' }));
     addJob({ type: 'broadcast-mail', broadcastId: 'b1' });
   });
-  await mkdir(within('store/files/a'), { recursive: true });
-  await writeFile(within('store/files/a/leak.png'), Buffer.from([0, 1, 2, 255]));
+  files = await openFolderStorage(within('store'));
+  await importFile(files, leak, bytes);
+  await importFile(files, thumbnailOf(leak), bytes);
 });
 afterAll(async () => {
   await storage.drop();
@@ -50,7 +57,7 @@ function write(work: Work) {
 
 const source = () => ({
   ownerUrl: storage.ownerUrl,
-  filesFolder: within('store'),
+  files,
   now,
 });
 
@@ -73,13 +80,15 @@ describe('a backup', () => {
   test('gives back every row and file on an empty server, which goes on from there', async () => {
     const backup = within('whole');
     const manifest = await backUp({ ...source(), folder: backup });
-    expect(manifest.files.map(({ path }) => path)).toEqual(['files/files/a/leak.png']);
+    expect(manifest.files).toMatchObject([
+      { path: expect.stringMatching(/^files\/files\/elm%20court\/[0-9a-f]{2}\/leak$/), bytes: 4 },
+    ]);
     const target = await startTestDatabase();
-    await restore({ ownerUrl: target.ownerUrl, filesFolder: within('restored'), folder: backup });
+    const restored = await openFolderStorage(within('restored'));
+    await restore({ ownerUrl: target.ownerUrl, files: restored, folder: backup });
     expect(await contentsOf(target.ownerUrl)).toEqual(await contentsOf(storage.ownerUrl));
-    expect(await readFile(within('restored/files/a/leak.png'))).toEqual(
-      Buffer.from([0, 1, 2, 255]),
-    );
+    const content = await (await restored.open(leak))?.read();
+    expect(Buffer.from(await new Response(content).arrayBuffer())).toEqual(bytes);
     const database = createDatabase({ url: target.url, beforeCommit });
     const next = await database.unitOfWork(testSource).write(association, async (transaction) => {
       const number = await transaction.nextNumber('tickets');
@@ -118,7 +127,8 @@ describe('a backup', () => {
     const tickets = await idsIn('portal.tickets', 'T-');
     expect(await idsIn('portal.topics', 'U-')).toEqual(tickets);
     const target = await startTestDatabase();
-    await restore({ ownerUrl: target.ownerUrl, filesFolder: within('later'), folder: backup });
+    const later = await openFolderStorage(within('later'));
+    await restore({ ownerUrl: target.ownerUrl, files: later, folder: backup });
     await target.drop();
   });
 
@@ -131,26 +141,30 @@ describe('a backup', () => {
 
 describe('restoring is refused', () => {
   const backup = () => within('for-refusals');
-  beforeAll(() => backUp({ ...source(), folder: backup() }));
+  let none: FileStorage;
+  beforeAll(async () => {
+    await backUp({ ...source(), folder: backup() });
+    none = await openFolderStorage(within('none'));
+  });
 
   test('where there is an association already', async () => {
-    const options = { ownerUrl: storage.ownerUrl, filesFolder: within('none'), folder: backup() };
+    const options = { ownerUrl: storage.ownerUrl, files: none, folder: backup() };
     await expect(restore(options)).rejects.toThrow('it has an association');
   });
 
   test('where there are files', async () => {
     const options = { ...source(), folder: backup() };
-    await expect(restore(options)).rejects.toThrow('there is the file files/a/leak.png');
+    await expect(restore(options)).rejects.toThrow(/there is the file elm%20court\/..\/leak/);
   });
 
   test('of a folder that is no finished backup', async () => {
-    const options = { ...source(), filesFolder: within('none'), folder: within('nothing') };
+    const options = { ...source(), files: none, folder: within('nothing') };
     await expect(restore(options)).rejects.toThrow('is no finished backup');
   });
 
   test('of another version, and of a changed file, with nothing kept', async () => {
     const target = await startTestDatabase();
-    const options = { ownerUrl: target.ownerUrl, filesFolder: within('none'), folder: backup() };
+    const options = { ownerUrl: target.ownerUrl, files: none, folder: backup() };
     const manifestFile = join(backup(), 'manifest.json');
     const manifest = await readFile(manifestFile, 'utf8');
     await writeFile(manifestFile, manifest.replace('002-portal', '002-other'));

@@ -1,17 +1,25 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { PortalError } from '@hoa/api';
 import { Client, escapeLiteral } from 'pg';
-import { type CopiedFile, describeFile, filesIn, type Manifest, manifestName } from './manifest.ts';
+import { endOfTime, type FileKey, type FileStorage } from '../files/file-storage.ts';
+import { placeOf } from '../files/folder-storage.ts';
+import {
+  type CopiedFile,
+  describeFile,
+  type Manifest,
+  manifestName,
+  pathOfFiles,
+} from './manifest.ts';
 import { type CopiedTable, columnList, copiedTables, migrationsOf, sequencesOf } from './tables.ts';
 
 export interface BackupOptions {
   /** The address of the database for the role that owns the schema. */
   readonly ownerUrl: string;
-  /** Where files are kept. */
-  readonly filesFolder: string;
+  readonly files: FileStorage;
   /** Where the backup goes: a new folder, or an empty one. */
   readonly folder: string;
   readonly now: Date;
@@ -24,7 +32,7 @@ const rowsAtOnce = 500;
  * that the rows name are there, since what nothing names any more is kept for a day.
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
-  const { ownerUrl, filesFolder, folder, now } = options;
+  const { ownerUrl, folder, now } = options;
   await refuseFilled(folder);
   const client = new Client({ connectionString: ownerUrl });
   // A lost connection rejects the query that waits for it.
@@ -40,7 +48,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
     // Not part of the snapshot: they may be ahead of it, never behind.
     const sequences = await sequencesOf(client);
     await client.query('COMMIT');
-    const files = await copyFiles(filesFolder, folder);
+    const files = await copyFiles(options.files, folder);
     const manifest: Manifest = {
       format: 1,
       at: now.toISOString(),
@@ -112,19 +120,26 @@ async function* rowsWhere(
   await client.query('CLOSE copied');
 }
 
-async function copyFiles(from: string, folder: string): Promise<CopiedFile[]> {
+async function copyFiles(from: FileStorage, folder: string): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = [];
-  for await (const path of filesIn(from)) {
-    const within = `files/${path}`;
-    await mkdir(dirname(join(folder, within)), { recursive: true });
-    try {
-      await copyFile(join(from, path), join(folder, within));
-    } catch (error) {
-      // An upload that ended just now, or what was swept.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
-      throw error;
-    }
-    copied.push(await describeFile(folder, within));
+  for await (const key of from.keptBefore(endOfTime)) {
+    const path = pathOfFiles + placeOf(key);
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    if (await copyFile(from, key, target)) copied.push(await describeFile(folder, path));
   }
   return copied;
+}
+
+/** Answers whether the file is there still: what hangs on nothing is swept meanwhile. */
+async function copyFile(from: FileStorage, key: FileKey, target: string): Promise<boolean> {
+  try {
+    const content = await (await from.open(key))?.read();
+    if (!content) return false;
+    await pipeline(content, createWriteStream(target));
+    return true;
+  } catch (error) {
+    if (error instanceof PortalError && error.code === 'not-found') return false;
+    throw error;
+  }
 }

@@ -1,9 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openFolderStorage } from '../files/folder-storage.ts';
+import { importFile } from '../files/import-file.ts';
+import { startS3Server } from '../files/testing/s3-server.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { association } from './main.ts';
 
@@ -25,10 +28,17 @@ async function run(...args: string[]): Promise<string[]> {
   return runOn(database, ...args);
 }
 
-async function runOn({ ownerUrl, url }: TestDatabase, ...args: string[]): Promise<string[]> {
+async function runOn(
+  {
+    ownerUrl,
+    url,
+    filesUrl = pathToFileURL(join(folder, 'files')).href,
+  }: TestDatabase & { readonly filesUrl?: string },
+  ...args: string[]
+): Promise<string[]> {
   vi.stubEnv('DATABASE_OWNER_URL', ownerUrl);
   vi.stubEnv('DATABASE_URL', url);
-  vi.stubEnv('FILES_URL', pathToFileURL(join(folder, 'files')).href);
+  vi.stubEnv('FILES_URL', filesUrl);
   const said: string[] = [];
   await association({ args, folder, say: (line) => said.push(line) });
   return said;
@@ -83,6 +93,44 @@ test('founds an association, adds its units and people, and gives both back from
   expect(await runOn(target, 'restore', backup)).toEqual([
     expect.stringMatching(/^\d+ rows and 0 files of \S+ are back\.$/),
   ]);
+  await target.drop();
+});
+
+test('moves files from a folder to a store, backs them up from there and gives them back', async () => {
+  const files = await openFolderStorage(join(folder, 'kept'));
+  const leak = { hoaId: 'elm-court', id: 'leak' };
+  await importFile(files, leak, Buffer.from('content'));
+  const store = await startS3Server();
+  vi.stubEnv('AWS_ACCESS_KEY_ID', store.access.accessKeyId);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', store.access.secretAccessKey);
+  const urlOf = (prefix: string) => `s3://files/${prefix}?endpoint=${store.endpoint}`;
+  const target = await startTestDatabase();
+  const runIn = (filesUrl: string, ...args: string[]) => runOn({ ...target, filesUrl }, ...args);
+
+  expect(await runIn(urlOf('first'), 'move-files', join(folder, 'kept'))).toEqual([
+    '1 files copied, 0 were there already, 0 were removed meanwhile.',
+    expect.stringMatching(/^All files of .+ are where FILES_URL says; nothing was removed/),
+  ]);
+  expect(store.names()).toEqual(['first/files/elm-court/leak']);
+  expect(await readdir(join(folder, 'kept/files/elm-court'))).toHaveLength(1);
+  await expect(runIn(urlOf('first'), 'move-files', join(folder, 'x'))).rejects.toThrow(
+    'is no folder of files',
+  );
+
+  const backup = join(folder, 'backup-of-store');
+  expect(await runIn(urlOf('first'), 'backup', backup)).toEqual([
+    expect.stringMatching(/^\d+ rows and 1 files are in/),
+  ]);
+  await expect(runIn(urlOf('first'), 'restore', backup)).rejects.toThrow('there is the file');
+  await runIn(urlOf('second'), 'restore', backup);
+  expect(store.names()).toContain('second/files/elm-court/leak');
+
+  store.fail('GET', 'refused');
+  const other = join(folder, 'backup-of-nothing');
+  await expect(runIn(urlOf('first'), 'backup', other)).rejects.toThrow(
+    'The store of files: AccessDenied: AccessDenied',
+  );
+  await store.close();
   await target.drop();
 });
 

@@ -1,9 +1,18 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { access, mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type AssociationConfiguration, readAssociationConfiguration } from '../configuration.ts';
+import { PortalError } from '@hoa/api';
+import {
+  type AssociationConfiguration,
+  type FilesPlace,
+  readAssociationConfiguration,
+} from '../configuration.ts';
 import { openDevelopmentDatabase } from '../development-database.ts';
+import { openFolderStorage } from '../files/folder-storage.ts';
+import { moveFiles } from '../files/move-files.ts';
+import { openFileStorage } from '../files/open-file-storage.ts';
+import { reasonOf } from '../files/store-failure.ts';
 import { backUp } from './backup.ts';
 import { type OwnedDatabase, withAssociations } from './people.ts';
 import { restore } from './restore.ts';
@@ -20,7 +29,8 @@ const usage = `npm run association -- create "Name" --admin ada@example.org --ti
 npm run association -- import-units FILE [--association ID]
 npm run association -- import-people FILE.csv [--association ID] [--skip-refused]
 npm run association -- backup FOLDER
-npm run association -- restore FOLDER`;
+npm run association -- restore FOLDER
+npm run association -- move-files FOLDER`;
 
 const options = {
   admin: { type: 'string' },
@@ -35,7 +45,7 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values
 
 interface Run {
   readonly database: OwnedDatabase;
-  readonly filesUrl: string;
+  readonly place: FilesPlace;
   readonly operand: string;
   readonly values: Options;
   readonly say: (line: string) => void;
@@ -47,6 +57,7 @@ const commands: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   'import-people': importPeople,
   backup: runBackup,
   restore: runRestore,
+  'move-files': runMoveFiles,
 };
 
 /** `npm run association`: founds an association, fills it, backs everything up and gives it back. */
@@ -56,10 +67,11 @@ export async function association(given: AssociationCommandOptions): Promise<voi
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || operand === '' || rest.length > 0) throw new Error(usage);
   const configuration = readAssociationConfiguration(process.env, given.folder);
-  const { filesUrl } = configuration;
   const { database, close } = await open(configuration);
   try {
-    await command({ database, filesUrl, operand, values, say: given.say });
+    await command({ database, place: configuration, operand, values, say: given.say });
+  } catch (error) {
+    throw isOfStore(error) ? new Error(`The store of files: ${reasonOf(error)}`) : error;
   } finally {
     await close();
   }
@@ -131,23 +143,44 @@ async function importPeople({ database, operand, values, say }: Run): Promise<vo
   });
 }
 
-async function runBackup({ database, filesUrl, operand, say }: Run): Promise<void> {
+async function runBackup({ database, place, operand, say }: Run): Promise<void> {
   const { tables, files } = await backUp({
     ownerUrl: database.ownerUrl,
-    filesFolder: folderOf(filesUrl),
+    files: await openFileStorage(place),
     folder: resolve(operand),
     now: new Date(),
   });
   say(`${rowsIn(tables)} rows and ${files.length} files are in ${operand}.`);
 }
 
-async function runRestore({ database, filesUrl, operand, say }: Run): Promise<void> {
+async function runRestore({ database, place, operand, say }: Run): Promise<void> {
   const { tables, files, at } = await restore({
     ownerUrl: database.ownerUrl,
-    filesFolder: folderOf(filesUrl),
+    files: await openFileStorage(place),
     folder: resolve(operand),
   });
   say(`${rowsIn(tables)} rows and ${files.length} files of ${at} are back.`);
+}
+
+async function runMoveFiles({ place, operand, say }: Run): Promise<void> {
+  const folder = resolve(operand);
+  await access(join(folder, 'files')).catch(() => {
+    throw new Error(`${operand} is no folder of files of a portal.`);
+  });
+  const { filesUrl, filesAccess } = place;
+  if (pathToFileURL(folder).href === filesUrl) throw new Error('FILES_URL names the same folder.');
+  const from = await openFolderStorage(folder);
+  const to = await openFileStorage({ filesUrl, filesAccess });
+  await to.isReady();
+  const { copied, known, gone, failed } = await moveFiles({ from, to, say });
+  say(`${copied} files copied, ${known} were there already, ${gone} were removed meanwhile.`);
+  if (failed > 0) throw new Error(`${failed} files are not copied: run it again.`);
+  say(`All files of ${operand} are where FILES_URL says; nothing was removed from the folder.`);
+}
+
+/** Whether the store of files failed, which people are told in fewer words. */
+function isOfStore(error: unknown): boolean {
+  return error instanceof PortalError && error.code === 'busy' && error.cause !== undefined;
 }
 
 function rowsIn(tables: readonly { readonly rows: number }[]): number {
@@ -158,13 +191,6 @@ async function readText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => {
     throw new Error(`${path} can't be read.`);
   });
-}
-
-function folderOf(filesUrl: string): string {
-  if (new URL(filesUrl).protocol === 'file:') return fileURLToPath(filesUrl);
-  throw new Error(
-    'Only files in a folder are copied: FILES_URL takes an address that begins with file:.',
-  );
 }
 
 /** `cedar-hollow` of 'Cedar Hollow'. */

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { opendir, readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { checksumOf } from '../files/checksum-of.ts';
+
+/** What the paths of files begin with, as they lie in a backup and below the folder of a portal without a store. */
+export const pathOfFiles = 'files/files/';
 
 /** Written last: a folder without it is no backup. */
 export const manifestName = 'manifest.json';
@@ -52,25 +55,7 @@ export async function verifyBackup(folder: string, manifest: Manifest): Promise<
 
 /** The size and the checksum of a file within a folder. */
 export async function describeFile(folder: string, path: string): Promise<CopiedFile> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const chunk of createReadStream(join(folder, path))) {
-    bytes += (chunk as Buffer).length;
-    hash.update(chunk as Buffer);
-  }
-  return { path, bytes, sha256: hash.digest('hex') };
-}
-
-/** The files of a folder and of those in it, by their paths within it; none when there is no such folder. */
-export async function* filesIn(folder: string, within = ''): AsyncGenerator<string> {
-  const entries = await opendir(join(folder, within)).catch((error: NodeJS.ErrnoException) => {
-    // Nothing was kept yet, or a folder was removed just now.
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  for await (const entry of entries) {
-    const path = within === '' ? entry.name : `${within}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesIn(folder, path);
-    else if (entry.isFile()) yield path;
-  }
+  const file = join(folder, path);
+  const { size: bytes } = await stat(file);
+  return { path, bytes, sha256: await checksumOf(createReadStream(file)) };
 }

@@ -1,16 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, escapeLiteral } from 'pg';
-import { filesIn, type Manifest, readManifest, verifyBackup } from './manifest.ts';
+import { endOfTime, type FileStorage } from '../files/file-storage.ts';
+import { keyAt, placeOf } from '../files/folder-storage.ts';
+import { importFile } from '../files/import-file.ts';
+import { type Manifest, pathOfFiles, readManifest, verifyBackup } from './manifest.ts';
 import { type CopiedTable, columnList, copiedTables, migrationsOf } from './tables.ts';
 
 export interface RestoreOptions {
   /** The address of the database for the role that owns the schema; migrated, and without an association. */
   readonly ownerUrl: string;
-  /** Where files are kept; there are none yet. */
-  readonly filesFolder: string;
+  /** There are none yet. */
+  readonly files: FileStorage;
   /** The backup. */
   readonly folder: string;
 }
@@ -18,15 +21,11 @@ export interface RestoreOptions {
 const rowsAtOnce = 500;
 
 /** Gives a backup back on a server without associations and files: all of it or, when anything is wrong, none. */
-export async function restore({
-  ownerUrl,
-  filesFolder,
-  folder,
-}: RestoreOptions): Promise<Manifest> {
+export async function restore({ ownerUrl, files, folder }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await verifyBackup(folder, manifest);
-  for await (const path of filesIn(filesFolder)) {
-    throw new Error(`Only an empty server takes a backup: there is the file ${path}.`);
+  for await (const key of files.keptBefore(endOfTime)) {
+    throw new Error(`Only an empty server takes a backup: there is the file ${placeOf(key)}.`);
   }
   const client = new Client({ connectionString: ownerUrl });
   // A lost connection rejects the query that waits for it.
@@ -49,9 +48,9 @@ export async function restore({
       await client.query(`SELECT setval(${escapeLiteral(name)}, ${BigInt(last)})`);
     }
     for (const { path } of manifest.files) {
-      const target = join(filesFolder, path.slice('files/'.length));
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(join(folder, path), target);
+      const key = path.startsWith(pathOfFiles) && keyAt(path.slice(pathOfFiles.length));
+      // Older backups also hold uploads that were under way.
+      if (key) await importFile(files, key, await readFile(join(folder, path)));
     }
     await client.query('COMMIT');
     return manifest;

@@ -17,12 +17,15 @@ import { fileRoutes } from './file-routes.ts';
 import { type FileStorage, thumbnailOf } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { importFile } from './import-file.ts';
+import { openS3Storage } from './s3-storage.ts';
 import { sweepFiles } from './sweep-files.ts';
+import { type S3TestServer, startS3Server } from './testing/s3-server.ts';
 
 let portal: TestStorage;
 let folder: string;
 let storage: FileStorage;
 let server: ServerType;
+let openAt: (place: FileStorage) => ReturnType<typeof openApp>;
 let send: ReturnType<typeof openApp>['send'];
 let here: Association;
 let elsewhere: Association;
@@ -43,8 +46,11 @@ beforeAll(async () => {
     paymentProvider: createSimulatedPayments(newId),
     sessions,
   };
-  const routes = [fileRoutes({ ...shared, useCases, storage })];
-  const opened = openApp(() => signedIn, { ...shared, routes });
+  openAt = (place) => {
+    const routes = [fileRoutes({ ...shared, useCases, storage: place })];
+    return openApp(() => signedIn, { ...shared, routes });
+  };
+  const opened = openAt(storage);
   send = opened.send;
   server = serve({ fetch: opened.app.fetch, port: 0 });
 });
@@ -474,5 +480,85 @@ describe('what hangs on nothing', () => {
     expect((await send(`/api/files/${waiting.answer.id}`)).status).toBe(404);
     expect((await send(`/api/files/${recent.answer.id}`)).status).toBe(200);
     expect(await sweepFiles(storage, portal.database, now)).toBe(0);
+  });
+});
+
+describe('with a store in place of the folder', () => {
+  let store: S3TestServer;
+  let inStore: FileStorage;
+  let sendToFolder: typeof send;
+
+  beforeAll(async () => {
+    store = await startS3Server();
+    const { endpoint, access } = store;
+    const place = { bucket: 'files', prefix: 'portal', endpoint, region: undefined, access };
+    inStore = openS3Storage({ ...place, incoming: storage.incoming, limits: { pauseMs: 1 } });
+    sendToFolder = send;
+    ({ send } = openAt(inStore));
+  });
+
+  afterEach(async () => {
+    store.heal();
+    await sweepFiles(inStore, portal.database, new Date(Date.now() + 48 * 60 * 60 * 1000));
+  });
+
+  afterAll(async () => {
+    send = sendToFolder;
+    await store.close();
+  });
+
+  const nameOf = (id: string) => `portal/files/${here.id}/${id}`;
+
+  it('a file is given back whole and in part, and a picture as a small one', async () => {
+    const { answer } = await upload(pdf);
+    expect(store.names()).toEqual([nameOf(answer.id)]);
+    expect(await (await send(`/api/files/${answer.id}`)).text()).toBe(pdf);
+    const headers = { Range: 'bytes=-5' };
+    const part = await send(`/api/files/${answer.id}`, { headers });
+    expect([part.status, await part.text()]).toEqual([206, '%%EOF']);
+    const photo = await upload(await picture(1600, 900).png().toBuffer());
+    const small = await send(`/api/files/${photo.answer.id}?thumbnail=1`);
+    expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(320);
+    expect(store.names()).toContain(nameOf(`${photo.answer.id}.thumbnail`));
+    expect(await left()).toEqual([]);
+  });
+
+  it('an upload that is refused or cut off leaves nothing behind, and one that comes again one file', async () => {
+    expect((await upload('<script>')).status).toBe(422);
+    expect((await upload(pdf, { headers: { 'Content-Length': '300' } })).status).toBe(502);
+    expect([...store.names(), ...(await left())]).toEqual([]);
+    const headers = { 'Hoa-Request-Id': crypto.randomUUID() };
+    const sent = [upload(pdf, { headers }), upload(pdf, { headers }), upload(pdf, { headers })];
+    const ids = (await Promise.all(sent)).map(({ answer }) => answer.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(store.names()).toEqual([nameOf(ids[0] ?? '')]);
+  });
+
+  it('a store that fails is told as busy, nothing is kept, and the same upload succeeds later', async () => {
+    const headers = { 'Hoa-Request-Id': crypto.randomUUID() };
+    store.fail('PUT', 'done and cut off');
+    const failed = await upload(pdf, { headers });
+    expect(failed).toMatchObject({ status: 503, answer: { code: 'busy' } });
+    expect([...store.names(), ...(await left())]).toEqual([]);
+    store.heal();
+    const { status, answer } = await upload(pdf, { headers });
+    expect([status, store.names()]).toEqual([200, [nameOf(answer.id)]]);
+    for (const method of ['HEAD', 'GET']) {
+      store.fail(method, 'refused');
+      const response = await send(`/api/files/${answer.id}`);
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '1']);
+      store.heal();
+    }
+    expect(await (await send(`/api/files/${answer.id}`)).text()).toBe(pdf);
+  });
+
+  it('what hangs on nothing is removed a day later', async () => {
+    const { answer } = await upload(pdf);
+    expect(await sweepFiles(inStore, portal.database, new Date())).toBe(0);
+    expect(store.names()).toEqual([nameOf(answer.id)]);
+    const later = new Date(Date.now() + 25 * 60 * 60 * 1000);
+    expect(await sweepFiles(inStore, portal.database, later)).toBe(1);
+    expect(store.names()).toEqual([]);
+    expect((await send(`/api/files/${answer.id}`)).status).toBe(404);
   });
 });

@@ -126,11 +126,11 @@ async function download(
   });
 }
 
-function answerContent(
+async function answerContent(
   c: HttpContext,
   content: StoredContent,
   headers: Record<string, string>,
-): Response {
+): Promise<Response> {
   const { size } = content;
   const range = byteRange(c.req.header('Range'), size);
   if (range === 'unsatisfiable') {
@@ -138,10 +138,10 @@ function answerContent(
   }
   if (!range) {
     const whole = { 'Content-Length': String(size), 'Accept-Ranges': 'bytes' };
-    return c.body(content.read(), 200, { ...headers, ...whole });
+    return c.body(await content.read(), 200, { ...headers, ...whole });
   }
   const { start, end } = range;
-  return c.body(content.read(range), 206, {
+  return c.body(await content.read(range), 206, {
     ...headers,
     'Content-Length': String(end - start + 1),
     'Content-Range': `bytes ${start}-${end}/${size}`,

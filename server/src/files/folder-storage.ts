@@ -1,12 +1,44 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type FileKey, type FileStorage, isThumbnail, thumbnailOf } from './file-storage.ts';
+import { PortalError } from '@hoa/api';
+import {
+  type FileKey,
+  type FileStorage,
+  isThumbnail,
+  segmentOf,
+  thumbnailOf,
+} from './file-storage.ts';
 
 const filesFolder = 'files';
 const incomingFolder = 'incoming';
+
+/** Bytes; fewer are soon used up by a few uploads and the log. */
+const leastFree = 100_000_000;
+
+/** Where a file is below the folder of files. No folder gets too large: the second level is a part of the id's hash. */
+export function placeOf({ hoaId, id }: FileKey): string {
+  const part = createHash('sha256').update(id).digest('hex').slice(0, 2);
+  return [segmentOf(hoaId), part, segmentOf(id)].join('/');
+}
+
+/** The file at such a place; undefined for any other path. */
+export function keyAt(place: string): FileKey | undefined {
+  const [hoa, part, id, ...rest] = place.split('/');
+  if (!hoa || !part || !id || rest.length > 0) return undefined;
+  return { hoaId: decodeURIComponent(hoa), id: decodeURIComponent(id) };
+}
 
 /** Files in a folder, one folder for each association. */
 export async function openFolderStorage(folder: string): Promise<FileStorage> {
@@ -15,11 +47,7 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
   await mkdir(incoming, { recursive: true });
   await mkdir(root, { recursive: true });
 
-  /** No folder gets too large: the first level is by a part of the id's hash. */
-  function pathOf({ hoaId, id }: FileKey): string {
-    const part = createHash('sha256').update(id).digest('hex').slice(0, 2);
-    return join(root, segmentOf(hoaId), part, segmentOf(id));
-  }
+  const pathOf = (key: FileKey) => join(root, placeOf(key));
 
   return {
     incoming,
@@ -36,8 +64,12 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
       if (size === undefined) return undefined;
       return {
         size,
-        read: (range) =>
-          Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>,
+        async read(range) {
+          const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+            throw error.code === 'ENOENT' ? new PortalError('not-found') : error;
+          });
+          return Readable.toWeb(handle.createReadStream(range)) as ReadableStream<Uint8Array>;
+        },
       };
     },
     async remove(key) {
@@ -55,20 +87,22 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
         }
       }
     },
-    async removeLeftovers(moment) {
-      for await (const { name } of await opendir(incoming)) {
-        const path = join(incoming, name);
-        if (await isOlder(path, moment)) await rm(path, { force: true });
-      }
+    removeLeftovers: (moment) => removeOlder(incoming, moment),
+    isShared: false,
+    async isReady() {
+      await access(folder, constants.W_OK);
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize >= leastFree;
     },
   };
 }
 
-/** A name for one folder or file, whatever the text. */
-function segmentOf(text: string): string {
-  const segment = encodeURIComponent(text);
-  if (segment === '' || segment.startsWith('.')) throw new Error(`Not a key of a file: ${text}`);
-  return segment;
+/** Removes the files of a folder that were written before a moment. */
+export async function removeOlder(folder: string, moment: Date): Promise<void> {
+  for await (const { name } of await opendir(folder)) {
+    const path = join(folder, name);
+    if (await isOlder(path, moment)) await rm(path, { force: true });
+  }
 }
 
 /** What was written is on the disk, or the names in a folder are. */

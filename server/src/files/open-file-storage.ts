@@ -1,13 +1,46 @@
+import { lstat, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FilesPlace, StoreAccess } from '../configuration.ts';
 import type { FileStorage } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
+import { inTwoPlaces } from './in-two-places.ts';
 
-/** Opens where files are kept, by `FILES_URL`. */
-export async function openFileStorage(filesUrl: string): Promise<FileStorage> {
-  if (new URL(filesUrl).protocol !== 'file:') {
-    throw new Error(
-      'FILES_URL is wrong: files can only be kept in a folder, at a file: address, yet.',
-    );
-  }
-  return openFolderStorage(fileURLToPath(filesUrl));
+/** Opens where files are kept, as the configuration says. */
+export async function openFileStorage({
+  filesUrl,
+  filesAlsoUrl,
+  filesAccess,
+}: FilesPlace): Promise<FileStorage> {
+  const place = await openPlace(filesUrl, filesAccess);
+  if (filesAlsoUrl === undefined) return place;
+  return inTwoPlaces(place, await openPlace(filesAlsoUrl, filesAccess));
+}
+
+async function openPlace(address: string, access: StoreAccess | undefined): Promise<FileStorage> {
+  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  if (protocol === 'file:') return openFolderStorage(fileURLToPath(address));
+  if (!access) throw new Error('The store of files is not opened without its keys.');
+  // Its client is large, and a portal with a folder never needs it.
+  const { openS3Storage } = await import('./s3-storage.ts');
+  return openS3Storage({
+    bucket: hostname,
+    prefix: pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint: searchParams.get('endpoint') ?? undefined,
+    region: searchParams.get('region') ?? undefined,
+    access,
+    incoming: await ownFolder('portal-incoming'),
+  });
+}
+
+/** A folder for what is on its way to a store, which nobody else on the machine may read. */
+async function ownFolder(name: string): Promise<string> {
+  const uid = process.getuid?.();
+  const folder = join(tmpdir(), uid === undefined ? name : `${name}-${uid}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const found = await lstat(folder);
+  const isOpen = uid !== undefined && (found.uid !== uid || (found.mode & 0o077) !== 0);
+  if (!found.isDirectory() || isOpen) throw new Error(`${folder} belongs to somebody else.`);
+  return folder;
 }

@@ -19,7 +19,8 @@ export async function openThumbnail(
   if (!whole) return undefined;
   const path = join(storage.incoming, randomUUID());
   try {
-    await thumbnailOfPicture(new Uint8Array(await new Response(whole.read()).arrayBuffer()), path);
+    const bytes = await new Response(await whole.read()).arrayBuffer();
+    await thumbnailOfPicture(new Uint8Array(bytes), path);
     await storage.keep(thumbnailOf(key), path);
   } finally {
     await rm(path, { force: true });

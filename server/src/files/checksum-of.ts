@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/** The SHA-256 of all that is given, in hexadecimal digits. */
+export async function checksumOf(
+  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}

@@ -1,0 +1,83 @@
+import { checksumOf } from './checksum-of.ts';
+import { endOfTime, type FileKey, type FileStorage } from './file-storage.ts';
+import { importFile } from './import-file.ts';
+import { reasonOf } from './store-failure.ts';
+
+export interface MoveOptions {
+  readonly from: FileStorage;
+  readonly to: FileStorage;
+  readonly say: (line: string) => void;
+}
+
+export interface MovedFiles {
+  readonly copied: number;
+  /** Were there already, with the same checksum. */
+  readonly known: number;
+  /** Were removed while this ran. */
+  readonly gone: number;
+  readonly failed: number;
+}
+
+/** A store answers late rather than slowly. */
+const atOnce = 8;
+/** After how many files it says how far it is. */
+const sayEach = 1000;
+
+/**
+ * Copies every file from one place to the other and reads it back to compare checksums, while people work. It removes
+ * nothing where it copies from, so nobody who reads there is cut off, and goes on from where it was stopped.
+ */
+export async function moveFiles({ from, to, say }: MoveOptions): Promise<MovedFiles> {
+  const moved = { copied: 0, known: 0, gone: 0, failed: 0 };
+  const keys = from.keptBefore(endOfTime)[Symbol.asyncIterator]();
+  let seen = 0;
+  async function takeEach(): Promise<void> {
+    for (;;) {
+      const { value: key, done } = await keys.next();
+      if (done) return;
+      try {
+        moved[await moveFile(from, to, key)] += 1;
+      } catch (error) {
+        moved.failed += 1;
+        say(`${key.hoaId}/${key.id} is not copied: ${reasonOf(error)}`);
+      }
+      seen += 1;
+      if (seen % sayEach === 0) say(`${seen} files looked at, ${moved.copied} copied.`);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, takeEach));
+  return moved;
+}
+
+async function moveFile(
+  from: FileStorage,
+  to: FileStorage,
+  key: FileKey,
+): Promise<'copied' | 'known' | 'gone'> {
+  const copied = await copyFile(from, to, key).catch((error: unknown) => ({ error }));
+  if (await from.open(key)) {
+    if (typeof copied === 'object') throw copied.error;
+    return copied;
+  }
+  // It was removed meanwhile, here first: what was copied after that would stay there.
+  if (copied !== 'known') await to.remove(key);
+  return 'gone';
+}
+
+async function copyFile(
+  from: FileStorage,
+  to: FileStorage,
+  key: FileKey,
+): Promise<'copied' | 'known'> {
+  const found = await from.open(key);
+  if (!found) throw new Error('it is gone.');
+  const bytes = new Uint8Array(await new Response(await found.read()).arrayBuffer());
+  const sha256 = await checksumOf([bytes]);
+  const there = await to.open(key);
+  if (there && there.size === bytes.length && there.sha256 === sha256) return 'known';
+  await importFile(to, key, bytes);
+  const back = await to.open(key);
+  if (!back) throw new Error('it is not there after it was copied.');
+  if ((await checksumOf(await back.read())) !== sha256) throw new Error('it came back changed.');
+  return 'copied';
+}

@@ -1,0 +1,208 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { PortalError } from '@hoa/api';
+import type { StoreAccess } from '../configuration.ts';
+import { checksumOf } from './checksum-of.ts';
+import {
+  type FileKey,
+  type FileStorage,
+  isThumbnail,
+  segmentOf,
+  thumbnailOf,
+} from './file-storage.ts';
+import { removeOlder } from './folder-storage.ts';
+import { storeFailure } from './store-failure.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  /** What the names of all files begin with; empty for none. */
+  readonly prefix: string;
+  /** Of a store other than Amazon's; the bucket is then named in the path. */
+  readonly endpoint: string | undefined;
+  readonly region: string | undefined;
+  readonly access: StoreAccess;
+  /** A folder where uploads arrive. */
+  readonly incoming: string;
+  readonly limits?: Partial<typeof usualLimits>;
+}
+
+const usualLimits = {
+  /** Milliseconds in which a question is answered, an upload excepted. */
+  answerMs: 5000,
+  /** Milliseconds in which a whole file is taken; once they are over it is not sent again. */
+  uploadMs: 20_000,
+  /** Milliseconds without a byte after which a connection is given up. */
+  idleMs: 10_000,
+  /** Milliseconds before an upload is sent again; grows, and varies so that many do not come at once. */
+  pauseMs: 200,
+};
+
+/** How often a request is sent before it has failed. */
+const mostTries = 3;
+
+/** Whatever the client has to say is in the errors. */
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+const checksumHeader = 'x-amz-content-sha256';
+
+/** Files in a bucket of a store that speaks S3. */
+export function openS3Storage(options: S3Options): FileStorage {
+  const { bucket: Bucket, prefix, endpoint, access, incoming } = options;
+  const limits = { ...usualLimits, ...options.limits };
+  const client = new S3Client({
+    region: options.region ?? 'us-east-1',
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    credentials: access,
+    maxAttempts: mostTries,
+    logger: silent,
+    requestHandler: {
+      connectionTimeout: limits.answerMs,
+      requestTimeout: limits.answerMs,
+      socketTimeout: limits.idleMs,
+      throwOnRequestTimeout: true,
+    },
+    // Checksums of Amazon's own are not known to every store; the signed one of each upload is.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+  });
+  const root = prefix === '' ? 'files/' : `${prefix}/files/`;
+  const nameOf = ({ hoaId, id }: FileKey) => `${root}${segmentOf(hoaId)}/${segmentOf(id)}`;
+
+  function keyOf(name: string): FileKey | undefined {
+    const [hoa, id, ...rest] = name.slice(root.length).split('/');
+    if (!hoa || !id || rest.length > 0) return undefined;
+    return { hoaId: decodeURIComponent(hoa), id: decodeURIComponent(id) };
+  }
+
+  /** Sends a file once. The store takes it whole and with this checksum, or not at all. */
+  async function put(Key: string, path: string, size: number, sha256: string): Promise<void> {
+    const Body = createReadStream(path);
+    const Metadata = { sha256 };
+    const command = new PutObjectCommand({ Bucket, Key, Body, ContentLength: size, Metadata });
+    command.middlewareStack.add(
+      (next) => (given) => {
+        (given.request as { headers: Record<string, string> }).headers[checksumHeader] = sha256;
+        return next(given);
+      },
+      { step: 'build', name: 'checksumOfFile' },
+    );
+    try {
+      await client.send(command, { requestTimeout: limits.uploadMs });
+    } finally {
+      Body.destroy();
+    }
+  }
+
+  /** The client does not send a stream again by itself. */
+  async function putPatiently(Key: string, path: string): Promise<void> {
+    const { size } = await stat(path);
+    const sha256 = await checksumOf(createReadStream(path));
+    const giveUpAt = performance.now() + limits.uploadMs;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await put(Key, path, size, sha256);
+        return;
+      } catch (error) {
+        const isLast = tries === mostTries || performance.now() > giveUpAt;
+        if (isLast || !mayPass(error)) throw error;
+        await wait(limits.pauseMs * tries * (1 + Math.random()));
+      }
+    }
+  }
+
+  const removeObject = (key: FileKey) =>
+    client.send(new DeleteObjectCommand({ Bucket, Key: nameOf(key) }));
+
+  return {
+    incoming,
+    keep: (key, path) =>
+      told(async () => {
+        await putPatiently(nameOf(key), path).catch(async (error: unknown) => {
+          // The store may have taken it and could not say so; what is missed here is swept.
+          await removeObject(key).catch(() => undefined);
+          throw error;
+        });
+      }),
+    open: (key) =>
+      told(async () => {
+        const Key = nameOf(key);
+        const found = await client
+          .send(new HeadObjectCommand({ Bucket, Key }))
+          .catch(undefinedIfMissing);
+        if (!found) return undefined;
+        return {
+          size: found.ContentLength ?? 0,
+          sha256: found.Metadata?.sha256,
+          read: (range) =>
+            told(async () => {
+              const Range = range && `bytes=${range.start}-${range.end}`;
+              const content = await client
+                .send(new GetObjectCommand({ Bucket, Key, Range }))
+                .catch(undefinedIfMissing);
+              if (!content) throw new PortalError('not-found');
+              return Readable.toWeb(content.Body as Readable) as ReadableStream<Uint8Array>;
+            }),
+        };
+      }),
+    remove: (key) =>
+      told(async () => {
+        await removeObject(key);
+        await removeObject(thumbnailOf(key));
+      }),
+    async *keptBefore(moment) {
+      const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: root });
+      const iterator = pages[Symbol.asyncIterator]();
+      for (;;) {
+        const { value: page, done } = await told(() => iterator.next());
+        if (done) return;
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          const key = keyOf(Key);
+          if (key && !isThumbnail(key) && LastModified && LastModified < moment) yield key;
+        }
+      }
+    },
+    removeLeftovers: (moment) => removeOlder(incoming, moment),
+    isShared: true,
+    async isReady() {
+      await client.send(new ListObjectsV2Command({ Bucket, Prefix: root, MaxKeys: 1 }));
+      return true;
+    },
+  };
+}
+
+/** Tells whatever the store refuses, or does not do in time, as `busy`. */
+async function told<R>(work: () => Promise<R>): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    throw storeFailure(error);
+  }
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (statusOf(error) === 404) return undefined;
+  throw error;
+}
+
+/** Whether the same upload may succeed a moment later. */
+function mayPass(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status === 429 || status >= 500;
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
