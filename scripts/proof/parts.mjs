@@ -1,6 +1,7 @@
 // @ts-check
 import { fullRun } from './full-run.mjs';
 import { growth, load } from './load.mjs';
+import { realS3 } from './s3.mjs';
 import { slowReaders } from './slow-readers.mjs';
 import { supportedVersions } from './versions.mjs';
 
@@ -94,6 +95,7 @@ export const parts = new Map([
       },
     ),
   ],
+  ['s3', realS3],
   ['speed', async () => (await import('../../e2e/bench/live.mjs')).benchLive()],
   ['load', load],
   ['growth', growth],
