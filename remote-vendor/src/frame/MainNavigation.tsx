@@ -1,6 +1,6 @@
-import { PortalLogo } from '@hoa/parts/frame';
-import { Link, matchPath, useActor, useLocation } from '@hoa/shared';
-import { Avatar } from '@hoa/ui';
+import { BottomBar, type FrameLink, PortalLogo, SideBar } from '@hoa/parts/frame';
+import { matchPath, useActor, useLocation } from '@hoa/shared';
+import { Avatar, classNames } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
 import { ClipboardList, LayoutGrid, Receipt } from 'lucide-react';
 import { pages } from '../pages.ts';
@@ -12,58 +12,53 @@ const entries = pages.flatMap((page) =>
 );
 const icons = { 'clipboard-list': ClipboardList, receipt: Receipt };
 
+interface MainNavigationProps {
+  /** Whether the side bar shows words beside its icons. */
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
 /** The one navigation of the portal: a side bar on a desktop, a bottom bar (with Menu) on a phone. */
-export function MainNavigation() {
+export function MainNavigation({ open, onToggle }: MainNavigationProps) {
   const text = useText();
   const locale = useLocale();
   const { displayName } = useActor();
   const { pathname } = useLocation();
-  const current = (path: string, exact: boolean) =>
-    matchPath({ path, end: exact }, pathname) ? 'page' : undefined;
-
+  const isCurrent = (path: string, end: boolean) => matchPath({ path, end }, pathname) !== null;
+  const links: FrameLink[] = entries.map((entry) => ({
+    path: entry.path,
+    label: entry.label[locale],
+    Icon: icons[entry.icon],
+    isCurrent: isCurrent(entry.path, 'exact' in entry),
+  }));
+  const menu: FrameLink = {
+    path: '/vendor/menu',
+    label: text.menu,
+    Icon: LayoutGrid,
+    isCurrent: isCurrent('/vendor/menu', true),
+  };
   return (
-    <nav aria-label={text.main} className={styles.side}>
-      <div className={styles.brand}>
-        <PortalLogo />
-        <span className={styles.label}>{text.portal}</span>
-      </div>
-      <div className={styles.navigation}>
-        <ul className={styles.list}>
-          {entries.map((entry) => {
-            const Icon = icons[entry.icon];
-            return (
-              <li key={entry.path}>
-                <Link
-                  to={entry.path}
-                  className={styles.link}
-                  aria-current={current(entry.path, 'exact' in entry)}
-                >
-                  <span className={styles.icon}>
-                    <Icon aria-hidden="true" />
-                  </span>
-                  <span className={styles.word}>{entry.label[locale]}</span>
-                </Link>
-              </li>
-            );
-          })}
-          <li className={styles.onPhone}>
-            <Link
-              to="/vendor/menu"
-              className={styles.link}
-              aria-current={current('/vendor/menu', true)}
-            >
-              <span className={styles.icon}>
-                <LayoutGrid aria-hidden="true" />
-              </span>
-              <span className={styles.word}>{text.menu}</span>
-            </Link>
-          </li>
-        </ul>
-      </div>
-      <div className={styles.person}>
-        <Avatar name={displayName} />
-        <span className={styles.name}>{displayName}</span>
-      </div>
-    </nav>
+    <>
+      <SideBar
+        label={text.main}
+        links={links}
+        text={{ collapse: text.collapse, expand: text.expand }}
+        open={open}
+        onToggle={onToggle}
+        head={
+          <div className={classNames(styles.head, !open && styles.alone)}>
+            <PortalLogo />
+            <span>{text.portal}</span>
+          </div>
+        }
+        foot={
+          <div className={classNames(styles.person, !open && styles.alone)}>
+            <Avatar name={displayName} />
+            <span>{displayName}</span>
+          </div>
+        }
+      />
+      <BottomBar label={text.main} links={[...links, menu]} />
+    </>
   );
 }

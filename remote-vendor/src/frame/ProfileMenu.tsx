@@ -1,9 +1,9 @@
+import { AccountMenu } from '@hoa/parts/frame';
 import { useActor, usePortal, useRoleItems } from '@hoa/shared';
-import { Avatar, Badge, Menu, OnDemand, partOnDemand, VisuallyHidden } from '@hoa/ui';
+import { Badge, OnDemand, partOnDemand } from '@hoa/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
-import styles from './ProfileMenu.module.css';
 
 const ProfileSettings = partOnDemand(() =>
   import('./profile-settings/ProfileSettings.tsx').then((file) => file.ProfileSettings),
@@ -18,22 +18,11 @@ export function ProfileMenu() {
   const [settings, setSettings] = useState(false);
   return (
     <>
-      <Menu
+      <AccountMenu
         label={text.userMenu}
-        align="end"
-        trigger={(props) => (
-          <button type="button" {...props} className={styles.trigger}>
-            <VisuallyHidden>{text.userMenu}</VisuallyHidden>
-            <Avatar name={displayName} />
-          </button>
-        )}
-        header={
-          <div className={styles.who}>
-            <span className={styles.name}>{displayName}</span>
-            <span className={styles.email}>{email}</span>
-            <Badge tone="accent">{text.vendorAccount}</Badge>
-          </div>
-        }
+        name={displayName}
+        email={email}
+        badge={<Badge tone="accent">{text.vendorAccount}</Badge>}
         items={[
           {
             id: 'settings',

@@ -61,11 +61,12 @@ describe('the vendor frame', () => {
     ['/vendor/invoices', 'Invoices'],
   ])('marks the page at %s as %s in the navigation', (at, current) => {
     renderFrame({ at });
-    const main = screen.getByRole('navigation', { name: 'Main' });
-    const marked = within(main)
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(marked.map((link) => link.textContent)).toEqual([current]);
+    for (const bar of screen.getAllByRole('navigation', { name: 'Main' })) {
+      const marked = within(bar)
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(marked.map((link) => link.textContent)).toEqual([current]);
+    }
   });
 
   it.each([
@@ -90,10 +91,14 @@ describe('the vendor frame', () => {
     for (const words of ['Vendor Portal', 'Mock', 'Vendor', 'Vic Vendor']) {
       expect(screen.getByText(words)).toBeInTheDocument();
     }
-    const sideBar = within(screen.getByRole('navigation', { name: 'Main' }));
-    for (const words of [portalName, 'VV', 'Vic Vendor']) {
-      expect(sideBar.getByText(words)).toBeInTheDocument();
+    const [side, bottom] = screen.getAllByRole('navigation', { name: 'Main' });
+    for (const words of [portalName, 'Vendor Portal', 'VV', 'Vic Vendor']) {
+      expect(within(side as HTMLElement).getByText(words)).toBeInTheDocument();
     }
+    expect(within(bottom as HTMLElement).getByRole('link', { name: 'Menu' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Expand navigation' }));
     await user.click(screen.getByRole('button', { name: 'User menu' }));
     expect(screen.getByText('vendor@example.org')).toBeInTheDocument();
     expect(screen.getByText('Vendor Account')).toBeInTheDocument();

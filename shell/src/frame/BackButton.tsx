@@ -3,7 +3,7 @@ import { buttonClass, classNames } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../messages/index.ts';
-import styles from './Header.module.css';
+import styles from './BackButton.module.css';
 import { backAddress } from './navigation.ts';
 
 /** Goes from a nested page to the list above it, as that list was last seen; other pages have none. */

@@ -2,7 +2,7 @@ import { Link } from '@hoa/shared';
 import { useLocale } from '@hoa/ui/text';
 import { Bell as BellIcon } from 'lucide-react';
 import { useText } from '../messages/index.ts';
-import styles from './Header.module.css';
+import styles from './Bell.module.css';
 import { navigationFor } from './navigation.ts';
 import type { PageTitleProps } from './PageTitle.tsx';
 import { useUnread } from './useUnread.ts';

@@ -1,14 +1,12 @@
 import type { Role } from '@hoa/domain';
-import { classNames } from '@hoa/ui';
-import { type ReactNode, useState } from 'react';
+import { contentClass, frameClass, skipClass, useSideBar } from '@hoa/parts/frame';
+import type { ReactNode } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';
 import { UnsentHost } from '../offline/UnsentHost.tsx';
-import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { PageTitleProps } from './PageTitle.tsx';
-import { isSideBarOpen, keepSideBarOpen } from './side-bar-state.ts';
 
 export interface FrameProps extends Pick<Portal, 'portal'>, Pick<PageTitleProps, 'pages' | 'page'> {
   /** The role whose frame is shown; null when no one is signed in or the remote brings its own frame. */
@@ -22,21 +20,17 @@ export interface FrameProps extends Pick<Portal, 'portal'>, Pick<PageTitleProps,
  */
 export function Frame({ portal, role, pages, page, children }: FrameProps) {
   const text = useText();
-  const [open, setOpen] = useState(isSideBarOpen);
-  const toggle = () => {
-    setOpen(!open);
-    keepSideBarOpen(!open);
-  };
+  const [open, toggle] = useSideBar();
   return (
-    <div className={classNames(role && styles.frame, role && !open && styles.collapsed)}>
+    <div className={role ? frameClass(open) : undefined}>
       {role && (
-        <a href="#main" className={styles.skip}>
+        <a href="#main" className={skipClass}>
           {text.skip}
         </a>
       )}
       {role && <Header portal={portal} role={role} pages={pages} page={page} />}
       {role && <Navigation role={role} pages={pages} open={open} onToggle={toggle} />}
-      <div className={styles.content}>
+      <div className={contentClass}>
         <UnsentHost />
         {children}
       </div>

@@ -1,10 +1,11 @@
 import type { Role } from '@hoa/domain';
+import { BottomBar, BottomBarShapes, SideBar, SideBarShapes } from '@hoa/parts/frame';
 import { useLocation } from '@hoa/shared';
+import { useLocale } from '@hoa/ui/text';
 import { useText } from '../messages/index.ts';
-import { BottomBar } from './BottomBar.tsx';
-import { navigationFor } from './navigation.ts';
+import { isCurrent, type NavigationLink, navigationFor } from './navigation.ts';
 import type { PageTitleProps } from './PageTitle.tsx';
-import { SideBar } from './SideBar.tsx';
+import { portalIcon } from './portal-icons.ts';
 import { useUnread } from './useUnread.ts';
 
 interface NavigationProps extends Pick<PageTitleProps, 'pages'> {
@@ -17,14 +18,33 @@ interface NavigationProps extends Pick<PageTitleProps, 'pages'> {
 /** The one navigation of the portal: a side bar on a desktop, a bottom bar on a phone. */
 export function Navigation({ role, pages, open, onToggle }: NavigationProps) {
   const text = useText();
+  const locale = useLocale();
   const { pathname } = useLocation();
   const unread = useUnread();
   const links = pages && navigationFor(role, pages);
-  const bar = { label: text.main, pathname, unread };
+  const shown = (link: NavigationLink) => ({
+    path: link.path,
+    label: link.label[locale],
+    Icon: portalIcon(link.icon),
+    isCurrent: isCurrent(link, pathname),
+    unread: (link.badge && unread[link.badge]) || 0,
+  });
   return (
     <>
-      <SideBar {...bar} links={links?.side} open={open} onToggle={onToggle} />
-      <BottomBar {...bar} links={links?.bottom} />
+      <SideBar
+        label={text.main}
+        links={links?.side.map(shown)}
+        pending={<SideBarShapes />}
+        text={text}
+        open={open}
+        onToggle={onToggle}
+      />
+      <BottomBar
+        label={text.main}
+        links={links?.bottom.map(shown)}
+        pending={<BottomBarShapes />}
+        unreadText={text.unreadMessages}
+      />
     </>
   );
 }

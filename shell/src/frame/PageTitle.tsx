@@ -1,11 +1,10 @@
 import type { Role } from '@hoa/domain';
-import { homeOf, Link, useLocation } from '@hoa/shared';
-import { Breadcrumb } from '@hoa/ui';
+import { Place } from '@hoa/parts/frame';
+import { homeOf, useLocation } from '@hoa/shared';
 import { useLocale } from '@hoa/ui/text';
 import type { RegisteredPage } from '../registry/registry.ts';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 import { stepsAbove } from './navigation.ts';
-import styles from './PageTitle.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 export interface PageTitleProps {
@@ -25,15 +24,6 @@ export function PageTitle({ role, pages = [], page }: PageTitleProps) {
   const title = (isDetailPage && documentTitle) || page?.title[locale] || '';
   const above = page ? stepsAbove(page, role, pages, homeOf(role)) : [];
   return (
-    <Breadcrumb className={styles.breadcrumb}>
-      {above.map(({ path, title }) => (
-        <Link key={path} to={path} className={styles.above}>
-          {title[locale]}
-        </Link>
-      ))}
-      <span aria-current="page" className={styles.title}>
-        {title}
-      </span>
-    </Breadcrumb>
+    <Place above={above.map(({ path, title }) => ({ path, title: title[locale] }))} title={title} />
   );
 }

@@ -1,9 +1,9 @@
 import type { Role } from '@hoa/domain';
+import { AccountMenu } from '@hoa/parts/frame';
 import { useAppState, useNavigate, useRoleItems } from '@hoa/shared';
-import { Avatar, Menu, type MenuItem, VisuallyHidden } from '@hoa/ui';
+import type { MenuItem } from '@hoa/ui';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { useText } from '../messages/index.ts';
-import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
   readonly role: Role;
@@ -39,23 +39,12 @@ export function UserMenu({ role, onSignOut }: UserMenuProps) {
     onSelect: onSignOut,
   };
   return (
-    <Menu
+    <AccountMenu
       label={text.userMenu}
-      align="end"
-      header={
-        <>
-          <strong className={styles.name}>{user.displayName}</strong>
-          <span className={styles.email}>{user.email}</span>
-        </>
-      }
+      name={user.displayName}
+      email={user.email}
       // Vendors find their profile in the vendor portal's own frame.
       items={role === 'vendor' ? [...roles, out] : [...own, ...roles, out]}
-      trigger={(props) => (
-        <button type="button" {...props} className={styles.trigger}>
-          <VisuallyHidden>{text.userMenu}</VisuallyHidden>
-          <Avatar name={user.displayName} />
-        </button>
-      )}
     />
   );
 }

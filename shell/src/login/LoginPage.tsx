@@ -4,7 +4,7 @@ import { Page, useNavigate } from '@hoa/shared';
 import { Alert, Card, OnDemand, partOnDemand, RadioGroup, SkeletonList } from '@hoa/ui';
 import { useEffect, useState } from 'react';
 import type { Portal } from '../composition/portal.ts';
-import { RoleAndMode } from '../frame/RoleAndMode.tsx';
+import { ModeBadges } from '../frame/ModeBadges.tsx';
 import { useText as useShellText } from '../messages/index.ts';
 import { useRegistry } from '../registry/registry-store.ts';
 import { requestedEmail } from '../session/magic-link-provider.ts';
@@ -51,7 +51,7 @@ function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) 
     <div className={styles.login}>
       <header className={styles.top}>
         <PortalLogo />
-        <RoleAndMode live={mode === 'live' || undefined} />
+        <ModeBadges live={mode === 'live' || undefined} />
       </header>
       <Page title={text.title} description={text.welcome}>
         <div className={styles.ways}>

@@ -4,6 +4,8 @@ export const de: Messages = {
   portal: 'Dienstleisterportal',
   main: 'Hauptnavigation',
   menu: 'Menü',
+  collapse: 'Navigation einklappen',
+  expand: 'Navigation ausklappen',
   skip: 'Zum Inhalt springen',
   live: 'Live',
   mock: 'Demo',
@@ -18,11 +20,4 @@ export const de: Messages = {
   offline: 'Sie sind derzeit offline. Einige Funktionen können eingeschränkt sein.',
   notifications: 'Mitteilungen',
   notificationsUnread: ({ n }) => `Mitteilungen, ${n} ungelesen`,
-  noNotifications: 'Keine Mitteilungen',
-  noNotificationsHint:
-    'Neue Arbeitsaufträge, Nachrichten und Antworten auf Ihre Rechnungen erscheinen hier.',
-  notificationsFailed: 'Die Mitteilungen konnten nicht geladen werden',
-  markReadFailed: 'Die Mitteilungen konnten nicht aktualisiert werden',
-  unread: 'Ungelesen',
-  highPriority: 'Hohe Priorität',
 };

@@ -3,6 +3,8 @@ export const en = {
   portal: 'Vendor Portal',
   main: 'Main',
   menu: 'Menu',
+  collapse: 'Collapse navigation',
+  expand: 'Expand navigation',
   skip: 'Skip to content',
   live: 'Live',
   mock: 'Mock',
@@ -17,12 +19,6 @@ export const en = {
   offline: "You're currently offline. Some features may be limited.",
   notifications: 'Notifications',
   notificationsUnread: ({ n }: { n: number }) => `Notifications, ${n} unread`,
-  noNotifications: 'No notifications',
-  noNotificationsHint: 'New work orders, messages and answers to invoices show up here.',
-  notificationsFailed: 'Failed to load notifications',
-  markReadFailed: 'Failed to update notifications',
-  unread: 'Unread',
-  highPriority: 'High priority',
 };
 
 export type Messages = typeof en;

@@ -4,6 +4,8 @@ export const es: Messages = {
   portal: 'Portal de proveedores',
   main: 'Principal',
   menu: 'Menú',
+  collapse: 'Contraer la navegación',
+  expand: 'Desplegar la navegación',
   skip: 'Ir al contenido',
   live: 'En vivo',
   mock: 'Demostración',
@@ -18,11 +20,4 @@ export const es: Messages = {
   offline: 'Está sin conexión. Algunas funciones pueden estar limitadas.',
   notifications: 'Notificaciones',
   notificationsUnread: ({ n }) => `Notificaciones, ${n} sin leer`,
-  noNotifications: 'No hay notificaciones',
-  noNotificationsHint:
-    'Aquí aparecen las órdenes de trabajo nuevas, los mensajes y las respuestas a sus facturas.',
-  notificationsFailed: 'No se pudieron cargar las notificaciones',
-  markReadFailed: 'No se pudieron actualizar las notificaciones',
-  unread: 'Sin leer',
-  highPriority: 'Prioridad alta',
 };

@@ -4,6 +4,8 @@ export const fr: Messages = {
   portal: 'Portail des prestataires',
   main: 'Principale',
   menu: 'Menu',
+  collapse: 'Réduire la navigation',
+  expand: 'Déployer la navigation',
   skip: 'Aller au contenu',
   live: 'En direct',
   mock: 'Démonstration',
@@ -18,11 +20,4 @@ export const fr: Messages = {
   offline: 'Vous êtes hors ligne. Certaines fonctions peuvent être limitées.',
   notifications: 'Notifications',
   notificationsUnread: ({ n }) => `Notifications, ${n} non lues`,
-  noNotifications: 'Aucune notification',
-  noNotificationsHint:
-    'Les nouveaux ordres de travail, les messages et les réponses à vos factures apparaissent ici.',
-  notificationsFailed: 'Impossible de charger les notifications',
-  markReadFailed: 'Impossible de mettre à jour les notifications',
-  unread: 'Non lue',
-  highPriority: 'Priorité haute',
 };

@@ -11,7 +11,7 @@ import {
   MessageSquare,
   RefreshCw,
 } from 'lucide-react';
-import { useText } from '../messages/index.ts';
+import { useText } from './messages/index.ts';
 import styles from './NotificationDrawer.module.css';
 
 const icons: Record<VendorNotificationType, LucideIcon> = {

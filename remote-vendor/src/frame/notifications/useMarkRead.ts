@@ -1,6 +1,6 @@
 import { type Output, reportError, useCommand } from '@hoa/shared';
 import { useCallback } from 'react';
-import { useText } from '../messages/index.ts';
+import { useText } from './messages/index.ts';
 
 const atOnce = {
   'vendorNotifications.list': (

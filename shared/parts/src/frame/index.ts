@@ -1,4 +1,14 @@
-// What the frames of the shell and of the vendor portal both show.
+// The frame around every page, of which the shell and the vendor portal build theirs.
 
+export { AccountMenu } from './AccountMenu.tsx';
+export { BottomBar, BottomBarShapes } from './BottomBar.tsx';
+export { FrameHeader } from './FrameHeader.tsx';
+export { contentClass, frameClass, skipClass } from './frame-class.ts';
+export type { FrameLink } from './link.ts';
+export { OfflineBanner } from './OfflineBanner.tsx';
+export { Place } from './Place.tsx';
 export { PortalLogo } from './PortalLogo.tsx';
 export { QuickMenuButton } from './QuickMenuButton.tsx';
+export { RoleAndMode } from './RoleAndMode.tsx';
+export { SideBar, SideBarShapes } from './SideBar.tsx';
+export { useSideBar } from './useSideBar.ts';

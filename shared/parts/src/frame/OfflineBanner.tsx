@@ -2,17 +2,15 @@ import { useAppState } from '@hoa/shared';
 import { Banner } from '@hoa/ui';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../messages/index.ts';
-import styles from './Header.module.css';
+import styles from './FrameHeader.module.css';
 
 /** Shows that the connection is lost, until it is dismissed or back. */
-export function OfflineBanner() {
+export function OfflineBanner({ text }: { readonly text: string }) {
   // Remounted for each outage, so a dismissal ends with the outage.
-  return useAppState('offline') ? <OfflineNow /> : null;
+  return useAppState('offline') ? <OfflineNow text={text} /> : null;
 }
 
-function OfflineNow() {
-  const text = useText();
+function OfflineNow({ text }: { readonly text: string }) {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (
@@ -22,7 +20,7 @@ function OfflineNow() {
       className={styles.offline}
       onDismiss={() => setDismissed(true)}
     >
-      {text.offline}
+      {text}
     </Banner>
   );
 }

@@ -1,0 +1,37 @@
+import {
+  FrameHeader,
+  OfflineBanner,
+  Place,
+  PortalLogo,
+  QuickMenuButton,
+  RoleAndMode,
+} from '@hoa/parts/frame';
+import { useIsLive, usePortal } from '@hoa/shared';
+import { useText } from './messages/index.ts';
+import { NotificationBell } from './notifications/NotificationBell.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { useSteps } from './useSteps.ts';
+
+/** The bar above every page: breadcrumb, data mode, role, quick menu, notifications and profile. */
+export function VendorHeader() {
+  const text = useText();
+  const live = useIsLive();
+  const steps = useSteps();
+  const { openQuickMenu } = usePortal();
+  return (
+    <FrameHeader
+      home={<PortalLogo />}
+      hasHomeAside
+      place={steps && <Place {...steps} />}
+      badges={<RoleAndMode live={live} mode={live ? text.live : text.mock} role={text.vendor} />}
+      controls={
+        <>
+          <QuickMenuButton label={text.quickMenu} onClick={openQuickMenu} />
+          <NotificationBell />
+          <ProfileMenu />
+        </>
+      }
+      banner={<OfflineBanner text={text.offline} />}
+    />
+  );
+}

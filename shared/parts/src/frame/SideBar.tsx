@@ -1,0 +1,93 @@
+import { Link } from '@hoa/shared';
+import { classNames, IconButton, Skeleton, Tooltip } from '@hoa/ui';
+import { PanelLeft } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { FrameLink, NavigationBarProps } from './link.ts';
+import styles from './SideBar.module.css';
+
+interface SideBarProps extends NavigationBarProps {
+  readonly text: {
+    readonly collapse: string;
+    readonly expand: string;
+    readonly unread?: (count: { n: number }) => string;
+  };
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Stands above the links, as high as the header beside it. */
+  readonly head?: ReactNode;
+  /** Stands below the links. */
+  readonly foot?: ReactNode;
+}
+
+/** The navigation at the side of a desktop; collapsed it shows icons alone. */
+export function SideBar({ label, links, pending, text, open, onToggle, head, foot }: SideBarProps) {
+  return (
+    <nav aria-label={label} className={classNames(styles.side, Boolean(head) && styles.tall)}>
+      {head}
+      <ul>
+        {links?.map((link) => (
+          <li key={link.path}>
+            <SideLink link={link} unread={text.unread} open={open} />
+          </li>
+        )) ?? pending}
+      </ul>
+      <div className={styles.foot}>
+        {foot}
+        <IconButton
+          label={open ? text.collapse : text.expand}
+          aria-expanded={open}
+          icon={<PanelLeft />}
+          onClick={onToggle}
+        />
+      </div>
+    </nav>
+  );
+}
+
+interface SideLinkProps extends Pick<SideBarProps, 'open'> {
+  readonly link: FrameLink;
+  readonly unread: SideBarProps['text']['unread'];
+}
+
+function SideLink({ link, unread, open }: SideLinkProps) {
+  const { path, label, Icon, isCurrent, unread: count = 0 } = link;
+  const countId = useId();
+  const anchor = (
+    <Link
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-describedby={count > 0 ? countId : undefined}
+    >
+      <Icon aria-hidden="true" />
+      <span className={open ? undefined : 'visually-hidden'}>{label}</span>
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
+  return (
+    <>
+      {open ? (
+        anchor
+      ) : (
+        <Tooltip text={label} naming>
+          {anchor}
+        </Tooltip>
+      )}
+      <span id={countId} hidden>
+        {unread?.({ n: count })}
+      </span>
+    </>
+  );
+}
+
+/** What a side bar shows before its links are known. */
+export function SideBarShapes() {
+  return Array.from({ length: 8 }, (_, index) => (
+    <li key={index} className={styles.shape}>
+      <Skeleton width="100%" height="1rem" />
+    </li>
+  ));
+}

@@ -1,0 +1,13 @@
+import { classNames } from '@hoa/ui';
+import styles from './Frame.module.css';
+
+/** The look of the element around header, side bar and content; `tall` for a side bar that begins beside the header. */
+export function frameClass(open: boolean, tall = false): string {
+  return classNames(styles.frame, !open && styles.collapsed, tall && styles.tall);
+}
+
+/** The look of what is in the frame; of no effect without one. */
+export const contentClass = styles.content;
+
+/** The link at the start of the page that leads past the frame. */
+export const skipClass = styles.skip;
