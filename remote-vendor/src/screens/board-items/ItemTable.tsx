@@ -57,7 +57,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         id: 'unit',
         header: text.unit,
         sortable: true,
-        cell: ({ submittedBy }) => <span className="unbroken">{submittedBy.unit || '–'}</span>,
+        cell: ({ submittedBy: { unit } }) => unit && <span className="unbroken">{unit}</span>,
       },
       {
         id: 'actions',
