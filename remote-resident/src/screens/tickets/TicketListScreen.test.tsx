@@ -148,6 +148,14 @@ describe('My Tickets', () => {
     expect(await screen.findByRole('dialog', { name: 'New Ticket' })).toBeVisible();
   });
 
+  it('opens the form at an address that asks for it, and not again once it is closed', async () => {
+    const { user, address } = show({ at: '/tickets?item=new' });
+    const dialog = await screen.findByRole('dialog', { name: 'New Ticket' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/tickets');
+  });
+
   it('loads again after a failure', async () => {
     let isDown = true;
     const { user } = show({

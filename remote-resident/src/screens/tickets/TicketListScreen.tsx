@@ -1,5 +1,5 @@
 import { intakeCategories, isOutboxId, type Ticket, urgencies } from '@hoa/domain';
-import { notify, Page } from '@hoa/shared';
+import { notify, Page, useUrlState } from '@hoa/shared';
 import { TicketCards, TicketListState, useTicketFilters, useTicketPage } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand, useStable } from '@hoa/ui';
 import { Plus } from 'lucide-react';
@@ -13,12 +13,13 @@ const NewTicketDialog = partOnDemand(() =>
 // Only what residents can submit; other priorities and categories belong to work items.
 const choices = { priorities: urgencies, categories: intakeCategories };
 
-/** My Tickets: the resident's tickets and the dialog for a new one. */
+/** My Tickets: the resident's tickets and the dialog for a new one, which `?item=new` opens too. */
 export function TicketListScreen() {
   const text = useText();
   const filters = useTicketFilters(choices);
   const page = useTicketPage(filters);
-  const [isReporting, setIsReporting] = useState(false);
+  const [{ item }, setView] = useUrlState({ item: '' });
+  const [isReporting, setIsReporting] = useState(item === 'new');
   const [created, setCreated] = useState<Ticket | null>(null);
   const report = () => {
     setCreated(null);
@@ -26,6 +27,7 @@ export function TicketListScreen() {
   };
   const close = useStable(() => {
     setIsReporting(false);
+    setView({ item: '' }, { replace: true });
     // One that is kept has no number yet; its card says that it waits.
     if (!created || isOutboxId(created.id)) return;
     const address = `/tickets/${encodeURIComponent(created.id)}`;

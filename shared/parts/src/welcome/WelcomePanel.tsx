@@ -47,7 +47,7 @@ type Task = Exclude<keyof Messages, 'title' | 'intro' | 'dismiss'>;
 
 const linksOf: Record<Role, readonly (readonly [to: string, what: Task])[]> = {
   resident: [
-    ['/tickets', 'report'],
+    ['/tickets?item=new', 'report'],
     ['/payments', 'pay'],
     ['/news?tab=events', 'attend'],
     ['/forums', 'talk'],
