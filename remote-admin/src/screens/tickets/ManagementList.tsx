@@ -1,18 +1,41 @@
 import type { Ticket } from '@hoa/domain';
 import { TicketCards } from '@hoa/tickets';
-import { memo } from 'react';
+import { Button, OnDemand, partOnDemand } from '@hoa/ui';
+import { ClipboardPlus } from 'lucide-react';
+import { memo, useCallback, useState } from 'react';
 import { BulkBar } from './BulkBar.tsx';
 import { useText } from './messages/index.ts';
 import { useSelection } from './useSelection.ts';
+
+const WorkItemDialog = partOnDemand(() =>
+  import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
+);
 
 interface Props {
   readonly tickets: readonly Ticket[];
 }
 
-/** The list with a checkbox on each card, and what can be done with those chosen. */
+/** The list with a checkbox on each card, what can be done with those chosen, and work ordered from a card. */
 export const ManagementList = memo(function ManagementList({ tickets }: Props) {
   const text = useText();
   const selection = useSelection(tickets);
+  const [source, setSource] = useState<Ticket>();
+  const close = useCallback(() => setSource(undefined), []);
+  const orderWork = useCallback(
+    (ticket: Ticket) =>
+      needsVendor(ticket) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<ClipboardPlus />}
+          aria-label={text.orderWorkFor({ title: ticket.title })}
+          onClick={() => setSource(ticket)}
+        >
+          {text.orderWork}
+        </Button>
+      ),
+    [text],
+  );
   return (
     <>
       <BulkBar tickets={tickets} selection={selection} />
@@ -21,7 +44,18 @@ export const ManagementList = memo(function ManagementList({ tickets }: Props) {
         tickets={tickets}
         onSelect={selection.set}
         selected={selection.ids}
+        actionOf={orderWork}
       />
+      {source && (
+        <OnDemand what={text.createWorkItem} onClose={close}>
+          <WorkItemDialog source={source} onClose={close} />
+        </OnDemand>
+      )}
     </>
   );
 });
+
+/** Whether somebody still has to be found for it. */
+function needsVendor({ assignedTo, status }: Ticket): boolean {
+  return assignedTo === undefined && (status === 'new' || status === 'in_review');
+}

@@ -68,7 +68,7 @@ export function TicketListScreen() {
         {isBoard ? (
           <ManagementBoard columns={board.columns} showMore={board.showMore} />
         ) : isTable ? (
-          <OnDemand what={text.table} pending={<SkeletonList count={4} />}>
+          <OnDemand what={text.table} pending={<SkeletonList count={8} />}>
             <ManagementTable
               tickets={page.tickets}
               total={page.counts?.matching ?? 0}

@@ -1,5 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { VirtualList } from '@hoa/ui';
+import type { ReactNode } from 'react';
 import { TicketCard } from '../card/TicketCard.tsx';
 
 export interface TicketCardsProps {
@@ -11,12 +12,15 @@ export interface TicketCardsProps {
   readonly selected?: ReadonlySet<string> | undefined;
   /** The ticket that the person has just submitted: its card says so. */
   readonly createdId?: string | undefined;
+  /** A control at the end of a ticket's card. */
+  readonly actionOf?: ((ticket: Ticket) => ReactNode) | undefined;
 }
 
 const likelyCardHeightPx = 156;
 
 /** Tickets as cards, one below the other; long lists render only what is near the screen. */
-export function TicketCards({ label, tickets, onSelect, selected, createdId }: TicketCardsProps) {
+export function TicketCards(props: TicketCardsProps) {
+  const { label, tickets, onSelect, selected, createdId, actionOf } = props;
   return (
     <VirtualList
       aria-label={label}
@@ -29,6 +33,7 @@ export function TicketCards({ label, tickets, onSelect, selected, createdId }: T
           onSelect={onSelect}
           isSelected={selected?.has(ticket.id)}
           isJustSubmitted={ticket.id === createdId}
+          action={actionOf?.(ticket)}
         />
       )}
     />

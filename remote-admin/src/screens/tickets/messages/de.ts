@@ -7,6 +7,8 @@ export const de: Messages = {
   createWorkItem: 'Arbeitsauftrag erstellen',
   noTickets: 'Es wurde noch nichts gemeldet',
   orderFirst: 'Einen Dienstleister beauftragen',
+  orderWork: 'Arbeit vergeben',
+  orderWorkFor: ({ title }) => `Arbeit vergeben: ${title}`,
   view: 'Ansicht',
   list: 'Liste',
   table: 'Tabelle',

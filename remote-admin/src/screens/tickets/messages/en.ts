@@ -6,6 +6,8 @@ export const en = {
   createWorkItem: 'Create Work Item',
   noTickets: 'Nothing has been reported yet',
   orderFirst: 'Order work from a vendor',
+  orderWork: 'Order work',
+  orderWorkFor: ({ title }: { title: string }) => `Order work: ${title}`,
   view: 'View',
   list: 'List',
   table: 'Table',

@@ -7,6 +7,8 @@ export const es: Messages = {
   createWorkItem: 'Crear orden de trabajo',
   noTickets: 'Todavía no se ha comunicado nada',
   orderFirst: 'Encargar un trabajo a un proveedor',
+  orderWork: 'Encargar trabajo',
+  orderWorkFor: ({ title }) => `Encargar trabajo: ${title}`,
   view: 'Vista',
   list: 'Lista',
   table: 'Tabla',

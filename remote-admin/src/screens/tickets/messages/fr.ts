@@ -7,6 +7,8 @@ export const fr: Messages = {
   createWorkItem: 'Créer un ordre de travail',
   noTickets: 'Rien n’a encore été signalé',
   orderFirst: 'Commander des travaux à un prestataire',
+  orderWork: 'Commander des travaux',
+  orderWorkFor: ({ title }) => `Commander des travaux : ${title}`,
   view: 'Affichage',
   list: 'Liste',
   table: 'Tableau',
