@@ -36,7 +36,8 @@ export function NotificationsScreen() {
   return (
     <Page
       title={text.title}
-      description={query.data && text.unreadCount({ n: unread })}
+      // Its line is there before the number is known, so that nothing moves.
+      description={query.data ? text.unreadCount({ n: unread }) : '\u00a0'}
       actions={
         <Button
           icon={<CheckCheck />}

@@ -83,8 +83,8 @@ function bringIntoView(line: HTMLElement | null): void {
  */
 function useUnread(threadId: string, messages: readonly ThreadMessage[]): ReadonlySet<string> {
   const [markRead] = useCommand('threads.markRead');
-  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
   const newIds = messages.filter(({ read }) => !read).map(({ id }) => id);
+  const [unread, setUnread] = useState<ReadonlySet<string>>(() => new Set(newIds));
   const key = newIds.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `newIds`, a new array on each render
   useEffect(() => {

@@ -45,6 +45,8 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
   const messages = useConversation('threads.messages', { threadId });
   const error = thread.error ?? messages.error;
   const conversation = useRef<HTMLDivElement>(null);
+  // Title and messages come together, so that nothing moves.
+  const isComplete = Boolean(thread.data && (messages.items || error));
   useStayAtEnd(conversation, Boolean(thread.data && messages.items));
   const retry = () => {
     thread.refetch();
@@ -54,8 +56,8 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
   if (error?.code === 'thread-not-found') return <ThreadNotFound />;
   return (
     <Page
-      title={thread.data?.subject ?? text.conversation}
-      description={thread.data && <ThreadSummary thread={thread.data} />}
+      title={(isComplete && thread.data?.subject) || text.conversation}
+      description={isComplete && thread.data && <ThreadSummary thread={thread.data} />}
     >
       {thread.data && messages.items ? (
         <div ref={conversation} className={styles.thread}>

@@ -9,10 +9,7 @@ const TicketSteps = partOnDemand(() => import('./TicketSteps.tsx').then((m) => m
 export function TicketProgress({ ticket }: { readonly ticket: Ticket }) {
   const text = useTicketText();
   return (
-    <OnDemand
-      what={text.status}
-      pending={<Skeleton shape="block" height="100%" className={styles.pending} />}
-    >
+    <OnDemand what={text.status} pending={<Skeleton shape="block" className={styles.pending} />}>
       <TicketSteps ticket={ticket} />
     </OnDemand>
   );

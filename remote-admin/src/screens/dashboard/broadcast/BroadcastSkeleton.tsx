@@ -7,7 +7,7 @@ export function BroadcastSkeleton() {
   return (
     <div role="status" className={styles.page}>
       <VisuallyHidden>{text.loading}</VisuallyHidden>
-      <Card aria-hidden="true">
+      <Card aria-hidden="true" className={styles.coming}>
         <Stack gap={5}>
           <Skeleton shape="block" width="30%" height="1.5rem" />
           <Skeleton shape="block" height="4.5rem" />

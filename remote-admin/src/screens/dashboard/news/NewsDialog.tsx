@@ -1,6 +1,7 @@
 import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
 import { useText } from './messages/index.ts';
+import styles from './News.module.css';
 import type { NewsFormProps } from './NewsForm.tsx';
 
 const NewsForm = partOnDemand(() => import('./NewsForm.tsx').then((m) => m.NewsForm));
@@ -14,7 +15,10 @@ export function NewsDialog({ item, onClose }: NewsDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   return (
     <Dialog open size="lg" title={title} confirmClose={isDirty} onClose={onClose}>
-      <OnDemand what={title} pending={<SkeletonList shape="block" count={4} />}>
+      <OnDemand
+        what={title}
+        pending={<SkeletonList shape="block" count={4} className={styles.coming} />}
+      >
         <NewsForm item={item} onDirty={setIsDirty} onClose={onClose} />
       </OnDemand>
     </Dialog>
