@@ -25,6 +25,8 @@ export interface ComposerProps {
   readonly onSend: (text: string) => Promise<boolean>;
   /** For a field opened on demand: it takes the focus on mount and has a Cancel button. */
   readonly onCancel?: () => void;
+  /** Takes the focus on mount. */
+  readonly takesFocus?: boolean;
   /** Shown below the field: attached files, or another's text. */
   readonly files?: ReactNode;
   /** The button that attaches files. */
@@ -37,7 +39,7 @@ const maxLength = 20_000;
 
 /** A text field with a send button. Empty text shows an error; Ctrl or Cmd with Enter sends. */
 export function Composer(props: ComposerProps) {
-  const { labels, message, onSend, onCancel, files, attach, blockedReason } = props;
+  const { labels, message, onSend, onCancel, takesFocus, files, attach, blockedReason } = props;
   const kitText = useKitText();
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,6 +51,10 @@ export function Composer(props: ComposerProps) {
     onCancel?.();
   });
 
+  useEffect(() => {
+    // Later than the page's heading, which takes the focus when a page is opened.
+    if (takesFocus) queueMicrotask(() => field.current?.focus());
+  }, [takesFocus]);
   useEffect(() => {
     if (!isOnDemand || !field.current) return;
     field.current.focus();

@@ -123,6 +123,26 @@ describe('Community Forums', () => {
     expect(await screen.findByText('New topics are coming soon!')).toBeVisible();
   });
 
+  it.each([
+    ['the last active topic', [], '/forums/new#comment'],
+    ['another one while that is locked', ['new'], '/forums/old#comment'],
+    ['none while all are locked', ['new', 'old', 'pinned'], '/forums?join=latest'],
+  ])('leads who joins the latest discussion to %s', async (_, lockedIds, expected) => {
+    const days = { pinned: 9, old: 5, new: 1 };
+    const topics = Object.entries(days).map(([id, ago]) =>
+      topic({
+        id,
+        title: id,
+        pinned: id === 'pinned',
+        locked: lockedIds.includes(id),
+        lastActivity: new Date(Date.now() - ago * 86_400_000).toISOString(),
+      }),
+    );
+    const { address } = show(topics, '/forums?join=latest');
+    await screen.findAllByRole('article');
+    expect(address()).toBe(expected);
+  });
+
   it('loads again after a failure', async () => {
     let isDown = true;
     const { user } = show([], '/forums', {

@@ -1,10 +1,18 @@
 import { listPageSize } from '@hoa/domain';
 import { SoonButton, useListPage } from '@hoa/parts';
-import { Page, useOperation, useSupportedAction, useUrlState } from '@hoa/shared';
+import {
+  Navigate,
+  type Output,
+  Page,
+  useOperation,
+  useSupportedAction,
+  useUrlState,
+} from '@hoa/shared';
 import { Card, Cluster, ErrorPanel, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
+import { joinHash } from '../topic/join-hash.ts';
 import styles from './ForumsScreen.module.css';
 import { useText } from './messages/index.ts';
 import { TopicList } from './TopicList.tsx';
@@ -30,7 +38,7 @@ export function ForumsScreen() {
 
 function TopicsByTag() {
   const text = useText();
-  const [{ tag, page }, setView] = useUrlState({ tag: '', page: 1 });
+  const [{ tag, page, join }, setView] = useUrlState({ tag: '', page: 1, join: '' });
   const topics = useListPage('topics.list', tag === '' ? {} : { tag }, {
     page,
     pageSize: listPageSize,
@@ -48,6 +56,9 @@ function TopicsByTag() {
   };
   if (error) return <ErrorPanel message={text.failed} onRetry={retry} />;
   if (!topics.data || !tags.data) return <TopicsSkeleton />;
+  const joined = join === 'latest' && latestOpen(topics.data.items);
+  if (joined)
+    return <Navigate to={`/forums/${encodeURIComponent(joined.id)}#${joinHash}`} replace />;
   return (
     <Stack ref={top} gap={4} className={styles.content}>
       {tags.data.length > 0 && (
@@ -71,6 +82,13 @@ function TopicsByTag() {
       />
     </Stack>
   );
+}
+
+/** The topic that was last active among those that may be commented on; pinned ones are listed first. */
+function latestOpen(topics: Output<'topics.list'>['items']) {
+  return topics
+    .filter(({ locked }) => !locked)
+    .sort((one, other) => other.lastActivity.localeCompare(one.lastActivity))[0];
 }
 
 const filterWidths = ['6rem', '5rem', '7rem', '5.5rem'];

@@ -58,6 +58,9 @@ function CommunityNews() {
     <>
       {announcement && <AnnouncementPreview announcement={announcement} />}
       {event && <NextEvent event={event} />}
+      <Link to="/forums?join=latest" className={styles.join}>
+        {text.joinDiscussion}
+      </Link>
     </>
   );
 }

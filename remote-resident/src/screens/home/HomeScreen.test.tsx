@@ -171,6 +171,18 @@ describe('the home of a resident', () => {
     ]);
   });
 
+  it('leads to a new ticket and to the latest discussion', async () => {
+    open();
+    expect(await part('Community News').findByText('Yoga')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New Ticket' })).toHaveAttribute(
+      'href',
+      '/tickets?item=new',
+    );
+    expect(
+      part('Community News').getByRole('link', { name: 'Join the latest discussion' }),
+    ).toHaveAttribute('href', '/forums?join=latest');
+  });
+
   it('shows empty states', async () => {
     open({
       'threads.list': () => ({ items: [], total: 0, ...unread(0) }),
@@ -211,13 +223,18 @@ describe('the home of an admin', () => {
     expect(screen.queryByRole('region', { name: 'Account Balance' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Payments' })).toBeNull();
     expect(gateway.inputsOf('account.get')).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'New Ticket' })).toBeNull();
+    expect(part('Quick Links').getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
   });
 });
 
 describe('the development controls', () => {
   it('switch live data and offline on and off', async () => {
     const { user, store } = open();
-    await user.click(screen.getByRole('switch', { name: 'Live data' }));
+    await user.click(await screen.findByRole('switch', { name: 'Live data' }));
     await user.click(screen.getByRole('switch', { name: 'Offline' }));
     expect(store.getState().app).toMatchObject({ useLiveData: true, offline: true });
   });
@@ -225,7 +242,7 @@ describe('the development controls', () => {
   it('sign in as every role and reset the sample data', async () => {
     const chosen: Role[] = [];
     const { user } = open({}, actors.resident, (role) => chosen.push(role));
-    const group = within(screen.getByRole('group', { name: 'Log in as' }));
+    const group = within(await screen.findByRole('group', { name: 'Log in as' }));
     for (const name of ['Resident', 'Vendor', 'Admin']) {
       await user.click(group.getByRole('button', { name }));
     }

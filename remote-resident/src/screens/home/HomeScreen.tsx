@@ -1,5 +1,6 @@
 import { Welcome } from '@hoa/parts';
-import { Page, useActor, useAppState, useOperation } from '@hoa/shared';
+import { Link, Page, useActor, useAppState, useOperation } from '@hoa/shared';
+import { buttonClass } from '@hoa/ui';
 import { UrgentStrip } from '../news/urgent/UrgentStrip.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { CommunityNewsCard, firstNews } from './CommunityNewsCard.tsx';
@@ -16,7 +17,17 @@ export function HomeScreen() {
   const mockOn = useAppState('mockOn');
   const isResident = actor.role === 'resident';
   return (
-    <Page title={text.title} description={text.greeting({ name: actor.displayName })}>
+    <Page
+      title={text.title}
+      description={text.greeting({ name: actor.displayName })}
+      actions={
+        isResident && (
+          <Link to="/tickets?item=new" className={buttonClass({})}>
+            {text.newTicket}
+          </Link>
+        )
+      }
+    >
       <Urgent />
       <Welcome at="start" />
       <div className={styles.grid}>

@@ -1,26 +1,25 @@
 import { Link } from '@hoa/shared';
-import { Bell, CreditCard, LifeBuoy, MessageSquare, MessagesSquare } from 'lucide-react';
+import { classNames } from '@hoa/ui';
 import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages/index.ts';
 import styles from './QuickLinks.module.css';
 
-/** Links to the most used pages; Payments only for residents. */
+/** Links to the most used pages: Payments for residents, the Admin Dashboard for the others. */
 export function QuickLinks({ isResident }: { readonly isResident: boolean }) {
   const text = useText();
-  const links = [
-    { to: '/messages', label: text.linkMessages, Icon: MessageSquare },
-    ...(isResident ? [{ to: '/payments', label: text.linkPayments, Icon: CreditCard }] : []),
-    { to: '/tickets', label: text.linkTickets, Icon: LifeBuoy },
-    { to: '/forums', label: text.linkForums, Icon: MessagesSquare },
-    { to: '/notifications', label: text.linkNotifications, Icon: Bell },
-  ];
+  const links = {
+    messages: text.linkMessages,
+    ...(isResident ? { payments: text.linkPayments } : { admin: text.linkAdmin }),
+    tickets: text.linkTickets,
+    forums: text.linkForums,
+    notifications: text.linkNotifications,
+  };
   return (
     <HomeCard title={text.quickLinks}>
       <ul className={styles.links}>
-        {links.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              <Icon aria-hidden="true" />
+        {Object.entries(links).map(([page, label]) => (
+          <li key={page}>
+            <Link to={`/${page}`} className={classNames(styles.link, styles[page])}>
               {label}
             </Link>
           </li>

@@ -7,8 +7,10 @@ import {
   useKeptMessage,
   useNotifySent,
 } from '@hoa/parts';
+import { useLocation } from '@hoa/shared';
 import { Composer } from '../../composer/Composer.tsx';
 import { commentPlace } from './comment-place.ts';
+import { joinHash } from './join-hash.ts';
 import { useText } from './messages/index.ts';
 
 interface CommentFieldProps {
@@ -18,9 +20,10 @@ interface CommentFieldProps {
   readonly onClose: () => void;
 }
 
-/** The field to add a comment to a topic. */
+/** The field to add a comment to a topic; an address that ends in `#comment` leads to it. */
 export function NewCommentField({ topic }: Pick<CommentFieldProps, 'topic'>) {
   const text = useText();
+  const { hash } = useLocation();
   const message = useKeptMessage({
     place: commentPlace(topic.id),
     operation: 'comments.add',
@@ -31,6 +34,7 @@ export function NewCommentField({ topic }: Pick<CommentFieldProps, 'topic'>) {
       labels={{ field: text.addComment, send: text.post, required: text.required }}
       message={message}
       onSend={(content) => message.send({ topicId: topic.id, content })}
+      takesFocus={hash === `#${joinHash}`}
     />
   );
 }

@@ -26,6 +26,15 @@ describe('Comments', () => {
     expect(await field('Add a comment')).toHaveFocus();
   });
 
+  it.each([
+    ['#comment', true],
+    ['', false],
+  ])('leads to the field from an address ending in "%s": %s', async (hash, isFocused) => {
+    showTopic({ comments: [sampleComment()], at: `/forums/topic-1${hash}` });
+    const box = await field('Add a comment');
+    await waitFor(() => expect(document.activeElement === box).toBe(isFocused));
+  });
+
   it.each(['', '   ', '\n\t'])('refuses a blank one: %j', async (blank) => {
     const { user, gateway } = showTopic({});
     const box = await field('Add a comment');

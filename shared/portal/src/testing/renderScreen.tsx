@@ -87,8 +87,8 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions) {
 }
 
 function Address({ onChange }: { onChange: (address: string) => void }) {
-  const { pathname, search } = useLocation();
-  onChange(pathname + search);
+  const { pathname, search, hash } = useLocation();
+  onChange(pathname + search + hash);
   return null;
 }
 

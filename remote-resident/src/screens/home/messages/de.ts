@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   title: 'Start',
+  newTicket: 'Neues Ticket',
   greeting: ({ name }) => `Schön, dass Sie da sind, ${name}.`,
   inbox: 'Posteingang',
   unread: ({ n }) => `${n} ungelesen`,
@@ -24,6 +25,7 @@ export const de: Messages = {
   pinned: 'Angeheftet',
   byOn: ({ author, date }) => `${author} · ${date}`,
   nextEvent: 'Nächster Termin',
+  joinDiscussion: 'Bei der neuesten Diskussion mitreden',
   noUpdates: 'Nichts Neues aus der Gemeinschaft',
   failedCommunity: 'Die Informationen der Gemeinschaft konnten nicht geladen werden',
   quickLinks: 'Schnellzugriff',
@@ -32,6 +34,7 @@ export const de: Messages = {
   linkTickets: 'Verwaltung kontaktieren',
   linkForums: 'Foren',
   linkNotifications: 'Mitteilungen',
+  linkAdmin: 'Verwaltungsübersicht',
   developmentControls: 'Entwicklungswerkzeuge',
   logInAs: 'Anmelden als',
   roles: { resident: 'Bewohner', vendor: 'Dienstleister', admin: 'Verwaltung' },

@@ -1,5 +1,6 @@
 export const en = {
   title: 'Home',
+  newTicket: 'New Ticket',
   greeting: ({ name }: { name: string }) => `Good to see you, ${name}.`,
   inbox: 'Inbox',
   unread: ({ n }: { n: number }) => `${n} unread`,
@@ -23,6 +24,7 @@ export const en = {
   pinned: 'Pinned',
   byOn: ({ author, date }: { author: string; date: string }) => `${author} · ${date}`,
   nextEvent: 'Next event',
+  joinDiscussion: 'Join the latest discussion',
   noUpdates: 'No community updates',
   failedCommunity: 'Failed to load community information',
   quickLinks: 'Quick Links',
@@ -31,6 +33,7 @@ export const en = {
   linkTickets: 'Contact Admin',
   linkForums: 'Forums',
   linkNotifications: 'Notifications',
+  linkAdmin: 'Admin Dashboard',
   developmentControls: 'Development controls',
   logInAs: 'Log in as',
   roles: { resident: 'Resident', vendor: 'Vendor', admin: 'Admin' },

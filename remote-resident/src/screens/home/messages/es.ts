@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 
 export const es: Messages = {
   title: 'Inicio',
+  newTicket: 'Nueva solicitud',
   greeting: ({ name }) => `Nos alegra verle, ${name}.`,
   inbox: 'Bandeja de entrada',
   unread: ({ n }) => `${n} sin leer`,
@@ -24,6 +25,7 @@ export const es: Messages = {
   pinned: 'Fijado',
   byOn: ({ author, date }) => `${author} · ${date}`,
   nextEvent: 'Próximo evento',
+  joinDiscussion: 'Participar en la última conversación',
   noUpdates: 'No hay novedades de la comunidad',
   failedCommunity: 'No se pudo cargar la información de la comunidad',
   quickLinks: 'Accesos rápidos',
@@ -32,6 +34,7 @@ export const es: Messages = {
   linkTickets: 'Contactar con la administración',
   linkForums: 'Foros',
   linkNotifications: 'Notificaciones',
+  linkAdmin: 'Panel de administración',
   developmentControls: 'Controles de desarrollo',
   logInAs: 'Entrar como',
   roles: { resident: 'Residente', vendor: 'Proveedor', admin: 'Administración' },

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 
 export const fr: Messages = {
   title: 'Accueil',
+  newTicket: 'Nouvelle demande',
   greeting: ({ name }) => `Heureux de vous revoir, ${name}.`,
   inbox: 'Boîte de réception',
   unread: ({ n }) => `${n} non ${n === 1 ? 'lu' : 'lus'}`,
@@ -24,6 +25,7 @@ export const fr: Messages = {
   pinned: 'Épinglé',
   byOn: ({ author, date }) => `${author} · ${date}`,
   nextEvent: 'Prochain événement',
+  joinDiscussion: 'Participer à la dernière discussion',
   noUpdates: 'Aucune actualité',
   failedCommunity: 'Impossible de charger les informations de la résidence',
   quickLinks: 'Accès rapides',
@@ -32,6 +34,7 @@ export const fr: Messages = {
   linkTickets: 'Contacter l’administration',
   linkForums: 'Forums',
   linkNotifications: 'Notifications',
+  linkAdmin: 'Tableau de bord d’administration',
   developmentControls: 'Commandes de développement',
   logInAs: 'Se connecter en tant que',
   roles: { resident: 'Résident', vendor: 'Prestataire', admin: 'Administration' },

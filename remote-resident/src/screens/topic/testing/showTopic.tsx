@@ -49,7 +49,7 @@ export const sampleComment = (changes: Partial<Comment> = {}): Comment => ({
 
 const commentsPerPart = 50;
 
-interface Options extends Partial<Omit<ScreenOptions, 'gateway' | 'at' | 'route'>> {
+interface Options extends Partial<Omit<ScreenOptions, 'gateway' | 'route'>> {
   readonly topic?: ForumTopic;
   readonly comments?: readonly Comment[];
   readonly handlers?: Handlers;
