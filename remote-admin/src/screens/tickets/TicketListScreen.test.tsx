@@ -76,27 +76,18 @@ describe('Ticket Management as a list', () => {
     expect(options.map(({ textContent }) => textContent)).toContain('Urgent');
   });
 
-  it('orders work for a ticket that nobody has yet', async () => {
+  it('offers to order work for a ticket that nobody has yet', async () => {
     const pump = ticket({
       id: 'TKT-1004',
       title: 'Pump',
       assignedTo: { uid: 'vendor-1', displayName: 'Castillo', email: 'c@example.org' },
     });
-    const { user } = show({
-      shown: [gate, leak, done, pump],
-      handlers: { 'vendors.list': () => ({ items: [], total: 0 }) },
-    });
+    show({ shown: [gate, leak, done, pump] });
     await screen.findAllByRole('article');
     const offers = screen.getAllByRole('button', { name: /^Order work/ });
     expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual([
       'Order work: Gate keypad is dead',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Order work: Gate keypad is dead' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create Work Item' }));
-    expect(await dialog.findByRole('textbox', { name: 'Subject' })).toHaveValue(
-      'Gate keypad is dead',
-    );
-    expect(dialog.getByText(/TKT-1001/)).toBeVisible();
   });
 
   it('changes the status of the chosen tickets at once', async () => {
