@@ -130,19 +130,19 @@ function statements({ seed, units, associations, unitsEach, ticketsPerUnit }: Lo
          'lastActivity', ${ago(`1000 + u % 9000 + n * 60000`)}, 'lastActivityForAdmins', ${ago(`1000 + u % 9000 + n * 60000`)},
          'submittedBy', jsonb_build_object('uid', uid, 'displayName', name, 'email', email, 'unit', unit),
          'assignedTo', jsonb_build_object('uid', 'ven-' || a || '-' || 1 + u % ${vendorsEach}, 'displayName', 'Vendor', 'email', 'v@load.example')),
-       5, 0
+       3, 0
      FROM homes, generate_series(1, ${ticketsPerUnit}) AS n`,
     `INSERT INTO portal.ticket_messages (hoa_id, id, version, data)
      SELECT hoa_id, 'msg-' || u || '-' || n, 1, jsonb_build_object(
-       'id', 'msg-' || u || '-' || n, 'ticketId', 'L-' || u || '-1', 'content', 'Message ' || n || ' of five.',
+       'id', 'msg-' || u || '-' || n, 'ticketId', 'L-' || u || '-1', 'content', 'Message ' || n || ' of three.',
        'author', jsonb_build_object('uid', uid, 'displayName', name, 'role', 'resident'), 'isInternal', false,
        'attachments', '[]'::jsonb, 'createdAt', ${ago(`1900 + u % 9000 + 60000 - n`)})
-     FROM homes, generate_series(1, 5) AS n`,
+     FROM homes, generate_series(1, 3) AS n`,
     `INSERT INTO portal.notifications (hoa_id, id, version, data)
      SELECT hoa_id, 'note-' || u || '-' || n, 1, ${template('notifications', `type = 'message'`)} - 'notice' || jsonb_build_object(
        'id', 'note-' || u || '-' || n, 'recipients', ARRAY['uid:' || uid], 'read', n > 1,
        'createdAt', ${ago(`u % 9000 + n * 3000`)}, 'actionUrl', '/tickets/L-' || u || '-1')
-     FROM homes, generate_series(1, 3) AS n`,
+     FROM homes, generate_series(1, 2) AS n`,
     'DROP TABLE homes, staff',
   ];
 }
