@@ -68,6 +68,13 @@ export const parts = new Map([
     }),
   ],
   [
+    'faults',
+    fullRun('tests', ['server/src/proof/faults'], {
+      shows:
+        'servers, PostgreSQL, connections, disks and mail servers fail at each moment of each kind of request: it is answered, or told to be tried again, heals by itself, and happens once',
+    }),
+  ],
+  [
     'plans',
     fullRun(
       'tests',

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Listener } from '../listener.ts';
+import { type Answer, FaultRig } from './fault-rig.ts';
+import { type Fault, faults } from './faults.ts';
+import { type At, type Kind, kinds, moments } from './kinds.ts';
+
+/** A person tries again, or a page does by itself. */
+const healsWithinMs = 60_000;
+
+let rig: FaultRig;
+beforeAll(async () => {
+  rig = await FaultRig.start();
+}, 120_000);
+afterAll(() => rig?.stop(), 60_000);
+
+let marks = 0;
+
+/** Breaks something at a moment of a request; answers what the client got, once all is well again. */
+async function strikeDuring(fault: Fault, kind: Kind, at: At): Promise<string | undefined> {
+  const sign = fault.at === 'database' ? kind.inDatabase[at] : kind.inClient[at];
+  if (!sign) return undefined;
+  marks += 1;
+  const mark = `fault-${marks}`;
+  const send = await kind.prepare(rig, mark);
+  const link = fault.at === 'database' ? rig.toDatabase : rig.toClients;
+  let struck: Promise<void> | undefined;
+  link.onText(...sign, () => {
+    struck = fault.strike(rig);
+    return struck;
+  });
+  const first = await send();
+  expect(struck, 'the moment came').toBeDefined();
+  await struck;
+  link.heal();
+  await fault.heal(rig);
+  const last = await vi.waitFor(
+    async () => {
+      const answer = await send();
+      expect(isDone(answer)).toBe(true);
+      return answer as Answer;
+    },
+    { timeout: healsWithinMs, interval: 50 },
+  );
+  expect(await kind.faults(rig, mark, last)).toEqual([]);
+  if (first && isDone(first)) {
+    if (kind.isOnce) expect(JSON.parse(last.text)).toEqual(JSON.parse(first.text));
+    return 'done';
+  }
+  if (!first) {
+    expect(fault.isSilent, 'the client is answered').toBe(true);
+    return 'no answer';
+  }
+  expect(first).toMatchObject({ status: 503, type: 'application/problem+json', retryAfter: '1' });
+  expect(JSON.parse(first.text)).toMatchObject({
+    code: 'busy',
+    detail: 'The portal is busy. Try again.',
+  });
+  return '503';
+}
+
+const isDone = (answer: Answer | undefined) =>
+  answer !== undefined && answer.status >= 200 && answer.status < 300;
+
+describe.each(faults)('$name', (fault) => {
+  test.each(kinds)(
+    'a $name is answered or told to be tried again, and happens once',
+    {
+      timeout: 4 * healsWithinMs,
+    },
+    async (kind) => {
+      const seen: string[] = [];
+      for (const at of moments) {
+        const came = await strikeDuring(fault, kind, at);
+        if (came !== undefined) seen.push(`${at}: ${came}`);
+      }
+      console.warn(`| ${fault.name} | ${kind.name} | ${seen.join(', ')} |`);
+      expect(seen.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+test.each(['cut', 'lost', 'nonsense', 'slow'] as const)(
+  'a link is asked for while the mail server is %s, and its mail comes once',
+  {
+    timeout: 4 * healsWithinMs,
+  },
+  async (mode) => {
+    const email = await rig.owner(async (owner) => {
+      const { rows } = await owner.query<{ email: string }>(
+        `SELECT email FROM portal.people WHERE email <> '' AND id LIKE 'resident-%' ORDER BY id
+       OFFSET $1 LIMIT 1`,
+        [10 + marks],
+      );
+      return rows[0]?.email ?? '';
+    });
+    marks += 1;
+    rig.toMail.cut();
+    rig.toMail.mode = mode;
+    const { connections } = rig.toMail;
+    expect(await rig.post('/api/sign-in', { email })).toMatchObject({ status: 202 });
+    await vi.waitFor(() => expect(rig.toMail.connections).toBeGreaterThan(connections), 30_000);
+    rig.toMail.heal();
+    const mails = () => rig.smtp.received.filter(({ to }) => to === email);
+    await vi.waitFor(() => expect(mails()).not.toEqual([]), healsWithinMs);
+    await vi.waitFor(
+      () =>
+        rig.owner(async (owner) => {
+          const { rows } = await owner.query(
+            "SELECT FROM jobs.job WHERE data ->> 'kind' = 'sign-in' AND state < 'completed'",
+          );
+          expect(rows).toEqual([]);
+        }),
+      healsWithinMs,
+    );
+    expect(new Set(mails().map(({ id }) => id)).size).toBe(1);
+  },
+);
+
+describe.each(faults)('$name', (fault) => {
+  test('a page that listens is told of what happens afterwards', {
+    timeout: 4 * healsWithinMs,
+  }, async () => {
+    const listener = new Listener(rig.address, rig.headers());
+    try {
+      await vi.waitFor(() => expect(listener.cursor).toBeDefined(), healsWithinMs);
+      await fault.strike(rig);
+      rig.toClients.heal();
+      rig.toDatabase.heal();
+      await fault.heal(rig);
+      marks += 1;
+      const [command] = kinds.filter(({ name }) => name === 'command') as [Kind];
+      const send = await command.prepare(rig, `fault-${marks}`);
+      await vi.waitFor(async () => expect(isDone(await send())).toBe(true), healsWithinMs);
+      const newest = await rig.owner(async (owner) => {
+        const { rows } = await owner.query(
+          'SELECT max(cursor)::text AS cursor FROM events.changes',
+        );
+        return rows[0]?.cursor;
+      });
+      await vi.waitFor(() => expect(listener.cursor).toBe(newest), healsWithinMs);
+    } finally {
+      listener.close();
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import type { Answer, FaultRig } from './fault-rig.ts';
+import type { Moment } from './link.ts';
+
+export const moments = ['before', 'during', 'after'] as const;
+
+/** Before its transaction, as it commits, or after the commit but before the server knows of it. */
+export type At = (typeof moments)[number];
+
+type Sign = readonly [text: string, moment: Moment];
+
+/** A kind of request. */
+export interface Kind {
+  readonly name: string;
+  /** Whether it is carried out once, and sent again gets the first answer. */
+  readonly isOnce: boolean;
+  /** By what the connection to PostgreSQL, or to a client, shows each moment; one that has no commit has no `during`. */
+  readonly inDatabase: Partial<Record<At, Sign>>;
+  readonly inClient: Partial<Record<At, Sign>>;
+  /** Makes ready what the request needs; answers how to send it, again and again. */
+  readonly prepare: (rig: FaultRig, mark: string) => Promise<() => Promise<Answer | undefined>>;
+  /** What is wrong with the data once the request was answered. */
+  readonly faults: (rig: FaultRig, mark: string, answer: Answer) => Promise<string[]>;
+}
+
+const reading = {
+  before: ['READ ONLY', 'before'],
+  after: ['READ ONLY', 'after'],
+} as const;
+
+const writing = {
+  before: ['SELECT pg_advisory_lock', 'before'],
+  during: ['COMMIT; SELECT', 'before'],
+  after: ['COMMIT; SELECT', 'after'],
+} as const;
+
+const asked = (path: string) =>
+  ({ before: [path, 'before'], after: [path, 'after'] }) as const satisfies Kind['inClient'];
+
+const ticketId = 'TKT-1029';
+const contentOf = (mark: string) => `%PDF-1.7\n% ${mark}\n%%EOF\n`;
+
+const none = async () => [];
+
+export const kinds: readonly Kind[] = [
+  {
+    name: 'query',
+    isOnce: false,
+    inDatabase: reading,
+    inClient: asked('/api/operations/tickets.get'),
+    prepare: async (rig) => () => rig.post('/api/operations/tickets.get', { ticketId }),
+    faults: none,
+  },
+  {
+    name: 'command',
+    isOnce: true,
+    inDatabase: writing,
+    inClient: asked('/api/operations/tickets.postMessage'),
+    prepare: async (rig, mark) => {
+      const message = { ticketId, content: mark, isInternal: true, attachments: [] };
+      return () => rig.post('/api/operations/tickets.postMessage', { ...message, requestId: mark });
+    },
+    async faults(rig, mark) {
+      const count = await countOf(
+        rig,
+        "SELECT count(*) FROM portal.ticket_messages WHERE data ->> 'content' = $1",
+        mark,
+      );
+      return count === 1 ? [] : [`the message is there ${count} times`];
+    },
+  },
+  {
+    name: 'upload',
+    isOnce: true,
+    inDatabase: writing,
+    inClient: asked('/api/files'),
+    prepare: async (rig, mark) => () => rig.upload(mark, contentOf(mark)),
+    async faults(rig, mark, { text }) {
+      const { id } = JSON.parse(text);
+      const read = await rig.get(`/api/files/${id}`);
+      const count = await countOf(
+        rig,
+        `SELECT count(*) FROM portal.answered_requests WHERE id LIKE '%:files.upload:' || $1`,
+        mark,
+      );
+      return [
+        ...(read?.text === contentOf(mark) ? [] : [`its bytes are ${read?.status}`]),
+        ...(count === 1 ? [] : [`it is recorded ${count} times`]),
+      ];
+    },
+  },
+  {
+    name: 'download',
+    isOnce: false,
+    inDatabase: reading,
+    inClient: asked('/api/files/'),
+    async prepare(rig, mark) {
+      const { id } = JSON.parse((await rig.upload(mark, contentOf(mark)))?.text ?? '{}');
+      return () => rig.get(`/api/files/${id}`);
+    },
+    faults: async (_, mark, { text }) => (text === contentOf(mark) ? [] : ['other bytes']),
+  },
+  {
+    name: 'asking for a link',
+    isOnce: false,
+    inDatabase: {
+      before: ['INSERT INTO identity.tries', 'before'],
+      after: ['INSERT INTO identity.tries', 'after'],
+    },
+    inClient: asked('/api/sign-in'),
+    prepare: async (rig, mark) => () => rig.post('/api/sign-in', { email: `${mark}@example.org` }),
+    faults: none,
+  },
+];
+
+async function countOf(rig: FaultRig, sql: string, value: string): Promise<number> {
+  return rig.owner(async (owner) => {
+    const { rows } = await owner.query<{ count: string }>(sql, [value]);
+    return Number(rows[0]?.count);
+  });
+}
