@@ -1,7 +1,7 @@
 import type { Role } from '@hoa/domain';
 import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Welcome } from './Welcome.tsx';
 
 const panel = () => screen.findByRole('region', { name: 'Welcome to Cedar Hollow' });
@@ -19,6 +19,8 @@ const show = (role: Role) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   window.innerWidth = 1024;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the welcome', () => {
@@ -43,6 +45,31 @@ describe('the welcome', () => {
     show('resident');
     expect(await panel()).toBeVisible();
     expect(screen.getAllByRole('region')).toHaveLength(1);
+  });
+
+  it('waits below the screen of a phone until it is scrolled to', async () => {
+    let scrollTo: () => void = () => undefined;
+    class Observer {
+      constructor(tell: IntersectionObserverCallback) {
+        scrollTo = () =>
+          tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 5000, 1, 1),
+    );
+    // The panel is fetched by it, if no test before this one has fetched it.
+    const idle = vi.fn((work: IdleRequestCallback) => setTimeout(work));
+    vi.stubGlobal('requestIdleCallback', idle);
+    window.innerWidth = 390;
+    show('resident');
+    expect(idle).not.toHaveBeenCalled();
+    expect(screen.queryByRole('region')).toBeNull();
+    act(() => scrollTo());
+    expect(await panel()).toBeVisible();
   });
 
   it('is gone for good once it was dismissed, for this person alone', async () => {

@@ -1,6 +1,7 @@
 import { useActor } from '@hoa/shared';
 import { classNames } from '@hoa/ui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { useIsNear } from '../near/useIsNear.ts';
 import { isWelcomeSeen } from './seen.ts';
 import styles from './Welcome.module.css';
 import type { WelcomePanelProps } from './WelcomePanel.tsx';
@@ -12,18 +13,22 @@ export interface WelcomeProps {
 
 /**
  * On the first visit, what the role can do here, until it is dismissed. Its room is kept from the start; what fills it is
- * fetched when the browser has nothing else to do.
+ * fetched once it is near the screen and the browser has nothing else to do.
  */
 export function Welcome({ at }: WelcomeProps) {
   const { uid, role } = useActor();
   const [isShown, setIsShown] = useState(() => at === placeNow() && !isWelcomeSeen(uid, role));
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(room);
   if (!isShown) return null;
   return (
-    <div className={classNames(styles.room, at === 'end' && styles.end)}>
-      <Suspense>
-        {/* It may come when nobody is signed in any more, so it is told who it is for. */}
-        <Panel uid={uid} role={role} onDismiss={() => setIsShown(false)} />
-      </Suspense>
+    <div ref={room} className={classNames(styles.room, at === 'end' && styles.end)}>
+      {isNear && (
+        <Suspense>
+          {/* It may come when nobody is signed in any more, so it is told who it is for. */}
+          <Panel uid={uid} role={role} onDismiss={() => setIsShown(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
