@@ -1,11 +1,9 @@
 import { useOperation } from '@hoa/shared';
+import { countsAlone } from './unread-reads.ts';
 import { useIsPainted } from './useIsPainted.ts';
 
 /** Counts that navigation entries may show, by the name they give as their `badge`. */
 export type Unread = Readonly<Record<string, number>>;
-
-/** Every page of a list carries the number of unread items; this is the smallest page. */
-const countsAlone = { limit: 1 };
 
 /** The number of unread notifications and messages; read once the page has been painted. */
 export function useUnread(): Unread {

@@ -1,3 +1,4 @@
+import { unreadReads } from '../frame/unread-reads.ts';
 import { readPins } from './pins.ts';
 import { type Preload, preloadAt, readsAt, type ShellFiles } from './preload-plan.ts';
 
@@ -43,7 +44,9 @@ function preloadFor({ role, mockOn, membershipId }: StoredSession): void {
   if (isLive) {
     page.bootAhead = content.then(({ remotes, configuration }) => {
       // What an address with a query shows, only its screen knows.
-      const reads = location.search ? [] : readsAt(remotes, visit);
+      const ofPage = location.search ? [] : readsAt(remotes, visit);
+      // A vendor's frame is their remote's.
+      const reads = [...ofPage, ...(role === 'vendor' ? [] : unreadReads)];
       const asked = new URLSearchParams({ read: JSON.stringify(reads) });
       if (membershipId) asked.set('membership', membershipId);
       const answer = fetch(`${configuration.api ?? '/api'}/boot?${asked}`, { cache: 'no-store' });

@@ -142,20 +142,28 @@ describe('while the shell is being loaded', () => {
       expect(fetched.sort()).toEqual([...liveFiles, ...onlyHome].sort());
     });
 
+    const counts = [
+      ['notifications.list', { limit: 1 }],
+      ['threads.list', { limit: 1 }],
+    ];
+
     it.each([
       [
         'the home of a resident',
         '/',
         'resident',
-        [
-          ['threads.list', { limit: 3 }],
-          ['account.get', {}],
-        ],
+        [['threads.list', { limit: 3 }], ['account.get', {}], ...counts],
       ],
-      ['the home of an admin', '/', 'admin', [['threads.list', { limit: 3 }]]],
-      ['a topic', '/forums/T%201', 'resident', [['topics.get', { topicId: 'T 1', limit: 25 }]]],
-      ['an address with a query', '/?tab=all', 'resident', []],
-      ['an address without a page', '/nowhere', 'resident', []],
+      ['the home of an admin', '/', 'admin', [['threads.list', { limit: 3 }], ...counts]],
+      [
+        'a topic',
+        '/forums/T%201',
+        'resident',
+        [['topics.get', { topicId: 'T 1', limit: 25 }], ...counts],
+      ],
+      ['an address with a query', '/?tab=all', 'resident', counts],
+      ['an address without a page', '/nowhere', 'resident', counts],
+      ['the board of a vendor', '/vendor', 'vendor', []],
     ])('one request asks the server for the session and %s', async (_, path, role, reads) => {
       const asked: string[] = [];
       await openPage(path, live(role), { remotes, configuration }, {}, () => undefined, asked);
