@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledAhead } from './compiled-ahead.mjs';
+import { foldHelpers } from './fold-helpers.mjs';
 import { fragmentFile } from './fragment-file.mjs';
 import { leanIcons } from './lean-icons.mjs';
 import { noChunkCycles } from './no-chunk-cycles.mjs';
@@ -49,6 +51,8 @@ export function remoteConfig(folder) {
           experiments: { externalRuntime: true },
         }),
         remoteContainer({ exposes, shared: Object.keys(shares), onDemand: sharedOnDemand }),
+        foldHelpers(({ fileName }) => fileName === 'remoteEntry.js'),
+        compiledAhead(({ name }) => name === 'entry' || name === 'common'),
         pageRoutes({ folder, area, pages }),
         fragmentFile({ name, area, pages }),
         offlineFiles(),

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledRemotes, remoteNames } from './bundled-remotes.mjs';
+import { compiledAhead } from './compiled-ahead.mjs';
+import { foldHelpers } from './fold-helpers.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
 import { leanIcons } from './lean-icons.mjs';
 import { leanLibraries } from './lean-libraries.mjs';
@@ -32,6 +34,8 @@ export function shellConfig() {
         providesFile(),
         offlineFiles(bundled ? undefined : { adapters, folder: 'mock-data/src/' }),
         preloadHelper(),
+        foldHelpers(({ name }) => name === 'libraries'),
+        compiledAhead(({ name, isEntry }) => isEntry || bootChunks.includes(name)),
         inlineScripts(),
         noChunkCycles(),
         noSampleData([process.cwd() + live, ...bothModes]),
@@ -76,6 +80,9 @@ export function shellConfig() {
     };
   });
 }
+
+/** What runs at the start besides the entry, in one mode or in both. */
+const bootChunks = ['libraries', 'adapters', 'live'];
 
 const adapters = '/src/composition/adapters.ts';
 const live = '/src/live/live-adapter.ts';

@@ -1,0 +1,76 @@
+// @ts-check
+import { posix } from 'node:path';
+import { parseAst } from 'vite';
+import { chunksOf } from './chunk-graph.mjs';
+import { nameOf } from './imported-names.mjs';
+
+/** What the bundler makes a file of its own of: what holds modules together, and what fetches parts. */
+const helpers = ['rolldown-runtime', 'preload-helper'];
+
+/**
+ * Puts the bundler's helpers into a file that is always fetched, and that runs before whatever uses them: each of
+ * them would be a request for a few hundred bytes.
+ * @param {(chunk: import('./chunk-graph.mjs').Chunk) => boolean} isHost
+ * @returns {import('vite').Plugin}
+ */
+export function foldHelpers(isHost) {
+  return {
+    name: 'hoa:fold-helpers',
+    apply: 'build',
+    enforce: 'post',
+    // The names of files tell of their content: one that is changed below needs another.
+    augmentChunkHash: () => 'folded-1',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = chunksOf(bundle);
+        const host = chunks.find(isHost);
+        if (!host) return this.error('The build has no file for the helpers.');
+        for (const helper of chunks.filter(({ name }) =>
+          helpers.some((one) => name.endsWith(one)),
+        )) {
+          if (helper === host || helper.imports.length > 0) continue;
+          const held = `$${helpers.findIndex((one) => helper.name.endsWith(one))}`;
+          for (const chunk of chunks) {
+            if (!chunk.imports.includes(helper.fileName)) continue;
+            const path = posix.relative(posix.dirname(chunk.fileName), host.fileName);
+            const from = `import{${held}}from"${path.startsWith('.') ? path : `./${path}`}";`;
+            chunk.code = withImportsFrom(chunk, helper.fileName, (names) =>
+              chunk === host ? `const{${names}}=${held};` : `${from}const{${names}}=${held};`,
+            );
+          }
+          host.code = `const ${held}=(()=>{${asFunction(helper.code)}})();${host.code}export{${held}};`;
+          delete bundle[helper.fileName];
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The code of a chunk with another statement in place of what imports a file; it is given the names, as a pattern.
+ * @param {import('./chunk-graph.mjs').Chunk} chunk @param {string} file @param {(names: string) => string} instead
+ */
+function withImportsFrom({ code, fileName }, file, instead) {
+  const folder = posix.dirname(fileName);
+  return parseAst(code).body.reduceRight((text, statement) => {
+    if (statement.type !== 'ImportDeclaration') return text;
+    if (posix.join(folder, statement.source.value) !== file) return text;
+    const names = statement.specifiers.map((one) => {
+      if (one.type !== 'ImportSpecifier') throw new Error(`${fileName} imports all of ${file}.`);
+      return `${nameOf(one.imported)}:${one.local.name}`;
+    });
+    return text.slice(0, statement.start) + instead(names.join()) + text.slice(statement.end);
+  }, code);
+}
+
+/** The code of a chunk as the body of a function that returns what it exports. @param {string} code */
+function asFunction(code) {
+  return parseAst(code).body.reduceRight((text, statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return text;
+    const names = statement.specifiers.map(
+      ({ exported, local }) => `${nameOf(exported)}:${nameOf(local)}`,
+    );
+    return `${text.slice(0, statement.start)}return{${names}};${text.slice(statement.end)}`;
+  }, code);
+}
