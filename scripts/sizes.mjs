@@ -16,8 +16,9 @@ const limits = {
   'remote-admin': { always: 32.2, page: 43.4 },
 };
 
-/** What the home of a resident may fetch, the shell and the remote included. */
+/** What the home of a resident may fetch, the shell and the remote included: script, and requests in each mode. */
 const homeLimit = 190;
+const homeRequests = 20;
 
 /**
  * Whether every package of a site keeps within its limit; says each figure beside it.
@@ -27,38 +28,60 @@ const homeLimit = 190;
 export async function checkSizes(site) {
   const view = (await liveViewFolder(site)) ?? site;
   const { remotes } = JSON.parse(await readFile(join(view, 'remotes.json'), 'utf8'));
-  const shell = await shellSize(site, join(view, 'index.html'));
-  const checks = [{ what: 'shell, always', kb: shell, limit: limits.shell?.always ?? 0 }];
+  const ofShell = await readShell(join(view, 'index.html'));
+  const shell = await kb(site, [...ofShell.boot.filter(isScript), ...ofShell.scripts]);
+  const checks = [check('shell, always', shell, limits.shell?.always)];
   for (const { name, entry, preload, pages } of remotes) {
     const folder = join(site, entry, '..');
     const { always, page } = limits[name] ?? { always: 0, page: 0 };
     const own = await kb(folder, preload.scripts);
-    checks.push({ what: `${name}, always`, kb: own, limit: always });
-    for (const { id, path, preload } of pages) {
-      const withPage = own + (await kb(folder, preload.scripts));
-      checks.push({ what: `${name}, ${id}`, kb: withPage, limit: page });
-      if (path === '/') checks.push({ what: 'the home', kb: shell + withPage, limit: homeLimit });
+    checks.push(check(`${name}, always`, own, always));
+    for (const { id, path, preload: ofPage } of pages) {
+      const withPage = own + (await kb(folder, ofPage.scripts));
+      checks.push(check(`${name}, ${id}`, withPage, page));
+      if (path !== '/') continue;
+      checks.push(check('the home', shell + withPage, homeLimit));
+      const files = [preload, ofPage].flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+      // The page itself, the registry, and the font that headings are in.
+      const inBoth = 3 + ofShell.boot.length + files.length;
+      const data = ofPage.data.flatMap((/** @type {string} */ name) => ofShell.data[name] ?? []);
+      const ofSamples = inBoth + ofShell.scripts.length + data.length;
+      checks.push(check('the home, sample data', ofSamples, homeRequests, 'requests'));
+      // The first answers, and the events that follow.
+      const ofLive = inBoth + ofShell.live.length + 2;
+      checks.push(check('the home, live mode', ofLive, homeRequests, 'requests'));
     }
   }
-  for (const { what, kb, limit } of checks) {
-    const verdict = kb > limit ? `is over its limit of ${limit} kB` : `of ${limit} kB`;
-    console.log(`${kb.toFixed(1).padStart(6)} kB  ${what} ${verdict}`);
+  for (const { what, is, limit, unit } of checks) {
+    const verdict = is > limit ? `is over its limit of ${limit} ${unit}` : `of ${limit} ${unit}`;
+    console.log(`${is.toFixed(unit === 'kB' ? 1 : 0).padStart(6)} ${unit}  ${what} ${verdict}`);
   }
-  const failed = checks.filter(({ kb, limit }) => kb > limit).length;
+  const failed = checks.filter(({ is, limit }) => is > limit).length;
   return { passed: checks.length - failed, failed };
 }
 
+/** @param {string} what @param {number} is @param {number} [limit] @param {string} [unit] */
+function check(what, is, limit = 0, unit = 'kB') {
+  return { what, is, limit, unit };
+}
+
 /**
- * The scripts that the page names: the boot, and those of everybody who is signed in.
- * @param {string} site
+ * The files that the page names: its boot, and what the script in it fetches for whoever is signed in.
  * @param {string} file of the page
+ * @returns {Promise<{ boot: string[], scripts: string[], live: string[], data: Record<string, string[]> }>}
  */
-async function shellSize(site, file) {
+async function readShell(file) {
   const page = await readFile(file, 'utf8');
-  const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
-  const block = /id="shell-files">([^<]*)/.exec(page)?.[1] ?? '{"scripts":[]}';
-  const files = [...named.map((file) => file ?? ''), ...JSON.parse(block).scripts];
-  return kb(site, files);
+  const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
+  const [, block = '{}'] = /id="shell-files">([^<]*)/.exec(page) ?? [];
+  return { boot: [...new Set(named)], ...JSON.parse(block) };
+}
+
+/** @param {string} file */
+function isScript(file) {
+  return file.endsWith('.js');
 }
 
 /** @param {string} folder @param {readonly string[]} files */
