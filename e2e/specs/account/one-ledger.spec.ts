@@ -108,7 +108,7 @@ test('autopay is turned off, and on again by Undo or by saving a plan', async ({
   await expect(plan(page)).toContainText('Millbrook Savings checking ending in 6789');
 });
 
-test('what is unread has one number @phone', async ({ page }, { project }) => {
+test('what is unread has one number @phone', async ({ page, isMobile }) => {
   await page.goto('/');
   const inbox = main(page).getByRole('region', { name: 'Inbox' });
   // The card's own count stands before those of its conversations.
@@ -117,9 +117,7 @@ test('what is unread has one number @phone', async ({ page }, { project }) => {
   const messages = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Messages', exact: true });
-  await expect(messages).toHaveAccessibleDescription(
-    project.name === 'phone' ? /unread/i : `${unread} unread`,
-  );
+  await expect(messages).toHaveAccessibleDescription(isMobile ? /unread/i : `${unread} unread`);
   await page.goto('/messages');
   await expect(page.getByRole('tab', { name: /^All/ })).toContainText(unread);
 });

@@ -52,7 +52,8 @@ test('the timeline shows what is coming, due and paid, with receipts in place @p
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
 });
 
-test('only the receipt is printed', async ({ page }) => {
+test('only the receipt is printed', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Playwright shows no Firefox of the system as printed');
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

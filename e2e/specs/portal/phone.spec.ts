@@ -145,10 +145,11 @@ for (const [role, table] of Object.entries(screens)) {
   test.describe(role, () => {
     test.use({ role: role as keyof typeof screens });
 
-    test(`the screens of a ${role} put the work first on a phone @phone`, async ({ page }, {
-      project,
+    test(`the screens of a ${role} put the work first on a phone @phone`, async ({
+      page,
+      isMobile,
     }) => {
-      test.skip(project.name !== 'phone', 'about phones');
+      test.skip(!isMobile, 'about phones');
       test.setTimeout(90_000);
       for (const size of [
         { width: 390, height: 844 },

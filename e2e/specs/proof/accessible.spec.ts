@@ -8,8 +8,9 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   test.describe(role, () => {
     test.use({ role });
 
-    test(`every route of a ${role} is accessible in light and dark @phone`, async ({ page }, {
-      project,
+    test(`every route of a ${role} is accessible in light and dark @phone`, async ({
+      page,
+      isMobile,
     }) => {
       test.setTimeout(240_000);
       await page.goto(role === 'vendor' ? '/vendor' : '/');
@@ -17,14 +18,15 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
         await test.step(address, async () => {
           await goWithin(page, address);
           // What a phone alone has, as the bottom bar, is on every page.
-          await expectAccessible(page, project.name === 'phone' && index > 0 ? 'none' : 'all');
+          await expectAccessible(page, isMobile && index > 0 ? 'none' : 'all');
         });
       }
     });
 
     test(`everything that a ${role} opens on a page is accessible in light and dark @phone`, async ({
       page,
-    }, { project }) => {
+      isMobile,
+    }) => {
       test.setTimeout(240_000);
       page.on('dialog', (leave) => void leave.accept());
       for (const [name, { at, open }] of Object.entries(everyDialog[role])) {
@@ -32,7 +34,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
           await page.goto(at);
           await expectAtRest(page);
           await open(page);
-          await expectAccessible(page, project.name === 'phone' ? 'none' : 'of what is open');
+          await expectAccessible(page, isMobile ? 'none' : 'of what is open');
         });
       }
     });

@@ -67,7 +67,8 @@ test('the board shows fourteen whole cards at once', async ({ page }) => {
   expect(whole).toBeGreaterThanOrEqual(14);
 });
 
-test('a card of the board goes anywhere by dragging it', async ({ page }) => {
+test('a card of the board goes anywhere by dragging it', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'nothing is dragged in a Firefox without windows');
   await page.goto('/tickets');
   await page.getByRole('radio', { name: 'Kanban' }).check();
   await expect(page).toHaveURL('/tickets?view=kanban');

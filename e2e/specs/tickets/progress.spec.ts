@@ -2,11 +2,11 @@ import { expect, test } from '../../fixtures/portal.ts';
 
 test.use({ role: 'resident' });
 
-test('a ticket shows its steps, and who has the next one @phone', async ({ page }, { project }) => {
+test('a ticket shows its steps, and who has the next one @phone', async ({ page, isMobile }) => {
   await page.goto('/tickets/TKT-1020');
   const progress = page.getByRole('region', { name: 'Progress' });
   const line = progress.getByRole('button', { name: /^In Review Waiting for you/ });
-  if (project.name === 'phone') {
+  if (isMobile) {
     await expect(progress.getByRole('list')).toBeHidden();
     await expect(line).toContainText('Step 2 of 5');
     await line.click();

@@ -13,7 +13,9 @@ const table = (page: Page) => page.getByRole('table', { name: 'Board Items' });
 
 test('the board shows seven columns, and a card is dragged only where it may go', async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'nothing is dragged in a Firefox without windows');
   await page.goto('/vendor/board-items');
   await expect(page.getByRole('heading', { level: 1, name: 'Board Items' })).toBeVisible();
   for (const name of [
