@@ -1,10 +1,11 @@
 import { createSimulatedPayments } from '@hoa/mock-data/simulated-payments';
 import type { UseCases } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Place, ServeConfiguration } from './configuration.ts';
 import { createDatabase } from './database/create-database.ts';
+import { openPool } from './database/open-pool.ts';
 import { refusePowerfulRole } from './database/power.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
@@ -202,7 +203,7 @@ async function dueJobs(pool: Pool): Promise<number> {
 }
 
 async function refusePowerfulRoleOf(databaseUrl: string): Promise<void> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  const pool = openPool({ connectionString: databaseUrl, max: 1 });
   try {
     await refusePowerfulRole(pool);
   } finally {

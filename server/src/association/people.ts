@@ -3,9 +3,10 @@ import type { Input, Operation, Output } from '@hoa/api';
 import { type Actor, type Association, buildings } from '@hoa/domain';
 import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { addAssociation } from '../database/associations.ts';
 import { createDatabase } from '../database/create-database.ts';
+import { openPool } from '../database/open-pool.ts';
 import { recordChanges } from '../events/record-changes.ts';
 import { Roster } from '../identity/roster.ts';
 import { keepJobs } from '../jobs/keep-jobs.ts';
@@ -27,12 +28,11 @@ export async function withAssociations<R>(
   const owner = new Client({ connectionString: ownerUrl });
   // A lost connection rejects the query that waits for it.
   owner.on('error', () => {});
-  const identity = new Pool({
+  const identity = openPool({
     connectionString: url,
     max: 1,
     options: '-c role=portal_identity -c search_path=identity',
   });
-  identity.on('error', () => {});
   const database = createDatabase({ url, beforeCommit: [keepJobs, recordChanges({ now })] });
   try {
     await owner.connect();

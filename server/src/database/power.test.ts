@@ -1,6 +1,6 @@
-import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStorage, type TestStorage } from '../testing/index.ts';
+import { openPool } from './open-pool.ts';
 import { refusePowerfulRole } from './power.ts';
 
 let storage: TestStorage;
@@ -20,7 +20,7 @@ const roles = ['bypassing', 'creating', 'tenant'];
 async function refusalOf(role: string): Promise<string | undefined> {
   const url = new URL(storage.url);
   url.username = role;
-  const pool = new Pool({ connectionString: String(url), max: 1 });
+  const pool = openPool({ connectionString: String(url), max: 1 });
   try {
     await refusePowerfulRole(pool);
     return undefined;

@@ -1,5 +1,6 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../database/open-pool.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { Limits, signInLimits } from './limits.ts';
 import { createSecrets } from './secrets.ts';
@@ -18,12 +19,10 @@ afterAll(async () => {
 
 /** The limits of one process of the server. */
 function openLimits(): Limits {
-  const pool = new Pool({
+  const pool = openPool({
     connectionString: database.url,
     options: '-c role=portal_identity -c search_path=identity',
   });
-  // The database may be gone before a connection has said goodbye.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   pools.push(pool);
   return new Limits(
     pool,

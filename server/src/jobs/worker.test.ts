@@ -1,5 +1,6 @@
 import { jobContractSuite } from '@hoa/use-cases/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPool } from '../database/open-pool.ts';
 import { addWork } from './add-work.ts';
 import type { KeptWork } from './kept-work.ts';
 import { openQueue, type TestProcess } from './testing/open-queue.ts';
@@ -185,8 +186,7 @@ describe('the queue', () => {
   });
 
   it('gives the role of the portal no way to read or take work', async () => {
-    const { Pool } = await import('pg');
-    const app = new Pool({ connectionString: queue.url });
+    const app = openPool({ connectionString: queue.url });
     await addWork(app, [named('a')]);
     for (const statement of [
       'SELECT * FROM jobs.job',
