@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('the welcome', () => {
   it.each([
-    ['resident', ['/tickets', '/payments', '/news?tab=events', '/forums']],
+    ['resident', ['/tickets?item=new', '/payments', '/news?tab=events', '/forums']],
     ['vendor', ['/vendor?view=table', '/vendor?status=resolved', '/vendor/invoices']],
     [
       'admin',
