@@ -1,16 +1,9 @@
 import { BottomBar, type FrameLink, PortalLogo, SideBar } from '@hoa/parts/frame';
 import { matchPath, useActor, useLocation } from '@hoa/shared';
 import { Avatar, classNames } from '@hoa/ui';
-import { useLocale } from '@hoa/ui/text';
 import { ClipboardList, LayoutGrid, Receipt } from 'lucide-react';
-import { pages } from '../pages.ts';
 import styles from './MainNavigation.module.css';
 import { useText } from './messages/index.ts';
-
-const entries = pages.flatMap((page) =>
-  'navigation' in page ? [{ path: page.path, ...page.navigation }] : [],
-);
-const icons = { 'clipboard-list': ClipboardList, receipt: Receipt };
 
 interface MainNavigationProps {
   /** Whether the side bar shows words beside its icons. */
@@ -21,19 +14,26 @@ interface MainNavigationProps {
 /** The one navigation of the portal: a side bar on a desktop, a bottom bar (with Menu) on a phone. */
 export function MainNavigation({ open, onToggle }: MainNavigationProps) {
   const text = useText();
-  const locale = useLocale();
   const { displayName } = useActor();
   const { pathname } = useLocation();
   const isCurrent = (path: string, end: boolean) => matchPath({ path, end }, pathname) !== null;
-  const links: FrameLink[] = entries.map((entry) => ({
-    path: entry.path,
-    label: entry.label[locale],
-    Icon: icons[entry.icon],
-    isCurrent: isCurrent(entry.path, 'exact' in entry),
-  }));
+  const links: FrameLink[] = [
+    {
+      path: '/vendor',
+      label: text.pages.dashboard,
+      Icon: ClipboardList,
+      isCurrent: isCurrent('/vendor', true),
+    },
+    {
+      path: '/vendor/invoices',
+      label: text.pages.invoices,
+      Icon: Receipt,
+      isCurrent: isCurrent('/vendor/invoices', false),
+    },
+  ];
   const menu: FrameLink = {
     path: '/vendor/menu',
-    label: text.menu,
+    label: text.pages.menu,
     Icon: LayoutGrid,
     isCurrent: isCurrent('/vendor/menu', true),
   };
@@ -48,7 +48,7 @@ export function MainNavigation({ open, onToggle }: MainNavigationProps) {
         head={
           <div className={classNames(styles.head, !open && styles.alone)}>
             <PortalLogo />
-            <span>{text.portal}</span>
+            <span>{text.pages.area}</span>
           </div>
         }
         foot={

@@ -1,18 +1,19 @@
-import { matchPath, type PageEntry, useLocation } from '@hoa/shared';
-import { useLocale } from '@hoa/ui/text';
-import { pages } from '../pages.ts';
+import { useLocation } from '@hoa/shared';
+import { useText } from './messages/index.ts';
 
-const all: readonly PageEntry[] = pages;
+const above = '/vendor';
+/** The pages below the board, by address. */
+const below = { '/vendor/invoices': 'invoices', '/vendor/menu': 'menu' } as const;
 
 /** Where one is, below the board; undefined on an address without a page. */
 export function useSteps() {
-  const locale = useLocale();
-  const { pathname } = useLocation();
-  const page = all.find(({ path }) => matchPath({ path, end: true }, pathname));
-  if (!page) return undefined;
-  const above = all.find(({ path, id }) => path === page.parent && id !== page.id);
+  const text = useText().pages;
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  const board = { above: [], title: text.boardItems };
+  if (path === above || path === `${above}/board-items`) return board;
+  if (!(path in below)) return undefined;
   return {
-    above: above ? [{ path: above.path, title: above.title[locale] }] : [],
-    title: page.title[locale],
+    above: [{ path: above, title: text.boardItems }],
+    title: text[below[path as keyof typeof below]],
   };
 }

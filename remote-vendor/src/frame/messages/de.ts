@@ -1,9 +1,9 @@
+import { de as pages } from '../../pages/labels/de.ts';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
-  portal: 'Dienstleisterportal',
+  pages,
   main: 'Hauptnavigation',
-  menu: 'Menü',
   collapse: 'Navigation einklappen',
   expand: 'Navigation ausklappen',
   skip: 'Zum Inhalt springen',

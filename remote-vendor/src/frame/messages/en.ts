@@ -1,8 +1,10 @@
+import { en as pages } from '../../pages/labels/en.ts';
+
 /** The texts of the frame. */
 export const en = {
-  portal: 'Vendor Portal',
+  /** What the pages are called. */
+  pages,
   main: 'Main',
-  menu: 'Menu',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
   skip: 'Skip to content',

@@ -1,9 +1,9 @@
+import { es as pages } from '../../pages/labels/es.ts';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
-  portal: 'Portal de proveedores',
+  pages,
   main: 'Principal',
-  menu: 'Menú',
   collapse: 'Contraer la navegación',
   expand: 'Desplegar la navegación',
   skip: 'Ir al contenido',

@@ -1,9 +1,9 @@
+import { fr as pages } from '../../pages/labels/fr.ts';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
-  portal: 'Portail des prestataires',
+  pages,
   main: 'Principale',
-  menu: 'Menu',
   collapse: 'Réduire la navigation',
   expand: 'Déployer la navigation',
   skip: 'Aller au contenu',
