@@ -59,7 +59,7 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
         <ListSkeleton />
       ) : (
         <DataTable
-          label={text.duesOutstanding}
+          label={text.owingUnits}
           columns={columns}
           rows={list.data.items}
           total={list.data.total}

@@ -53,6 +53,7 @@ export const de: Messages = {
   spending: 'Ausgaben nach Dienstleister',
   nothingPaid: 'Es wurde noch nichts bezahlt.',
   duesOutstanding: 'Ausstehende Beiträge',
+  owingUnits: 'Einheiten mit ausstehenden Beiträgen',
   overdueDues: ({ n }) =>
     plural('de', n, { one: '1 Haushalt überfällig', other: `${n} Haushalte überfällig` }),
   dueLater: ({ n }) =>

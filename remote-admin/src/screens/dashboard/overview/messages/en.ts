@@ -48,6 +48,7 @@ export const en = {
   spending: 'Spending by vendor',
   nothingPaid: 'Nothing has been paid yet.',
   duesOutstanding: 'Dues outstanding',
+  owingUnits: 'Units that owe dues',
   overdueDues: ({ n }: { n: number }) =>
     plural('en', n, { one: '1 household overdue', other: `${n} households overdue` }),
   dueLater: ({ n }: { n: number }) =>

@@ -50,6 +50,7 @@ export const es: Messages = {
   spending: 'Gasto por proveedor',
   nothingPaid: 'Aún no se ha pagado nada.',
   duesOutstanding: 'Cuotas pendientes',
+  owingUnits: 'Viviendas con cuotas pendientes',
   overdueDues: ({ n }) =>
     plural('es', n, { one: '1 vivienda con retraso', other: `${n} viviendas con retraso` }),
   dueLater: ({ n }) =>

@@ -50,6 +50,7 @@ export const fr: Messages = {
   spending: 'Dépenses par prestataire',
   nothingPaid: 'Rien n’a encore été payé.',
   duesOutstanding: 'Charges impayées',
+  owingUnits: 'Logements aux charges impayées',
   overdueDues: ({ n }) =>
     plural('fr', n, { one: '1 foyer en retard', other: `${n} foyers en retard` }),
   dueLater: ({ n }) =>
