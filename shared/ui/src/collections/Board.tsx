@@ -14,7 +14,6 @@ import { useStable } from '../useStable.ts';
 import styles from './Board.module.css';
 import { type BoardColumn, BoardColumnView } from './BoardColumnView.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
-import { virtualFrom } from './virtual-from.ts';
 
 export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the board. */
@@ -37,11 +36,13 @@ export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   onShowMore?: ((columnId: string) => void) | undefined;
   /** What an empty column says: "No items". */
   emptyText?: string | undefined;
-  /** A card's likely height, px, for boards of 200 cards or more. */
+  /** A card's likely height, px, for boards of 100 cards or more. */
   estimate?: number | undefined;
 }
 
 const nowhere: readonly never[] = [];
+/** From this many on, only the cards near the screen are rendered: a card is larger than a row of a list. */
+const virtualFromCards = 100;
 const SteadyColumnView = memo(BoardColumnView) as typeof BoardColumnView;
 
 /** Cards in columns, moved by dragging or by a menu on each. */
@@ -56,7 +57,7 @@ export function Board<Item>(props: BoardProps<Item>) {
   const news = useRef<HTMLDivElement>(null);
   const asked = useRef<{ id: string; name: string; to: string }>(undefined);
 
-  const virtual = columns.reduce((sum, { items }) => sum + items.length, 0) >= virtualFrom;
+  const virtual = columns.reduce((sum, { items }) => sum + items.length, 0) >= virtualFromCards;
 
   const isMovable = onMove !== undefined;
   const mayGo = useCallback(
