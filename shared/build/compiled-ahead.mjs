@@ -1,7 +1,7 @@
 // @ts-check
 import { chunksOf } from './chunk-graph.mjs';
 
-/** Chrome's word for it, since version 136; other browsers read a comment. */
+/** Chrome's hint, since version 136; for other browsers it is a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -17,7 +17,7 @@ export interface FileCallsOptions
   readonly uploads?: UploadStore | undefined;
   /** Whether everything that this browser keeps could be read so far; left out where records end with the page. */
   readonly isWhole?: (() => boolean) | undefined;
-  /** By these pages know of each other's uploads; without them nothing is swept. */
+  /** Locks by which pages know of each other's uploads; without them nothing is removed. */
   readonly uploadLocks?: UploadLocks | undefined;
   /** Where the outbox and half-written messages are kept; the browser's own when left out. */
   readonly storage?: Storage | undefined;
@@ -59,7 +59,7 @@ export function fileCalls(
   };
 }
 
-/** Once a page: removes what nothing needs any more. */
+/** Once for each page: removes uploads that nothing needs any more. */
 async function sweep(
   dependencies: FileCallsOptions & FileDependencies & { readonly uploads: UploadStore },
   locks: UploadLocks | undefined,

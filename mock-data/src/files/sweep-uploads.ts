@@ -70,7 +70,7 @@ type BearingName = {
   [C in CollectionName]: 'attachments' extends keyof Records[C] ? C : never;
 }[CollectionName];
 
-/** One that is new does not compile until it is named here. */
+/** A new collection does not compile until it is named here. */
 const bearing: Readonly<Record<BearingName, true>> = {
   tickets: true,
   ticketMessages: true,

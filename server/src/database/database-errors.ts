@@ -32,7 +32,7 @@ export function asPortalError(error: unknown): unknown {
   return error;
 }
 
-/** Of the connection, and of a disk without room. */
+/** Error codes of a lost connection and of a full disk. */
 const lostCodes = new Set([
   'EDQUOT',
   'ENOSPC',

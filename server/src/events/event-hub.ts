@@ -137,7 +137,7 @@ export function createEventHub({
     }
   }
 
-  /** Takes out of those that were rung the ones that do not rest, with their positions; the others have their time. */
+  /** Removes from `rung` the associations that may be read now and answers their positions; for the others a timer is set. */
   function due(): Map<string, bigint> {
     const time = performance.now();
     const positions = new Map<string, bigint>();

@@ -24,7 +24,7 @@ import {
 const filesFolder = 'files';
 const incomingFolder = 'incoming';
 
-/** Bytes; fewer are soon used up by a few uploads and the log. */
+/** Free bytes below which the disk counts as full: a few uploads and the log would use them up. */
 const leastFree = 100_000_000;
 
 /** Where a file is below the folder of files. No folder gets too large: the second level is a part of the id's hash. */

@@ -18,7 +18,7 @@ export interface MovedFiles {
   readonly failed: number;
 }
 
-/** A store answers late rather than slowly. */
+/** Files copied at the same time, since most of the time is spent waiting for the store. */
 const atOnce = 8;
 /** After how many files it says how far it is. */
 const sayEach = 1000;
@@ -59,7 +59,7 @@ async function moveFile(
     if (typeof copied === 'object') throw copied.error;
     return copied;
   }
-  // It was removed meanwhile, here first: what was copied after that would stay there.
+  // The file was removed while it was copied; the copy is removed too, or it would stay.
   if (copied !== 'known') await to.remove(key);
   return 'gone';
 }

@@ -49,10 +49,10 @@ const usualLimits = {
   pauseMs: 200,
 };
 
-/** How often a request is sent before it has failed. */
+/** Tries of a request, the first one included. */
 const mostTries = 3;
 
-/** Whatever the client has to say is in the errors. */
+/** The client logs nothing: its errors carry what is needed. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 const checksumHeader = 'x-amz-content-sha256';

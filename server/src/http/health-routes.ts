@@ -11,7 +11,7 @@ export type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 export interface HealthDependencies {
   readonly metrics: Metrics;
   readonly checks: Checks;
-  /** Parts without which most goes on, and which no other process has either: told, and no reason to ask another one. */
+  /** Parts that all processes share: their failure is reported, but takes no process out, since no other one could do better. */
   readonly sharedChecks?: Checks | undefined;
   /** Lets other machines read the figures; without it only this one may. */
   readonly metricsToken?: string | undefined;

@@ -20,7 +20,7 @@ export function statementsOf(client: Queryable): PgBoss.Db {
   };
 }
 
-/** The same, each prepared once for a connection: to plan them takes longer than to run them. */
+/** The same statements, prepared once for each connection: planning them takes longer than running them. */
 export function preparedStatementsOf(client: Queryable): PgBoss.Db {
   return {
     executeSql: (text, values) => client.query({ name: nameOf(text), text, values }),

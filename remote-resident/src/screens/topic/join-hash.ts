@@ -1,2 +1,2 @@
-/** At the end of a topic's address it leads to the field for a comment. */
+/** The hash of a topic's address that leads to the field for a comment. */
 export const joinHash = 'comment';

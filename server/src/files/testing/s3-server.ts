@@ -12,7 +12,7 @@ export type Fault =
   | 'slow down'
   | 'silent'
   | 'cut off'
-  /** Done, but nobody is told. */
+  /** Carried out, but the answer is lost. */
   | 'done and cut off'
   | 'half answered'
   | 'answered with other bytes';
