@@ -10,7 +10,7 @@ export interface Sent {
   readonly name: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a command or query; without it the request is a GET. */
+  /** What a command or query is given; without it the request is a GET. */
   readonly input?: object;
 }
 
@@ -19,7 +19,7 @@ export interface Person {
   readonly uid: string;
   readonly hoaId: string;
   readonly email: string;
-  /** One of their own, or of their association where they are on its board. */
+  /** A ticket of their own; for administrators one of their association. */
   readonly ticketId: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -4,15 +4,15 @@ import type { Sent } from './day.ts';
 
 export interface Driven {
   readonly sent: number;
-  /** Refused early: 429 or 503 with `Retry-After`. */
+  /** How many were refused early, by 429 or 503 with `Retry-After`. */
   readonly refused: number;
-  /** Any other answer than a good one, by what it was. */
+  /** How often each other answer came that is no success. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Milliseconds of the good answers, from when they were due. */
+  /** Milliseconds from when a request was due until it was answered with success. */
   readonly p50: number;
   readonly p95: number;
   readonly p95Of: Readonly<Record<string, number>>;
-  /** Milliseconds until a refusal, which is to be quick. */
+  /** Milliseconds until a refusal was answered. */
   readonly refusedP95: number;
 }
 

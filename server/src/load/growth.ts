@@ -14,7 +14,7 @@ import { withoutIndexes } from './without-indexes.ts';
 export interface GrowthOptions {
   /** The folder that this was built into, with the server. */
   readonly built: string;
-  /** Tickets of each association. */
+  /** How many tickets each association has. */
   readonly sizes: readonly number[];
   readonly say: (line: string) => void;
 }
@@ -23,7 +23,7 @@ export interface GrowthOptions {
 export interface Cost {
   readonly operation: string;
   readonly tickets: number;
-  /** Of 100 requests, one after the other. */
+  /** Milliseconds, the median of 40 requests, one after the other. */
   readonly p50: number;
   readonly statements: number;
   /** Rows of tables that PostgreSQL read, those passed over included. */
@@ -70,7 +70,7 @@ export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promi
       say('their indexes are made');
     });
     await owner.query('SET session_replication_role = replica');
-    // Whoever is known by one email to several associations would be in the first.
+    // Somebody whom several associations know by one email would act in the first of them.
     await owner.query(
       `UPDATE portal.people SET data = data || jsonb_build_object('email', hoa_id || '.' || email)
        WHERE hoa_id LIKE 'many-%' AND email <> ''`,

@@ -22,7 +22,7 @@ export interface LoadOptions {
   /** The folder that this was built into, with the server. */
   readonly built: string;
   readonly seed: number;
-  /** Of the big association. */
+  /** How many units the big association has. */
   readonly units: number;
   readonly associations: number;
   /** How long memory is watched. */
@@ -38,7 +38,7 @@ const p95AtMost = 150;
 const stepSeconds = 12;
 const firstPerSecond = Number(process.env.RATE ?? 20);
 const growth = 1.3;
-/** Of the wave at eight. */
+/** How long people go on opening the portal at eight. */
 const waveSeconds = 30;
 const linksAsked = 200;
 
@@ -78,7 +78,7 @@ export async function proveLoad(options: LoadOptions): Promise<string[]> {
     for (const { headers } of people.residents.slice(0, listening)) {
       await heard.add({ name: 'portal', address: server.address, headers }, 1);
     }
-    // Caches, plans and the compiler.
+    // Fills caches, and lets plans be made and code be compiled before anything is measured.
     await drive(server.address, { perSecond: 40, seconds: 8, next: run.day });
     const highest = await findHighest(run);
     await overload(run, highest);
@@ -274,7 +274,7 @@ async function broadcast(
 
 /** The whole board on one ticket: each posts, and each page reads the ticket and its messages after every event. */
 async function emergency({ server, people, owner, heard, tell }: Run): Promise<void> {
-  // What the broadcast mails is not what is measured.
+  // Mails of the broadcast that still wait are left out: they would slow down what is measured here.
   await owner.query("DELETE FROM jobs.job WHERE name = 'portal'");
   const board = people.admins.filter(({ hoaId }) => hoaId === bigAssociation);
   const ticketId = adminOfBig(people).ticketId;

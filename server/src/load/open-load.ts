@@ -12,7 +12,7 @@ import { BuiltServer } from '../proof/built-server.ts';
 export interface Opened {
   readonly postgres: EmbeddedPostgres;
   readonly owner: Client;
-  /** Not started yet. */
+  /** The server, which is not started yet. */
   readonly server: BuiltServer;
   /** Where the server writes how many statements it sent. */
   readonly statementsFile: string;

@@ -4,9 +4,9 @@ import { withoutIndexes } from './without-indexes.ts';
 export interface LoadAmounts {
   /** The same seed makes the same people and tickets. */
   readonly seed: number;
-  /** Of the one big association. */
+  /** How many units the one big association has. */
   readonly units: number;
-  /** The small ones, besides. */
+  /** How many small associations there are besides. */
   readonly associations: number;
   readonly unitsEach: number;
   readonly ticketsPerUnit: number;

@@ -9,17 +9,17 @@ import { freePort } from '@hoa/hosting/testing/free-port';
 const readyWithinMs = 30_000;
 const lookAgainMs = 20;
 
-/** Where the portal says it is; its pages are sent from there. */
+/** The origin of the portal in the configuration of built servers, and in the requests of its pages. */
 export const builtOrigin = 'https://portal.example';
 
 export interface BuiltServerOptions {
   /** The folder of the built server. */
   readonly built: string;
-  /** Of the restricted role. */
+  /** The address of the database for the restricted role. */
   readonly databaseUrl: string;
-  /** Keeps the site and files. */
+  /** The folder for the site and the files. */
   readonly folder: string;
-  /** What else it is told; `MAILBOX` is on where it is told of no mail server. */
+  /** More variables of its environment; `MAILBOX` is on when no mail server is among them. */
   readonly environment?: Record<string, string>;
 }
 

@@ -7,7 +7,7 @@ export interface SentCommand<N extends Command = Command> {
   readonly name: N;
   readonly input: Input<N>;
   readonly requestId: string;
-  /** The text by which its record is found; undefined where it makes none. */
+  /** The text by which the record that it makes is found; undefined for a command that makes none. */
   readonly mark: string | undefined;
   readonly uid: string;
   /** Undefined until it is acknowledged. */

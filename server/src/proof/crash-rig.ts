@@ -159,7 +159,7 @@ const invoice =
     mark,
   });
 
-/** Forth and back: each is allowed only after the other one. */
+/** Changes a status forth and back: each change is allowed only after the other one. */
 const toggle = (ticketId: string): NextCommand[] =>
   (['waiting_resident', 'in_progress'] as const).map((status) => () => ({
     name: 'tickets.changeStatus',

@@ -4,7 +4,7 @@ import { bookmark, faultsOf, lostMails, miscounts } from './crash-account.ts';
 import type { SentCommand } from './crash-client.ts';
 import { CrashRig } from './crash-rig.ts';
 
-/** `npm run proof` sets PROOF_ROUNDS. */
+/** How many crashes; `npm run proof` sets PROOF_ROUNDS. */
 const rounds = Number(process.env.PROOF_ROUNDS ?? 5);
 const roundMs = 60_000;
 
@@ -35,7 +35,7 @@ async function streamUntilKilled(round: number): Promise<SentCommand[]> {
       },
     ),
   );
-  // A stream that ends before must not be waited for without end.
+  // Streams may end before the crash; then nothing more is waited for.
   await Promise.race([isTime, Promise.all(streams)]);
   if (round % 3 !== 1) await rig.killPostgres();
   if (round % 3 !== 2) await rig.server.kill();

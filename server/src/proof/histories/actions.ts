@@ -39,7 +39,7 @@ interface Acting extends Pick<Step, 'kind' | 'choice' | 'other'> {
   readonly scene: Scene;
   readonly uid: string;
   readonly isAdmin: boolean;
-  /** A text that nothing else has. */
+  /** A text that occurs nowhere else, by which the record is found. */
   readonly mark: string;
 }
 

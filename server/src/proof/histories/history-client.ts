@@ -14,16 +14,16 @@ export interface Recorder {
   /** The next place in the order of beginnings and ends. */
   readonly next: () => number;
   readonly record: (call: Call) => void;
-  /** A request is sent again. */
+  /** Counts a request that is sent again. */
   readonly repeat: () => void;
-  /** An answer that no fault explains. */
+  /** Notes an answer that no fault explains. */
   readonly complain: (what: string) => void;
 }
 
 export interface Person {
   readonly uid: string;
   readonly role: Role;
-  /** Of the session's cookie. */
+  /** The value of the cookie of their session. */
   readonly token: string;
 }
 
@@ -40,7 +40,7 @@ export class HistoryClient {
   readonly #recorder: Recorder;
   #sent = 0;
 
-  /** @param name Unique. */
+  /** @param name No other client has it; it is a part of the ids of requests. */
   constructor(
     name: string,
     person: Person,
@@ -116,7 +116,7 @@ export class HistoryClient {
     }
   }
 
-  /** Undefined where the connection broke. */
+  /** Sends it once; answers undefined when the connection broke. */
   async #attempt(
     name: Operation,
     body: string,

@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 import { ticketModel, ticketState } from './ticket-model.ts';
 import { newTopic, topicModel } from './topic-model.ts';
 
-/** Where the texts stand by which new records are found. */
+/** The tables and fields with the texts by which new records are found. */
 const places = [
   ['tickets', 'description'],
   ['ticket_invoices', 'description'],
@@ -23,7 +23,7 @@ const longestShown = 12;
 /** Everything that clients saw of the servers, and what is wrong with it. */
 export class History implements Recorder {
   readonly #complaints: string[] = [];
-  /** Of this round. */
+  /** The calls of the round that is running. */
   #calls: Call[] = [];
   #time = 0;
   #marks = 0;

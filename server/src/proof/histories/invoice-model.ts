@@ -8,7 +8,7 @@ export interface InvoiceState {
   readonly laborHours: number;
 }
 
-/** As the rig makes one. */
+/** The state of an invoice that the rig has just made. */
 export const newDraft: InvoiceState = { status: 'draft', laborHours: 1 };
 
 /** An invoice of the vendor's own, for work that is done. */

@@ -11,10 +11,10 @@ export interface Model<State> {
 
 /** Why no order explains a history. */
 export interface Anomaly {
-  /** As far as the best order came. */
+  /** The state after the longest order that was found. */
   readonly state: unknown;
   readonly order: readonly Call[];
-  /** What cannot follow. */
+  /** The calls of which none can follow that order. */
   readonly stuck: readonly Call[];
 }
 

@@ -7,7 +7,7 @@ export interface PersonState {
   readonly isRemoved: boolean;
   /** The ids of memberships in force. */
   readonly held: readonly string[];
-  /** How many begin again when the person is restored. */
+  /** How many memberships begin again when the person is restored. */
   readonly toRestore: number;
 }
 

@@ -52,9 +52,9 @@ export type Strike = (typeof strikes)[number];
 /** What happens in one round, by the seed alone. */
 export interface Plan {
   readonly strike: Strike;
-  /** After how many answers. */
+  /** How many answers clients have had when the fault strikes. */
   readonly strikesAfter: number;
-  /** Of each client. */
+  /** The steps of each client, in the order of `clientRoles`. */
   readonly steps: readonly (readonly Step[])[];
 }
 
@@ -75,7 +75,7 @@ type ClientRole = (typeof clientRoles)[number];
 const forum = ['view', 'view', 'comment', 'comment', 'edit', 'erase', 'topic', 'comments'] as const;
 const tickets = ['say', 'say', 'look', 'hear'] as const;
 
-/** What each does, oftener what stands there oftener. */
+/** What people of each role do; a kind that stands there twice is chosen twice as often. */
 const kinds: Readonly<Record<ClientRole, readonly Kind[]>> = {
   admin: [
     ...[...tickets, 'move', 'move', 'move', 'note', 'describe'],

@@ -6,7 +6,7 @@ import type { Model } from './linearize.ts';
 export interface TopicState {
   readonly isLocked: boolean;
   readonly views: number;
-  /** Comments by their marks. */
+  /** The comments that are there, by their marks. */
   readonly comments: Readonly<Record<string, KeptComment>>;
 }
 
