@@ -66,7 +66,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const roster = new Roster(pool);
   const limits = new Limits(pool, secrets, { ...signInLimits, ...options.limits });
   const auth = await createAuth({ pool, origin, secret, onError });
-  const signIn = new SignIn({ auth, roster, limits, secrets, origin });
+  const signIn = new SignIn({ auth, pool, roster, limits, secrets, origin });
   const emailChanges = new EmailChanges({ auth, pool, database, roster, secrets, origin });
   const proofs = new Proofs({ auth, pool, roster, limits, secrets, origin });
   const sessions = new StoredSessions(pool, sessionCookie);

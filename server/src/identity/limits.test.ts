@@ -44,3 +44,13 @@ it('counts the requests of a person by the hundred for all processes, until thei
   await pools[0]?.query("UPDATE identity.tries SET until = now() - interval '1 second'");
   await one.count(['requestsByPerson', 'ada', 100]);
 });
+
+it('counts anew what a clock that has gone back since counted', async () => {
+  const limits = openLimits();
+  const { most } = signInLimits.asksByEmail;
+  const ask = () => limits.count(['asksByEmail', 'ada@example.org']);
+  for (let counted = 0; counted < most; counted += 1) await ask();
+  await expect(ask()).rejects.toMatchObject({ code: 'too-many-requests' });
+  await pools[0]?.query("UPDATE identity.tries SET until = until + interval '1 hour'");
+  await ask();
+});

@@ -69,15 +69,20 @@ export class Limits {
     this.#limits = limits;
   }
 
-  /** Counts these tries; rejects with `too-many-requests` when one of them is one too many. */
+  /**
+   * Counts these tries; rejects with `too-many-requests` when one of them is one too many. A while that ends later than
+   * one that begins now was counted by a clock that has gone back since: it is over.
+   */
   async count(...tries: readonly Try[]): Promise<void> {
     const { rows } = await this.#pool.query<{ key: string; count: number }>(
       `INSERT INTO identity.tries AS known (key, count, until)
        SELECT key, times, now() + seconds * interval '1 second'
        FROM unnest($1::text[], $2::int[], $3::int[]) AS tried (key, seconds, times) ORDER BY key
        ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN known.until <= now() THEN excluded.count ELSE known.count + excluded.count END,
-         until = CASE WHEN known.until <= now() THEN excluded.until ELSE known.until END
+         count = CASE WHEN known.until > now() AND known.until <= excluded.until
+           THEN known.count + excluded.count ELSE excluded.count END,
+         until = CASE WHEN known.until > now() AND known.until <= excluded.until
+           THEN known.until ELSE excluded.until END
        RETURNING key, count`,
       [
         tries.map(([limit, by]) => this.#keyOf(limit, by)),

@@ -8,7 +8,7 @@ import type { Auth } from './auth.ts';
 import type { Limits } from './limits.ts';
 import type { Roster } from './roster.ts';
 import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
-import { SingleUses } from './single-use.ts';
+import { repeatableSeconds, SingleUses, usingUp } from './single-use.ts';
 
 /** How long a code can be typed. */
 const codeMs = 10 * 60 * 1000;
@@ -67,8 +67,20 @@ export class Proofs {
       asked !== undefined &&
       asked.value.sessionId === sessionId &&
       isSame(code, secrets.code(`proof:${request}`));
-    if (!isRight || !(await asked.use())) throw new PortalError('sign-in-invalid');
-    await pool.query('UPDATE identity.sessions SET proved_at = now() WHERE id = $1', [sessionId]);
+    if (!isRight) throw new PortalError('sign-in-invalid');
+    const { rowCount: proved } = await pool.query(
+      `WITH used AS (${usingUp})
+       UPDATE identity.sessions SET proved_at = now() FROM used WHERE sessions.id = $2`,
+      [asked.marker, sessionId],
+    );
+    if (proved) return;
+    // Sent again, since the answer was lost.
+    const { rowCount: known } = await pool.query(
+      `SELECT FROM identity.sessions
+       WHERE id = $1 AND proved_at > now() - $2 * interval '1 second'`,
+      [sessionId, repeatableSeconds],
+    );
+    if (!known) throw new PortalError('sign-in-invalid');
   }
 
   /** Rejects with `proof-needed` when the last proof of a sign-in is too old. */

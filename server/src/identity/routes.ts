@@ -36,8 +36,11 @@ const askSchema = z.object({
   locale: z._default(z.enum(locales), 'en'),
 });
 
+/** Long enough that nobody guesses it. */
+const attempt = z.optional(z.string().check(z.minLength(20), z.maxLength(200)));
+
 const completeSchema = z.union([
-  z.object({ token: z.string().check(z.maxLength(200)), email: z.optional(emailSchema) }),
+  z.object({ token: z.string().check(z.maxLength(200)), email: z.optional(emailSchema), attempt }),
   z.object({ email: emailSchema, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
 ]);
 
@@ -78,13 +81,15 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
       const input = await read(c, completeSchema);
       await limits.count(['triesByAddress', addressOf(c)]);
       const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice);
+      const asking = askingCookie.get(c);
       const completed =
         'code' in input
-          ? await signIn.byCode({ ...input, asking: askingCookie.get(c) }, device)
-          : await signIn.byLink(input, device);
-      // Whoever was signed in here before no longer is.
-      await sessions.end(c.req.raw.headers);
+          ? await signIn.byCode(input, { asking, device })
+          : await signIn.byLink(input, { asking, attempt: input.attempt, device });
       const { token, ...answer } = completed;
+      // Whoever was signed in here before no longer is.
+      const { headers } = c.req.raw;
+      if (sessionCookie.readFrom(headers) !== token) await sessions.end(headers);
       sessionCookie.set(c, token);
       askingCookie.delete(c);
       return withHeaders(c, await answerJson(c, answer));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RenderedMail } from '../mail/mail.ts';
+import type { Browser } from './testing/browser.ts';
 import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
 import { codeIn, linkIn, mailTo as sentTo, tokenIn } from './testing/sign-in-as.ts';
 
@@ -195,6 +197,78 @@ describe('a code', () => {
     expect(await late.json()).toMatchObject({ code: 'too-many-requests' });
   });
 });
+
+describe('a sign-in whose answer was lost', () => {
+  /** Sends it as a browser that never gets the answer, so that its cookies stay as they were. */
+  async function lose(browser: Browser, input: object): Promise<void> {
+    const before = new Map(browser.cookies);
+    expect((await browser.complete(input)).status).toBe(200);
+    browser.cookies.clear();
+    for (const [name, value] of before) browser.cookies.set(name, value);
+  }
+
+  type Way = (mail: RenderedMail, asked: Browser) => readonly [by: Browser, input: object];
+
+  const ways: readonly (readonly [string, Way])[] = [
+    ['its link, where that was asked for', (mail, asked) => [asked, { token: tokenIn(mail) }]],
+    ['its code', (mail, asked) => [asked, { email, code: codeIn(mail) }]],
+    [
+      'its link elsewhere, by a page that is still open',
+      (mail) => [opened.newBrowser(), { token: tokenIn(mail), attempt: crypto.randomUUID() }],
+    ],
+  ];
+
+  async function lost(way: Way): Promise<readonly [Browser, object]> {
+    const asked = opened.newBrowser();
+    await asked.askForLink(email);
+    const [browser, input] = way(await mailTo(email), asked);
+    await lose(browser, input);
+    return [browser, input];
+  }
+
+  it.each(ways)('is answered again, and kept once, by %s', async (_, way) => {
+    const [browser, input] = await lost(way);
+    await lose(browser, input);
+    expect((await browser.complete(input)).status).toBe(200);
+    expect(await browser.session()).toMatchObject({ person: { uid } });
+    expect(await sessionsOf(email)).toBe(1);
+    // Pressed twice: the browser has the cookie, which stays the one that counts.
+    await browser.complete(input);
+    expect(await browser.session()).toMatchObject({ person: { uid } });
+  });
+
+  it.each(ways)('is not repeated after two minutes by %s', async (_, way) => {
+    const [browser, input] = await lost(way);
+    await opened.roster.query(
+      "UPDATE identity.sessions SET created_at = created_at - interval '2 minutes'",
+    );
+    expect((await browser.complete(input)).status).toBe(401);
+  });
+
+  it.each(ways)('is not repeated once it was ended by %s', async (_, way) => {
+    const [browser, input] = await lost(way);
+    await opened.roster.query('DELETE FROM identity.sessions');
+    expect((await browser.complete(input)).status).toBe(401);
+    expect(await browser.session()).toBeNull();
+  });
+
+  it.each(ways)('is not repeated by another browser that has %s', async (_, way) => {
+    const [, input] = await lost(way);
+    const other = opened.newBrowser();
+    await other.askForLink(email);
+    const attempt = crypto.randomUUID();
+    expect((await other.complete({ ...input, attempt })).status).toBe(401);
+    expect((await opened.newBrowser().complete({ ...input, attempt })).status).toBe(401);
+  });
+});
+
+async function sessionsOf(address: string): Promise<number> {
+  const rows = await opened.roster.query(
+    `SELECT FROM identity.sessions JOIN identity.users ON users.id = user_id WHERE email = $1`,
+    [address],
+  );
+  return rows.length;
+}
 
 /** More of them in `npm run proof`. */
 const rounds = Number(process.env.PROOF_ASKS ?? 40);

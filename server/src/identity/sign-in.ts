@@ -1,18 +1,22 @@
 import { PortalError } from '@hoa/api';
 import { inPortalAddress, type OwnMembership, type Person } from '@hoa/domain';
+import type { Pool } from 'pg';
 import type { SignInRequest } from '../jobs/kept-work.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Auth } from './auth.ts';
+import { keepSignIn } from './keep-sign-in.ts';
 import type { Limits } from './limits.ts';
 import type { Roster } from './roster.ts';
 import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
-import { SingleUses } from './single-use.ts';
+import { type SingleUse, SingleUses } from './single-use.ts';
 
 /** How long a link and its code can be used. */
 export const linkMs = 15 * 60 * 1000;
 
 export interface SignInDependencies {
   readonly auth: Auth;
+  /** Connections of the role `portal_identity`. */
+  readonly pool: Pool;
   readonly roster: Roster;
   readonly limits: Limits;
   readonly secrets: Secrets;
@@ -31,6 +35,16 @@ export interface SignInResult {
   readonly returnTo: string;
 }
 
+/** What a browser shows of itself, by which it can try the same once more. */
+export interface TriedBy {
+  /** What it remembers of having asked. */
+  readonly asking: string | undefined;
+  /** What its page made up for this sign-in, where it was opened elsewhere than it was asked for. */
+  readonly attempt?: string | undefined;
+  /** What it says that it is. */
+  readonly device: string;
+}
+
 export interface LinkTried {
   readonly token: string;
   /** The one in the link's own address, where there is one. */
@@ -40,8 +54,6 @@ export interface LinkTried {
 export interface CodeTried {
   readonly code: string;
   readonly email: string;
-  /** What the browser remembers of having asked. */
-  readonly asking: string | undefined;
 }
 
 /** Signs people in by what is mailed to them. Rejects with `sign-in-invalid` or `too-many-requests`. */
@@ -93,60 +105,53 @@ export class SignIn {
     };
   }
 
-  async byLink({ token, email }: LinkTried, device: string): Promise<SignInResult> {
+  async byLink({ token, email }: LinkTried, by: TriedBy): Promise<SignInResult> {
     const [request = '', secret = ''] = token.split('.');
     const isOurs = isSame(secret, this.#dependencies.secrets.derive('sign-in-link', request));
     const asked = isOurs ? await this.#asked.find(request) : undefined;
     if (!asked || (email !== undefined && email !== asked.value.email)) throw refusal();
-    return this.#complete(asked.value, asked.use, device);
+    return this.#complete(request, asked, by);
   }
 
   /** Only in the browser that asked. */
-  async byCode({ code, email, asking = '' }: CodeTried, device: string): Promise<SignInResult> {
+  async byCode({ code, email }: CodeTried, by: TriedBy): Promise<SignInResult> {
     const { limits, secrets } = this.#dependencies;
-    const [request = '', browser = ''] = asking.split('.');
+    const [request = ''] = (by.asking ?? '').split('.');
     await limits.count(['triesByCode', request]);
     const asked = await this.#asked.find(request);
     const isRight =
       asked !== undefined &&
-      isSame(hashToken(browser), asked.value.browser) &&
+      askedBy(request, asked.value, by) !== undefined &&
       email === asked.value.email &&
       isSame(code, secrets.code(request));
     if (!isRight) throw refusal();
-    return this.#complete(asked.value, asked.use, device);
+    return this.#complete(request, asked, by);
   }
 
   async #complete(
-    { email, returnTo }: Asked,
-    use: () => Promise<boolean>,
-    device: string,
+    request: string,
+    { value, marker }: SingleUse<Asked>,
+    by: TriedBy,
   ): Promise<SignInResult> {
-    const { auth, roster } = this.#dependencies;
+    const { pool, roster, secrets } = this.#dependencies;
+    const { email, returnTo } = value;
     const member = await roster.member(email);
-    if (!member || !(await use())) throw refusal();
-    const userId = await this.#userIdOf(email);
-    const token = randomToken();
-    const stored = { token: hashToken(token), userAgent: device, ipAddress: '' };
-    await auth.createSession(userId, false, stored, true);
+    if (!member) throw refusal();
+    // Only this browser knows it: sent again, since the answer was lost, the request is answered the same.
+    const browser = askedBy(request, value, by) ?? by.attempt;
+    const token = browser ? secrets.derive('session', `${request}.${browser}`) : randomToken();
+    const { device } = by;
+    const isKept = await keepSignIn(pool, { marker, email, hashedToken: hashToken(token), device });
+    if (!isKept) throw refusal();
     const { person, memberships } = member;
     return { token, person, memberships, returnTo: inPortalAddress(returnTo) };
   }
+}
 
-  async #userIdOf(email: string): Promise<string> {
-    const { auth } = this.#dependencies;
-    const known = await auth.findUserByEmail(email);
-    if (known) return known.user.id;
-    try {
-      return (
-        await auth.createUser({ email, emailVerified: true, name: '' }, { method: 'magic-link' })
-      ).id;
-    } catch (error) {
-      // Another sign-in of the same person was faster.
-      const meanwhile = await auth.findUserByEmail(email);
-      if (meanwhile) return meanwhile.user.id;
-      throw error;
-    }
-  }
+/** The secret of the browser that asked for this, if this is the one. */
+function askedBy(request: string, { browser }: Asked, { asking }: TriedBy): string | undefined {
+  const [name, secret = ''] = (asking ?? '').split('.');
+  return name === request && isSame(hashToken(secret), browser) ? secret : undefined;
 }
 
 function refusal(): PortalError {

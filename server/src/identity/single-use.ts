@@ -4,12 +4,26 @@ import { hashToken } from './secrets.ts';
 /** Something that was sent and can be used once, in time. */
 export interface SingleUse<T> {
   readonly value: T;
+  /** Names in the database that it was used. */
+  readonly marker: string;
   /** Uses it up; answers whether it was the first to do so. */
   use(): Promise<boolean>;
 }
 
-/** How long it is remembered that something was used. */
+/** How long it is remembered that something was used: longer than anything can be used. */
 const rememberedMs = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Uses up what the marker `$1` stands for, as a part of the statement that does what it is used for: neither is then
+ * ever there without the other. Returns no row when it was used before.
+ */
+export const usingUp = `
+  INSERT INTO identity.verifications (id, identifier, value, created_at, updated_at, expires_at)
+  VALUES (gen_random_uuid()::text, $1, '', now(), now(), now() + interval '2 days')
+  ON CONFLICT (identifier) DO NOTHING RETURNING id`;
+
+/** How long whoever used something can do so once more: they may not have heard of it. */
+export const repeatableSeconds = 120;
 
 /** Keeps what can be used once: by a hash of its name, until a time. */
 export class SingleUses<T> {
@@ -44,12 +58,14 @@ export class SingleUses<T> {
     const identifier = this.#identifierOf(name);
     const found = await this.#auth.findVerificationValue(identifier);
     if (!found || found.expiresAt <= new Date()) return undefined;
+    const marker = `used:${identifier}`;
     return {
       value: JSON.parse(found.value),
+      marker,
       use: async () => {
         // A mail that goes out again keeps its name again: what was used stays used.
         const isFirst = await this.#auth.reserveVerificationValue({
-          identifier: `used:${identifier}`,
+          identifier: marker,
           value: '',
           expiresAt: new Date(Date.now() + rememberedMs),
         });

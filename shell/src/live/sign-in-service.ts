@@ -15,6 +15,8 @@ export interface ServerSession {
 
 /** The sign-in of the portal's own server; who is signed in there, the data's adapter tells. */
 export function createSignInService(client: HttpClient): SignInLinkService {
+  // By it the server knows this page again when an answer was lost and the person tries once more.
+  const attempt = crypto.randomUUID();
   async function complete(input: object): Promise<ServiceSignIn> {
     try {
       const answer = (await client.send('/sign-in/complete', { input })) as ServerSession & {
@@ -32,7 +34,7 @@ export function createSignInService(client: HttpClient): SignInLinkService {
       await client.send('/sign-in', { input: { email, returnTo, locale: getLocale() } });
     },
     isSignInLink: (url) => tokenIn(url) !== undefined,
-    signIn: (_email, url) => complete({ token: tokenIn(url) }),
+    signIn: (_email, url) => complete({ token: tokenIn(url), attempt }),
     signInByCode: (email, code) => complete({ email, code }),
     async signOut() {
       await client.send('/sign-out', { input: {} });
