@@ -19,7 +19,13 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    // Until it is gone, it uses the folder.
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
   for (const postgres of running.splice(0)) await postgres.stop();
 });
 
