@@ -19,6 +19,21 @@ const inNode = {
   hookTimeout: 60_000,
 };
 
+const inPage = {
+  plugins: [react()],
+  resolve: { alias: { 'lucide-react': icons } },
+  test: {
+    environment: 'jsdom' as const,
+    setupFiles: ['./shared/ui/src/testing/setup.ts'],
+    // A whole screen, typed through letter by letter, on a machine that does other things too.
+    testTimeout: 30_000,
+    css: { modules: { classNameStrategy: 'non-scoped' as const } },
+  },
+};
+
+/** The shell keeps its state in modules, and pages are tested before their parts were fetched. */
+const freshModules = ['shell/**/*.test.tsx', '**/src/pages.test.tsx'];
+
 // Rules and the server run in Node; tests that render run in a simulated page (`*.test.tsx`).
 export default defineConfig({
   test: {
@@ -45,19 +60,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
-        resolve: { alias: { 'lucide-react': icons } },
+        ...inPage,
         test: {
+          ...inPage.test,
           name: 'screens',
-          environment: 'jsdom',
           include: packages.map((name) => `${name}/**/*.test.tsx`),
-          exclude: inNode.exclude,
-          setupFiles: ['./shared/ui/src/testing/setup.ts'],
-          // A whole screen, typed through letter by letter, on a machine that does other things too.
-          testTimeout: 30_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: [...inNode.exclude, ...freshModules],
+          isolate: false,
         },
       },
+      { ...inPage, test: { ...inPage.test, name: 'shell', include: freshModules } },
     ],
   },
 });

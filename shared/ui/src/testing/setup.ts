@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { allowed } from './complaints.ts';
 import { installPlatform } from './platform.ts';
 
 installPlatform();
@@ -13,14 +14,6 @@ configure({ asyncUtilTimeout: 4000 });
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
-
-/** Set by `expectConsole` in a test that provokes an error or a warning. */
-const allowed = new Set<RegExp>();
-
-/** Lets the current test cause console errors and warnings that match. */
-export function expectConsole(pattern: RegExp): void {
-  allowed.add(pattern);
-}
 
 const complaints: string[] = [];
 

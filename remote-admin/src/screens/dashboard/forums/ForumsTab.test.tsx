@@ -203,12 +203,14 @@ describe('the Forums Manager', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed');
     expect(await screen.findByText('1 of 23 items')).toBeVisible();
     expect(await row('Topic 21')).toBeVisible();
-    expect(gateway.inputsOf('topics.list').at(-1)).toEqual({
-      search: 'topic 2',
-      status: 'closed',
-      sort: { column: 'title', direction: 'asc' },
-      limit: 10,
-    });
+    await waitFor(() =>
+      expect(gateway.inputsOf('topics.list').at(-1)).toEqual({
+        search: 'topic 2',
+        status: 'closed',
+        sort: { column: 'title', direction: 'asc' },
+        limit: 10,
+      }),
+    );
   });
 
   it('edits a topic of another page', async () => {
