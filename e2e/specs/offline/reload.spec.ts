@@ -81,27 +81,31 @@ test('nothing is fetched twice to be kept, and a second visit asks the server th
   await site.close();
 });
 
-for (const [what, at, type, text, onPhone = ''] of [
+for (const [what, at, type, damages] of [
   [
-    'a maintenance page',
+    'a page',
     '/tickets',
     'text/html',
-    '<!doctype html><html><h1>Maintenance</h1></html>',
-    ' @phone',
+    {
+      'a maintenance page': '<!doctype html><html><h1>Maintenance</h1></html>',
+      'a page that was cut off': '<!doctype html><html><head><script type="',
+    },
   ],
-  ['a page that was cut off', '/tickets', 'text/html', '<!doctype html><html><head><script type="'],
-  ['an empty registry', '/remotes.json', 'application/json', ''],
-  ['a registry that was cut off', '/remotes.json', 'application/json', '{"remotes":[{"name":"remo'],
-  ['a registry of null', '/remotes.json', 'application/json', 'null'],
+  [
+    'a registry',
+    '/remotes.json',
+    'application/json',
+    { 'an empty one': '', 'one that was cut off': '{"remotes":[{"name":"remo', null: 'null' },
+  ],
 ] as const) {
-  test(`${what} does not take the place of the copy that opens offline${onPhone}`, async ({
+  test(`${what} that is damaged does not take the place of the copy that opens offline @phone`, async ({
     browser,
     viewport,
   }) => {
-    let isBad = false;
+    let sent: string | null = null;
     const site = await serveSite(builtSite, ({ url }, response) => {
-      if (!isBad || url !== at) return false;
-      response.writeHead(200, { 'Content-Type': type }).end(text);
+      if (sent === null || url !== at) return false;
+      response.writeHead(200, { 'Content-Type': type }).end(sent);
       return true;
     });
     const context = await browser.newContext({
@@ -116,15 +120,22 @@ for (const [what, at, type, text, onPhone = ''] of [
     await expectShown(page, 'My Tickets');
     await expectKept(page);
 
-    isBad = true;
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === at);
-    await page.reload();
-    await (await answered).finished();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.reload();
-    await expectShown(page, 'My Tickets');
-    await expect(page.getByText("You're currently offline.")).toBeVisible();
+    for (const [damage, text] of Object.entries(damages)) {
+      await test.step(damage, async () => {
+        await context.setOffline(false);
+        sent = text;
+        const answered = page.waitForResponse(
+          (response) => new URL(response.url()).pathname === at,
+        );
+        await page.reload();
+        await (await answered).finished();
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await page.reload();
+        await expectShown(page, 'My Tickets');
+        await expect(page.getByText("You're currently offline.")).toBeVisible();
+      });
+    }
     await context.close();
     await site.close();
   });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Role, signInAs, test } from '../../fixtures/portal.ts';
 import { signOut } from '../../pages/session.ts';
 import { expectShown } from '../../pages/shown.ts';
-import { hostileAddresses } from './hostile-addresses.ts';
 
 test.describe('the login page', () => {
   test('offers email and the sample people, and says why an email is refused', async ({ page }) => {
@@ -62,8 +61,8 @@ test.describe('after signing in', () => {
     }
   });
 
+  // Many more are tested where the address is read.
   test('no return address leads to another site', async ({ page, baseURL }) => {
-    test.slow();
     const strangers: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(request.url())) {
@@ -71,7 +70,14 @@ test.describe('after signing in', () => {
       }
     });
     await page.goto('/login');
-    for (const address of hostileAddresses) {
+    for (const address of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/..//evil.example',
+      'javascript:alert(1)',
+    ]) {
       // As the router stores the return path.
       await page.evaluate((returnTo) => {
         history.pushState({ usr: { returnTo }, key: 'hostile', idx: 0 }, '', '/login');
@@ -82,7 +88,6 @@ test.describe('after signing in', () => {
       await signOut(page);
     }
     expect(strangers).toEqual([]);
-    expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
   });
 });
 

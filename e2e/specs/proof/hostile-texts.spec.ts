@@ -8,9 +8,7 @@ import { everyRoute, expectAtRest, goWithin } from '../../pages/every-route.ts';
 import { sees } from '../../pages/toasts.ts';
 
 const texts = hostileTexts(1000, createRandom(6));
-/** In the storage, as much as fits beside the rest; the long ones say nothing there that one does not. */
-const [batches, batchSize] = [8, 125];
-const batch = (n: number) => texts.slice(n * batchSize, (n + 1) * batchSize).join('\n');
+const batch = (n: number, size = 125) => texts.slice(n * size, (n + 1) * size).join('\n');
 /** What does not fit one line in a field of one line. */
 const lines = texts.filter((text) => text.length < 200 && !/[\r\n]/.test(text));
 
@@ -38,12 +36,12 @@ test.describe('resident', () => {
       ['/messages/thread-lamp', 'Message', 'Send'],
       ['/forums/topic-snow', 'Add a comment', 'Post Comment'],
     ] as const;
-    for (let n = 0; n < batches; n += 1) {
-      const [address, field, button] = places[n % places.length] ?? places[0];
+    for (const [n, [address, field, button]] of places.entries()) {
+      const third = batch(n, Math.ceil(texts.length / places.length));
       await page.goto(address);
-      await fill(page.getByRole('textbox', { name: field, exact: true }), batch(n));
+      await fill(page.getByRole('textbox', { name: field, exact: true }), third);
       await page.getByRole('button', { name: button, exact: true }).click();
-      await expectText(page, batch(n));
+      await expectText(page, third);
     }
   });
 
@@ -124,7 +122,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
         const discard = page.getByRole('button', { name: 'Discard' });
         if (await discard.isVisible()) await discard.click();
       }
-      expect(written).toBeGreaterThan(200);
+      expect(written).toBeGreaterThan(60);
     });
 
     test(`so does every text field in what a ${role} opens`, async ({ page }) => {
@@ -136,15 +134,15 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
         await open(page);
         written += await page.evaluate(writeEverywhere, JSON.stringify(some(written)));
       }
-      expect(written).toBeGreaterThan(500);
+      expect(written).toBeGreaterThan(160);
     });
   });
 }
 
-/** Sixty of the texts, others for every place. */
+/** Twenty of the texts, others for every place. */
 function some(written: number): readonly string[] {
-  const first = written % (lines.length - 60);
-  return lines.slice(first, first + 60);
+  const first = written % (lines.length - 20);
+  return lines.slice(first, first + 20);
 }
 
 /** As JSON, which keeps halves of characters whole on their way into the page. */
