@@ -1,4 +1,5 @@
 // @ts-check
+import { faults } from './faults.mjs';
 import { fullRun } from './full-run.mjs';
 import { growth, load } from './load.mjs';
 import { newestNode } from './newest-node.mjs';
@@ -71,13 +72,7 @@ export const parts = new Map([
         'eight clients of all roles act on tickets, topics, invoices and memberships by two servers on one database, while servers and PostgreSQL are killed and restarted and connections ended: what they are answered is what one acting after the other would be',
     }),
   ],
-  [
-    'faults',
-    fullRun('tests', ['server/src/proof/faults'], {
-      shows:
-        'servers, PostgreSQL, connections, disks and mail servers fail at each moment of each kind of request: it is answered, or told to be tried again, heals by itself, and happens once',
-    }),
-  ],
+  ['faults', faults],
   [
     'plans',
     fullRun(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -11,6 +11,17 @@ import { BuiltServer } from './built-server.ts';
 const database = 'proof';
 const reconnectMs = 20;
 
+export interface BuiltPortalOptions {
+  /** Whether PostgreSQL waits for the disk, which only the end of the machine would show. */
+  readonly isSynced: boolean;
+  /** Settings of PostgreSQL by name. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What PostgreSQL finds in its environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Makes the folder ready that PostgreSQL keeps everything in. */
+  readonly prepare?: (folder: string) => Promise<void>;
+}
+
 /** A PostgreSQL of its own with the demo association in it, for built servers that are told of it. */
 export class BuiltPortal {
   readonly postgres: EmbeddedPostgres;
@@ -22,12 +33,20 @@ export class BuiltPortal {
     this.postgres = postgres;
   }
 
-  /** @param isSynced Whether PostgreSQL waits for the disk, which only the end of the machine would show. */
-  static async start({ isSynced }: { readonly isSynced: boolean }): Promise<BuiltPortal> {
+  static async start({
+    isSynced,
+    settings = {},
+    environment = {},
+    prepare,
+  }: BuiltPortalOptions): Promise<BuiltPortal> {
     const folder = await mkdtemp(join(tmpdir(), 'hoa-proof-'));
+    const own = join(folder, 'postgres');
+    await mkdir(own);
+    await prepare?.(own);
     const postgres = await startEmbedded({
-      folder: join(folder, 'postgres'),
-      settings: isSynced ? {} : { fsync: 'off' },
+      folder: own,
+      settings: { ...(!isSynced && { fsync: 'off' }), ...settings },
+      environment,
     });
     const admin = new Client({ connectionString: postgres.url('postgres') });
     await admin.connect();

@@ -38,6 +38,8 @@ export interface EmbeddedOptions {
   readonly isDurable?: boolean;
   /** The folder of the package with another PostgreSQL than the installed one; only tests take it. */
   readonly package?: string | undefined;
+  /** What else its processes find in their environment; only tests take it. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A PostgreSQL of this process's own, which ends with it. */
@@ -63,6 +65,7 @@ export async function startEmbedded({
   settings = {},
   isDurable = true,
   package: root,
+  environment: more = {},
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true });
   const as = await unprivileged(folder);
@@ -78,7 +81,7 @@ export async function startEmbedded({
     args: ['-D', pathFor(data, as), ...optionsOf({ ...address.settings, ...settings }, isDurable)],
     cwd: data,
     ...as,
-    env: environment,
+    env: { ...environment, ...more },
     logFile,
     temporary: address.temporary,
   });

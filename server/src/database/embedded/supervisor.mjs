@@ -5,10 +5,11 @@ import { openSync, rmSync } from 'node:fs';
 /** @type {import('./supervise.ts').Supervised} */
 const { command, args, cwd, uid, gid, env, logFile, temporary } = JSON.parse(process.argv[1] ?? '');
 
-/** After so many starts in a row that failed at once it gives up. */
+/** After so many starts in a row that failed at once it gives up, unless it has run before. */
 const mostFailures = 20;
 const failedWithinMs = 1000;
 const restartAfterMs = 100;
+const longestPauseMs = 2000;
 /** PostgreSQL that has not ended by itself in this time is ended without a checkpoint. */
 const stopWithinMs = 10_000;
 
@@ -16,10 +17,11 @@ const stopWithinMs = 10_000;
 let postgres;
 let isStopping = false;
 let failures = 0;
+let hasRun = false;
 
 function start() {
   const log = openSync(logFile, 'a');
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   postgres = spawn(command, args, {
     cwd,
     env,
@@ -31,9 +33,13 @@ function start() {
   postgres.on('error', (error) => leave(1, error.message));
   postgres.on('exit', () => {
     if (isStopping) return leave(0);
-    failures = Date.now() - startedAt < failedWithinMs ? failures + 1 : 0;
-    if (failures > mostFailures) return leave(1, 'PostgreSQL ends again and again.');
-    setTimeout(() => (isStopping ? leave(0) : start()), restartAfterMs);
+    const hasFailed = performance.now() - startedAt < failedWithinMs;
+    failures = hasFailed ? failures + 1 : 0;
+    hasRun ||= !hasFailed;
+    // What has run before runs again when the reason is gone, such as a full disk.
+    if (failures > mostFailures && !hasRun) return leave(1, 'PostgreSQL ends again and again.');
+    const pauseMs = Math.min(restartAfterMs * (failures + 1), longestPauseMs);
+    setTimeout(() => (isStopping ? leave(0) : start()), hasRun ? pauseMs : restartAfterMs);
   });
 }
 

@@ -9,11 +9,16 @@ import { type StartedSmtp, startSmtp } from '../../mail/testing/start-smtp.ts';
 import { BuiltPortal } from '../built-portal.ts';
 import { type BuiltServer, builtOrigin } from '../built-server.ts';
 import { signInDirectly } from '../sign-in-directly.ts';
-import { SmallDisk } from './full-disk.ts';
+import { canMount, SmallDisk } from './full-disk.ts';
 import { Link } from './link.ts';
 
-/** How long a page waits for an answer. */
-const patienceMs = 15_000;
+/** How long a page waits for an answer; longer than it does, so that what comes late is seen too. */
+const patienceMs = 30_000;
+
+/** Megabytes of the disk for files: the server is ready only with some room left, and this is a little more. */
+const diskOfFiles = 128;
+/** Megabytes of the disk for PostgreSQL, which takes half of it with the demo association. */
+const diskOfDatabase = 384;
 
 /** What a request was answered; undefined where the connection broke or the page gave up. */
 export interface Answer {
@@ -21,6 +26,13 @@ export interface Answer {
   readonly type: string;
   readonly retryAfter: string | null;
   readonly text: string;
+  /** What the browser is to keep, as `name=value`. */
+  readonly cookies: readonly string[];
+}
+
+export interface Environments {
+  readonly ofServer?: Readonly<Record<string, string>>;
+  readonly ofDatabase?: Readonly<Record<string, string>>;
 }
 
 /** A built server with connections that can be disturbed: to its clients, to PostgreSQL and to the mail server. */
@@ -31,7 +43,8 @@ export class FaultRig {
   readonly toDatabase: Link;
   readonly toMail: Link;
   readonly smtp: StartedSmtp;
-  readonly disk: SmallDisk;
+  /** Small disks for files and for PostgreSQL; undefined where this process may not mount any. */
+  readonly disks: { readonly files: SmallDisk; readonly database: SmallDisk } | undefined;
   readonly #files: string;
   #token = '';
   #addresses = 0;
@@ -41,35 +54,47 @@ export class FaultRig {
     server: BuiltServer,
     links: readonly [clients: Link, database: Link, mail: Link],
     smtp: StartedSmtp,
-    [files, disk]: readonly [folder: string, disk: SmallDisk],
+    [files, disks]: readonly [folder: string, disks: FaultRig['disks']],
   ) {
     this.portal = portal;
     this.server = server;
     [this.toClients, this.toDatabase, this.toMail] = links;
     this.smtp = smtp;
     this.#files = files;
-    this.disk = disk;
+    this.disks = disks;
   }
 
-  static async start(): Promise<FaultRig> {
-    const portal = await BuiltPortal.start({ isSynced: false });
-    const smtp = await startSmtp();
+  /** @param environments What the server and PostgreSQL find in their environments besides. */
+  static async start(environments: Environments = {}): Promise<FaultRig> {
     const files = await mkdtemp(join(tmpdir(), 'hoa-fault-files-'));
-    const disk = await SmallDisk.mount(files);
-    const database = new URL(portal.ownerUrl);
-    const socket = `${database.searchParams.get('host')}/.s.PGSQL.${database.port}`;
+    const disk = canMount ? await SmallDisk.mount(files, diskOfFiles) : undefined;
+    let database: SmallDisk | undefined;
+    const portal = await BuiltPortal.start({
+      isSynced: false,
+      // Little is kept ahead, so that what is written soon needs room.
+      settings: { min_wal_size: '32MB', max_wal_size: '64MB' },
+      ...(environments.ofDatabase && { environment: environments.ofDatabase }),
+      async prepare(folder) {
+        if (canMount) database = await SmallDisk.mount(folder, diskOfDatabase);
+      },
+    });
+    const disks = disk && database && { files: disk, database };
+    const smtp = await startSmtp();
+    const { searchParams, port: number, pathname } = new URL(portal.ownerUrl);
+    const socket = `${searchParams.get('host')}/.s.PGSQL.${number}`;
     const toDatabase = await Link.open({ path: socket });
     const toMail = await Link.open({ host: '127.0.0.1', port: Number(new URL(smtp.url).port) });
     const server = await portal.server({
-      DATABASE_URL: `postgresql://portal@127.0.0.1:${toDatabase.port}${database.pathname}`,
+      DATABASE_URL: `postgresql://portal@127.0.0.1:${toDatabase.port}${pathname}`,
       SMTP_URL: `smtp://127.0.0.1:${toMail.port}`,
       TRUSTED_PROXIES: '127.0.0.1',
       FILES_URL: pathToFileURL(files).href,
+      ...environments.ofServer,
     });
     await server.start();
     const { hostname: host, port } = new URL(server.address);
     const toClients = await Link.open({ host, port: Number(port) });
-    const rig = new FaultRig(portal, server, [toClients, toDatabase, toMail], smtp, [files, disk]);
+    const rig = new FaultRig(portal, server, [toClients, toDatabase, toMail], smtp, [files, disks]);
     const owner = await portal.connect();
     rig.#token = await signInDirectly(owner, 'admin-1', 'admin@cedarhollow.example');
     await owner.end();
@@ -80,7 +105,7 @@ export class FaultRig {
     return `http://127.0.0.1:${this.toClients.port}`;
   }
 
-  /** Of a page of the administrator's; each from an address of its own. */
+  /** The headers of a request that the administrator sends, each time from another network address. */
   headers(): Record<string, string> {
     this.#addresses += 1;
     return {
@@ -90,16 +115,19 @@ export class FaultRig {
     };
   }
 
-  post(path: string, body: object): Promise<Answer | undefined> {
+  /** @param cookie Sent in place of the administrator's. */
+  post(path: string, body: object, cookie?: string): Promise<Answer | undefined> {
+    const own = cookie === undefined ? {} : { Cookie: cookie };
     return this.#fetch(path, {
       method: 'POST',
-      headers: { ...this.headers(), 'Content-Type': 'application/json' },
+      headers: { ...this.headers(), 'Content-Type': 'application/json', ...own },
       body: JSON.stringify(body),
     });
   }
 
-  get(path: string): Promise<Answer | undefined> {
-    return this.#fetch(path, { headers: this.headers() });
+  get(path: string, cookie?: string): Promise<Answer | undefined> {
+    const own = cookie === undefined ? {} : { Cookie: cookie };
+    return this.#fetch(path, { headers: { ...this.headers(), ...own } });
   }
 
   upload(requestId: string, content: string): Promise<Answer | undefined> {
@@ -122,9 +150,11 @@ export class FaultRig {
 
   async stop(): Promise<void> {
     await Promise.all([this.toClients, this.toDatabase, this.toMail].map((link) => link.close()));
+    await this.disks?.database.empty();
+    await this.disks?.database.unmount();
     await this.portal.stop();
     await this.smtp.close();
-    await this.disk.unmount();
+    await this.disks?.files.unmount();
     await rm(this.#files, { recursive: true, force: true });
   }
 
@@ -140,6 +170,7 @@ export class FaultRig {
         type: headers.get('Content-Type') ?? '',
         retryAfter: headers.get('Retry-After'),
         text: await response.text(),
+        cookies: headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''),
       };
     } catch {
       return undefined;

@@ -4,12 +4,14 @@ import type { Mode } from './link.ts';
 /** Something that breaks, and what mends it. */
 export interface Fault {
   readonly name: string;
-  /** Where the moment is seen at which it breaks. */
+  /** On which connection the proof waits for the text that tells it to strike. */
   readonly at: 'database' | 'client';
   readonly strike: (rig: FaultRig) => Promise<void>;
   readonly heal: (rig: FaultRig) => Promise<void>;
   /** Whether the client may be left without an answer, since nobody is there to give one. */
   readonly isSilent?: boolean;
+  /** Whether it needs a small disk. */
+  readonly fillsDisk?: boolean;
 }
 
 const nothing = async () => {};
@@ -30,6 +32,25 @@ const connections = (most: number) => (rig: FaultRig) =>
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'portal'",
     );
   });
+
+/** More parts of the write-ahead log than fit on the small disk. */
+const mostParts = 20;
+
+/** Fills the disk and then writes until the write-ahead log has no room left, at which PostgreSQL ends itself. */
+async function fillLog(rig: FaultRig): Promise<void> {
+  await rig.disks?.database.fill();
+  await rig
+    .owner(async (owner) => {
+      for (let part = 0; part < mostParts; part += 1) {
+        await owner.query("SELECT pg_logical_emit_message(false, 'proof', repeat('x', 1000000))");
+        await owner.query('SELECT pg_switch_wal()');
+      }
+    })
+    .then(
+      () => Promise.reject(new Error('The log of PostgreSQL still has room.')),
+      () => {},
+    );
+}
 
 export const faults: readonly Fault[] = [
   {
@@ -79,8 +100,23 @@ export const faults: readonly Fault[] = [
   {
     name: 'disk of the files full',
     at: 'client',
-    strike: (rig) => rig.disk.fill(),
-    heal: (rig) => rig.disk.empty(),
+    strike: async (rig) => rig.disks?.files.fill(),
+    heal: async (rig) => rig.disks?.files.empty(),
+    fillsDisk: true,
+  },
+  {
+    name: 'disk of the database full',
+    at: 'database',
+    strike: async (rig) => rig.disks?.database.fill(),
+    heal: async (rig) => rig.disks?.database.empty(),
+    fillsDisk: true,
+  },
+  {
+    name: 'log of the database without room',
+    at: 'database',
+    strike: fillLog,
+    heal: async (rig) => rig.disks?.database.empty(),
+    fillsDisk: true,
   },
   {
     name: 'client cut off',

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** As much as the server wants to see free before it says that it is ready, and some more. */
-const megabytes = 128;
+/** Whether this process may make file systems, which takes root on Linux. */
+export const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** A small file system in a folder, which can be filled; making one takes root on Linux. */
+/** A small file system in a folder, which can be filled. */
 export class SmallDisk {
   readonly #folder: string;
 
@@ -16,12 +16,12 @@ export class SmallDisk {
     this.#folder = folder;
   }
 
-  static async mount(folder: string): Promise<SmallDisk> {
+  static async mount(folder: string, megabytes: number): Promise<SmallDisk> {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
     return new SmallDisk(folder);
   }
 
-  /** Leaves not one byte. */
+  /** Writes a file until not one more byte fits. */
   async fill(): Promise<void> {
     const file = await open(this.#filler, 'w');
     try {

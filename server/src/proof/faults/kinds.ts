@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+import { secureName } from '../../identity/cookies.ts';
 import type { Answer, FaultRig } from './fault-rig.ts';
 import type { Moment } from './link.ts';
 
@@ -110,7 +112,73 @@ export const kinds: readonly Kind[] = [
     prepare: async (rig, mark) => () => rig.post('/api/sign-in', { email: `${mark}@example.org` }),
     faults: none,
   },
+  {
+    name: 'signing in',
+    isOnce: true,
+    inDatabase: {
+      before: ['INSERT INTO identity.verifications', 'before'],
+      after: ['INSERT INTO identity.verifications', 'after'],
+    },
+    inClient: asked('/api/sign-in/complete'),
+    async prepare(rig, mark) {
+      const email = await emailOf(rig, mark);
+      const { token, cookie } = await askForLink(rig, email);
+      return () => rig.post('/api/sign-in/complete', { token }, cookie);
+    },
+    async faults(rig, mark, { cookies }) {
+      const email = await emailOf(rig, mark);
+      const seen = await rig.get('/api/session', cookies.join('; '));
+      const count = await countOf(
+        rig,
+        `SELECT count(*) FROM identity.sessions JOIN identity.users ON users.id = user_id
+         WHERE users.email = $1`,
+        email,
+      );
+      return [
+        ...(JSON.parse(seen?.text ?? 'null')?.person.email === email ? [] : ['not signed in']),
+        ...(count === 1 ? [] : [`${count} sign-ins are kept`]),
+      ];
+    },
+  },
 ];
+
+/** A resident who has not signed in: each mark has another one, and they begin anew when all had a turn. */
+async function emailOf(rig: FaultRig, mark: string): Promise<string> {
+  return rig.owner(async (owner) => {
+    const { rows } = await owner.query<{ email: string }>(
+      `SELECT person.email FROM portal.people AS person
+       JOIN portal.memberships AS membership
+         ON membership.hoa_id = person.hoa_id AND membership.uid = person.id
+       WHERE person.email <> '' AND person.id LIKE 'resident-%' AND person.removed_at IS NULL
+         AND membership.until IS NULL
+       GROUP BY person.id, person.email ORDER BY person.id`,
+    );
+    const number = Number(mark.replace(/\D/g, ''));
+    return rows[number % rows.length]?.email ?? '';
+  });
+}
+
+/** The token of a link that was mailed, and what the browser that asked for it holds. */
+export async function askForLink(rig: FaultRig, email: string) {
+  await rig.owner(async (owner) => {
+    await owner.query('DELETE FROM identity.tries');
+    await owner.query('DELETE FROM identity.users WHERE email = $1', [email]);
+  });
+  const before = rig.smtp.received.length;
+  const cookie = await vi.waitFor(async () => {
+    const answer = await rig.post('/api/sign-in', { email }, '');
+    const own = answer?.cookies.find((each) => each.startsWith(secureName('hoa-sign-in')));
+    if (own === undefined) throw new Error(`No link was promised: ${answer?.status}.`);
+    return own;
+  }, 30_000);
+  const token = await vi.waitFor(() => {
+    const mail = rig.smtp.received.slice(before).find(({ to }) => to === email);
+    const [, found] = /#token=(?:3D)?([\w.-]+)/.exec(mail?.raw.replace(/=\r?\n/g, '') ?? '') ?? [];
+    if (found === undefined) throw new Error('The mail is not there yet.');
+    return found;
+  }, 60_000);
+  return { token, cookie };
+}
 
 async function countOf(rig: FaultRig, sql: string, value: string): Promise<number> {
   return rig.owner(async (owner) => {

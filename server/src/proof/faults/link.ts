@@ -52,10 +52,10 @@ export class Link {
     this.#watch = { text, moment, strike };
   }
 
-  /** Nothing is watched any more; new connections work. */
+  /** Stops waiting for a text; new connections work again. */
   heal(): void {
     this.#watch = undefined;
-    // What was lost on the way breaks a connection for good.
+    // A connection on which something was lost cannot be used any more.
     if (this.mode === 'lost') this.cut();
     this.mode = 'works';
   }

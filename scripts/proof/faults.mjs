@@ -1,0 +1,27 @@
+// @ts-check
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackage } from '../programs.mjs';
+import { fullRun } from './full-run.mjs';
+
+/** Everything that breaks, at each moment of each kind of request. */
+export async function faults() {
+  const library = await findFaketime();
+  if (library !== undefined) process.env.FAKETIME_LIBRARY = library;
+  return fullRun('tests', ['server/src/proof/faults'], {
+    shows:
+      'servers, PostgreSQL, connections, disks, clocks and mail servers fail at each moment of each kind of request: it is answered, or told to be tried again, heals by itself, and happens once',
+  })();
+}
+
+/** The library that lets a program see another time, from the system's package. */
+async function findFaketime() {
+  const present = () =>
+    ['/usr/lib', '/usr/lib64', '/usr/local/lib']
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))])
+      .map((folder) => join(folder, 'faketime', 'libfaketime.so.1'))
+      .find((path) => existsSync(path));
+  if (present() === undefined) await installPackage('libfaketime');
+  return present();
+}
