@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -34,11 +34,14 @@ export class TestCluster {
 
   static async start(): Promise<TestCluster> {
     const folder = await mkdtemp(join(tmpdir(), 'hoa-test-database-'));
+    // `npm run proof -- versions` names one after the other.
+    const { PROOF_POSTGRES: other } = process.env;
+    // Before 16, PostgreSQL that runs as another user has to be able to enter the folder by its name.
+    if (other !== undefined) await chmod(folder, 0o755);
     const postgres = await startEmbedded({
       folder,
       isDurable: false,
-      // `npm run proof -- versions` names one after the other.
-      package: process.env.PROOF_POSTGRES,
+      package: other,
       settings: { max_connections: '200', autovacuum: 'off' },
     });
     const admin = new Client({ connectionString: postgres.url('postgres') });

@@ -153,17 +153,8 @@ async function fill({ data, native, as, isDurable, folder }: Filling): Promise<v
   await mkdir(fresh, { mode: 0o700 });
   await giveTo(fresh, as);
   const args = [
-    ...[
-      '-D',
-      pathFor(fresh, as),
-      '-U',
-      'postgres',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-instructions',
-    ],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...['-D', pathFor(fresh, as), '-U', 'postgres', '-E', 'UTF8', '--no-instructions'],
+    ...(await localeOf(native)),
     ...(isDurable ? [] : ['--no-sync']),
     // A socket lies in a folder that nobody else can enter; a port needs a password.
     ...(isWindows
@@ -183,6 +174,16 @@ async function fill({ data, native, as, isDurable, folder }: Filling): Promise<v
     const { stderr, message } = error as Error & { stderr?: string };
     throw new Error(`PostgreSQL could not make its data folder: ${stderr || message}`);
   }
+}
+
+/** Options for texts in the order of their characters; before 17 PostgreSQL takes that from the system. */
+async function localeOf(native: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(join(native, 'bin', 'initdb'), ['--version'], {
+    cwd: '/',
+  });
+  return Number(/\d+/.exec(stdout)?.[0]) < 17
+    ? ['--locale=C.UTF-8']
+    : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 }
 
 interface Address {
