@@ -44,6 +44,7 @@ export type {
   NavigationEntry,
   PageEntry,
 } from './pages.ts';
+export { readAhead } from './read-ahead.ts';
 export { reportError } from './report-error.ts';
 export {
   BrowserRouter,

@@ -1,17 +1,20 @@
+import { readAhead } from '@hoa/shared';
 import type { Portal } from '../composition/portal.ts';
 import type { RegistryState } from '../registry/registry-store.ts';
 import { entryOf } from '../registry/registry-store.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { preloadForLater } from './preload-files.ts';
+import { readsAt } from './preload-plan.ts';
 
 /** Redirects can follow each other: from the sign-in page to a ticket, and for a vendor on to its drawer. */
 const maxRedirects = 3;
 
-/** Starts to load the remote of the current address before rendering asks for it. */
+/** Starts to load the remote of the current address, and to read what its page asks first, before rendering asks for it. */
 export function preloadRoute(registry: RegistryState, { portal, remotes }: Portal): void {
   const { role } = portal.store.getState().app;
   if (registry.status !== 'ready' || role === null) return;
-  let path = window.location.pathname;
+  const { search, pathname } = window.location;
+  let path = pathname;
   for (let step = 0; step <= maxRedirects; step += 1) {
     const route = resolveRoute({ path, role, pages: registry.pages, dropped: registry.dropped });
     if (route.kind === 'redirect') {
@@ -21,6 +24,8 @@ export function preloadRoute(registry: RegistryState, { portal, remotes }: Porta
     if (!('remote' in route) || !route.remote) return;
     const entry = entryOf(registry, route.remote);
     if (entry) remotes.load(entry, route.kind === 'page' ? route.page : undefined);
+    // What an address with a query shows, only its screen knows.
+    if (search === '') readAhead(portal.store, readsAt(registry.registry, { role, path }));
     return;
   }
 }

@@ -1,0 +1,16 @@
+import type { Operation } from '@hoa/api';
+import { portalApi } from './api.ts';
+import type { PortalStore } from './store.ts';
+
+/** Begins to read what a page asks first, so that it is there, or on its way, when the page is shown. */
+export function readAhead(
+  store: PortalStore,
+  reads: readonly (readonly [operation: string, input: object])[],
+): void {
+  for (const [operation, input] of reads) {
+    const call = { operation: operation as Operation, input };
+    const reading = store.dispatch(portalApi.endpoints.read.initiate(call));
+    // From then on it is kept as what a page read that was left.
+    void reading.finally(() => reading.unsubscribe());
+  }
+}
