@@ -1,5 +1,5 @@
 import { Link } from '@hoa/shared';
-import { Card, OnDemand, partOnDemand } from '@hoa/ui';
+import { Card, classNames, OnDemand, partOnDemand } from '@hoa/ui';
 import {
   ChevronRight,
   ClipboardPlus,
@@ -36,7 +36,11 @@ export function QuickActions() {
       </h2>
       <ul className={styles.actions}>
         <li>
-          <button type="button" className={styles.action} onClick={() => setIsOrdering(true)}>
+          <button
+            type="button"
+            className={classNames(styles.row, styles.action)}
+            onClick={() => setIsOrdering(true)}
+          >
             <ClipboardPlus aria-hidden="true" />
             {text.createWorkItem}
             <ChevronRight aria-hidden="true" />
@@ -44,7 +48,7 @@ export function QuickActions() {
         </li>
         {links.map(({ to, label, Icon }) => (
           <li key={to}>
-            <Link to={to} className={styles.action}>
+            <Link to={to} className={classNames(styles.row, styles.action)}>
               <Icon aria-hidden="true" />
               {label}
               <ChevronRight aria-hidden="true" />

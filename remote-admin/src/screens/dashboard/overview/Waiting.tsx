@@ -51,7 +51,7 @@ export function Waiting() {
       ) : !data ? (
         <div className={styles.waiting}>
           {kinds.map(({ name }) => (
-            <span key={name} className={styles.wait}>
+            <span key={name} className={styles.row}>
               <Skeleton width="60%" />
             </span>
           ))}
@@ -62,7 +62,7 @@ export function Waiting() {
         <ul className={styles.waiting}>
           {waiting.map(({ name, Icon, to }) => (
             <li key={name}>
-              <Link to={to} className={classNames(styles.wait, urgent.has(name) && styles.urgent)}>
+              <Link to={to} className={classNames(styles.row, urgent.has(name) && styles.urgent)}>
                 <Icon aria-hidden="true" />
                 <span className={styles.waitCount}>{formatNumber(data[name], locale)}</span>
                 <span>{text.waits[name]({ n: data[name] })}</span>
