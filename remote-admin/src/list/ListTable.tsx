@@ -42,6 +42,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
       <ListControls {...controls} shown={total} total={all ?? total} />
       <DataTable
         label={label}
+        stacks
         columns={columns}
         rows={items}
         total={total}

@@ -78,6 +78,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
   return (
     <DataTable
       label={text.title}
+      stacks
       columns={columns}
       rows={tickets}
       total={counts?.matching ?? 0}

@@ -67,6 +67,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
       <Counts />
       <DataTable
         label={text.title}
+        stacks
         columns={columns}
         rows={invoices.items}
         total={invoices.total}

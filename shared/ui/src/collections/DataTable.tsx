@@ -38,12 +38,14 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   empty?: ReactNode;
   /** On a phone: each row as a card, or the table as it is, scrolled sideways. */
   phone?: 'cards' | 'scroll' | undefined;
+  /** Where there is less room than its columns need, as on a tablet: the facts of a row below its title. */
+  stacks?: boolean | undefined;
 }
 
 /** Rows that can be sorted and paged. The scrolled region has the focus and the table's name. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, rowId, pageSize, empty, phone = 'cards', ...others } = props;
-  const { sort: givenSort, onSort, page: givenPage, onPage, className, ...rest } = others;
+  const { sort: givenSort, onSort, page: givenPage, onPage, className, stacks, ...rest } = others;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownPage, setOwnPage] = useState(1);
   const sort = givenSort === undefined ? ownSort : givenSort;
@@ -70,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = pageSize && total === undefined ? pageOf(sorted, page, pageSize) : sorted;
 
   return (
-    <div {...rest} className={classNames(styles.root, className)}>
+    <div {...rest} className={classNames(styles.root, stacks && styles.stacks, className)}>
       {hasCards && sortable[0] && (
         <div className={styles.sortBar}>
           <OnDemand what={label}>
