@@ -90,6 +90,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
         />
       )}
       <DefinitionList
+        className={styles.facts}
         items={[
           { term: text.email, value: email },
           { term: text.phoneNumber, value: phone },
