@@ -70,8 +70,9 @@ export class Limits {
   }
 
   /**
-   * Counts these tries; rejects with `too-many-requests` when one of them is one too many. A while that ends later than
-   * one that begins now was counted by a clock that has gone back since: it is over.
+   * Counts these tries; rejects with `too-many-requests` when one of them is one too many. A while that ends more than a
+   * minute after one that begins now was counted by a clock that has gone back since: it is over. Less is what requests
+   * that come at once differ by.
    */
   async count(...tries: readonly Try[]): Promise<void> {
     const { rows } = await this.#pool.query<{ key: string; count: number }>(
@@ -79,9 +80,9 @@ export class Limits {
        SELECT key, times, now() + seconds * interval '1 second'
        FROM unnest($1::text[], $2::int[], $3::int[]) AS tried (key, seconds, times) ORDER BY key
        ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN known.until > now() AND known.until <= excluded.until
+         count = CASE WHEN known.until > now() AND known.until <= excluded.until + interval '1 minute'
            THEN known.count + excluded.count ELSE excluded.count END,
-         until = CASE WHEN known.until > now() AND known.until <= excluded.until
+         until = CASE WHEN known.until > now() AND known.until <= excluded.until + interval '1 minute'
            THEN known.until ELSE excluded.until END
        RETURNING key, count`,
       [
