@@ -1,7 +1,13 @@
 import { fetched } from '@hoa/api';
 import { type CollectionName, collections, type Kept, type Records } from '@hoa/use-cases';
 import type { Collection } from '../collection.ts';
-import { type AreaName, type Change, type ChangeStore, changeFormat } from './change-store.ts';
+import {
+  type AreaChanges,
+  type AreaName,
+  type Change,
+  type ChangeStore,
+  changeFormat,
+} from './change-store.ts';
 import type { StorageNotice } from './notice.ts';
 import { RecordSet } from './record-set.ts';
 
@@ -52,9 +58,7 @@ export class Area<C extends CollectionName> {
       this.#options.store.read(this.#name, known?.revision),
     ]);
     if (stored === undefined && known) return known;
-    const { revision, changes } = stored ?? { revision: 0, changes: [] };
-    const readable = await this.#readableOf(changes);
-    const snapshot = { revision, records: samples.with(recordsOf(readable)) };
+    const snapshot = await this.#laidOver(samples, stored, known);
     // A read that began later may have been faster.
     if (this.#latest === known) this.#latest = snapshot;
     return snapshot;
@@ -76,6 +80,21 @@ export class Area<C extends CollectionName> {
     this.#latest = undefined;
     this.#readable = new Map();
     this.#damaged = new Map();
+  }
+
+  /** The stored changes laid over the samples or, where they are only the latest, over what is known. */
+  async #laidOver(
+    samples: RecordSet<Kept<Records[C]>>,
+    { revision, since, changes }: AreaChanges = { revision: 0, changes: [] },
+    known?: Snapshot<Records[C]>,
+  ): Promise<Snapshot<Records[C]>> {
+    const readable = await this.#readableOf(changes);
+    // Something damaged took the place of what is known.
+    if (since !== undefined && readable.length < changes.length) {
+      return this.#laidOver(samples, await this.#options.store.read(this.#name, undefined));
+    }
+    const before = since !== undefined && known ? known.records : samples;
+    return { revision, records: before.with(recordsOf(readable)) };
   }
 
   #load() {

@@ -26,35 +26,44 @@ describe.each(browserKinds())('changes kept in %s', (_, openBrowser) => {
       expect(await (await open()).names()).toEqual(['forms', 'Protocols', 'rules']);
     });
 
-    it('reads back as it was written, after puts and removals in any order', async () => {
+    it('reads back as it was written, in every tab, after puts, removals and resets in any order', async () => {
       const id = fc.constantFrom('rules', 'minutes', 'new-1', 'new-2');
       const step = fc.oneof(fc.record({ put: id, name: fc.string() }), fc.record({ remove: id }));
+      const steps = fc.oneof(
+        { weight: 5, arbitrary: fc.array(step, { maxLength: 4 }) },
+        fc.constant('reset' as const),
+      );
       await fc.assert(
-        fc.asyncProperty(
-          fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 5 }),
-          async (all) => {
-            const open = openBrowser();
-            const tab = await open();
-            const model = new Map((await tab.folders()).map((folder) => [folder.id, folder]));
-            for (const steps of all) {
-              await tab.unit.write(association, async ({ repositories: { folders } }) => {
-                for (const one of steps) {
-                  if ('remove' in one) {
-                    model.delete(one.remove);
-                    folders.remove(one.remove);
-                  } else {
-                    const folder = folderOf(one.put, one.name);
-                    model.set(folder.id, folder);
-                    folders.put({ ...(await folders.get(one.put)), ...folder });
-                  }
-                }
-                expect((await folders.find({})).map(withoutVersion)).toEqual(inOrder(model));
-              });
-              expect(await tab.folders()).toEqual(inOrder(model));
+        fc.asyncProperty(fc.array(steps, { maxLength: 5 }), async (all) => {
+          const open = openBrowser();
+          const [tab, other] = [await open(), await open()];
+          const before = await other.folders();
+          const model = new Map(before.map((folder) => [folder.id, folder]));
+          for (const steps of all) {
+            if (steps === 'reset') {
+              await tab.unit.resetSampleData();
+              model.clear();
+              for (const folder of before) model.set(folder.id, folder);
+              continue;
             }
-            expect(await (await open()).folders()).toEqual(inOrder(model));
-          },
-        ),
+            await tab.unit.write(association, async ({ repositories: { folders } }) => {
+              for (const one of steps) {
+                if ('remove' in one) {
+                  model.delete(one.remove);
+                  folders.remove(one.remove);
+                } else {
+                  const folder = folderOf(one.put, one.name);
+                  model.set(folder.id, folder);
+                  folders.put({ ...(await folders.get(one.put)), ...folder });
+                }
+              }
+              expect((await folders.find({})).map(withoutVersion)).toEqual(inOrder(model));
+            });
+            expect(await tab.folders()).toEqual(inOrder(model));
+            expect(await other.folders()).toEqual(inOrder(model));
+          }
+          expect(await (await open()).folders()).toEqual(inOrder(model));
+        }),
         { numRuns: 30 },
       );
     });

@@ -10,10 +10,22 @@ import {
 } from 'idb';
 import type { AreaName, Change } from './change-store.ts';
 
+/** A change with where and when it was made; those of earlier releases have neither. */
+interface PlacedChange extends Change {
+  readonly area: AreaName;
+  /** The revision of the area that it made. */
+  readonly revision: number;
+}
+
 interface Schema extends DBSchema {
   /** By area and id. */
-  changes: { key: [AreaName, string]; value: Change };
-  revisions: { key: AreaName; value: number };
+  changes: {
+    key: [AreaName, string];
+    value: PlacedChange;
+    indexes: { byRevision: [AreaName, number] };
+  };
+  /** Of the areas that were written to; the others have that of `everywhere`, or 0. */
+  revisions: { key: AreaName | typeof everywhere; value: number };
   /** What could not be read, with when it was found. */
   setAside: { key: number; value: { area: string; change: unknown; at: string } };
   /** By their key. */
@@ -25,9 +37,12 @@ type Names = StoreNames<Schema>[];
 /** All stores of a transaction; one that only reads must not write to them. */
 export type ChangeTransaction = IDBPTransaction<Schema, Names, 'readwrite'>;
 
-/** 2 added the jobs. */
-const version = 2;
-const storeNames: Names = ['changes', 'revisions', 'setAside', 'jobs'];
+/** The key of the revision that all areas had before the first write, or when the database was last emptied. */
+export const everywhere = 'everywhere';
+
+/** 2 added the jobs, 3 the index of changes by revision. */
+const version = 3;
+export const storeNames: Names = ['changes', 'revisions', 'setAside', 'jobs'];
 
 /** A connection to the database that is opened again when the browser or a later release has closed it. */
 export interface ChangeDatabase {
@@ -89,13 +104,12 @@ async function openWhole(name: string, onGone: () => void): Promise<IDBPDatabase
 
 function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, version, {
-    upgrade(database, from) {
-      if (from < 1) {
-        database.createObjectStore('changes');
-        database.createObjectStore('revisions');
-        database.createObjectStore('setAside', { autoIncrement: true });
+    upgrade(database, _from, _to, transaction) {
+      for (const store of storeNames) {
+        if (database.objectStoreNames.contains(store)) continue;
+        database.createObjectStore(store, { autoIncrement: store === 'setAside' });
       }
-      database.createObjectStore('jobs');
+      transaction.objectStore('changes').createIndex('byRevision', ['area', 'revision']);
     },
     // Closes the connection, so that a later release can upgrade the database.
     blocking(_current, _blocked, event) {

@@ -24,6 +24,8 @@ const damagedFormat = 0;
 export interface AreaChanges {
   /** Rises whenever anything in the area changes. */
   readonly revision: number;
+  /** The known revision, when these are only the changes made after it. */
+  readonly since?: number;
   readonly changes: readonly Change[];
 }
 
@@ -34,7 +36,10 @@ export type Revisions = ReadonlyMap<AreaName, number>;
 
 /** Keeps what a person changed on top of the samples. Rejects with `storage-full` when there is no room. */
 export interface ChangeStore {
-  /** The area as it is now; undefined when its revision is still the one that is known. */
+  /**
+   * The area as it is now, or what has changed since the revision that is known; undefined when it still has that
+   * revision.
+   */
   read(area: AreaName, knownRevision: number | undefined): Promise<AreaChanges | undefined>;
   /**
    * Writes all changes, or nothing and answers false when an area is not at its expected revision any more.
@@ -69,7 +74,8 @@ export function asChange(id: string, found: unknown): Change {
   if (typeof found === 'object' && found !== null) {
     const change = found as Partial<Change>;
     const isChange = Number.isInteger(change.version) && Number.isInteger(change.format);
-    if (isChange && change.id === id) return change as Change;
+    const { version, record, format } = change as Change;
+    if (isChange && change.id === id) return { id, version, record, format };
   }
   return { id, version: 0, format: damagedFormat, record: found };
 }

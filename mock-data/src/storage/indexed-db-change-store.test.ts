@@ -2,7 +2,7 @@ import type { KeptJob } from '@hoa/use-cases';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/open-gateway.ts';
-import type { AreaName, Change } from './change-store.ts';
+import type { AreaName, Change, ChangeStore } from './change-store.ts';
 import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 import {
   association,
@@ -31,6 +31,14 @@ const change = (id: string, more: Partial<Change> = {}): Change => ({
   ...more,
 });
 
+function write(store: ChangeStore, ...ids: string[]): Promise<boolean> {
+  return store.commit(new Map(), new Map([[area, ids.map((id) => change(id))]]));
+}
+
+async function revisionOf(store: ChangeStore, name: AreaName): Promise<number> {
+  return (await store.read(name, undefined))?.revision ?? 0;
+}
+
 const keptJob: KeptJob = {
   key: 'k',
   hoaId: 'default-hoa',
@@ -46,10 +54,11 @@ describe('a commit', () => {
       ['default-hoa/files', [change('b')]],
     ]);
     expect(await store.commit(new Map([[area, 0]]), both)).toBe(true);
+    const after = await revisionOf(store, area);
     expect(await store.commit(new Map([['default-hoa/files', 0]]), both, [keptJob])).toBe(false);
     expect(await store.jobs()).toEqual([]);
-    expect(await store.read(area, 1)).toBeUndefined();
-    expect(await store.read(area, 0)).toEqual({ revision: 1, changes: [change('a')] });
+    expect(await store.read(area, after)).toBeUndefined();
+    expect(await store.read(area, 0)).toEqual({ revision: after, changes: [change('a')] });
   });
 
   it('leaves nothing behind when one of its changes cannot be stored', async () => {
@@ -70,7 +79,68 @@ describe('a commit', () => {
     const failing = store.commit(new Map(), new Map([[area, [change('a'), change('b')]]]));
     await expect(failing).rejects.toMatchObject({ code: 'storage-full' });
     put.mockRestore();
-    expect(await store.read(area, undefined)).toEqual({ revision: 0, changes: [] });
+    expect((await store.read(area, undefined))?.changes).toEqual([]);
+  });
+});
+
+describe('a page that knows a revision', () => {
+  it('reads what was changed since, and nothing else', async () => {
+    const { store } = await setup();
+    await write(store, 'a', 'b');
+    const known = await revisionOf(store, area);
+    await write(store, 'c');
+    await write(store, 'b');
+    await store.commit(new Map(), new Map([['default-hoa/files', [change('d')]]]));
+    expect(await store.read(area, known)).toEqual({
+      revision: known + 2,
+      since: known,
+      changes: [change('c'), change('b')],
+    });
+  });
+
+  it('reads everything after a reset', async () => {
+    const { store } = await setup();
+    await write(store, 'a');
+    const known = await revisionOf(store, area);
+    await store.clear();
+    await write(store, 'b');
+    const read = await store.read(area, known);
+    expect(read).toEqual({ revision: expect.any(Number), changes: [change('b')] });
+  });
+
+  it('reads everything when the database is another one, also where that was written to more often', async () => {
+    const { name, store } = await setup();
+    await write(store, 'a');
+    const known = await revisionOf(store, area);
+    await deleteDB(name);
+    for (const id of ['b', 'c', 'd']) await write(store, id);
+    const read = await store.read(area, known);
+    expect(read).toEqual({
+      revision: expect.any(Number),
+      changes: ['b', 'c', 'd'].map((id) => change(id)),
+    });
+  });
+
+  it('of a tab reads one change for each that another tab makes, however many were made before', async () => {
+    const { open } = await setup();
+    const here = await browserOn(open)();
+    const store = await open();
+    const read: number[] = [];
+    const there = await browserOn(async () => ({
+      ...store,
+      async read(...input) {
+        const answer = await store.read(...input);
+        read.push(answer?.changes.length ?? 0);
+        return answer;
+      },
+    }))();
+    for (let n = 0; n < 20; n += 1) {
+      await here.unit.write(association, async ({ repositories }) => {
+        repositories.folders.put(folderOf(`new-${n}`, `New ${n}`));
+      });
+      expect(await there.names()).toHaveLength(5 + n);
+    }
+    expect(read).toEqual(read.map(() => 1));
   });
 });
 
@@ -102,18 +172,20 @@ describe('a database', () => {
 
   it('without the stores it should have is created again', async () => {
     const name = newDatabaseName();
-    (await openDB(name, 2)).close();
+    (await openDB(name, 3)).close();
     const tab = await browserOn(indexedDbNamed(name))();
     await tab.rename('rules', 'House rules');
     expect(await tab.names()).toContain('House rules');
   });
 
-  it('of the release before jobs keeps what people changed, and takes jobs', async () => {
+  it.each([
+    ['before jobs', 1, []],
+    ['before changes had revisions', 2, ['jobs']],
+  ])('of the release %s keeps what people changed, and takes jobs', async (_, version, more) => {
     const name = newDatabaseName();
-    const former = await openDB(name, 1, {
+    const former = await openDB(name, version, {
       upgrade(database) {
-        database.createObjectStore('changes');
-        database.createObjectStore('revisions');
+        for (const store of ['changes', 'revisions', ...more]) database.createObjectStore(store);
         database.createObjectStore('setAside', { autoIncrement: true });
       },
     });
@@ -121,10 +193,16 @@ describe('a database', () => {
       area,
       'rules',
     ]);
-    await former.put('revisions', 1, area);
+    await former.put('changes', change('forms', { record: undefined }), [area, 'forms']);
+    await former.put('revisions', 7, area);
     former.close();
-    const tab = await browserOn(indexedDbNamed(name))();
-    expect(await tab.names()).toContain('House rules');
+    const open = browserOn(indexedDbNamed(name));
+    const [tab, other] = [await open(), await open()];
+    const names = ['House rules', 'minutes', 'plans'];
+    for (const one of [tab, other]) expect((await one.names()).sort()).toEqual(names);
+    await tab.rename('rules', 'Rules again');
+    await tab.rename('plans', 'Maps');
+    expect((await other.names()).sort()).toEqual(['Maps', 'Rules again', 'minutes']);
     await tab.unit.write(association, async ({ addJob }) =>
       addJob({ type: 'broadcast-mail', broadcastId: 'a' }),
     );
@@ -133,14 +211,14 @@ describe('a database', () => {
 
   it('of a later release can’t be opened', async () => {
     const name = newDatabaseName();
-    (await openDB(name, 3)).close();
+    (await openDB(name, 4)).close();
     const opening = openIndexedDbChangeStore(() => testNow, name);
     await expect(opening).rejects.toMatchObject({ name: 'VersionError' });
   });
 
   it('lets a later release change it, which an open tab doesn’t hold up', async () => {
     const { name, store } = await setup();
-    const later = await openDB(name, 3, { blocked: () => expect.unreachable() });
+    const later = await openDB(name, 4, { blocked: () => expect.unreachable() });
     later.close();
     await expect(store.read(area, undefined)).rejects.toMatchObject({ name: 'VersionError' });
   });

@@ -1,4 +1,9 @@
-import { type ChangeTransaction, openChangeDatabase } from './change-database.ts';
+import {
+  type ChangeTransaction,
+  everywhere,
+  openChangeDatabase,
+  storeNames,
+} from './change-database.ts';
 import { type AreaName, asChange, type Change, type LocalChangeStore } from './change-store.ts';
 
 /** Tells the other pages of this browser which areas a commit changed. */
@@ -24,8 +29,13 @@ export async function openIndexedDbChangeStore(
   return {
     read: (area, known) =>
       database.read(async (transaction) => {
-        const [revision = 0] = await revisionsOf(transaction, [area]);
+        const { first, of } = await revisionsOf(transaction, [area]);
+        const revision = of(area);
         if (revision === known) return undefined;
+        // What a page knows from before may be deleted: then it reads everything.
+        if (known !== undefined && known >= (first ?? 0) && known < revision) {
+          return { revision, since: known, changes: await changesSince(transaction, area, known) };
+        }
         return { revision, changes: await changesOf(transaction, area) };
       }),
     async commit(expected, changes, jobs = []) {
@@ -35,13 +45,23 @@ export async function openIndexedDbChangeStore(
       const areas = [...changes.keys()];
       const isWritten = await database.write(async (transaction) => {
         if (!(await isAt(transaction, expected))) return false;
-        const kept = transaction.objectStore('changes');
+        const { first, of } = await revisionsOf(transaction, areas);
+        const before = first ?? newRevision();
+        const revisions = transaction.objectStore('revisions');
+        // `async`, so that a put that throws at once leaves no other promise unhandled.
+        const put = async (area: AreaName, changed: readonly Change[]) => {
+          const revision = Math.max(before, of(area)) + 1;
+          const kept = transaction.objectStore('changes');
+          await Promise.all([
+            revisions.put(revision, area),
+            ...changed.map(async (change) =>
+              kept.put({ ...change, area, revision }, [area, change.id]),
+            ),
+          ]);
+        };
         await Promise.all([
-          raise(transaction, areas),
-          ...[...changes].flatMap(([area, changed]) =>
-            // `async`, so that a put that throws at once leaves no other promise unhandled.
-            changed.map(async (change) => kept.put(change, [area, change.id])),
-          ),
+          revisions.put(before, everywhere),
+          ...[...changes].map(([area, changed]) => put(area, changed)),
           ...jobs.map(async (job) => transaction.objectStore('jobs').put(job, job.key)),
         ]);
         return true;
@@ -72,15 +92,14 @@ export async function openIndexedDbChangeStore(
     },
     async clear() {
       const areas = await database.write(async (transaction) => {
-        const written = await transaction.objectStore('revisions').getAllKeys();
+        const kept = transaction.objectStore('revisions');
+        const [written, revisions] = await Promise.all([kept.getAllKeys(), kept.getAll()]);
         await Promise.all([
-          transaction.objectStore('changes').clear(),
-          transaction.objectStore('setAside').clear(),
-          transaction.objectStore('jobs').clear(),
+          ...storeNames.map((store) => transaction.objectStore(store).clear()),
           // No revision comes twice: another page may know the one before.
-          raise(transaction, written),
+          kept.put(Math.max(0, ...revisions.filter(Number.isInteger)) + 1, everywhere),
         ]);
-        return written;
+        return written.filter((area) => area !== everywhere);
       });
       channel.postMessage(areas);
     },
@@ -111,26 +130,33 @@ async function changesOf(transaction: ChangeTransaction, area: AreaName): Promis
   return keys.map(([, id], index) => asChange(id, changes[index]));
 }
 
+async function changesSince(
+  transaction: ChangeTransaction,
+  area: AreaName,
+  revision: number,
+): Promise<Change[]> {
+  const kept = transaction.objectStore('changes').index('byRevision');
+  const range = IDBKeyRange.bound([area, revision], [area, []], true);
+  const changes = await kept.getAll(range);
+  return changes.map((change) => asChange(change.id, change));
+}
+
 async function isAt(
   transaction: ChangeTransaction,
   expected: ReadonlyMap<AreaName, number>,
 ): Promise<boolean> {
-  const revisions = await revisionsOf(transaction, [...expected.keys()]);
-  return [...expected.values()].every((revision, index) => revision === revisions[index]);
+  const { of } = await revisionsOf(transaction, [...expected.keys()]);
+  return [...expected].every(([area, revision]) => revision === of(area));
 }
 
-async function raise(transaction: ChangeTransaction, areas: readonly AreaName[]): Promise<void> {
-  const revisions = await revisionsOf(transaction, areas);
+/** The revisions of areas, and the first there is; undefined where nothing was written, or by earlier releases alone. */
+async function revisionsOf(transaction: ChangeTransaction, areas: readonly AreaName[]) {
   const kept = transaction.objectStore('revisions');
-  await Promise.all(areas.map(async (area, index) => kept.put((revisions[index] ?? 0) + 1, area)));
+  const [first, ...own] = (
+    await Promise.all([everywhere, ...areas].map((key) => kept.get(key as AreaName)))
+  ).map((found) => (Number.isInteger(found) ? found : undefined));
+  return { first, of: (area: AreaName) => own[areas.indexOf(area)] ?? first ?? 0 };
 }
 
-/** 0 for an area that has not been written to. */
-async function revisionsOf(
-  transaction: ChangeTransaction,
-  areas: readonly AreaName[],
-): Promise<number[]> {
-  const kept = transaction.objectStore('revisions');
-  const found = await Promise.all(areas.map((area) => kept.get(area)));
-  return found.map((revision) => (Number.isInteger(revision) ? Number(revision) : 0));
-}
+/** A random one, so that a page that knew a database which was deleted finds no revision of it again. */
+const newRevision = () => Math.floor(Math.random() * 2 ** 52);
