@@ -1,4 +1,4 @@
-import { type Operation, PortalError } from '@hoa/api';
+import { type Input, type Operation, PortalError } from '@hoa/api';
 import { roles } from '@hoa/domain';
 import { implementedOperations, runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
@@ -23,7 +23,21 @@ it.each(implementedOperations)(
   },
 );
 
-async function statementsOf(name: Operation, role: keyof typeof mockActors) {
+it.each(['tickets.list', 'tickets.board', 'topics.list'] as const)(
+  '%s asks at most six statements when it is searched, also by a name',
+  async (name) => {
+    for (const role of roles) {
+      const statements = await statementsOf(name, role, { search: 'Rae lamp' });
+      expect(statements.slice(mostStatements)).toEqual([]);
+    }
+  },
+);
+
+async function statementsOf<N extends Operation>(
+  name: N,
+  role: keyof typeof mockActors,
+  input: Input<N> = exampleInputs[name],
+) {
   let lastId = 0;
   const unitOfWork = countStatements(openUnitOfWork(() => testNow));
   const dependencies = {
@@ -38,7 +52,7 @@ async function statementsOf(name: Operation, role: keyof typeof mockActors) {
     },
     paymentProvider: createSimulatedPayments(() => 'id'),
   };
-  await runOperation(dependencies, name, exampleInputs[name]).catch((error: unknown) => {
+  await runOperation(dependencies, name, input).catch((error: unknown) => {
     // The statements of a refused call count as well.
     if (!(error instanceof PortalError)) throw error;
   });

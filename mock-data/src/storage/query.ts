@@ -1,4 +1,14 @@
-import type { AggregateRow, Aggregation, Condition, Query, Where } from '@hoa/use-cases';
+import {
+  type AggregateRow,
+  type Aggregation,
+  type Condition,
+  type Query,
+  type SearchedWord,
+  searchedWords,
+  type TextSearch,
+  valueAt,
+  type Where,
+} from '@hoa/use-cases';
 import { compare, type FieldValue, fieldReader, isScalar, sortedBy } from './order.ts';
 import type { RecordSet } from './record-set.ts';
 
@@ -116,10 +126,25 @@ function matcher(
       ? []
       : [[fieldReader(field), tellerOf(condition as Condition)] as const],
   );
-  const words = text === undefined ? [] : fold(text).split(/\s+/).filter(Boolean);
+  const isFound = finder(text, textFields);
   return (record) =>
-    conditions.every(([read, fulfils]) => fulfils(read(record))) &&
-    (words.length === 0 || containsAll(searchedText(record, textFields), words));
+    conditions.every(([read, fulfils]) => fulfils(read(record))) && isFound(record);
+}
+
+/** Tells whether a search finds a record. */
+function finder(
+  text: TextSearch | undefined,
+  textFields: readonly string[],
+): (record: object) => boolean {
+  const words = searchedWords(text);
+  if (words.length === 0) return () => true;
+  const { isAny, orNameOf = '' } = typeof text === 'object' ? text : {};
+  return (record) => {
+    const inText = searchedText(record, textFields);
+    const isIn = ({ word, named }: SearchedWord) =>
+      inText.includes(word) || named?.includes(valueAt(record, orNameOf) as string);
+    return isAny ? words.some(isIn) : words.every(isIn);
+  };
 }
 
 /** Tells whether a value fulfils a condition; a long list is made a set once. */
@@ -144,23 +169,17 @@ function tellerOf(condition: Condition): (value: FieldValue) => boolean {
     (before === undefined || compare(value, before) < 0);
 }
 
-function containsAll(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word));
-}
-
 const searchedTexts = new WeakMap<object, { fields: readonly string[]; text: string }>();
 
 /** The folded text fields of a record, a line each: no word of a search has a line break in it. */
 function searchedText(record: object, fields: readonly string[]): string {
   const known = searchedTexts.get(record);
   if (known?.fields === fields) return known.text;
-  const text = fields.map((field) => fold(String(fieldReader(field)(record) ?? ''))).join('\n');
+  const text = fields
+    .map((field) => String(fieldReader(field)(record) ?? '').toLowerCase())
+    .join('\n');
   searchedTexts.set(record, { fields, text });
   return text;
-}
-
-function fold(text: string): string {
-  return text.toLowerCase();
 }
 
 /** The groups a record counts in: several where it is grouped by a list. */

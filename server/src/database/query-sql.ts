@@ -6,6 +6,8 @@ import {
   type Order,
   type Query,
   type Scalar,
+  searchedWords,
+  type TextSearch,
   type Where,
 } from '@hoa/use-cases';
 import { type SQL, sql } from 'drizzle-orm';
@@ -91,7 +93,7 @@ function sourceOf({ collection }: Target, where: Where<string>): SQL {
 
 function isSearch(where: Where<string>): boolean {
   return (
-    wordsOf(where.text).length > 0 ||
+    searchedWords(where.text).length > 0 ||
     Object.values(where).some((one) => typeof one === 'object' && 'hasAny' in one)
   );
 }
@@ -102,8 +104,19 @@ function matching(target: Target, { text, ...where }: Where<string>): SQL {
       ? []
       : [conditionSql(columnOf(target.collection, field), condition as Condition)],
   );
-  const words = wordsOf(text).map((word) => sql`search LIKE ${`%${escapeLike(word)}%`}`);
-  return sql.join([sql`hoa_id = ${target.hoaId}`, ...conditions, ...words], sql` AND `);
+  const all = [sql`hoa_id = ${target.hoaId}`, ...conditions, ...searchSql(target, text)];
+  return sql.join(all, sql` AND `);
+}
+
+/** What a search asks of a row: each word in its text or, where that names somebody, a row of theirs. */
+function searchSql(target: Target, text: TextSearch | undefined): SQL[] {
+  const { isAny = false, orNameOf = '' } = typeof text === 'object' ? text : {};
+  const found = searchedWords(text).map(({ word, named = [] }) => {
+    const inText = sql`search LIKE ${`%${escapeLike(word)}%`}`;
+    if (named.length === 0) return inText;
+    return sql`(${inText} OR ${identifier(target, orNameOf)} = ANY(${listOf('text', named)}))`;
+  });
+  return isAny && found.length > 0 ? [sql`(${sql.join(found, sql` OR `)})`] : found;
 }
 
 function conditionSql(described: Column, condition: Condition): SQL {
@@ -162,10 +175,6 @@ const arrayTypes: Record<ColumnKind, SQL> = {
 function listOf(kind: ColumnKind, values: readonly Scalar[]): SQL {
   const fitting = values.filter((value) => isOf(kind, value));
   return sql`${sql.param(fitting)}::${arrayTypes[kind]}`;
-}
-
-function wordsOf(text: string | undefined): string[] {
-  return text === undefined ? [] : text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 function escapeLike(word: string): string {

@@ -98,7 +98,20 @@ const where = fc.record(
       fc.record({ in: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }) }),
     ),
     dueDate: fc.oneof(fc.record({ from: instant }), fc.record({ before: instant })),
-    text: fc.constantFrom('lamp', 'TAP', 'zoë', 'tap lamp', '%', '_', '\\', ' ', 'hall,light'),
+    text: fc.oneof(
+      fc.constantFrom('lamp', 'TAP', 'zoë', 'tap lamp', '%', '_', '\\', ' ', 'hall,light'),
+      fc.record({
+        words: fc.array(
+          fc.record({
+            word: fc.constantFrom('tap', 'lamp', '_', 'nothing'),
+            named: fc.subarray(['vern', 'ärger', 'rae']),
+          }),
+          { maxLength: 2 },
+        ),
+        isAny: fc.boolean(),
+        orNameOf: fc.constantFrom('assignedTo.uid', 'submittedBy.uid'),
+      }),
+    ),
   },
   { requiredKeys: [] },
 ) as fc.Arbitrary<Where<string>>;

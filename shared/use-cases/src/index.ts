@@ -16,6 +16,7 @@ export type * from './ports/payments.ts';
 export type * from './ports/repository.ts';
 export type * from './ports/sequence.ts';
 export type * from './ports/sessions.ts';
+export { type SearchedWord, searchedWords, type TextSearch } from './ports/text-search.ts';
 export type * from './ports/unit-of-work.ts';
 export { readOnly } from './read-only.ts';
 export * from './record-schemas.ts';

@@ -5,6 +5,7 @@ import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { searchByPresentNames } from './present-names.ts';
 import { shownAuthors, withShownAuthors } from './shown-people.ts';
 
 const topicPageSize = 10;
@@ -21,7 +22,9 @@ const sortedBy = {
 export const listTopics: UseCase<'topics.list'> = async (context, input) => {
   const { repositories } = context;
   const { tag, status, search, sort, ...page } = input;
-  const where = { tags: tag === undefined ? undefined : { hasAny: [tag] }, status, text: search };
+  const tags = tag === undefined ? undefined : { hasAny: [tag] };
+  const text = await searchByPresentNames(context, search, 'author.uid');
+  const where = { tags, status, text };
   const [listed, all] = await Promise.all([
     listPage(
       repositories.topics,

@@ -157,7 +157,7 @@ export const collections = {
   }),
   events: declare<StoredEvent>()({ fields: ['date', 'visibleFrom', 'visibleUntil'] }),
   topics: declare<ForumTopic>()({
-    fields: ['title', 'tags', 'status', 'pinned', 'lastActivity', 'commentsCount'],
+    fields: ['title', 'tags', 'status', 'pinned', 'author.uid', 'lastActivity', 'commentsCount'],
     counters: ['commentsCount', 'updatesCount', 'viewsCount'],
     text: ['title', 'author.displayName', 'tags'],
     orders: { title: 'words', status: topicStatuses },
@@ -195,7 +195,7 @@ export const collections = {
   }),
   subscriptions: declare<StoredSubscription>()({ fields: ['id'] }),
   paymentSettings: declare<StoredPaymentSettings>()({ fields: ['id'] }),
-  profiles: declare<StoredProfile>()({ fields: ['id'] }),
+  profiles: declare<StoredProfile>()({ fields: ['id'], text: ['displayName'] }),
   broadcasts: declare<SentBroadcast>()({ fields: ['sentBy', 'sentAt'] }),
   broadcastDrafts: declare<BroadcastDraft>()({ fields: ['id'] }),
   sequences: declare<Sequence>()({ fields: ['id'], numbers: ['last'] }),

@@ -1,3 +1,5 @@
+import type { TextSearch } from './text-search.ts';
+
 /** What an indexed field can be compared with. */
 export type Scalar = string | number | boolean;
 
@@ -17,8 +19,8 @@ export type Condition =
 
 /** Every condition must hold. An undefined one is ignored. */
 export type Where<Field extends string> = { readonly [F in Field]?: Condition | undefined } & {
-  /** Words that the collection's text fields contain, ignoring case. */
-  readonly text?: string | undefined;
+  /** Words that the collection's text fields contain. */
+  readonly text?: TextSearch | undefined;
 };
 
 export type Order<Field extends string> = readonly [field: Field, direction: 'asc' | 'desc'];

@@ -99,6 +99,29 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
       }
     });
 
+    it('finds what a person wrote by the name that they have now', async () => {
+      const gateway = gatewayOf(actors.resident);
+      const profile = exampleInputs['profile.update'];
+      const written = async (search?: string) => {
+        const [tickets, topics] = await Promise.all([
+          gateway.call('tickets.list', { limit: 100, search }),
+          gateway.call('topics.list', { limit: 100, search }),
+        ]);
+        const isOwn = ({ author }: { author: { uid: string } }) =>
+          author.uid === actors.resident.uid;
+        return [tickets.items, topics.items.filter(isOwn)].map((all) => all.map(({ id }) => id));
+      };
+      const all = await written();
+      try {
+        await outcomeOf(gateway, 'profile.update', { ...profile, displayName: 'Wilhelmina Quist' });
+        // Not every adapter keeps what it is told.
+        const { displayName } = await gateway.call('profile.get', {});
+        expect(await written(displayName.toLowerCase())).toEqual(all);
+      } finally {
+        await outcomeOf(gateway, 'profile.update', profile);
+      }
+    });
+
     it('notifies subscribers of changes made elsewhere, until they unsubscribe', async () => {
       const { gateway, changeElsewhere } = create(() => actors.admin);
       const [stays, leaves] = [vi.fn(), vi.fn()];

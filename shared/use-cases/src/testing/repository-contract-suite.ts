@@ -1,6 +1,7 @@
 import type { Association, ForumTopic } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
 import type { Kept, Query, Repository, Where } from '../ports/repository.ts';
+import type { TextSearch } from '../ports/text-search.ts';
 import type { Transaction, UnitOfWork } from '../ports/unit-of-work.ts';
 import type { StoredTicket } from '../tickets/records.ts';
 
@@ -182,6 +183,34 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
       ['for a third such sign', '\\', ''],
     ])('by text %s', async (_, text, expected) => {
       expect(await found({ text })).toBe(expected);
+    });
+
+    const orNameOf = 'assignedTo.uid';
+    const [tap, lamp, fence] = [{ word: 'tap' }, { word: 'lamp' }, { word: 'fence' }];
+    const vale = { word: 'vale', named: ['vern'] };
+    it.each<[name: string, text: TextSearch, expected: string]>([
+      ['that has one of the words', { words: [tap, fence], isAny: true }, 'acd'],
+      [
+        'that has one of the words, where none is there',
+        { words: [{ word: 'roof' }], isAny: true },
+        '',
+      ],
+      ['or the name of a person', { words: [vale], orNameOf }, 'a'],
+      [
+        'or the name of one person and the text of another',
+        { words: [{ ...lamp, named: ['ada'] }], orNameOf },
+        'bcd',
+      ],
+      ['partly in the text and partly in the name', { words: [vale, tap], orNameOf }, 'a'],
+      [
+        'partly in the text of one and partly in the name of another',
+        { words: [vale, fence], orNameOf },
+        '',
+      ],
+    ])('by a text %s', async (_, text, expected) => {
+      const where = { text } as Where<string>;
+      expect(await found(where)).toBe(expected);
+      expect(await ask('tickets', (all) => all.count(where))).toBe(expected.length);
     });
 
     it('by id, those that exist', async () => {

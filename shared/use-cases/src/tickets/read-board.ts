@@ -18,7 +18,7 @@ export const getTicketBoard: UseCase<'tickets.board'> = async (
       status === (filters.status ?? status) &&
       (filters.isOpen === undefined || filters.isOpen === !isCompleted(status)),
   );
-  const where = { ...ticketsWhere(context, filters), status: { in: wanted } };
+  const where = { ...(await ticketsWhere(context, filters)), status: { in: wanted } };
   const [found, counts] = await Promise.all([
     tickets.find({ where, orderBy: ticketOrder(actor), limit, offset, per: 'status' }),
     tickets.aggregate({ where, groupBy: 'status' }),

@@ -16,7 +16,7 @@ export const listTickets: UseCase<'tickets.list'> = async (context, input) => {
   const { actor, repositories } = context;
   const page = await listPage(
     repositories.tickets,
-    { where: ticketsWhere(context, input), orderBy: ticketOrder(actor, input.sort) },
+    { where: await ticketsWhere(context, input), orderBy: ticketOrder(actor, input.sort) },
     input,
     defaultLimit,
     (ticket) => ticket,

@@ -8,6 +8,7 @@ import {
   startOfDay,
 } from '@hoa/domain';
 import { seesInternalMessages } from '@hoa/domain/tickets';
+import { searchByPresentNames } from '../community/present-names.ts';
 import { ofGroup } from '../of-group.ts';
 import type { CollectionFields } from '../ports/collections.ts';
 import type { Order, Where } from '../ports/repository.ts';
@@ -27,9 +28,9 @@ const sortFields = {
   created: 'createdAt',
 } as const satisfies Record<string, Field>;
 
-/** The tickets that an actor may see and that match the filters. */
-export function ticketsWhere(
-  { actor, now, association }: Pick<UseCaseContext, 'actor' | 'now' | 'association'>,
+/** The tickets that an actor may see and that match the filters; one statement where they are searched. */
+export async function ticketsWhere(
+  context: Pick<UseCaseContext, 'actor' | 'now' | 'association' | 'repositories'>,
   filters: Pick<
     ListInput,
     | 'category'
@@ -43,7 +44,8 @@ export function ticketsWhere(
     | 'isCompletedThisMonth'
     | 'search'
   >,
-): Where<Field> {
+): Promise<Where<Field>> {
+  const { actor, now, association } = context;
   const { category, priority, assignedTo, isAssigned, search } = filters;
   const { isOpen, isActive, isOverdue, isCompletedThisMonth } = filters;
   const status =
@@ -58,7 +60,7 @@ export function ticketsWhere(
     status,
     priority,
     'assignedTo.uid': assignee,
-    text: search,
+    text: await searchByPresentNames(context, search, 'submittedBy.uid'),
     ...(isOverdue && { dueDate: { before: startOfDay(now) } }),
     ...(isCompletedThisMonth && {
       'work.completedAt': { from: monthStart(month, association.timeZone).toISOString() },

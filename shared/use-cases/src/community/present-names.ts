@@ -1,0 +1,24 @@
+import type { CollectionFields } from '../ports/collections.ts';
+import { searchedWords, type TextSearch } from '../ports/text-search.ts';
+import type { UseCaseContext } from '../use-case.ts';
+
+/** People who share a word of their names; with more of them, some are found by the name on the record alone. */
+const mostNamed = 100;
+
+/**
+ * A search that finds records by the present name of the person whose id is in a field, besides the name that was
+ * written on them; one statement, none without words.
+ */
+export async function searchByPresentNames(
+  { repositories }: Pick<UseCaseContext, 'repositories'>,
+  text: string | undefined,
+  orNameOf: CollectionFields<'tickets' | 'topics'>,
+): Promise<TextSearch | undefined> {
+  const words = searchedWords(text);
+  if (words.length === 0) return undefined;
+  const where = { text: { words, isAny: true } };
+  const people = await repositories.profiles.find({ where, limit: mostNamed });
+  const named = (word: string) =>
+    people.flatMap(({ id, displayName }) => (displayName.toLowerCase().includes(word) ? [id] : []));
+  return { words: words.map(({ word }) => ({ word, named: named(word) })), orNameOf };
+}
