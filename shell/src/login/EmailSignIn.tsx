@@ -68,7 +68,7 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
         />
         <Button
           type="submit"
-          variant="primary"
+          variant={session.signInAs ? undefined : 'primary'}
           wide
           loading={sending}
           icon={<Mail aria-hidden="true" />}

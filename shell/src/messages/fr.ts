@@ -9,7 +9,7 @@ export const fr: Messages = {
   expand: 'Déployer la navigation',
   back: 'Retour',
   live: 'En direct',
-  mock: 'Démonstration',
+  mock: 'Démo',
   roles: { resident: 'Résident', vendor: 'Prestataire', admin: 'Administration' },
   switchRole: 'Changer de rôle',
   profile: 'Profil',

@@ -13,6 +13,7 @@ import {
   SkeletonList,
   Stack,
   Tabs,
+  useIsPhone,
 } from '@hoa/ui';
 import { CalendarDays, List, Megaphone } from 'lucide-react';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
@@ -119,6 +120,7 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
   const shown = when === 'past' ? past : upcoming;
   const { items, total } = shown.data ?? none;
   const isMonth = view.view === 'month';
+  const isPhone = useIsPhone();
   const controls = (
     <Cluster gap={3} justify="between">
       {!isMonth && (
@@ -135,6 +137,7 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
       <SegmentedControl
         label={text.view}
         className={styles.view}
+        iconsOnly={isPhone}
         options={[
           { value: 'list', label: text.list, icon: <List /> },
           { value: 'month', label: text.month, icon: <CalendarDays /> },
@@ -146,7 +149,7 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
   );
   if (isMonth) {
     return (
-      <Stack gap={4}>
+      <Stack data-wide="" gap={4}>
         {controls}
         <OnDemand what={text.month} pending={<Skeleton shape="block" height="40rem" />}>
           <MonthCalendar />

@@ -8,7 +8,7 @@ export const fr: Messages = {
   expand: 'Déployer la navigation',
   skip: 'Aller au contenu',
   live: 'En direct',
-  mock: 'Démonstration',
+  mock: 'Démo',
   vendor: 'Prestataire',
   vendorAccount: 'Compte prestataire',
   quickMenu: 'Menu rapide',

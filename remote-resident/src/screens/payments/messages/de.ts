@@ -60,7 +60,7 @@ export const de: Messages = {
 
   plan: 'Ihre automatische Zahlung',
   noPlan: 'Automatisches Zahlen ist nicht eingerichtet',
-  noPlanHint: 'Wählen Sie unten einen Betrag, und Ihre Beiträge werden für Sie gezahlt.',
+  noPlanHint: 'Wählen Sie einen Betrag, und Ihre Beiträge werden für Sie gezahlt.',
   changePlan: 'Automatische Zahlung ändern',
   setUpPlan: 'Automatische Zahlung einrichten',
   frequency: 'Häufigkeit',

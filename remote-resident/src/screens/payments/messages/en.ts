@@ -65,7 +65,7 @@ export const en = {
 
   plan: 'Your autopay',
   noPlan: 'Autopay is not set up',
-  noPlanHint: 'Choose an amount below and your dues are paid for you.',
+  noPlanHint: 'Choose an amount and your dues are paid for you.',
   changePlan: 'Change autopay',
   setUpPlan: 'Set up autopay',
   frequency: 'Frequency',

@@ -61,7 +61,7 @@ export const es: Messages = {
 
   plan: 'Su pago automático',
   noPlan: 'El pago automático no está configurado',
-  noPlanHint: 'Elija un importe más abajo y sus cuotas se pagarán solas.',
+  noPlanHint: 'Elija un importe y sus cuotas se pagarán solas.',
   changePlan: 'Cambiar el pago automático',
   setUpPlan: 'Configurar el pago automático',
   frequency: 'Frecuencia',

@@ -61,7 +61,7 @@ export const fr: Messages = {
 
   plan: 'Votre paiement automatique',
   noPlan: 'Le paiement automatique n’est pas configuré',
-  noPlanHint: 'Choisissez un montant ci-dessous et vos charges seront réglées pour vous.',
+  noPlanHint: 'Choisissez un montant et vos charges seront réglées pour vous.',
   changePlan: 'Modifier le paiement automatique',
   setUpPlan: 'Configurer le paiement automatique',
   frequency: 'Fréquence',
