@@ -1,5 +1,6 @@
 import type { Order, Scalar } from '@hoa/use-cases';
 import { valueAt } from '@hoa/use-cases';
+import { type Pause, pauses } from './pauses.ts';
 
 export type FieldValue = ReturnType<typeof valueAt>;
 
@@ -37,25 +38,57 @@ export function comparing(orderBy: readonly Order<string>[], orders: Orders) {
   };
 }
 
+interface Entry<T> {
+  readonly record: T;
+  readonly values: readonly FieldValue[];
+}
+
+/** So many are sorted at once; more are sorted in parts that are then merged, with pauses. */
+const sortedAtOnce = 500;
+
 /** The records in an order. Each field is read once per record, not once per comparison. */
-export function sortedBy<T extends { id: string }>(
+export async function sortedBy<T extends { id: string }>(
   records: Iterable<T>,
   orderBy: readonly Order<string>[],
   orders: Orders,
-): T[] {
+): Promise<T[]> {
   const readers = orderBy.map(([field]) => fieldReader(field));
-  const entries = Array.from(records, (record) => ({
-    record,
-    values: readers.map((read) => read(record)),
-  }));
-  entries.sort((one, other) => {
+  const compareEntries = (one: Entry<T>, other: Entry<T>) => {
     for (const [index, [field, direction]] of orderBy.entries()) {
       const order = compareValues(one.values[index], other.values[index], orders[field]);
       if (order !== 0) return direction === 'asc' ? order : -order;
     }
     return compare(one.record.id, other.record.id);
-  });
-  return entries.map(({ record }) => record);
+  };
+  const entries = Array.from(records, (record) => ({
+    record,
+    values: readers.map((read) => read(record)),
+  }));
+  return (await merged(entries, compareEntries, pauses())).map(({ record }) => record);
+}
+
+/** Sorts halves and merges them, pausing in between: the browser's own sort of all would be one long piece. */
+async function merged<E>(
+  entries: E[],
+  compareEntries: (one: E, other: E) => number,
+  pause: Pause,
+): Promise<E[]> {
+  if (entries.length <= sortedAtOnce) return entries.sort(compareEntries);
+  const middle = entries.length >> 1;
+  const low = await merged(entries.slice(0, middle), compareEntries, pause);
+  const high = await merged(entries.slice(middle), compareEntries, pause);
+  const all: E[] = [];
+  let [atLow, atHigh] = [0, 0];
+  while (atLow < low.length || atHigh < high.length) {
+    const [one, other] = [low[atLow], high[atHigh]];
+    const isLow = other === undefined || (one !== undefined && compareEntries(one, other) <= 0);
+    all.push((isLow ? one : other) as E);
+    if (isLow) atLow += 1;
+    else atHigh += 1;
+    const paused = pause();
+    if (paused) await paused;
+  }
+  return all;
 }
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -1,6 +1,6 @@
 import type { Order, Where } from '@hoa/use-cases';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aggregate, count, find } from './query.ts';
 import { RecordSet } from './record-set.ts';
 
@@ -50,52 +50,56 @@ const anyWhere: fc.Arbitrary<Where<string>> = fc.record(
 );
 
 describe('pages', () => {
-  it('cover all that match in their order, without overlap', () => {
-    fc.assert(
-      fc.property(
+  it('cover all that match in their order, without overlap', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         anyThings,
         anyWhere,
         anyOrder,
         fc.integer({ min: 1, max: 7 }),
-        (all, where, orderBy, limit) => {
+        async (all, where, orderBy, limit) => {
           const records = RecordSet.of(all);
-          const whole = find(records, { where, orderBy }, options);
+          const whole = await find(records, { where, orderBy }, options);
           const pages: Thing[] = [];
           for (let offset = 0; offset <= whole.length; offset += limit) {
-            const page = find(records, { where, orderBy, limit, offset }, options);
+            const page = await find(records, { where, orderBy, limit, offset }, options);
             expect(page.length).toBe(Math.min(limit, whole.length - offset));
             pages.push(...page);
           }
           expect(ids(pages)).toBe(ids(whole));
           expect(new Set(pages).size).toBe(whole.length);
-          expect(count(records, where, options)).toBe(whole.length);
+          expect(await count(records, where, options)).toBe(whole.length);
         },
       ),
     );
   });
 
-  it('are the same for any order of the records', () => {
-    fc.assert(
-      fc.property(anyThings, anyOrder, (all, orderBy) => {
-        const forth = find(RecordSet.of(all), { orderBy }, options);
-        const back = find(RecordSet.of(all.toReversed()), { orderBy }, options);
+  it('are the same for any order of the records', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyThings, anyOrder, async (all, orderBy) => {
+        const forth = await find(RecordSet.of(all), { orderBy }, options);
+        const back = await find(RecordSet.of(all.toReversed()), { orderBy }, options);
         expect(back).toEqual(forth);
       }),
     );
   });
 
-  it('are those of each group when they are asked for per field', () => {
-    fc.assert(
-      fc.property(
+  it('are those of each group when they are asked for per field', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         anyThings,
         anyWhere,
         anyOrder,
         fc.integer({ min: 1, max: 3 }),
         fc.nat(3),
-        (all, where, orderBy, limit, offset) => {
+        async (all, where, orderBy, limit, offset) => {
           const records = RecordSet.of(all);
-          const whole = find(records, { where, orderBy }, options);
-          const paged = find(records, { where, orderBy, limit, offset, per: 'status' }, options);
+          const whole = await find(records, { where, orderBy }, options);
+          const paged = await find(
+            records,
+            { where, orderBy, limit, offset, per: 'status' },
+            options,
+          );
           for (const status of new Set(all.map((one) => one.status))) {
             const own = (things: readonly Thing[]) => things.filter((one) => one.status === status);
             expect(own(paged)).toEqual(own(whole).slice(offset, offset + limit));
@@ -112,27 +116,29 @@ describe('a changed set of records', () => {
     fc.option(anyThing, { nil: undefined }),
   );
 
-  it('answers like one made of the same records, after any earlier queries', () => {
-    fc.assert(
-      fc.property(
+  it('answers like one made of the same records, after any earlier queries', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         anyThings,
         fc.array(anyChange, { maxLength: 8 }),
         anyWhere,
         anyOrder,
-        (all, changes, where, orderBy) => {
+        async (all, changes, where, orderBy) => {
           const before = RecordSet.of(all);
-          find(before, { where, orderBy }, options);
-          find(before, { orderBy }, options);
+          await find(before, { where, orderBy }, options);
+          await find(before, { orderBy }, options);
           const changed = new Map(changes.map(([id, one]) => [id, one && { ...one, id }]));
           const after = before.with(changed);
           const anew = RecordSet.of(after.byId.values());
-          expect(find(after, { where, orderBy }, options)).toEqual(
-            find(anew, { where, orderBy }, options),
+          expect(await find(after, { where, orderBy }, options)).toEqual(
+            await find(anew, { where, orderBy }, options),
           );
-          expect(find(after, { orderBy }, options)).toEqual(find(anew, { orderBy }, options));
-          expect(count(after, where, options)).toBe(count(anew, where, options));
-          expect(find(before, { orderBy }, options)).toEqual(
-            find(RecordSet.of(all), { orderBy }, options),
+          expect(await find(after, { orderBy }, options)).toEqual(
+            await find(anew, { orderBy }, options),
+          );
+          expect(await count(after, where, options)).toBe(await count(anew, where, options));
+          expect(await find(before, { orderBy }, options)).toEqual(
+            await find(RecordSet.of(all), { orderBy }, options),
           );
         },
       ),
@@ -141,16 +147,16 @@ describe('a changed set of records', () => {
 });
 
 describe('an aggregation', () => {
-  it('has groups that add up to the sum over the records', () => {
-    fc.assert(
-      fc.property(
+  it('has groups that add up to the sum over the records', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         anyThings,
         anyWhere,
         fc.constantFrom('status', 'by.uid', { monthOf: 'at' }),
-        (all, where, groupBy) => {
+        async (all, where, groupBy) => {
           const records = RecordSet.of(all);
-          const rows = aggregate(records, { where, groupBy, of: 'cents' }, options);
-          const matching = find(records, { where }, options);
+          const rows = await aggregate(records, { where, groupBy, of: 'cents' }, options);
+          const matching = await find(records, { where }, options);
           const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
           expect(sumOf(rows.map((row) => row.count))).toBe(matching.length);
           expect(sumOf(rows.map((row) => row.sum))).toBe(
@@ -159,5 +165,50 @@ describe('an aggregation', () => {
         },
       ),
     );
+  });
+});
+
+describe('many records', () => {
+  const many = Array.from({ length: 1201 }, (_, index) => ({
+    id: `t${index}`,
+    title: `Lamp ${(index * 7919) % 1201}`,
+  }));
+  const records = () => RecordSet.of(many, { title: 'words' });
+  const numberOf = ({ title }: { title: string }) => Number(title.slice(5));
+
+  it('are sorted as few are, those that are equal by id', async () => {
+    const found = await find(records(), { orderBy: [['title', 'desc']] }, options);
+    expect(found.map(numberOf)).toEqual(many.map((_, index) => 1200 - index));
+    const same = RecordSet.of(many.map(({ id }) => ({ id, title: '' })));
+    const byId = await find(same, { orderBy: [['title', 'desc']] }, options);
+    expect(byId.map(({ id }) => id)).toEqual(many.map(({ id }) => id).sort());
+  });
+
+  it.each([
+    ['found', () => find(records(), { where: { text: 'lamp' } }, options)],
+    ['sorted', () => records().ordered([['title', 'asc']])],
+    ['counted', () => count(records(), { text: 'lamp' }, options)],
+    ['summed up', () => aggregate(records(), { groupBy: 'title' }, options)],
+  ])('let what waits go first while they are %s', async (_, work) => {
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      time += 100;
+      return time;
+    });
+    onTestFinished(() => clock.mockRestore());
+    const done: string[] = [];
+    setTimeout(() => done.push('what waits'));
+    await work();
+    done.push('the work');
+    expect(done).toEqual(['what waits', 'the work']);
+  });
+
+  it('are sorted once for those who ask at the same time', async () => {
+    const same = records();
+    const [one, other] = await Promise.all([
+      same.ordered([['title', 'asc']]),
+      same.ordered([['title', 'asc']]),
+    ]);
+    expect(one).toBe(other);
   });
 });

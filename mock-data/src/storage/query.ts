@@ -10,6 +10,7 @@ import {
   type Where,
 } from '@hoa/use-cases';
 import { compare, type FieldValue, fieldReader, isScalar, sortedBy } from './order.ts';
+import { pauses } from './pauses.ts';
 import type { RecordSet } from './record-set.ts';
 
 /** What evaluating needs to know of a collection. */
@@ -24,22 +25,25 @@ export interface Evaluated {
 const oneIn = 16;
 
 /** The records that a query asks for, in its order and of its page. */
-export function find<T extends { id: string }>(
+export async function find<T extends { id: string }>(
   records: RecordSet<T>,
   { where = {}, orderBy = [], limit = Number.POSITIVE_INFINITY, offset = 0, per }: Query<string>,
   collection: Evaluated,
-): T[] {
+): Promise<T[]> {
   const matches = matcher(where, collection.text);
   const candidates = candidatesFor(records, where);
   const isFew = candidates && candidates.length * oneIn < records.byId.size;
-  const ordered = isFew
+  const ordered = await (isFew
     ? sortedBy(candidates.filter(matches), orderBy, records.orders)
-    : records.ordered(orderBy);
+    : records.ordered(orderBy));
   const groupOf = per === undefined ? undefined : fieldReader(per);
   const passed = new Map<FieldValue, number>();
   const found: T[] = [];
+  const pause = pauses();
   for (const record of ordered) {
     if (groupOf === undefined && found.length >= limit) break;
+    const paused = pause();
+    if (paused) await paused;
     if (!isFew && !matches(record)) continue;
     const group = groupOf?.(record);
     const before = passed.get(group) ?? 0;
@@ -50,27 +54,29 @@ export function find<T extends { id: string }>(
 }
 
 /** How many records match. */
-export function count<T extends { id: string }>(
+export async function count<T extends { id: string }>(
   records: RecordSet<T>,
   where: Where<string>,
   collection: Evaluated,
-): number {
+): Promise<number> {
   let matched = 0;
-  for (const _ of matching(records, where, collection)) matched += 1;
+  await forMatching(records, where, collection, () => {
+    matched += 1;
+  });
   return matched;
 }
 
 /** Counts, sums and averages by group, groups in the order of their value. */
-export function aggregate<T extends { id: string }>(
+export async function aggregate<T extends { id: string }>(
   records: RecordSet<T>,
   { where = {}, groupBy, of }: Aggregation<string, string>,
   collection: Evaluated,
-): AggregateRow[] {
+): Promise<AggregateRow[]> {
   const groups = new Map<string, { count: number; sum: number; numbers: number }>();
   if (groupBy === undefined) groups.set('', { count: 0, sum: 0, numbers: 0 });
   const groupsOf = grouping(groupBy, collection.timeZone);
   const read = of === undefined ? undefined : fieldReader(of);
-  for (const record of matching(records, where, collection)) {
+  await forMatching(records, where, collection, (record) => {
     const number = read?.(record);
     for (const key of groupsOf(record)) {
       const group = groups.get(key) ?? { count: 0, sum: 0, numbers: 0 };
@@ -80,7 +86,7 @@ export function aggregate<T extends { id: string }>(
       group.sum += number;
       group.numbers += 1;
     }
-  }
+  });
   return [...groups]
     .sort(([one], [other]) => compare(one, other))
     .map(([group, { count, sum, numbers }]) => ({
@@ -91,14 +97,18 @@ export function aggregate<T extends { id: string }>(
     }));
 }
 
-function* matching<T extends { id: string }>(
+async function forMatching<T extends { id: string }>(
   records: RecordSet<T>,
   where: Where<string>,
   { text }: Evaluated,
-): Iterable<T> {
+  take: (record: T) => void,
+): Promise<void> {
   const matches = matcher(where, text);
+  const pause = pauses();
   for (const record of candidatesFor(records, where) ?? records.byId.values()) {
-    if (matches(record)) yield record;
+    const paused = pause();
+    if (paused) await paused;
+    if (matches(record)) take(record);
   }
 }
 

@@ -20,6 +20,8 @@ export class RecordSet<T extends { id: string }> {
   /** Fields that have an order of their own. */
   readonly orders: Orders;
   readonly #orders = new Map<string, Sorted<T>>();
+  /** Orders that are being sorted: who asks meanwhile waits for the same. */
+  readonly #sorting = new Map<string, Promise<readonly T[]>>();
   readonly #indexes = new Map<string, Index<T>>();
 
   constructor(byId: ReadonlyMap<string, T>, orders: Orders = {}) {
@@ -32,11 +34,14 @@ export class RecordSet<T extends { id: string }> {
   }
 
   /** All records in an order, which is sorted once. */
-  ordered(orderBy: readonly Order<string>[]): readonly T[] {
+  async ordered(orderBy: readonly Order<string>[]): Promise<readonly T[]> {
     const key = JSON.stringify(orderBy);
     const known = this.#orders.get(key);
     if (known) return known.records;
-    const records = sortedBy(this.byId.values(), orderBy, this.orders);
+    const sorting = this.#sorting.get(key) ?? sortedBy(this.byId.values(), orderBy, this.orders);
+    this.#sorting.set(key, sorting);
+    const records = await sorting;
+    this.#sorting.delete(key);
     keep(this.#orders, key, { orderBy, records });
     return records;
   }

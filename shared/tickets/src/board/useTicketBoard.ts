@@ -1,5 +1,5 @@
 import { columnPageSize, type TicketStatus } from '@hoa/domain';
-import { type Input, useOperation, useOperations } from '@hoa/shared';
+import { type Input, type Output, useOperation, useOperations } from '@hoa/shared';
 import { useStable } from '@hoa/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type ChosenFilters, wantedFilters } from '../list/ticket-filters.ts';
@@ -7,6 +7,7 @@ import type { TicketAnswer } from '../list/useTicketPage.ts';
 import { type PagesShown, shownColumns, type TicketColumn } from './shown-columns.ts';
 
 type BoardInput = Input<'tickets.board'>;
+type Board = Output<'tickets.board'>;
 
 export interface TicketBoardState extends TicketAnswer {
   readonly columns: readonly TicketColumn[];
@@ -14,6 +15,9 @@ export interface TicketBoardState extends TicketAnswer {
 }
 
 const onePage: PagesShown = {};
+
+/** From this many cards on, a board is drawn a piece at a time, and the one before stays meanwhile. */
+const longFrom = 50;
 
 /** The columns of the role's board with the tickets that match, a page of each and more when asked for. */
 export function useTicketBoard(
@@ -33,33 +37,45 @@ export function useTicketBoard(
   const pages = shown.asked === asked ? shown.pages : onePage;
   const further = skip ? [] : furtherPages(filters, pages);
   const answers = useOperations('tickets.board', further);
-  const columns = useMemo(
-    () => shownColumns(data?.columns ?? [], pages, answers),
-    [data, pages, answers],
+  const answer = useMemo(
+    () => boardAnswer(data, everything.data, pages, answers),
+    [data, everything.data, pages, answers],
   );
+  const drawn = useDeferredValue(answer);
+  const isLate = answer.counts && (isLong(answer.columns) || isLong(drawn.columns));
+  const { columns, counts } = isLate ? drawn : answer;
   const showMore = useStable((status: TicketStatus) =>
     setShown({ asked, pages: { ...pages, [status]: (pages[status] ?? 1) + 1 } }),
   );
-  const matching = sum(columns);
-  // What is moved from a further page off the board is missing in both counts.
-  const all =
-    everything.data === data ? matching : sum(shownColumns(everything.data?.columns ?? []));
   return {
     columns,
-    counts: data &&
-      everything.data && {
-        matching,
-        all,
-        hasShown: matching > 0,
-      },
+    counts,
     error: error ?? everything.error,
-    isFetching,
+    isFetching: isFetching || columns !== answer.columns,
     refetch: () => {
       refetch();
       if (everything.error) everything.refetch();
     },
     showMore,
   };
+}
+
+/** What is read of a board, with its counts once all of that is known. */
+function boardAnswer(
+  data: Board | undefined,
+  everything: Board | undefined,
+  pages: PagesShown,
+  answers: readonly (Board | undefined)[],
+): Pick<TicketBoardState, 'columns' | 'counts'> {
+  const columns = shownColumns(data?.columns ?? [], pages, answers);
+  const matching = sum(columns);
+  // What is moved from a further page off the board is missing in both counts.
+  const all = everything === data ? matching : sum(shownColumns(everything?.columns ?? []));
+  return { columns, counts: data && everything && { matching, all, hasShown: matching > 0 } };
+}
+
+function isLong(columns: readonly TicketColumn[]): boolean {
+  return columns.flatMap(({ items }) => items).length >= longFrom;
 }
 
 function furtherPages(filters: BoardInput, pages: PagesShown): BoardInput[] {

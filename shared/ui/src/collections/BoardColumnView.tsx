@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Badge } from '../feedback/Badge.tsx';
@@ -46,6 +46,19 @@ interface BoardColumnViewProps<Item> {
 const gapPx = 8;
 /** Cards in a column until the virtualizer is there. */
 const firstCards = 3;
+
+interface CardProps<Item> {
+  item: Item;
+  columnId: string;
+  renderCard: (item: Item, columnId: string) => ReactNode;
+}
+
+function Card<Item>({ item, columnId, renderCard }: CardProps<Item>) {
+  return renderCard(item, columnId);
+}
+
+// Memoized: a column is rendered with every scroll and measurement, its cards are not.
+const SteadyCard = memo(Card) as typeof Card;
 
 /** One column: a region named by its label, with its own scrolling under a header that stays. */
 export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
@@ -105,7 +118,7 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
               onDrag?.(undefined, column.id);
             }}
           >
-            {renderCard(item, column.id)}
+            <SteadyCard item={item} columnId={column.id} renderCard={renderCard} />
           </li>
         );
       })}
