@@ -143,7 +143,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** A resident who has not signed in: each mark has another one, and they begin anew when all had a turn. */
-async function emailOf(rig: FaultRig, mark: string): Promise<string> {
+export async function emailOf(rig: FaultRig, mark: string): Promise<string> {
   return rig.owner(async (owner) => {
     const { rows } = await owner.query<{ email: string }>(
       `SELECT person.email FROM portal.people AS person
