@@ -1,15 +1,20 @@
 // @ts-check
 
 /**
- * The page with a row of its table put in the place of the one that begins with the same cell, or added below the last.
+ * The page with a row of its first table put in the place of the one that begins with the same cell, or added below the
+ * last.
  * @param {string} page
  * @param {readonly string[]} row
  */
 export function withRow(page, row) {
   const line = `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const lines = page.trimEnd().split('\n');
-  const at = lines.findIndex((one) => one.startsWith(`| ${row[0]} |`));
-  if (at < 0) lines.splice(lines.findLastIndex((one) => one.startsWith('| ')) + 1, 0, line);
-  else lines[at] = line;
+  const first = lines.findIndex((one) => one.startsWith('| '));
+  const rows = lines.slice(first).findIndex((one) => !one.startsWith('| '));
+  const end = rows < 0 ? lines.length : first + rows;
+  // The formatter pads cells.
+  const at = lines.findIndex((one) => one.split('|')[1]?.trim() === row[0]);
+  if (at >= first && at < end) lines[at] = line;
+  else lines.splice(end, 0, line);
   return `${lines.join('\n')}\n`;
 }

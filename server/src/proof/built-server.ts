@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@hoa/hosting/testing/free-port';
 
-const readyWithinMs = 30_000;
+/** It takes a second where nothing else runs. */
+const readyWithinMs = 120_000;
 const lookAgainMs = 20;
 
 /** The origin of the portal in the configuration of built servers, and in the requests of its pages. */
