@@ -46,6 +46,7 @@ export function ManagementTable({ tickets, total, sort, onSort }: ManagementTabl
         rowId={({ id }) => id}
         sort={sort}
         onSort={onSort}
+        data-wide=""
         className={styles.table}
       />
       {isChoosing && (
