@@ -3,13 +3,13 @@ import { RelativeTime } from '@hoa/parts';
 import { Link } from '@hoa/shared';
 import { Card, cardLinkClass } from '@hoa/ui';
 import { Eye, MessageSquare } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { useText } from './messages/index.ts';
 import styles from './TopicCard.module.css';
 
 /** A topic in the list: title, badges, author, counts and last activity. */
-export function TopicCard({ topic }: { readonly topic: ForumTopic }) {
+export const TopicCard = memo(function TopicCard({ topic }: { readonly topic: ForumTopic }) {
   const text = useText();
   const titleId = useId();
   return (
@@ -44,4 +44,4 @@ export function TopicCard({ topic }: { readonly topic: ForumTopic }) {
       </p>
     </Card>
   );
-}
+});

@@ -4,12 +4,12 @@ import { RelativeTime } from '@hoa/parts';
 import { Link, useActor } from '@hoa/shared';
 import { Avatar, Badge, Card, cardLinkClass, classNames } from '@hoa/ui';
 import { Paperclip } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './ThreadCard.module.css';
 
 /** One conversation: participants, subject, last message, time and number of unread messages. */
-export function ThreadCard({ thread }: { readonly thread: MessageThread }) {
+export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread: MessageThread }) {
   const text = useText();
   const domainText = useDomainText();
   const { uid } = useActor();
@@ -57,4 +57,4 @@ export function ThreadCard({ thread }: { readonly thread: MessageThread }) {
       </div>
     </Card>
   );
-}
+});

@@ -27,7 +27,7 @@ import {
   Trash2,
   Wrench,
 } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './NotificationCard.module.css';
 
@@ -48,12 +48,13 @@ const icons: Record<ResidentNotificationType, LucideIcon> = {
 
 export interface NotificationCardProps {
   readonly notification: ResidentNotification;
-  readonly onRead: () => void;
-  readonly onDelete: () => void;
+  readonly onRead: (notification: ResidentNotification) => void;
+  readonly onDelete: (notification: ResidentNotification) => void;
 }
 
 /** One notification; following its link marks it read. */
-export function NotificationCard({ notification, onRead, onDelete }: NotificationCardProps) {
+export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
+  const { notification, onRead, onDelete } = props;
   const text = useText();
   const domainText = useDomainText();
   const titleId = useId();
@@ -76,11 +77,11 @@ export function NotificationCard({ notification, onRead, onDelete }: Notificatio
       <div className={styles.words}>
         <h2 id={titleId} className={classNames(styles.title, !read && styles.unread)}>
           {address ? (
-            <Link to={address} className={cardLinkClass} onClick={onRead}>
+            <Link to={address} className={cardLinkClass} onClick={() => onRead(notification)}>
               {title}
             </Link>
           ) : (
-            <button type="button" className={cardLinkClass} onClick={onRead}>
+            <button type="button" className={cardLinkClass} onClick={() => onRead(notification)}>
               {title}
             </button>
           )}
@@ -102,11 +103,11 @@ export function NotificationCard({ notification, onRead, onDelete }: Notificatio
         icon={<Trash2 />}
         data-delete={id}
         className={styles.delete}
-        onClick={onDelete}
+        onClick={() => onDelete(notification)}
       />
     </Card>
   );
-}
+});
 
 /** The path of an action URL inside the portal; undefined for any other URL. */
 function portalPathOf(actionUrl: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { ResidentNotification } from '@hoa/domain';
-import { VirtualList } from '@hoa/ui';
+import { useStable, VirtualList } from '@hoa/ui';
 import { useRef } from 'react';
 import { useText } from './messages/index.ts';
 import { NotificationCard } from './NotificationCard.tsx';
@@ -17,7 +17,11 @@ export function NotificationList({ notifications, actions }: NotificationListPro
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
 
-  const remove = (notification: ResidentNotification) => {
+  // Stable, so that choosing a filter does not render the shown ones again.
+  const read = useStable((notification: ResidentNotification) => {
+    void actions.markRead(notification);
+  });
+  const remove = useStable((notification: ResidentNotification) => {
     const index = notifications.indexOf(notification);
     const neighbor = notifications[index + 1] ?? notifications[index - 1];
     // Deleting the last one removes the list: focus the page's heading.
@@ -26,7 +30,7 @@ export function NotificationList({ notifications, actions }: NotificationListPro
       : document.querySelector<HTMLElement>('main h1');
     void actions.remove(notification);
     next?.focus();
-  };
+  });
 
   return (
     <div ref={list}>
@@ -36,11 +40,7 @@ export function NotificationList({ notifications, actions }: NotificationListPro
         itemId={({ id }) => id}
         estimate={estimatedHeightPx}
         renderItem={(notification) => (
-          <NotificationCard
-            notification={notification}
-            onRead={() => void actions.markRead(notification)}
-            onDelete={() => remove(notification)}
-          />
+          <NotificationCard notification={notification} onRead={read} onDelete={remove} />
         )}
       />
     </div>
