@@ -1,6 +1,6 @@
 import type { Order, Scalar } from '@hoa/use-cases';
 import { valueAt } from '@hoa/use-cases';
-import { type Pause, pauses } from './pauses.ts';
+import { nextTurn } from './pauses.ts';
 
 export type FieldValue = ReturnType<typeof valueAt>;
 
@@ -43,7 +43,7 @@ interface Entry<T> {
   readonly values: readonly FieldValue[];
 }
 
-/** So many are sorted at once; more are sorted in parts that are then merged, with pauses. */
+/** So many are sorted at once. */
 const sortedAtOnce = 500;
 
 /** The records in an order. Each field is read once per record, not once per comparison. */
@@ -64,31 +64,22 @@ export async function sortedBy<T extends { id: string }>(
     record,
     values: readers.map((read) => read(record)),
   }));
-  return (await merged(entries, compareEntries, pauses())).map(({ record }) => record);
+  return (await inParts(entries, compareEntries)).map(({ record }) => record);
 }
 
-/** Sorts halves and merges them, pausing in between: the browser's own sort of all would be one long piece. */
-async function merged<E>(
+/** Sorts halves, pausing in between: both in a row are two runs, which the browser's sort only merges. */
+async function inParts<E>(
   entries: E[],
   compareEntries: (one: E, other: E) => number,
-  pause: Pause,
 ): Promise<E[]> {
-  if (entries.length <= sortedAtOnce) return entries.sort(compareEntries);
-  const middle = entries.length >> 1;
-  const low = await merged(entries.slice(0, middle), compareEntries, pause);
-  const high = await merged(entries.slice(middle), compareEntries, pause);
-  const all: E[] = [];
-  let [atLow, atHigh] = [0, 0];
-  while (atLow < low.length || atHigh < high.length) {
-    const [one, other] = [low[atLow], high[atHigh]];
-    const isLow = other === undefined || (one !== undefined && compareEntries(one, other) <= 0);
-    all.push((isLow ? one : other) as E);
-    if (isLow) atLow += 1;
-    else atHigh += 1;
-    const paused = pause();
-    if (paused) await paused;
+  if (entries.length > sortedAtOnce) {
+    const middle = entries.length >> 1;
+    const low = await inParts(entries.slice(0, middle), compareEntries);
+    const high = await inParts(entries.slice(middle), compareEntries);
+    await nextTurn();
+    entries = low.concat(high);
   }
-  return all;
+  return entries.sort(compareEntries);
 }
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -1,6 +1,6 @@
 import type { Order, Where } from '@hoa/use-cases';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aggregate, count, find } from './query.ts';
 import { RecordSet } from './record-set.ts';
 
@@ -190,25 +190,10 @@ describe('many records', () => {
     ['counted', () => count(records(), { text: 'lamp' }, options)],
     ['summed up', () => aggregate(records(), { groupBy: 'title' }, options)],
   ])('let what waits go first while they are %s', async (_, work) => {
-    let time = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
-      time += 100;
-      return time;
-    });
-    onTestFinished(() => clock.mockRestore());
     const done: string[] = [];
     setTimeout(() => done.push('what waits'));
     await work();
     done.push('the work');
     expect(done).toEqual(['what waits', 'the work']);
-  });
-
-  it('are sorted once for those who ask at the same time', async () => {
-    const same = records();
-    const [one, other] = await Promise.all([
-      same.ordered([['title', 'asc']]),
-      same.ordered([['title', 'asc']]),
-    ]);
-    expect(one).toBe(other);
   });
 });

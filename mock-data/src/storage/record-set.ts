@@ -20,8 +20,6 @@ export class RecordSet<T extends { id: string }> {
   /** Fields that have an order of their own. */
   readonly orders: Orders;
   readonly #orders = new Map<string, Sorted<T>>();
-  /** Orders that are being sorted: who asks meanwhile waits for the same. */
-  readonly #sorting = new Map<string, Promise<readonly T[]>>();
   readonly #indexes = new Map<string, Index<T>>();
 
   constructor(byId: ReadonlyMap<string, T>, orders: Orders = {}) {
@@ -38,10 +36,7 @@ export class RecordSet<T extends { id: string }> {
     const key = JSON.stringify(orderBy);
     const known = this.#orders.get(key);
     if (known) return known.records;
-    const sorting = this.#sorting.get(key) ?? sortedBy(this.byId.values(), orderBy, this.orders);
-    this.#sorting.set(key, sorting);
-    const records = await sorting;
-    this.#sorting.delete(key);
+    const records = await sortedBy(this.byId.values(), orderBy, this.orders);
     keep(this.#orders, key, { orderBy, records });
     return records;
   }
