@@ -36,7 +36,8 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
   }
   if (!query.data) return <ListSkeleton />;
   const { items, total } = query.data;
-  if (total === 0 && !state.isFiltered) return empty;
+  // What was found with the filters that were just cleared is shown until the next answer comes.
+  if ((all ?? total) === 0 && !state.isFiltered) return empty;
   return (
     <>
       <ListControls {...controls} shown={total} total={all ?? total} />

@@ -64,7 +64,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions) {
   const view = render(
     <Provider store={store}>
       <PortalContext value={portal}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[at]} useTransitions={false}>
           <Suspense>
             <Routes>
               <Route path={route} element={screen} />
