@@ -1,6 +1,7 @@
 /** Minimal replacements for browser features that jsdom lacks. */
 export function installPlatform(): void {
   installDialog();
+  rememberStyles();
   // jsdom hides what carries `popover` and has no way to show it.
   define(HTMLElement.prototype, 'showPopover', function (this: HTMLElement) {
     this.style.display = 'block';
@@ -40,6 +41,34 @@ function installDialog(): void {
     if (element instanceof HTMLElement) element.focus();
     this.dispatchEvent(new Event('close'));
   });
+}
+
+/**
+ * jsdom compares an element with every rule of its style sheet each time its style is asked for, and a query by role
+ * asks for the styles of the whole page, several times. The answers are kept until the page changes.
+ */
+function rememberStyles(): void {
+  // Files share one page.
+  if (window.getComputedStyle.name === rememberStyles.name) return;
+  const compute = window.getComputedStyle.bind(window);
+  let kept = new WeakMap<Element, CSSStyleDeclaration>();
+  const forget = () => {
+    kept = new WeakMap();
+  };
+  const changes = new MutationObserver(forget);
+  changes.observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  window.getComputedStyle = function rememberStyles(element, pseudo) {
+    if (pseudo || !element.isConnected) return compute(element, pseudo);
+    if (changes.takeRecords().length > 0) forget();
+    const style = kept.get(element) ?? compute(element);
+    kept.set(element, style);
+    return style;
+  };
 }
 
 /** Sizes never change here. */
