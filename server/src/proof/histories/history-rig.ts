@@ -85,19 +85,16 @@ export class HistoryRig {
       updatedAt: new Map(),
       membership: new Map(),
     };
-    const tickets: string[] = [];
-    for (let n = 0; n < 3; n += 1) {
+    const newTicket = async () => {
       const { id: ticketId } = await resident.prepare('tickets.create', report);
       await admin.prepare('tickets.assign', { ticketId, vendorId: 'vendor-1' });
-      tickets.push(ticketId);
-    }
-    const topics: string[] = [];
-    for (let n = 0; n < 2; n += 1) {
+      return ticketId;
+    };
+    const newTopic = async () => {
       const written = { title: 'The garden', description: 'What grows there.', tags: [] };
-      topics.push((await admin.prepare('topics.save', written)).id);
-    }
-    const invoices: string[] = [];
-    for (let n = 0; n < 3; n += 1) {
+      return (await admin.prepare('topics.save', written)).id;
+    };
+    const newInvoice = async () => {
       const { id } = await vendor.prepare('invoices.save', {
         workOrderId: this.#doneOrder,
         workOrderTitle: workItem.subject,
@@ -105,8 +102,13 @@ export class HistoryRig {
         laborRate: 7500,
         materials: [{ item: 'Gauge', quantity: 1, unitCost: 100 }],
       });
-      invoices.push(id);
-    }
+      return id;
+    };
+    const [tickets, topics, invoices] = await Promise.all([
+      Promise.all([newTicket(), newTicket(), newTicket()]),
+      Promise.all([newTopic(), newTopic()]),
+      Promise.all([newInvoice(), newInvoice(), newInvoice()]),
+    ]);
     return { ...scene, tickets, topics, invoices };
   }
 

@@ -129,18 +129,19 @@ async function modelsOf(admin: HistoryClient, scene: Scene): Promise<Map<string,
   const models = new Map<string, Explain>();
   const add = <State>(subject: string, model: Model<State>, state: State) =>
     models.set(subject, (calls) => anomalyIn(model, state, calls));
-  for (const ticketId of scene.tickets) {
+  const tickets = scene.tickets.map(async (ticketId) => {
     const ticket = await admin.prepare('tickets.get', { ticketId });
     add(`ticket ${ticketId}`, ticketModel, ticketState(ticket));
-  }
+  });
   for (const topicId of scene.topics) add(`topic ${topicId}`, topicModel, newTopic);
   for (const id of scene.invoices) {
     add(`invoice ${id}`, invoiceModel, newDraft);
   }
-  for (const personId of scene.people) {
+  const people = scene.people.map(async (personId) => {
     const entry: Output<'people.get'> = await admin.prepare('people.get', { personId });
     add(`person ${personId}`, personModel, personState(entry));
-  }
+  });
+  await Promise.all([...tickets, ...people]);
   return models;
 }
 
@@ -156,12 +157,13 @@ const lastLooks = [
 
 async function lookAtAll({ clients }: HistoryRig, scene: Scene): Promise<void> {
   const rest = { choice: 0, other: 0, isAdmin: true, mark: '', uid: '' } as const;
-  for (const [group, kind, at] of lastLooks) {
-    for (const id of scene[group]) {
+  const looks = lastLooks.flatMap(([group, kind, at]) =>
+    scene[group].map((id) => {
       const look = requestOf({ ...rest, kind, scene: { ...scene, [group]: [id] } });
-      await clients[at]?.send(look, 0);
-    }
-  }
+      return clients[at]?.send(look, 0);
+    }),
+  );
+  await Promise.all(looks);
 }
 
 /** A person's standing is also seen by what they are allowed to do; who is signed out learns of nothing else. */
