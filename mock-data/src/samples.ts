@@ -40,18 +40,29 @@ export async function loadSamples(now: Date): Promise<Samples> {
     association: { ...sampleAssociation(defaultHoaId), confirmsEmails: true },
     records: {
       ...samples,
-      tickets: samples.tickets.map(withoutAddresses),
-      ticketMessages: samples.ticketMessages.map(withoutAddresses),
-      ticketInvoices: samples.ticketInvoices.map(withoutAddresses),
+      tickets: samples.tickets.map((one) => asUploaded(one, `tickets/${one.id}/attachments`)),
+      ticketMessages: samples.ticketMessages.map((one) =>
+        asUploaded(one, `tickets/${one.ticketId}/messages`),
+      ),
+      ticketInvoices: samples.ticketInvoices.map((one) =>
+        asUploaded(one, `tickets/${one.ticketId}/attachments`),
+      ),
       storedFiles: [...samples.storedFiles, ...attached.map(({ record }) => record)],
     },
     files: [...documents, ...attached.map(({ file }) => file)],
   };
 }
 
-/** The sample files: a browser fetches them by their address beside the portal, a server keeps them with the uploads. */
-function withoutAddresses<T extends { readonly attachments: readonly Attachment[] }>(record: T): T {
-  return { ...record, attachments: record.attachments.map((one) => ({ ...one, url: '' })) };
+/**
+ * A browser fetches the sample files by their address beside the portal; a server keeps them with the uploads, and
+ * they have the addresses of such.
+ */
+function asUploaded<T extends { readonly attachments: readonly Attachment[] }>(
+  record: T,
+  folder: string,
+): T {
+  const attachments = record.attachments.map((one) => ({ ...one, url: `/${folder}/${one.id}` }));
+  return { ...record, attachments };
 }
 
 function attachedFiles({ tickets, ticketMessages, ticketInvoices }: SampleRecords) {

@@ -74,6 +74,19 @@ describe('the demo association', () => {
     for (const size of kept.values()) expect(size).toBeGreaterThan(0);
   });
 
+  test('gives the files of tickets and of their messages the addresses of uploads, so that they can be read', async () => {
+    const { association, unitOfWork } = await open();
+    const attached = await unitOfWork.read(association, async ({ repositories }) => [
+      ...(await repositories.tickets.find({})).flatMap(({ attachments }) => attachments),
+      ...(await repositories.ticketMessages.find({})).flatMap(({ attachments }) => attachments),
+    ]);
+    expect(attached).toHaveLength(12);
+    for (const { id, url } of attached) {
+      expect(url).toMatch(/^\/tickets\/[^/]+\/(attachments|messages)\/[^/]+$/);
+      expect(url.endsWith(`/${id}`)).toBe(true);
+    }
+  });
+
   test('knows the people of every role', async () => {
     const { association, unitOfWork } = await open();
     const people = await unitOfWork.read(association, ({ repositories }) =>
