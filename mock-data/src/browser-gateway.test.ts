@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBrowserGateway } from './browser-gateway.ts';
 import { noDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
-import { memoryChangeStores } from './storage/change-stores.ts';
+import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { testNow } from './testing/open-gateway.ts';
 
 function open(stores = memoryChangeStores(), stored: Record<string, string> = {}) {

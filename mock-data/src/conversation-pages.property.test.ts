@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mockActors } from './mock-actors.ts';
-import { memoryChangeStores } from './storage/change-stores.ts';
+import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { openGateway } from './testing/open-gateway.ts';
 
 const threadId = 'thread-lamp';

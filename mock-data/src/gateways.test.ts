@@ -7,7 +7,7 @@ import { noDelays } from './delays.ts';
 import { createLiveGateway } from './live-gateway.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
-import { memoryChangeStores } from './storage/change-stores.ts';
+import { memoryChangeStores } from './storage/memory-change-store.ts';
 
 const now = () => new Date(2026, 2, 10, 15, 0);
 

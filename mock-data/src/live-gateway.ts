@@ -10,7 +10,7 @@ import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { createSimulatedPayments } from './simulated-payments.ts';
 import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
-import { memoryChangeStores } from './storage/change-stores.ts';
+import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { wait } from './wait.ts';
 
 export interface LiveGatewayOptions {

@@ -7,7 +7,7 @@ import { sampleCollections } from './collections.ts';
 import { noDelays } from './delays.ts';
 import { mockActors } from './mock-actors.ts';
 import { createMockGateway } from './mock-gateway.ts';
-import { memoryChangeStores } from './storage/change-stores.ts';
+import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { testNow } from './testing/open-gateway.ts';
 
 const gate = aTicket({

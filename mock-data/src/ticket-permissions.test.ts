@@ -9,7 +9,7 @@ import { mockActors } from './mock-actors.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { createSimulatedPayments } from './simulated-payments.ts';
 import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
-import { memoryChangeStores } from './storage/change-stores.ts';
+import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { testNow } from './testing/open-gateway.ts';
 
 /** The actors: TKT-1029 is the submitter's, assigned to the vendor, in progress. */

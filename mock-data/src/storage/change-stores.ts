@@ -1,9 +1,7 @@
-import { createMemoryStorage } from '@hoa/api';
+import { createMemoryStorage, fetchedOnce } from '@hoa/api';
 import type { ChangeStore, LocalChangeStore, OwnChangeStore } from './change-store.ts';
 import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
-import { createMemoryChangeStore } from './memory-change-store.ts';
 import type { StorageNotice } from './notice.ts';
-import { createSessionChangeStore } from './session-change-store.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** Where changes are kept: for good, or as long as the tab. */
@@ -27,23 +25,31 @@ export function browserChangeStores(options: BrowserChangeStoresOptions): Change
   const { now, onNotice, openLocal = openIndexedDbChangeStore } = options;
   const local: Promise<LocalChangeStore> = withinLimit(openLocal(now)).then(
     (store) => takenOver(() => window.localStorage, store),
-    () => {
+    async () => {
       onNotice({ code: 'storage-forbidden' });
-      return createMemoryChangeStore();
+      return (await import('./memory-change-store.ts')).createMemoryChangeStore();
     },
   );
-  const session = createSessionChangeStore(usableSessionStorage(), now);
-  return {
-    local: deferredLocal(local),
-    session: deferredOwn(takenOver(() => window.sessionStorage, session)),
-  };
+  return { local: deferredLocal(local), session: sessionOnDemand(now) };
 }
 
-/** Memory alone: nothing outlives the page. */
-export function memoryChangeStores(now: () => Date = () => new Date()): ChangeStores {
+/** The tab's own store, whose code is fetched once the tab keeps something. */
+function sessionOnDemand(now: () => Date): OwnChangeStore {
+  const storage = usableSessionStorage();
+  const open = fetchedOnce(async () => {
+    const { createSessionChangeStore } = await import('./session-change-store.ts');
+    return takenOver(() => window.sessionStorage, createSessionChangeStore(storage, now));
+  });
   return {
-    local: createMemoryChangeStore(),
-    session: createSessionChangeStore(createMemoryStorage(), now),
+    ...deferred(open),
+    async read(area, knownRevision) {
+      // Of this release and of earlier ones.
+      const isEmpty = storageKeys(storage, 'hoa:v').length === 0;
+      if (!isEmpty) return (await open()).read(area, knownRevision);
+      return knownRevision === 0 ? undefined : { revision: 0, changes: [] };
+    },
+    commitWith: async (...input) => (await open()).commitWith(...input),
+    subscribe: () => () => undefined,
   };
 }
 
@@ -84,33 +90,26 @@ function usableSessionStorage(): Storage {
 
 function deferredLocal(ready: Promise<LocalChangeStore>): LocalChangeStore {
   return {
-    ...deferred(ready),
+    ...deferred(() => ready),
     commit: async (...input) => (await ready).commit(...input),
     jobs: async () => (await ready).jobs(),
     removeJob: async (key) => (await ready).removeJob(key),
   };
 }
 
-function deferredOwn(ready: Promise<OwnChangeStore>): OwnChangeStore {
-  return {
-    ...deferred(ready),
-    commitWith: async (...input) => (await ready).commitWith(...input),
-  };
-}
-
 /** A store that answers once it is ready. */
-function deferred(ready: Promise<ChangeStore>): ChangeStore {
+function deferred(ready: () => Promise<ChangeStore>): ChangeStore {
   return {
-    read: async (...input) => (await ready).read(...input),
-    commit: async (...input) => (await ready).commit(...input),
-    setAside: async (...input) => (await ready).setAside(...input),
-    clear: async () => (await ready).clear(),
+    read: async (...input) => (await ready()).read(...input),
+    commit: async (...input) => (await ready()).commit(...input),
+    setAside: async (...input) => (await ready()).setAside(...input),
+    clear: async () => (await ready()).clear(),
     subscribe(onChange) {
       let isOver = false;
       let end = () => {
         isOver = true;
       };
-      void ready.then((store) => {
+      void ready().then((store) => {
         if (!isOver) end = store.subscribe(onChange);
       });
       return () => end();

@@ -5,8 +5,8 @@ import { noDelays } from '../delays.ts';
 import { mockActors } from '../mock-actors.ts';
 import { createMockGateway } from '../mock-gateway.ts';
 import { testNow } from '../testing/open-gateway.ts';
-import { memoryChangeStores } from './change-stores.ts';
 import { takeOverFormerChanges } from './former-changes.ts';
+import { memoryChangeStores } from './memory-change-store.ts';
 import type { StorageNotice } from './notice.ts';
 
 const rae = { uid: 'resident-1', displayName: 'Rae Whitcomb', role: 'resident' };

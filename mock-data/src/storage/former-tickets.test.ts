@@ -4,8 +4,8 @@ import { noDelays } from '../delays.ts';
 import { mockActors } from '../mock-actors.ts';
 import { createMockGateway } from '../mock-gateway.ts';
 import { testNow } from '../testing/open-gateway.ts';
-import { memoryChangeStores } from './change-stores.ts';
 import { takeOverFormerChanges } from './former-changes.ts';
+import { memoryChangeStores } from './memory-change-store.ts';
 import type { StorageNotice } from './notice.ts';
 
 const at = '2026-03-01T09:00:00.000Z';

@@ -1,5 +1,8 @@
+import { createMemoryStorage } from '@hoa/api';
 import type { KeptJob } from '@hoa/use-cases';
 import type { AreaName, Change, LocalChangeStore } from './change-store.ts';
+import type { ChangeStores } from './change-stores.ts';
+import { createSessionChangeStore } from './session-change-store.ts';
 
 /** Changes that last as long as the page: for browsers that keep nothing, and for tests. */
 export function createMemoryChangeStore(): LocalChangeStore {
@@ -41,5 +44,13 @@ export function createMemoryChangeStore(): LocalChangeStore {
       }
     },
     subscribe: () => () => undefined,
+  };
+}
+
+/** Memory alone: nothing outlives the page. */
+export function memoryChangeStores(now: () => Date = () => new Date()): ChangeStores {
+  return {
+    local: createMemoryChangeStore(),
+    session: createSessionChangeStore(createMemoryStorage(), now),
   };
 }

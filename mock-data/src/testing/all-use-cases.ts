@@ -12,7 +12,7 @@ import { sampleCollections } from '../collections.ts';
 import { sampleAssociation } from '../sample-association.ts';
 import { createSimulatedPayments } from '../simulated-payments.ts';
 import { createBrowserUnitOfWork } from '../storage/browser-unit-of-work.ts';
-import { memoryChangeStores } from '../storage/change-stores.ts';
+import { memoryChangeStores } from '../storage/memory-change-store.ts';
 import { testNow } from './open-gateway.ts';
 
 export interface AllUseCasesOptions {

@@ -1,7 +1,7 @@
 import type { Actor } from '@hoa/domain';
 import { noDelays } from '../delays.ts';
 import { createMockGateway, type MockGatewayOptions } from '../mock-gateway.ts';
-import { memoryChangeStores } from '../storage/change-stores.ts';
+import { memoryChangeStores } from '../storage/memory-change-store.ts';
 
 /** The moment at which the tests' samples are read. */
 export const testNow = new Date(2026, 2, 10, 15, 0);

@@ -6,7 +6,7 @@ import {
   type BrowserUnitOfWork,
   createBrowserUnitOfWork,
 } from '../storage/browser-unit-of-work.ts';
-import { memoryChangeStores } from '../storage/change-stores.ts';
+import { memoryChangeStores } from '../storage/memory-change-store.ts';
 
 /** The sample data as a unit of work over memory. */
 export function openUnitOfWork(now: () => Date): BrowserUnitOfWork {
