@@ -1,6 +1,6 @@
 import { type Announcement, type CommunityEvent, listPageSize } from '@hoa/domain';
 import { Link, useOperation } from '@hoa/shared';
-import { Badge, cardLinkClass, classNames, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { Badge, cardLinkClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Megaphone } from 'lucide-react';
 import { DateTile } from '../news/date-tile/DateTile.tsx';
@@ -97,7 +97,7 @@ function NextEvent({ event }: { readonly event: CommunityEvent }) {
       <span className={styles.details}>
         <span className={styles.meta}>{text.nextEvent}</span>
         <span className={styles.name}>{event.title}</span>
-        <span className={classNames(styles.meta, styles.where)}>
+        <span className={styles.where}>
           <span>{formatDate(event.date, locale, 'long')}</span> <span>{event.location}</span>
         </span>
       </span>
