@@ -28,7 +28,11 @@ export const offeredUseCases: UseCases = Object.fromEntries(
 
 /** Fetches every part, and what moves files, ahead of the operation that will need it. */
 export async function fetchUseCases(): Promise<void> {
-  const loads = [...Object.values(parts), () => import('./files/file-calls.ts')];
+  const loads = [
+    ...Object.values(parts),
+    () => import('./files/file-calls.ts'),
+    () => import('./storage/rare-changes.ts'),
+  ];
   await Promise.all(loads.map((load) => load()));
 }
 

@@ -1,4 +1,4 @@
-import { PortalError } from '@hoa/api';
+import { fetchedOnce, PortalError } from '@hoa/api';
 import { type Association, defaultHoaId } from '@hoa/domain';
 import {
   type CollectionName,
@@ -19,7 +19,6 @@ import { AreaTransaction } from './area-transaction.ts';
 import type { AreaName } from './change-store.ts';
 import type { ChangeStores } from './change-stores.ts';
 import { commit, isConsistent, type Opened } from './commit.ts';
-import { createJobRunner } from './job-runner.ts';
 import type { StorageNotice } from './notice.ts';
 
 /** How often work runs again because another tab wrote in between, before it is given up. */
@@ -130,7 +129,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
           jobs.map((job) => keptJob(association.id, job)),
         ),
     );
-    if (jobs.length > 0) void runner?.run();
+    if (jobs.length > 0) runJobs();
     return result;
   }
 
@@ -146,8 +145,26 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     return { key: crypto.randomUUID(), hoaId, at: now().toISOString(), job };
   }
 
-  const runner = runJob && createJobRunner({ store: local, runJob, locks });
-  void runner?.run();
+  // Few writes cause jobs: what runs them is fetched with the first.
+  const runner =
+    runJob &&
+    fetchedOnce(async () => {
+      const { createJobRunner } = await import('./job-runner.ts');
+      return createJobRunner({ store: local, runJob, locks });
+    });
+  /** Runs the kept jobs; where that can't be fetched, they run with the next job or at the next start. */
+  function runJobs(): void {
+    runner?.().then(
+      ({ run }) => run(),
+      () => undefined,
+    );
+  }
+  if (runner) {
+    local.jobs().then(
+      ({ length }) => length > 0 && runJobs(),
+      () => undefined,
+    );
+  }
 
   return {
     read,

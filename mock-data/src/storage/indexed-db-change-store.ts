@@ -1,9 +1,5 @@
-import {
-  type ChangeTransaction,
-  everywhere,
-  openChangeDatabase,
-  storeNames,
-} from './change-database.ts';
+import { fetched } from '@hoa/api';
+import { type ChangeTransaction, everywhere, openChangeDatabase } from './change-database.ts';
 import { type AreaName, asChange, type Change, type LocalChangeStore } from './change-store.ts';
 
 /** Tells the other pages of this browser which areas a commit changed. */
@@ -76,32 +72,12 @@ export async function openIndexedDbChangeStore(
     removeJob: (key) =>
       database.write((transaction) => transaction.objectStore('jobs').delete(key)),
     async setAside(area, damaged) {
-      const move = (isCopied: boolean) =>
-        database.write(async (transaction) => {
-          const kept = transaction.objectStore('changes');
-          for (const { id, version } of damaged) {
-            const change = await kept.get([area, id]);
-            if (change === undefined || asChange(id, change).version !== version) continue;
-            const found = { area, change, at: now().toISOString() };
-            if (isCopied) await transaction.objectStore('setAside').add(found);
-            await kept.delete([area, id]);
-          }
-        });
-      // Where there is no room for a copy, it is removed alone.
-      await move(true).catch(() => move(false));
+      const { setAside } = await fetched(import('./rare-changes.ts'));
+      await setAside(database, area, damaged, now());
     },
     async clear() {
-      const areas = await database.write(async (transaction) => {
-        const kept = transaction.objectStore('revisions');
-        const [written, revisions] = await Promise.all([kept.getAllKeys(), kept.getAll()]);
-        await Promise.all([
-          ...storeNames.map((store) => transaction.objectStore(store).clear()),
-          // No revision comes twice: another page may know the one before.
-          kept.put(Math.max(0, ...revisions.filter(Number.isInteger)) + 1, everywhere),
-        ]);
-        return written.filter((area) => area !== everywhere);
-      });
-      channel.postMessage(areas);
+      const { clear } = await fetched(import('./rare-changes.ts'));
+      channel.postMessage(await clear(database));
     },
     subscribe(onChange) {
       const listener = ({ data }: MessageEvent<unknown>) => {

@@ -1,0 +1,40 @@
+import { type ChangeDatabase, everywhere, storeNames } from './change-database.ts';
+import { type AreaName, asChange, type Change } from './change-store.ts';
+
+// What few visits do: fetched when it is first needed.
+
+/** Sets unreadable changes aside, unless they have been replaced since. */
+export async function setAside(
+  database: ChangeDatabase,
+  area: AreaName,
+  damaged: readonly Change[],
+  now: Date,
+): Promise<void> {
+  const move = (isCopied: boolean) =>
+    database.write(async (transaction) => {
+      const kept = transaction.objectStore('changes');
+      for (const { id, version } of damaged) {
+        const change = await kept.get([area, id]);
+        if (change === undefined || asChange(id, change).version !== version) continue;
+        const found = { area, change, at: now.toISOString() };
+        if (isCopied) await transaction.objectStore('setAside').add(found);
+        await kept.delete([area, id]);
+      }
+    });
+  // Where there is no room for a copy, it is removed alone.
+  await move(true).catch(() => move(false));
+}
+
+/** Deletes everything; answers the areas that were written to. */
+export function clear(database: ChangeDatabase): Promise<AreaName[]> {
+  return database.write(async (transaction) => {
+    const kept = transaction.objectStore('revisions');
+    const [written, revisions] = await Promise.all([kept.getAllKeys(), kept.getAll()]);
+    await Promise.all([
+      ...storeNames.map((store) => transaction.objectStore(store).clear()),
+      // No revision comes twice: another page may know the one before.
+      kept.put(Math.max(0, ...revisions.filter(Number.isInteger)) + 1, everywhere),
+    ]);
+    return written.filter((area) => area !== everywhere);
+  });
+}
