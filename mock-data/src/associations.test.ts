@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCollections } from './collections.ts';
 import { emptyCollections } from './empty-collections.ts';
 import { mockActors } from './mock-actors.ts';
-import type { ChangeStores } from './storage/change-stores.ts';
+import type { ChangeStores } from './storage/change-store.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { openGateway } from './testing/open-gateway.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionName, Records } from '@hoa/use-cases';
-import type { ChangeStores } from './storage/change-stores.ts';
+import type { ChangeStores } from './storage/change-store.ts';
 
 /** One collection of sample data: where changes are stored. */
 export interface Collection<T extends { id: string }> {

@@ -12,7 +12,8 @@ import { sampleAssociation } from './sample-association.ts';
 import { simulatedMail } from './simulated-mail.ts';
 import { createSimulatedPayments } from './simulated-payments.ts';
 import { type BrowserUnitOfWork, createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
-import { browserChangeStores, type ChangeStores } from './storage/change-stores.ts';
+import type { ChangeStores } from './storage/change-store.ts';
+import { browserChangeStores } from './storage/change-stores.ts';
 import type { StorageNotice } from './storage/notice.ts';
 import { wait } from './wait.ts';
 

@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { UploadedFile } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
-import type { ChangeStores } from '../storage/change-stores.ts';
+import type { ChangeStores } from '../storage/change-store.ts';
 import { memoryChangeStores } from '../storage/memory-change-store.ts';
 import { openGateway } from '../testing/open-gateway.ts';
 import {

@@ -16,8 +16,7 @@ import type { Collections } from '../collection.ts';
 import { wait } from '../wait.ts';
 import { Area } from './area.ts';
 import { AreaTransaction } from './area-transaction.ts';
-import type { AreaName } from './change-store.ts';
-import type { ChangeStores } from './change-stores.ts';
+import type { AreaName, ChangeStores } from './change-store.ts';
 import { commit, isConsistent, type Opened } from './commit.ts';
 import type { StorageNotice } from './notice.ts';
 

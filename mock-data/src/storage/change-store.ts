@@ -69,6 +69,12 @@ export interface OwnChangeStore extends ChangeStore {
   commitWith(expected: Revisions, changes: Changes, also: () => Promise<boolean>): Promise<boolean>;
 }
 
+/** Where changes are kept: for good, or as long as the tab. */
+export interface ChangeStores {
+  readonly local: LocalChangeStore;
+  readonly session: OwnChangeStore;
+}
+
 /** What a store found under an id: a change, or something that isn't one and can't be read. */
 export function asChange(id: string, found: unknown): Change {
   if (typeof found === 'object' && found !== null) {

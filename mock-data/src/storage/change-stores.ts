@@ -1,14 +1,13 @@
 import { createMemoryStorage, fetchedOnce } from '@hoa/api';
-import type { ChangeStore, LocalChangeStore, OwnChangeStore } from './change-store.ts';
+import type {
+  ChangeStore,
+  ChangeStores,
+  LocalChangeStore,
+  OwnChangeStore,
+} from './change-store.ts';
 import { openIndexedDbChangeStore } from './indexed-db-change-store.ts';
 import type { StorageNotice } from './notice.ts';
 import { storageKeys } from './storage-keys.ts';
-
-/** Where changes are kept: for good, or as long as the tab. */
-export interface ChangeStores {
-  readonly local: LocalChangeStore;
-  readonly session: OwnChangeStore;
-}
 
 export interface BrowserChangeStoresOptions {
   readonly now: () => Date;

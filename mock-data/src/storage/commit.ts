@@ -1,8 +1,7 @@
 import type { CollectionName, KeptJob } from '@hoa/use-cases';
 import type { Area, Snapshot } from './area.ts';
 import type { AreaTransaction } from './area-transaction.ts';
-import type { AreaName, Change } from './change-store.ts';
-import type { ChangeStores } from './change-stores.ts';
+import type { AreaName, Change, ChangeStores } from './change-store.ts';
 
 /** An area that a unit of work has used. */
 export interface Opened {

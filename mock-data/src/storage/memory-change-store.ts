@@ -1,7 +1,6 @@
 import { createMemoryStorage } from '@hoa/api';
 import type { KeptJob } from '@hoa/use-cases';
-import type { AreaName, Change, LocalChangeStore } from './change-store.ts';
-import type { ChangeStores } from './change-stores.ts';
+import type { AreaName, Change, ChangeStores, LocalChangeStore } from './change-store.ts';
 import { createSessionChangeStore } from './session-change-store.ts';
 
 /** Changes that last as long as the page: for browsers that keep nothing, and for tests. */

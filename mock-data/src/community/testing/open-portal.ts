@@ -3,7 +3,7 @@ import type { Actor, Role } from '@hoa/domain';
 import { noDelays } from '../../delays.ts';
 import { createMockGateway, type MockGateway } from '../../mock-gateway.ts';
 import { mockUsers } from '../../mock-users.ts';
-import type { ChangeStores } from '../../storage/change-stores.ts';
+import type { ChangeStores } from '../../storage/change-store.ts';
 import { memoryChangeStores } from '../../storage/memory-change-store.ts';
 
 /** A Tuesday afternoon; samples are resolved against it. */
