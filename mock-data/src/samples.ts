@@ -54,8 +54,8 @@ export async function loadSamples(now: Date): Promise<Samples> {
 }
 
 /**
- * A browser fetches the sample files by their address beside the portal; a server keeps them with the uploads, and
- * they have the addresses of such.
+ * A browser fetches the sample files by their address beside the portal; a server keeps them with the uploads and
+ * gives them the address of an upload.
  */
 function asUploaded<T extends { readonly attachments: readonly Attachment[] }>(
   record: T,

@@ -139,7 +139,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   });
 }
 
-/** Twenty of the texts, others for every place. */
+/** Twenty of the texts, different ones for each place. */
 function some(written: number): readonly string[] {
   const first = written % (lines.length - 20);
   return lines.slice(first, first + 20);

@@ -43,7 +43,7 @@ interface Entry<T> {
   readonly values: readonly FieldValue[];
 }
 
-/** So many are sorted at once. */
+/** How many records are sorted without a pause. */
 const sortedAtOnce = 500;
 
 /** The records in an order. Each field is read once per record, not once per comparison. */

@@ -1,4 +1,4 @@
-/** So many records are worked on at once: a few milliseconds on a slow phone. */
+/** How many records are worked on without a pause: a few milliseconds on a slow phone. */
 const atOnce = 500;
 
 /**

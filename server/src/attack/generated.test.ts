@@ -9,7 +9,7 @@ import { type Attacked, here, openAttacked } from './testing/open-attacked.ts';
 const requests = Number(process.env.PROOF_REQUESTS ?? 300);
 const seed = Number(process.env.SEED ?? 1);
 const timeout = 60_000 + requests * 300;
-/** To make a failing input smaller takes minutes; the seed makes it again, with fewer requests. */
+/** Shrinking a failing input takes minutes; running its seed again with fewer requests finds it too. */
 const endOnFailure = requests > 1000;
 
 interface Described {
@@ -73,7 +73,7 @@ function withoutRequestId(input: unknown): unknown {
   return Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'requestId'));
 }
 
-/** Made once for all runs: to make what an operation may be given takes longer than to send it. */
+/** Made once for all runs: generating an input takes longer than sending it. */
 const anyRequest = () =>
   fc.oneof(
     ...operations.map(({ name, schema }) =>

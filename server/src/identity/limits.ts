@@ -70,9 +70,9 @@ export class Limits {
   }
 
   /**
-   * Counts these tries; rejects with `too-many-requests` when one of them is one too many. A while that ends more than a
-   * minute after one that begins now was counted by a clock that has gone back since: it is over. Less is what requests
-   * that come at once differ by.
+   * Counts these tries; rejects with `too-many-requests` when one of them is one too many. A period that ends more than a
+   * minute later than one that begins now was started by a clock that has gone back since, so it counts as over. The
+   * minute allows for requests that arrive at the same time.
    */
   async count(...tries: readonly Try[]): Promise<void> {
     const { rows } = await this.#pool.query<{ key: string; count: number }>(
