@@ -2,69 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPortalAddress } from './in-portal-address.ts';
 import { safeFileUrl } from './safe-file-url.ts';
+import { hostileAddresses } from './testing/hostile-addresses.ts';
 
 const origin = 'https://portal.example';
 
-const hostile = [
-  '',
-  'tickets',
-  './tickets',
-  '?q=1',
-  '#top',
-  'https://evil.example',
-  'https://evil.example/tickets',
-  'HTTPS://evil.example',
-  'https:evil.example',
-  '//evil.example',
-  '///evil.example',
-  '////evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '\\/evil.example',
-  '/\\/evil.example',
-  '/tickets\\..\\..\\evil',
-  ' //evil.example',
-  '\t//evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r\n/evil.example',
-  '/\u0000/evil.example',
-  '\u0001https://evil.example',
-  '/\u200b/evil.example',
-  '\ufeff//evil.example',
-  '/tickets\u202e',
-  '/%2fevil.example',
-  '/%2F%2Fevil.example',
-  '/%252fevil.example',
-  '/%5cevil.example',
-  '/%5C%5Cevil.example',
-  '/%25255cevil.example',
-  '/%09/evil.example',
-  '/%0d%0aSet-Cookie:a=b',
-  '/.//evil.example',
-  '/..//evil.example',
-  '/tickets/..//evil.example',
-  '/%2e%2e//evil.example',
-  '/%2e//evil.example',
-  '/%',
-  '/%zz',
-  '/%c0%af',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\nscript:alert(1)',
-  ' javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'blob:https://evil.example/1',
-  'file:///etc/passwd',
-  'mailto:someone@evil.example',
-  'evil.example/..',
-  '@evil.example',
-  ':80',
-];
-
 describe('an address that leads away', () => {
-  it.each(hostile.map((address) => [address]))('%j becomes /', (address) => {
+  it.each(hostileAddresses.map((address) => [address]))('%j becomes /', (address) => {
     expect(inPortalAddress(address)).toBe('/');
   });
 
@@ -121,7 +64,7 @@ describe('the address of a file', () => {
   });
 
   it.each([
-    ...hostile,
+    ...hostileAddresses,
     '/',
     'blob:https://evil.example/0b2f7c1e',
     'blob:null/0b2f7c1e',

@@ -1,5 +1,5 @@
+import { hostileAddresses } from '@hoa/domain/testing';
 import { expect, it } from 'vitest';
-import { hostileAddresses } from '../testing/hostile-addresses.ts';
 import { readReturnTo } from './return-to.ts';
 
 it.each(hostileAddresses.map((address) => [JSON.stringify(address), address]))(

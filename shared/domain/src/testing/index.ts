@@ -1,2 +1,3 @@
 export * from './actors.ts';
+export * from './hostile-addresses.ts';
 export * from './ticket.ts';
