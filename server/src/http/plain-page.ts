@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { portalName } from '@hoa/domain';
 import { escapeHtml } from '../mail/escape-html.ts';
 
 export interface PlainPage {
@@ -9,9 +10,6 @@ export interface PlainPage {
   /** The address of a script of this server. */
   readonly script?: string;
 }
-
-/** The name of the portal, as the shell has it. */
-const portalName = 'Cedar Hollow';
 
 /** The portal's colors, type and shapes, written out here because such a page fetches nothing. */
 const style = `:root{color-scheme:light dark;--surface:light-dark(oklch(.982 .004 85),oklch(.19 .006 75));--raised:light-dark(oklch(1 0 0),oklch(.23 .007 75));--line:light-dark(oklch(.905 .008 85),oklch(.325 .008 75));--edge:light-dark(oklch(.635 .012 80),oklch(.56 .011 75));--text:light-dark(oklch(.245 .012 70),oklch(.945 .006 85));--accent:light-dark(oklch(.43 .085 162),oklch(.76 .105 162));--link:light-dark(oklch(.4 .085 162),oklch(.83 .095 162));--on:light-dark(oklch(.99 .005 162),oklch(.19 .035 162))}

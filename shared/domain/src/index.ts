@@ -25,6 +25,7 @@ export * from './outbox-id.ts';
 export * from './pagination.ts';
 export * from './payment-kinds.ts';
 export * from './payment-rules.ts';
+export * from './portal-name.ts';
 export * from './preferences.ts';
 export * from './priority.ts';
 export * from './profile-rules.ts';

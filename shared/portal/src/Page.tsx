@@ -1,10 +1,8 @@
+import { portalName } from '@hoa/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lastHistoryStep } from './history-steps.ts';
 import styles from './Page.module.css';
-
-/** The suffix of every document title. */
-export const portalName = 'Cedar Hollow';
 
 export interface PageProps {
   /** The page's title: its one level-1 heading and the beginning of the document's title. */

@@ -1,3 +1,4 @@
+export { portalName } from '@hoa/domain';
 // The one federated module of the portal: what the shell and its remotes must share a single copy of.
 // It is in the boot of every page; what is not needed by all belongs in another entry point.
 
@@ -34,7 +35,7 @@ export { findDraft } from './find-draft.ts';
 export { homeOf, vendorHome } from './home-of.ts';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { notify } from './notify.tsx';
-export { Page, portalName } from './Page.tsx';
+export { Page } from './Page.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
 export { useActor, useAppState, useIsLive, usePortal } from './PortalContext.tsx';
 export type {
