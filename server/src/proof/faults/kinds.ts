@@ -24,19 +24,16 @@ export interface Kind {
   readonly faults: (rig: FaultRig, mark: string, answer: Answer) => Promise<string[]>;
 }
 
-const reading = {
-  before: ['READ ONLY', 'before'],
-  after: ['READ ONLY', 'after'],
-} as const;
+const around = (text: string) =>
+  ({ before: [text, 'before'], after: [text, 'after'] }) as const satisfies Kind['inClient'];
+
+const reading = around('READ ONLY');
 
 const writing = {
   before: ['SELECT pg_advisory_lock', 'before'],
   during: ['COMMIT; SELECT', 'before'],
   after: ['COMMIT; SELECT', 'after'],
 } as const;
-
-const asked = (path: string) =>
-  ({ before: [path, 'before'], after: [path, 'after'] }) as const satisfies Kind['inClient'];
 
 const ticketId = 'TKT-1029';
 const contentOf = (mark: string) => `%PDF-1.7\n% ${mark}\n%%EOF\n`;
@@ -48,7 +45,7 @@ export const kinds: readonly Kind[] = [
     name: 'query',
     isOnce: false,
     inDatabase: reading,
-    inClient: asked('/api/operations/tickets.get'),
+    inClient: around('/api/operations/tickets.get'),
     prepare: async (rig) => () => rig.post('/api/operations/tickets.get', { ticketId }),
     faults: none,
   },
@@ -56,7 +53,7 @@ export const kinds: readonly Kind[] = [
     name: 'command',
     isOnce: true,
     inDatabase: writing,
-    inClient: asked('/api/operations/tickets.postMessage'),
+    inClient: around('/api/operations/tickets.postMessage'),
     prepare: async (rig, mark) => {
       const message = { ticketId, content: mark, isInternal: true, attachments: [] };
       return () => rig.post('/api/operations/tickets.postMessage', { ...message, requestId: mark });
@@ -74,7 +71,7 @@ export const kinds: readonly Kind[] = [
     name: 'upload',
     isOnce: true,
     inDatabase: writing,
-    inClient: asked('/api/files'),
+    inClient: around('/api/files'),
     prepare: async (rig, mark) => () => rig.upload(mark, contentOf(mark)),
     async faults(rig, mark, { text }) {
       const { id } = JSON.parse(text);
@@ -94,7 +91,7 @@ export const kinds: readonly Kind[] = [
     name: 'download',
     isOnce: false,
     inDatabase: reading,
-    inClient: asked('/api/files/'),
+    inClient: around('/api/files/'),
     async prepare(rig, mark) {
       const { id } = JSON.parse((await rig.upload(mark, contentOf(mark)))?.text ?? '{}');
       return () => rig.get(`/api/files/${id}`);
@@ -104,22 +101,16 @@ export const kinds: readonly Kind[] = [
   {
     name: 'asking for a link',
     isOnce: false,
-    inDatabase: {
-      before: ['INSERT INTO identity.tries', 'before'],
-      after: ['INSERT INTO identity.tries', 'after'],
-    },
-    inClient: asked('/api/sign-in'),
+    inDatabase: around('INSERT INTO identity.tries'),
+    inClient: around('/api/sign-in'),
     prepare: async (rig, mark) => () => rig.post('/api/sign-in', { email: `${mark}@example.org` }),
     faults: none,
   },
   {
     name: 'signing in',
     isOnce: true,
-    inDatabase: {
-      before: ['INSERT INTO identity.verifications', 'before'],
-      after: ['INSERT INTO identity.verifications', 'after'],
-    },
-    inClient: asked('/api/sign-in/complete'),
+    inDatabase: around('INSERT INTO identity.verifications'),
+    inClient: around('/api/sign-in/complete'),
     async prepare(rig, mark) {
       const email = await emailOf(rig, mark);
       const { token, cookie } = await askForLink(rig, email);
