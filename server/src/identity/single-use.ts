@@ -4,25 +4,25 @@ import { hashToken } from './secrets.ts';
 /** Something that was sent and can be used once, in time. */
 export interface SingleUse<T> {
   readonly value: T;
-  /** Names in the database that it was used. */
+  /** The identifier of the row that records that it was used. */
   readonly marker: string;
   /** Uses it up; answers whether it was the first to do so. */
   use(): Promise<boolean>;
 }
 
 /** How long it is remembered that something was used: longer than anything can be used. */
-const rememberedMs = 2 * 24 * 60 * 60 * 1000;
+const rememberedSeconds = 2 * 24 * 60 * 60;
 
 /**
- * Uses up what the marker `$1` stands for, as a part of the statement that does what it is used for: neither is then
- * ever there without the other. Returns no row when it was used before.
+ * A part of a statement that records the marker `$1` as used; it returns no row when it was used before. What the use
+ * allows is done by the same statement, so that either both happen or neither.
  */
 export const usingUp = `
   INSERT INTO identity.verifications (id, identifier, value, created_at, updated_at, expires_at)
-  VALUES (gen_random_uuid()::text, $1, '', now(), now(), now() + interval '2 days')
+  VALUES (gen_random_uuid()::text, $1, '', now(), now(), now() + ${rememberedSeconds} * interval '1 second')
   ON CONFLICT (identifier) DO NOTHING RETURNING id`;
 
-/** How long whoever used something can do so once more: they may not have heard of it. */
+/** How long a use may be repeated by the same browser, which may not have received the answer. */
 export const repeatableSeconds = 120;
 
 /** Keeps what can be used once: by a hash of its name, until a time. */
@@ -67,7 +67,7 @@ export class SingleUses<T> {
         const isFirst = await this.#auth.reserveVerificationValue({
           identifier: marker,
           value: '',
-          expiresAt: new Date(Date.now() + rememberedMs),
+          expiresAt: new Date(Date.now() + rememberedSeconds * 1000),
         });
         await this.#auth.deleteVerificationByIdentifier(identifier);
         return isFirst;
