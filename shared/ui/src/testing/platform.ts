@@ -1,7 +1,9 @@
+let areStylesKept = false;
+
 /** Minimal replacements for browser features that jsdom lacks. */
 export function installPlatform(): void {
   installDialog();
-  rememberStyles();
+  keepStyles();
   // jsdom hides what carries `popover` and has no way to show it.
   define(HTMLElement.prototype, 'showPopover', function (this: HTMLElement) {
     this.style.display = 'block';
@@ -47,9 +49,10 @@ function installDialog(): void {
  * jsdom compares an element with every rule of its style sheet each time its style is asked for, and a query by role
  * asks for the styles of the whole page, several times. The answers are kept until the page changes.
  */
-function rememberStyles(): void {
-  // Files share one page.
-  if (window.getComputedStyle.name === rememberStyles.name) return;
+function keepStyles(): void {
+  // Test files can share this module and the page.
+  if (areStylesKept) return;
+  areStylesKept = true;
   const compute = window.getComputedStyle.bind(window);
   let kept = new WeakMap<Element, CSSStyleDeclaration>();
   const forget = () => {
@@ -62,7 +65,7 @@ function rememberStyles(): void {
     childList: true,
     subtree: true,
   });
-  window.getComputedStyle = function rememberStyles(element, pseudo) {
+  window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !element.isConnected) return compute(element, pseudo);
     if (changes.takeRecords().length > 0) forget();
     const style = kept.get(element) ?? compute(element);
