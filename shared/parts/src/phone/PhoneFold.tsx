@@ -28,7 +28,7 @@ export function PhoneFold(props: PhoneFoldProps) {
     <section aria-labelledby={id} className={className}>
       {isPhone ? (
         <details className={styles.fold}>
-          <summary>{heading}</summary>
+          <summary className="disclosure">{heading}</summary>
           <div className={styles.folded}>{children}</div>
         </details>
       ) : (

@@ -158,7 +158,7 @@ function Collapsed({ title, children }: { readonly title: string; readonly child
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles.history} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
+      <summary className="disclosure">{title}</summary>
       {isOpen && children}
     </details>
   );
