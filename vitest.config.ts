@@ -31,7 +31,7 @@ const inPage = {
   },
 };
 
-/** The shell keeps its state in modules, and pages are tested before their parts were fetched. */
+/** Tests that need modules of their own: the shell keeps state in modules, and pages are tested before their parts are loaded. */
 const freshModules = ['shell/**/*.test.tsx', '**/src/pages.test.tsx'];
 
 // Rules and the server run in Node; tests that render run in a simulated page (`*.test.tsx`).

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { compiledAhead } from '../shared/build/compiled-ahead.mjs';
 import { foldHelpers } from '../shared/build/fold-helpers.mjs';
 
-/** A script for the start, and two on demand that each wrap a CommonJS module. */
+/** An entry script and two scripts loaded on demand, each of which wraps a CommonJS module. */
 const sources: Record<string, string> = {
   '/start.js': 'export const load = [() => import("/one.js"), () => import("/two.js")];',
   '/one.js': 'import old from "/one.cjs"; export default old.value;',

@@ -61,7 +61,7 @@ test.describe('after signing in', () => {
     }
   });
 
-  // Many more are tested where the address is read.
+  // The full list of hostile addresses is in the unit tests of `readReturnTo`.
   test('no return address leads to another site', async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {

@@ -89,7 +89,7 @@ export class Area<C extends CollectionName> {
     known?: Snapshot<Records[C]>,
   ): Promise<Snapshot<Records[C]>> {
     const readable = await this.#readableOf(changes);
-    // Something damaged took the place of what is known.
+    // A change that can't be read replaced a known record: everything is read again.
     if (since !== undefined && readable.length < changes.length) {
       return this.#laidOver(samples, await this.#options.store.read(this.#name, undefined));
     }

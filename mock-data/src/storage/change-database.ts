@@ -10,10 +10,10 @@ import {
 } from 'idb';
 import type { AreaName, Change } from './change-store.ts';
 
-/** A change with where and when it was made; those of earlier releases have neither. */
+/** A change with its area and the revision that wrote it; changes of earlier releases have neither. */
 interface PlacedChange extends Change {
   readonly area: AreaName;
-  /** The revision of the area that it made. */
+  /** The revision that the area had after this change. */
   readonly revision: number;
 }
 
@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
     value: PlacedChange;
     indexes: { byRevision: [AreaName, number] };
   };
-  /** Of the areas that were written to; the others have that of `everywhere`, or 0. */
+  /** The revision of each area that was written to; other areas have the one under `everywhere`, or 0. */
   revisions: { key: AreaName | typeof everywhere; value: number };
   /** What could not be read, with when it was found. */
   setAside: { key: number; value: { area: string; change: unknown; at: string } };

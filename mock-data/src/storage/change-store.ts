@@ -24,7 +24,7 @@ const damagedFormat = 0;
 export interface AreaChanges {
   /** Rises whenever anything in the area changes. */
   readonly revision: number;
-  /** The known revision, when these are only the changes made after it. */
+  /** When set, `changes` holds only what changed after this revision; otherwise all changes. */
   readonly since?: number;
   readonly changes: readonly Change[];
 }

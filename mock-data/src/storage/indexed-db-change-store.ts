@@ -28,7 +28,7 @@ export async function openIndexedDbChangeStore(
         const { first, of } = await revisionsOf(transaction, [area]);
         const revision = of(area);
         if (revision === known) return undefined;
-        // What a page knows from before may be deleted: then it reads everything.
+        // A revision from before the database was emptied is of no use: then everything is read.
         if (known !== undefined && known >= (first ?? 0) && known < revision) {
           return { revision, since: known, changes: await changesSince(transaction, area, known) };
         }
@@ -125,7 +125,7 @@ async function isAt(
   return [...expected].every(([area, revision]) => revision === of(area));
 }
 
-/** The revisions of areas, and the first there is; undefined where nothing was written, or by earlier releases alone. */
+/** The revisions of areas, and the one under `everywhere`, which is undefined before this release has written. */
 async function revisionsOf(transaction: ChangeTransaction, areas: readonly AreaName[]) {
   const kept = transaction.objectStore('revisions');
   const [first, ...own] = (
@@ -134,5 +134,5 @@ async function revisionsOf(transaction: ChangeTransaction, areas: readonly AreaN
   return { first, of: (area: AreaName) => own[areas.indexOf(area)] ?? first ?? 0 };
 }
 
-/** A random one, so that a page that knew a database which was deleted finds no revision of it again. */
+/** Random, so that a page that still knows revisions of a deleted database does not take a new one for one of them. */
 const newRevision = () => Math.floor(Math.random() * 2 ** 52);

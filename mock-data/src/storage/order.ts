@@ -67,7 +67,7 @@ export async function sortedBy<T extends { id: string }>(
   return (await inParts(entries, compareEntries)).map(({ record }) => record);
 }
 
-/** Sorts halves, pausing in between: both in a row are two runs, which the browser's sort only merges. */
+/** Sorts both halves with a pause in between; sorting them together then only merges two sorted runs. */
 async function inParts<E>(
   entries: E[],
   compareEntries: (one: E, other: E) => number,

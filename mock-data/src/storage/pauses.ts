@@ -2,8 +2,8 @@
 const atOnce = 500;
 
 /**
- * Lets work on many records give way, so that input is answered and the page painted in between: to be called for each
- * record; answers a promise when it is time to wait.
+ * Interrupts long work on many records, so that the browser can answer input and paint in between. Call the answered
+ * function once for each record, and await its promise where it answers one.
  */
 export function pauses(): () => Promise<void> | undefined {
   let records = 0;
@@ -13,7 +13,7 @@ export function pauses(): () => Promise<void> | undefined {
   };
 }
 
-/** Continues after what waits; where the browser offers it, before what comes later. */
+/** Lets waiting input and painting go first: by `scheduler.yield`, or by a timer in browsers without it. */
 export function nextTurn(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { type ChangeDatabase, everywhere, storeNames } from './change-database.ts';
 import { type AreaName, asChange, type Change } from './change-store.ts';
 
-// What few visits do: fetched when it is first needed.
+// Rare writes to the database, in a file of their own that is fetched when it is first needed.
 
 /** Sets unreadable changes aside, unless they have been replaced since. */
 export async function setAside(
@@ -21,7 +21,7 @@ export async function setAside(
         await kept.delete([area, id]);
       }
     });
-  // Where there is no room for a copy, it is removed alone.
+  // Without room for a copy, the change is only removed.
   await move(true).catch(() => move(false));
 }
 

@@ -36,7 +36,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
   }
   if (!query.data) return <ListSkeleton />;
   const { items, total } = query.data;
-  // What was found with the filters that were just cleared is shown until the next answer comes.
+  // The answer shown may still be that of filters just cleared: `all` tells whether there is nothing at all.
   if ((all ?? total) === 0 && !state.isFiltered) return empty;
   return (
     <>

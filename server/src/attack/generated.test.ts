@@ -81,7 +81,7 @@ const anyRequest = () =>
     ),
   );
 
-// Before the other one, in which strangers keep notifications of their own under the ids of others.
+// Runs before the next test, in which strangers create notifications under the ids of other people's.
 it('no request tells another association whether something exists', { timeout }, async () => {
   const known = new Set(ids);
   let pairs = 0;

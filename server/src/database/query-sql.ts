@@ -108,7 +108,7 @@ function matching(target: Target, { text, ...where }: Where<string>): SQL {
   return sql.join(all, sql` AND `);
 }
 
-/** What a search asks of a row: each word in its text or, where that names somebody, a row of theirs. */
+/** The conditions of a search: a word is in the row's text, or the row belongs to a person with the word in their name. */
 function searchSql(target: Target, text: TextSearch | undefined): SQL[] {
   const { isAny = false, orNameOf = '' } = typeof text === 'object' ? text : {};
   const found = searchedWords(text).map(({ word, named = [] }) => {

@@ -13,7 +13,7 @@ export type CountRequests = (uid: string, times: number) => Promise<void>;
 export function limitRequests(
   sessions: Sessions,
   countForAll: CountRequests,
-  // Not the clock, which may be set.
+  // A monotonic clock, since the system's clock may be set back.
   now = () => performance.now(),
 ): Sessions {
   let counts = new Map<string, number>();

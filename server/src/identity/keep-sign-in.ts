@@ -2,20 +2,20 @@ import type { Pool } from 'pg';
 import { idleSeconds } from './auth.ts';
 import { repeatableSeconds, usingUp } from './single-use.ts';
 
-/** A sign-in that a link or its code makes. */
+/** A sign-in by a link or its code. */
 export interface NewSignIn {
-  /** Names what is used up by it. */
+  /** The marker of the link that is used up; see `SingleUse`. */
   readonly marker: string;
   readonly email: string;
-  /** A hash of what the browser's cookie is to hold; the same browser has the same one each time. */
+  /** A hash of the session's token; repeated requests of one browser have the same one. */
   readonly hashedToken: string;
-  /** What the browser says that it is. */
+  /** The browser's User-Agent header. */
   readonly device: string;
 }
 
 /**
- * Uses a link up and keeps the sign-in, in one statement. Answers whether the browser is signed in: by this, or by the
- * same request a moment ago, whose answer may have been lost.
+ * Records a link as used and stores the session, in one statement. Answers whether the browser is signed in: by this
+ * call, or by the same request a moment ago whose answer may have been lost.
  */
 export async function keepSignIn(
   pool: Pool,

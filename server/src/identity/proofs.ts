@@ -74,7 +74,7 @@ export class Proofs {
       [asked.marker, sessionId],
     );
     if (proved) return;
-    // Sent again, since the answer was lost.
+    // The request may be a repetition whose first answer was lost.
     const { rowCount: known } = await pool.query(
       `SELECT FROM identity.sessions
        WHERE id = $1 AND proved_at > now() - $2 * interval '1 second'`,

@@ -36,7 +36,7 @@ const askSchema = z.object({
   locale: z._default(z.enum(locales), 'en'),
 });
 
-/** Long enough that nobody guesses it. */
+/** A random text of the page that signs in, long enough not to be guessed. */
 const attempt = z.optional(z.string().check(z.minLength(20), z.maxLength(200)));
 
 const completeSchema = z.union([
@@ -87,7 +87,7 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
           ? await signIn.byCode(input, { asking, device })
           : await signIn.byLink(input, { asking, attempt: input.attempt, device });
       const { token, ...answer } = completed;
-      // Whoever was signed in here before no longer is.
+      // Ends the session that this browser had before.
       const { headers } = c.req.raw;
       if (sessionCookie.readFrom(headers) !== token) await sessions.end(headers);
       sessionCookie.set(c, token);

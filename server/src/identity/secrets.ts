@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 /** What only this portal can make: the parts of links, and codes. Nothing of it is stored. */
 export interface Secrets {
-  /** The unguessable part of a link, or what a browser's cookie holds; the same for the same name. */
+  /** The secret part of a link, or the token of a session; the same for the same name. */
   derive(purpose: 'sign-in-link' | 'email-link' | 'session', name: string): string;
   /** Six digits, the same for the same name. */
   code(name: string): string;

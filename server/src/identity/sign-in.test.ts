@@ -232,7 +232,7 @@ describe('a sign-in whose answer was lost', () => {
     expect((await browser.complete(input)).status).toBe(200);
     expect(await browser.session()).toMatchObject({ person: { uid } });
     expect(await sessionsOf(email)).toBe(1);
-    // Pressed twice: the browser has the cookie, which stays the one that counts.
+    // The link is opened again: the browser already has the cookie of the first sign-in and keeps it.
     await browser.complete(input);
     expect(await browser.session()).toMatchObject({ person: { uid } });
   });

@@ -35,13 +35,13 @@ export interface SignInResult {
   readonly returnTo: string;
 }
 
-/** What a browser shows of itself, by which it can try the same once more. */
+/** What identifies a browser that signs in, so that it may repeat the same request. */
 export interface TriedBy {
-  /** What it remembers of having asked. */
+  /** The cookie that was set when it asked for the link. */
   readonly asking: string | undefined;
-  /** What its page made up for this sign-in, where it was opened elsewhere than it was asked for. */
+  /** A random text of its page, for a link opened in another browser than the one that asked. */
   readonly attempt?: string | undefined;
-  /** What it says that it is. */
+  /** Its User-Agent header. */
   readonly device: string;
 }
 
@@ -137,7 +137,7 @@ export class SignIn {
     const { email, returnTo } = value;
     const member = await roster.member(email);
     if (!member) throw refusal();
-    // Only this browser knows it: sent again, since the answer was lost, the request is answered the same.
+    // Derived from a secret that only this browser has, so that a repeated request gets the same session.
     const browser = askedBy(request, value, by) ?? by.attempt;
     const token = browser ? secrets.derive('session', `${request}.${browser}`) : randomToken();
     const { device } = by;
@@ -148,7 +148,7 @@ export class SignIn {
   }
 }
 
-/** The secret of the browser that asked for this, if this is the one. */
+/** The secret of the browser that asked for the link, when the request comes from it; otherwise undefined. */
 function askedBy(request: string, { browser }: Asked, { asking }: TriedBy): string | undefined {
   const [name, secret = ''] = (asking ?? '').split('.');
   return name === request && isSame(hashToken(secret), browser) ? secret : undefined;

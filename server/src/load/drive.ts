@@ -6,7 +6,7 @@ export interface Driven {
   readonly sent: number;
   /** How many were refused early, by 429 or 503 with `Retry-After`. */
   readonly refused: number;
-  /** How often each other answer came that is no success. */
+  /** All other answers that are no success, counted by status. */
   readonly failures: Readonly<Record<string, number>>;
   /** Milliseconds from when a request was due until it was answered with success. */
   readonly p50: number;

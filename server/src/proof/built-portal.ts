@@ -16,9 +16,9 @@ export interface BuiltPortalOptions {
   readonly isSynced: boolean;
   /** Settings of PostgreSQL by name. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** What PostgreSQL finds in its environment. */
+  /** Environment variables of PostgreSQL. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Makes the folder ready that PostgreSQL keeps everything in. */
+  /** Prepares PostgreSQL's folder before it is filled. */
   readonly prepare?: (folder: string) => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@hoa/hosting/testing/free-port';
 
-/** It takes a second where nothing else runs. */
+/** How long a server may take to start; on an idle machine it takes about a second. */
 const readyWithinMs = 120_000;
 const lookAgainMs = 20;
 

@@ -10,7 +10,7 @@ export function readAhead(
   for (const [operation, input] of reads) {
     const call = { operation: operation as Operation, input };
     const reading = store.dispatch(portalApi.endpoints.read.initiate(call));
-    // From then on it is kept as what a page read that was left.
+    // The answer then stays cached as long as that of a page that was left.
     void reading.finally(() => reading.unsubscribe());
   }
 }

@@ -15,7 +15,7 @@ export interface ServerSession {
 
 /** The sign-in of the portal's own server; who is signed in there, the data's adapter tells. */
 export function createSignInService(client: HttpClient): SignInLinkService {
-  // By it the server knows this page again when an answer was lost and the person tries once more.
+  // Lets the server recognize this page when an answer was lost and the person tries again.
   const attempt = crypto.randomUUID();
   async function complete(input: object): Promise<ServiceSignIn> {
     try {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const child of children.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
-    // Until it is gone, it uses the folder.
+    // A killed process keeps using its folder until it has ended.
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;

@@ -38,7 +38,7 @@ export interface EmbeddedOptions {
   readonly isDurable?: boolean;
   /** The folder of the package with another PostgreSQL than the installed one; only tests take it. */
   readonly package?: string | undefined;
-  /** What else its processes find in their environment; only tests take it. */
+  /** More environment variables for its processes; only tests use it. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -176,7 +176,7 @@ async function fill({ data, native, as, isDurable, folder }: Filling): Promise<v
   }
 }
 
-/** Options for texts in the order of their characters; before 17 PostgreSQL takes that from the system. */
+/** Options of `initdb` to sort texts by code point; before version 17 PostgreSQL takes that order from the system. */
 async function localeOf(native: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(join(native, 'bin', 'initdb'), ['--version'], {
     cwd: '/',

@@ -5,7 +5,7 @@ import { openSync, rmSync } from 'node:fs';
 /** @type {import('./supervise.ts').Supervised} */
 const { command, args, cwd, uid, gid, env, logFile, temporary } = JSON.parse(process.argv[1] ?? '');
 
-/** After so many starts in a row that failed at once it gives up, unless it has run before. */
+/** After this many starts in a row that failed at once it gives up, unless PostgreSQL has run before. */
 const mostFailures = 20;
 const failedWithinMs = 1000;
 const restartAfterMs = 100;
@@ -36,7 +36,7 @@ function start() {
     const hasFailed = performance.now() - startedAt < failedWithinMs;
     failures = hasFailed ? failures + 1 : 0;
     hasRun ||= !hasFailed;
-    // What has run before runs again when the reason is gone, such as a full disk.
+    // PostgreSQL that has run before can run again once the reason is gone, such as a full disk.
     if (failures > mostFailures && !hasRun) return leave(1, 'PostgreSQL ends again and again.');
     const pauseMs = Math.min(restartAfterMs * (failures + 1), longestPauseMs);
     setTimeout(() => (isStopping ? leave(0) : start()), hasRun ? pauseMs : restartAfterMs);

@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A clock that can be set wrong for the programs that get its environment; time goes on at its pace. */
+/** A clock that can be set wrong (by libfaketime) for programs started with its environment; it runs at normal speed. */
 export class Clock {
   readonly environment: Readonly<Record<string, string>>;
   readonly #folder: string;

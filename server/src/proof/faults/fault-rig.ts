@@ -26,7 +26,7 @@ export interface Answer {
   readonly type: string;
   readonly retryAfter: string | null;
   readonly text: string;
-  /** What the browser is to keep, as `name=value`. */
+  /** The cookies that the answer sets, as `name=value`. */
   readonly cookies: readonly string[];
 }
 
@@ -64,14 +64,14 @@ export class FaultRig {
     this.disks = disks;
   }
 
-  /** @param environments What the server and PostgreSQL find in their environments besides. */
+  /** @param environments More environment variables of the server and of PostgreSQL. */
   static async start(environments: Environments = {}): Promise<FaultRig> {
     const files = await mkdtemp(join(tmpdir(), 'hoa-fault-files-'));
     const disk = canMount ? await SmallDisk.mount(files, diskOfFiles) : undefined;
     let database: SmallDisk | undefined;
     const portal = await BuiltPortal.start({
       isSynced: false,
-      // Little is kept ahead, so that what is written soon needs room.
+      // PostgreSQL keeps little of its log ahead, so that writing soon needs room on the disk.
       settings: { min_wal_size: '32MB', max_wal_size: '64MB' },
       ...(environments.ofDatabase && { environment: environments.ofDatabase }),
       async prepare(folder) {

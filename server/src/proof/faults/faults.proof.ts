@@ -71,7 +71,7 @@ async function strikeDuring(fault: Fault, kind: Kind, at: At): Promise<string | 
 const isDone = (answer: Answer | undefined) =>
   answer !== undefined && answer.status >= 200 && answer.status < 300;
 
-/** Longer than PostgreSQL would be started in vain if that were given up. */
+/** Longer than PostgreSQL would be started again if the supervisor gave up. */
 const staysFullMs = 40_000;
 
 test.skipIf(!canMount)(

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether this process may make file systems, which takes root on Linux. */
+/** Whether this process may mount file systems: only root on Linux may. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 /** A small file system in a folder, which can be filled. */

@@ -14,7 +14,7 @@ export interface Anomaly {
   /** The state after the longest order that was found. */
   readonly state: unknown;
   readonly order: readonly Call[];
-  /** The calls of which none can follow that order. */
+  /** The calls that remain; none of them can come next after `order`. */
   readonly stuck: readonly Call[];
 }
 

@@ -16,7 +16,7 @@ export interface TicketBoardState extends TicketAnswer {
 
 const onePage: PagesShown = {};
 
-/** From this many cards on, a board is drawn a piece at a time, and the one before stays meanwhile. */
+/** From this many cards on, a changed board is rendered in the background while the previous one stays shown. */
 const longFrom = 50;
 
 /** The columns of the role's board with the tickets that match, a page of each and more when asked for. */
@@ -60,7 +60,7 @@ export function useTicketBoard(
   };
 }
 
-/** What is read of a board, with its counts once all of that is known. */
+/** The columns of a board, and its counts once every answer that they need is there. */
 function boardAnswer(
   data: Board | undefined,
   everything: Board | undefined,

@@ -1,4 +1,4 @@
-/** What the console may be told in the current test. */
+/** Errors and warnings that the current test may write to the console. */
 export const allowed = new Set<RegExp>();
 
 /** Lets the current test cause console errors and warnings that match. */

@@ -2,7 +2,7 @@ import type { CollectionFields } from '../ports/collections.ts';
 import { searchedWords, type TextSearch } from '../ports/text-search.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** People who share a word of their names; with more of them, some are found by the name on the record alone. */
+/** How many people a search looks up by name; the records of any more are found only by the name stored on them. */
 const mostNamed = 100;
 
 /**

@@ -1,19 +1,19 @@
 /** What to find in a record's text fields. */
 export type TextSearch =
-  /** Words that they all contain, ignoring case. */
+  /** A text whose words must all be in the text fields, ignoring case. */
   | string
   | {
       readonly words: readonly SearchedWord[];
-      /** Whether one of the words is enough. */
+      /** Finds records with at least one of the words; without it, with all of them. */
       readonly isAny?: boolean;
-      /** The declared field with the id of a person, for words that name people. */
+      /** The declared field with a person's id, compared with the `named` people of each word. */
       readonly orNameOf?: string;
     };
 
 export interface SearchedWord {
   /** In lower case. */
   readonly word: string;
-  /** The ids of people in whose names it is: a record of theirs has the word. */
+  /** The ids of people whose names contain the word; a record of theirs counts as having it. */
   readonly named?: readonly string[];
 }
 
