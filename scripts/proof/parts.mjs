@@ -31,6 +31,13 @@ export const parts = new Map([
     }),
   ],
   [
+    'remote-faults',
+    fullRun('journeys', ['portal/faults', 'proof/hostile-texts'], {
+      shows:
+        'every fault of every remote is shown in its place and can be tried again; 100 hostile texts in every text field run nothing',
+    }),
+  ],
+  [
     'kill-points',
     fullRun('tests', ['hosting/killed.test.ts'], {
       shows:
@@ -124,7 +131,8 @@ export const parts = new Map([
     'large-phone',
     fullRun('journeys', [], {
       project: 'large-phone',
-      shows: 'every journey that `npm test` runs on a phone of 360 x 780, at 412 x 915',
+      shows:
+        'every journey that `npm test` runs on a phone of 360 x 780, and those that differ little on a phone, at 412 x 915',
     }),
   ],
   [

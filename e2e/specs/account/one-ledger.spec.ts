@@ -14,7 +14,7 @@ const receipt = (page: Page) => page.getByRole('dialog', { name: 'Receipt' });
 const fact = (page: Page, term: string) =>
   plan(page).locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
 
-test('home, history, messages, notifications and autopay tell of the same money @phone', async ({
+test('home, history, messages, notifications and autopay tell of the same money @phone-proof', async ({
   page,
 }) => {
   await page.goto('/');

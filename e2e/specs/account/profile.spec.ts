@@ -61,7 +61,7 @@ test('Back asks too when something is typed, and goes back on Discard', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('theme and language apply at once, in other tabs too, and survive a reload @phone', async ({
+test('theme and language apply at once, in other tabs too, and survive a reload @phone-proof', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('theme and language apply at once, in other tabs too, and survive a reload 
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
 });
 
-test('notifications and privacy save themselves @phone', async ({ page }) => {
+test('notifications and privacy save themselves @phone-proof', async ({ page }) => {
   await page.goto('/profile?tab=notifications');
   await page.getByRole('switch', { name: 'SMS' }).check();
   await expect(page.getByText('Notification preferences updated!')).toBeVisible();
@@ -117,7 +117,7 @@ test('a new name is in menu, greeting and messages at once, and after signing in
   await expect(page.getByRole('main')).toContainText('Rae Rowan');
 });
 
-test('a muted subject is neither listed nor counted @phone', async ({ page }) => {
+test('a muted subject is neither listed nor counted @phone-proof', async ({ page }) => {
   await page.goto('/notifications');
   const payments = page
     .getByRole('group', { name: 'Show' })

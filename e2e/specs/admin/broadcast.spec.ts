@@ -90,7 +90,7 @@ test('typed text survives a visit to another tab, even while it is sent', async 
   await expect(page.getByRole('article', { name: words.subject })).toHaveCount(1);
 });
 
-test('vendors read a broadcast in their bell, and the log says what was sent @phone', async ({
+test('vendors read a broadcast in their bell, and the log says what was sent @phone-proof', async ({
   page,
   context,
 }) => {

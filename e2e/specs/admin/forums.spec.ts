@@ -6,7 +6,7 @@ test.use({ role: 'admin' });
 
 const title = 'Where should the new bench stand?';
 
-test('a topic, its update and its lock reach residents in another tab @phone', async ({
+test('a topic, its update and its lock reach residents in another tab @phone-proof', async ({
   page,
   context,
 }) => {

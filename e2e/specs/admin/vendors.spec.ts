@@ -22,7 +22,7 @@ test('work ordered from a vendor stands among its work orders', async ({ page })
   await expect(page.getByRole('table').getByText('Castillo')).toHaveCount(0);
 });
 
-test('a vendor’s card opens the order form and its invoices @phone', async ({ page }) => {
+test('a vendor’s card opens the order form and its invoices @phone-proof', async ({ page }) => {
   await openTab(page, 'Vendor Management');
   const card = page.getByRole('article', { name: /^Castillo/ });
   await card.getByRole('button', { name: /^Work Item/ }).click();

@@ -29,9 +29,9 @@ const history = (page: Page, title = 'History') => page.getByRole('region', { na
 
 /** Checked as on a desktop, and as on a phone. */
 async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
-  await expectAccessible(page, 'of what is open');
+  await expectAccessible(page, 'what is open');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, 'none');
+  await expectAccessible(page, 'page without colors');
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
@@ -97,7 +97,7 @@ test('an administrator invites, moves, removes and restores a person, who notice
   await test.step('removes them, who are out at once', async () => {
     await dialog(page, 'Nell Abara').getByRole('button', { name: 'Remove', exact: true }).click();
     const question = page.getByRole('alertdialog');
-    await expectAccessible(page, 'of what is open');
+    await expectAccessible(page, 'what is open');
     await sees(page, 'Removed!', () => question.getByRole('button', { name: 'Remove' }).click());
     await expect(invited).toHaveURL(/\/login/, { timeout: 2000 });
     await expectAccessibleAtBothSizes(page);
@@ -117,7 +117,7 @@ test('a file of people is imported after a preview that tells what is left out',
   await page.goto('/admin?tab=people');
   await page.getByRole('button', { name: 'Import' }).click();
   const drawer = dialog(page, 'Import People');
-  await expectAccessible(page, 'of what is open');
+  await expectAccessible(page, 'what is open');
   await drawer.getByLabel('CSV file').setInputFiles(file);
   const problems = drawer.getByRole('table', { name: 'Problem' });
   await expect(

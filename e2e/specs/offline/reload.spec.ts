@@ -98,7 +98,7 @@ for (const [what, at, type, damages] of [
     { 'an empty one': '', 'one that was cut off': '{"remotes":[{"name":"remo', null: 'null' },
   ],
 ] as const) {
-  test(`${what} that is damaged does not take the place of the copy that opens offline @phone`, async ({
+  test(`${what} that is damaged does not take the place of the copy that opens offline @phone-proof`, async ({
     browser,
     viewport,
   }) => {

@@ -25,7 +25,7 @@ test.describe('a half-written message', () => {
     { at: '/forums/topic-snow', label: 'Add a comment' },
   ];
 
-  test('is there after going away, after a reload, and gone after signing out @phone', async ({
+  test('is there after going away, after a reload, and gone after signing out @phone-proof', async ({
     page,
   }) => {
     await page.goto('/');
@@ -106,7 +106,7 @@ test.describe('what is not kept', () => {
   test.describe('on pages', () => {
     test.use({ role: 'resident' });
 
-    test('asks before a description is left by Cancel, Escape, Back or another page @phone', async ({
+    test('asks before a description is left by Cancel, Escape, Back or another page @phone-proof', async ({
       page,
     }) => {
       await page.goto('/');
@@ -148,7 +148,7 @@ test.describe('what is not kept', () => {
   test.describe('of a vendor', () => {
     test.use({ role: 'vendor' });
 
-    test('asks at every way out of an invoice, and of a work order with a file @phone', async ({
+    test('asks at every way out of an invoice, and of a work order with a file @phone-proof', async ({
       page,
     }) => {
       await page.goto('/vendor');

@@ -4,7 +4,7 @@ import { readStoredData, type StoredData } from '../../fixtures/stored-data.ts';
 import { writeReport } from '../../pages/tickets.ts';
 
 /** How many writes of each of the four kinds a tab makes; `npm run proof` asks for many more. */
-const writes = Number(process.env.PROOF_WRITES ?? 3);
+const writes = Number(process.env.PROOF_WRITES ?? 2);
 const tabs = ['a', 'b', 'c'] as const;
 /** What is proved is that nothing is lost; on a busy machine a write may take long. */
 const unhurried = { timeout: 60_000 };

@@ -122,7 +122,7 @@ test('several tickets change their status together @phone', async ({ page }) => 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a move is taken back, and whoever was told of it is told of that @phone', async ({
+test('a move is taken back, and whoever was told of it is told of that @phone-proof', async ({
   page,
 }) => {
   await page.goto('/tickets/TKT-1045');
@@ -152,7 +152,7 @@ test('a move is taken back, and whoever was told of it is told of that @phone', 
   ).toHaveCount(2);
 });
 
-test('work is ordered for a ticket, and its submitter sees what @phone', async ({ page }) => {
+test('work is ordered for a ticket, and its submitter sees what @phone-proof', async ({ page }) => {
   await page.goto('/tickets/TKT-1045');
   await page.getByRole('button', { name: 'Create Work Item' }).click();
   const form = page.getByRole('dialog', { name: 'Create Work Item' });

@@ -47,7 +47,7 @@ const forms = [
 ];
 
 for (const { name, files, send, sent, open } of forms) {
-  test(`${name} is not sent without a failed file, which is named until it is mended @phone`, async ({
+  test(`${name} is not sent without a failed file, which is named until it is mended @phone-proof`, async ({
     page,
     context,
     faults,
@@ -76,7 +76,7 @@ for (const { name, files, send, sent, open } of forms) {
   });
 }
 
-test('the number of a new ticket stays within reach after its confirmation closed @phone', async ({
+test('the number of a new ticket stays within reach after its confirmation closed @phone-proof', async ({
   page,
 }) => {
   const dialog = await openForm(page);
@@ -98,7 +98,7 @@ test('the number of a new ticket stays within reach after its confirmation close
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a ticket written offline is said to be kept, not submitted @phone', async ({
+  test('a ticket written offline is said to be kept, not submitted @phone-proof', async ({
     page,
     context,
     faults,

@@ -119,7 +119,7 @@ test.describe('New Ticket', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   };
 
-  test('takes a community report @phone', async ({ page }) => {
+  test('takes a community report @phone-proof', async ({ page }) => {
     const dialog = await open(page, 'Community');
     await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Pets');
     await dialog.getByLabel('Date of incident').fill('2026-02-27');
@@ -130,7 +130,7 @@ test.describe('New Ticket', () => {
     );
   });
 
-  test('takes an administrative report with its documents @phone', async ({ page }) => {
+  test('takes an administrative report with its documents @phone-proof', async ({ page }) => {
     const dialog = await open(page, 'Administrative');
     await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('Permits');
     await dialog.getByLabel('Supporting documents').setInputFiles(report);

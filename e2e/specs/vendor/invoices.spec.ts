@@ -68,7 +68,9 @@ test('an invoice is drafted, edited and submitted @phone', async ({ page }) => {
   await expect(invoice).toContainText('$349.99');
 });
 
-test('a draft keeps its own title, loses its notes, and is deleted @phone', async ({ page }) => {
+test('a draft keeps its own title, loses its notes, and is deleted @phone-proof', async ({
+  page,
+}) => {
   await page.goto('/vendor/invoices');
   const title = 'Second visit to the laundry room';
   const change = async (fill: (form: Locator) => Promise<void>) => {

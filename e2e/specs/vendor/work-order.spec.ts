@@ -57,7 +57,7 @@ test('a work order is resolved and invoiced, and the conversation says so @phone
   await expect(drawer.getByText('1 invoice submitted so far: $307.50')).toBeVisible();
 });
 
-test('a work order is closed for good only after a question @phone', async ({ page }) => {
+test('a work order is closed for good only after a question @phone-proof', async ({ page }) => {
   await page.goto(`/vendor?item=${pump.id}`);
   const select = page.getByRole('combobox', { name: 'Update Status' });
   await select.selectOption('Closed');
