@@ -60,7 +60,7 @@ function TopicsByTag() {
   if (joined)
     return <Navigate to={`/forums/${encodeURIComponent(joined.id)}#${joinHash}`} replace />;
   return (
-    <Stack ref={top} gap={4} className={styles.content}>
+    <Stack ref={top} data-wide="" gap={4} className={styles.content}>
       {tags.data.length > 0 && (
         <FilterButtons
           label={text.tags}

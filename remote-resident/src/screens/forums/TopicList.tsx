@@ -35,7 +35,7 @@ export function TopicList(props: TopicListProps) {
   }
   return (
     <>
-      <ul data-wide="" aria-label={text.topics} aria-busy={isBusy} className={styles.topics}>
+      <ul aria-label={text.topics} aria-busy={isBusy} className={styles.topics}>
         {topics.items.map((topic) => (
           <li key={topic.id}>
             <TopicCard topic={topic} />
