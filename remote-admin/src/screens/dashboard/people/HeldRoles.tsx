@@ -21,7 +21,7 @@ export function HeldRoles({ person }: { readonly person: PersonEntry }) {
           <Badge tone={membership.role === 'admin' ? 'accent' : 'neutral'}>
             {domainText.roles[membership.role]}
           </Badge>
-          <span className="unbroken">{membership.unit}</span>
+          {membership.unit && <span className="unbroken">{membership.unit}</span>}
           {membership.role === 'vendor' && company && <span>{company}</span>}
           <Dates membership={membership} />
         </span>

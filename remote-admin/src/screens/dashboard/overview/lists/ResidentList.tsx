@@ -19,8 +19,8 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
   const words = useDeferredValue(search.trim());
   const list = useListPage('residents.list', words ? { search: words } : {}, { page, pageSize });
   const columns: Column<Household>[] = [
-    { id: 'unit', header: text.unit, cell: ({ unit }) => <span className="unbroken">{unit}</span> },
     { id: 'name', header: text.name, rowHeader: true, cell: ({ displayName }) => displayName },
+    { id: 'unit', header: text.unit, cell: ({ unit }) => <span className="unbroken">{unit}</span> },
     {
       id: 'email',
       header: text.email,
