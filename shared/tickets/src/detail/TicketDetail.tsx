@@ -144,7 +144,7 @@ function TicketNotFound() {
         icon={<FileQuestion />}
         title={text.ticketNotFoundHint}
         action={
-          <Link to="/tickets" className={buttonClass()}>
+          <Link to="/tickets" className={buttonClass({ variant: 'primary' })}>
             {text.backToTickets}
           </Link>
         }

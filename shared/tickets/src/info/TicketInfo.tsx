@@ -87,8 +87,19 @@ function ShownContact({ contact }: { readonly contact: Contact | undefined }) {
     <span className={styles.contact}>
       {services && <span>{services.join(', ')}</span>}
       {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <EmailLink email={email} />}
     </span>
+  );
+}
+
+/** An address that is longer than its line is broken after the @. */
+function EmailLink({ email }: { readonly email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <a href={`mailto:${email}`}>
+      {name}@<wbr />
+      {host}
+    </a>
   );
 }
 
