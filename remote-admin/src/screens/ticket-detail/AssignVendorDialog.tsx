@@ -3,7 +3,15 @@ import { assignmentFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, Dialog, DialogFooter, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
+import {
+  Button,
+  Dialog,
+  DialogCancel,
+  DialogFooter,
+  EmptyState,
+  ErrorPanel,
+  SkeletonList,
+} from '@hoa/ui';
 import { FormRadioGroup, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Wrench } from 'lucide-react';
 import { useText as useWorkItemText } from '../../work-item/messages/index.ts';
@@ -87,6 +95,7 @@ function AssignVendorForm({ ticket, vendors, onClose }: AssignVendorFormProps) {
         })}
       />
       <DialogFooter>
+        <DialogCancel />
         <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
           {text.assign}
         </Button>
