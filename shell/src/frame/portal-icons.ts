@@ -15,10 +15,12 @@ import {
 
 /**
  * The icons of the navigation, by the lucide name that a page gives; the quick menu has more
- * (`quick-menu/menu-icons.ts`).
+ * (`quick-menu/menu-icons.ts`). Pages whose remote brings a frame of its own have similar ones, for
+ * when that remote can't be loaded.
  */
 export const navigationIcons: Readonly<Record<string, LucideIcon>> = {
   bell: Bell,
+  'clipboard-list': LayoutGrid,
   'credit-card': CreditCard,
   folder: Folder,
   house: House,
@@ -27,6 +29,7 @@ export const navigationIcons: Readonly<Record<string, LucideIcon>> = {
   mail: Mail,
   megaphone: Megaphone,
   'messages-square': MessagesSquare,
+  receipt: CreditCard,
   'shield-check': ShieldCheck,
 };
 
