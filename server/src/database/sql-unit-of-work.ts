@@ -1,8 +1,9 @@
 import { PortalError } from '@hoa/api';
 import type { Association } from '@hoa/domain';
 import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
-import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
+import { escapeLiteral, type Pool, type PoolClient } from 'pg';
 import type { BeforeCommit, ChangeSource } from '../ports.ts';
+import { commit } from './commit.ts';
 import { asPortalError, isRaced } from './database-errors.ts';
 import { setting, settingsOf, traced } from './settings.ts';
 import { SqlTransaction } from './transaction.ts';
@@ -95,14 +96,6 @@ export function createSqlUnitOfWork(
         throw new PortalError('busy');
       }),
   };
-}
-
-/** PostgreSQL answers COMMIT with ROLLBACK, not with an error, when a statement failed that nobody reported. */
-async function commit(client: PoolClient, afterwards: string): Promise<void> {
-  // Several statements have several results, which the types of pg do not say.
-  const results: unknown = await client.query(`COMMIT; ${afterwards}`);
-  const [{ command }] = results as [QueryResult];
-  if (command !== 'COMMIT') throw new Error('The transaction could not be committed.');
 }
 
 /** Reads one state of an association's data. */

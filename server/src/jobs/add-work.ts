@@ -20,22 +20,6 @@ export function statementsOf(client: Queryable): PgBoss.Db {
   };
 }
 
-/** The same statements, prepared once for each connection: planning them takes longer than running them. */
-export function preparedStatementsOf(client: Queryable): PgBoss.Db {
-  return {
-    executeSql: (text, values) => client.query({ name: nameOf(text), text, values }),
-  };
-}
-
-const names = new Map<string, string>();
-
-/** pg-boss builds few texts, and the same again and again. */
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `jobs-${names.size}`;
-  names.set(text, name);
-  return name;
-}
-
 /** Somebody waits for a link; a broadcast to a thousand people does not hurry. */
 const priorities: Readonly<Record<KeptWork['kind'], number>> = {
   'sign-in': 2,
@@ -51,7 +35,24 @@ const signInRetries = { retryLimit: 5, retryDelay: 2 };
  * Adds work by `client`: in a transaction, it is kept and told of when that commits, and not otherwise. Any role may
  * that may insert into the jobs.
  */
-export async function addWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
+export function addWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
+  return insertWork(client, work, (insertion) => ({
+    name: 'add-work',
+    text: `WITH added AS (${insertion}) SELECT pg_notify('${workChannel}', '')`,
+  }));
+}
+
+/** Adds work without telling of it: for the worker, which looks for more after each piece anyway. */
+export function addFurtherWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
+  return insertWork(client, work, (text) => ({ name: 'add-further-work', text }));
+}
+
+/** By pg-boss's insertion, prepared once for each connection. */
+async function insertWork(
+  client: Queryable,
+  work: readonly KeptWork[],
+  statementOf: (insertion: string) => { readonly name: string; readonly text: string },
+): Promise<void> {
   if (work.length === 0) return;
   await inserter.insert(
     work.map((data) => ({
@@ -61,20 +62,12 @@ export async function addWork(client: Queryable, work: readonly KeptWork[]): Pro
       ...((data.kind === 'sign-in' || data.kind === 'proof') && signInRetries),
       ...(data.kind === 'job' && 'at' in data.job && { startAfter: data.job.at }),
     })),
-    { db: insertingAndRinging(client) },
+    {
+      db: {
+        executeSql: (insertion, values) => client.query({ ...statementOf(insertion), values }),
+      },
+    },
   );
-}
-
-/** Runs pg-boss's insertion and rings in one statement, which is prepared once for each connection. */
-function insertingAndRinging(client: Queryable): PgBoss.Db {
-  return {
-    executeSql: (insertion, values) =>
-      client.query({
-        name: 'add-work',
-        text: `WITH added AS (${insertion}) SELECT pg_notify('${workChannel}', '')`,
-        values,
-      }),
-  };
 }
 
 /** Never started: it only builds the statements of an insertion, which the client of each call runs. */

@@ -35,6 +35,7 @@ export function createJobsPool(databaseUrl: string, onError: (reason: string) =>
       connectionString: databaseUrl,
       application_name: 'portal jobs',
       max: 6,
+      pipeline: true,
       options: '-c role=portal_jobs',
       query_timeout: sweptWithinMs,
     },

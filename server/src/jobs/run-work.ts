@@ -6,7 +6,7 @@ import type { Mail, MailTransport } from '../mail/mail.ts';
 import { createMailSender } from '../mail/mail-sender.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import type { Database } from '../ports.ts';
-import { addWork } from './add-work.ts';
+import { addFurtherWork } from './add-work.ts';
 import type { KeptWork, WaitingMail } from './kept-work.ts';
 import type { TakenWork } from './worker.ts';
 
@@ -49,7 +49,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
           database,
           origin,
           now,
-          keep: (mails) => addWork(transaction, mails.map(asWork)),
+          keep: (mails) => addFurtherWork(transaction, mails.map(asWork)),
           awaitConfirmation: (name, asked) => emailChanges.keep(name, asked),
         });
         const source = { uid: null, operation: job.type, traceId: key.slice(0, 8) };

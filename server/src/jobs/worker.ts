@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import PgBoss from 'pg-boss';
-import { jobSchema, preparedStatementsOf, statementsOf, workQueue } from './add-work.ts';
+import { commit } from '../database/commit.ts';
+import { jobSchema, statementsOf, workQueue } from './add-work.ts';
 import { createBell } from './bell.ts';
 import type { KeptWork } from './kept-work.ts';
 
@@ -42,6 +43,37 @@ export interface WorkerOptions {
   /** How much of it at the same time. */
   readonly lanes?: number;
 }
+
+/** A piece of work as it is taken out. */
+interface TakenRow {
+  readonly id: string;
+  readonly data: KeptWork;
+  readonly at: Date;
+  /** This one included. */
+  readonly tries: number;
+  readonly isLast: boolean;
+}
+
+/** How often a piece of work has been tried again, by the rules of pg-boss. */
+const triedAgain = 'retry_count + CASE WHEN started_on IS NULL THEN 0 ELSE 1 END';
+
+/**
+ * What pg-boss's `fetch` takes, but only locked: it marks each piece as taken, which matters to those who take it in
+ * a transaction that ends before the work does, and costs as much as removing it.
+ */
+const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
+    ${triedAgain} >= retry_limit AS "isLast"
+  FROM ${jobSchema}.job
+  WHERE name = $1 AND state < 'active' AND start_after < now()
+  ORDER BY priority DESC, created_on, id LIMIT 1
+  FOR UPDATE SKIP LOCKED`;
+
+const removeSql = `DELETE FROM ${jobSchema}.job WHERE name = $1 AND id = $2`;
+
+/** As pg-boss marks what it takes, by which it counts the tries. */
+const noteTrySql = `UPDATE ${jobSchema}.job
+  SET state = 'active', started_on = now(), retry_count = ${triedAgain}
+  WHERE name = $1 AND id = $2`;
 
 /** Work that is due again is looked for this often; new work is told of. */
 const lookMs = 1000;
@@ -98,19 +130,16 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     };
     client.on('error', onError);
     try {
-      // The database takes the work back from a machine that was cut off.
-      await client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '2min'");
-      const db = preparedStatementsOf(client);
-      const [taken] = await boss.fetch<KeptWork>(workQueue, {
-        batchSize: 1,
-        includeMetadata: true,
-        db,
-      });
+      const [, { rows }] = await Promise.all([
+        // The database takes the work back from a machine that was cut off.
+        client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '2min'"),
+        client.query<TakenRow>({ name: 'take-work', text: takeSql, values: [workQueue] }),
+      ]);
+      const [taken] = rows;
       if (taken) {
         wakeOne();
         await carryOut(client, taken);
-      }
-      await client.query('COMMIT');
+      } else await client.query('COMMIT');
       return taken !== undefined;
     } catch (error) {
       broken = error as Error;
@@ -122,35 +151,46 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     }
   }
 
-  async function carryOut(
-    client: ClientBase,
-    { id, data, createdOn, retryCount, retryLimit }: PgBoss.JobWithMetadata<KeptWork>,
-  ): Promise<void> {
-    const db = preparedStatementsOf(client);
+  /** Runs what was taken and ends the transaction. */
+  async function carryOut(client: ClientBase, taken: TakenRow): Promise<void> {
+    const { id, data, at } = taken;
     // What a job leaves in the data lands with it or not at all. Lost with the last moment of a crash it is done again,
     // to the same effect, so that it need not wait for the disk; a mail that went out must not go out again.
     const settings = data.kind === 'job' ? '; SET LOCAL synchronous_commit = off' : '';
-    await client.query(`SAVEPOINT work${settings}`);
+    // What follows is sent right behind it: this connection has just answered.
+    const saved = client.query(`SAVEPOINT work${settings}`);
     try {
-      await run({
-        key: id,
-        at: new Date(createdOn).toISOString(),
-        work: data,
-        transaction: client,
-      });
-      await boss.deleteJob(workQueue, id, { db });
+      const work = { key: id, at: at.toISOString(), work: data, transaction: client };
+      await Promise.all([saved, run(work)]);
     } catch (error) {
+      await saved;
       await client.query('ROLLBACK TO SAVEPOINT work');
-      const reason = reasonOf(error);
-      const failure = { key: id, kind: kindOf(data), tries: retryCount + 1, reason };
-      if (isFinal(error)) {
-        await boss.cancel(workQueue, id, { db });
-        log.givenUp(failure);
-      } else {
-        await boss.fail(workQueue, id, { reason }, { db });
-        if (retryCount >= retryLimit) log.givenUp(failure);
-        else log.failed(failure);
-      }
+      await noteFailure(client, taken, error);
+      await client.query('COMMIT');
+      return;
+    }
+    await Promise.all([
+      client.query({ name: 'remove-work', text: removeSql, values: [workQueue, id] }),
+      commit(client),
+    ]);
+  }
+
+  async function noteFailure(
+    client: ClientBase,
+    { id, data, tries, isLast }: TakenRow,
+    error: unknown,
+  ): Promise<void> {
+    const db = statementsOf(client);
+    await client.query(noteTrySql, [workQueue, id]);
+    const reason = reasonOf(error);
+    const failure = { key: id, kind: kindOf(data), tries, reason };
+    if (isFinal(error)) {
+      await boss.cancel(workQueue, id, { db });
+      log.givenUp(failure);
+    } else {
+      await boss.fail(workQueue, id, { reason }, { db });
+      if (isLast) log.givenUp(failure);
+      else log.failed(failure);
     }
   }
 

@@ -1,4 +1,5 @@
 import {
+  type Association,
   audienceKeys,
   everyVendorKey,
   inPortalAddress,
@@ -12,7 +13,12 @@ import {
 } from '@hoa/domain';
 import { domainWords } from '@hoa/domain-text/words';
 import type { Locale } from '@hoa/locales';
-import type { MailSender, NotificationMail, Repositories } from '@hoa/use-cases';
+import {
+  lazyRecord,
+  type MailSender,
+  type NotificationMail,
+  type Repositories,
+} from '@hoa/use-cases';
 import type { AskedEmail } from '../identity/email-changes.ts';
 import type { WaitingMail } from '../jobs/kept-work.ts';
 import type { Database } from '../ports.ts';
@@ -47,33 +53,37 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   /** One mail for each who has one of the keys and wants it. */
   async function keepForKeys(
     { key, hoaId }: { readonly key: string; readonly hoaId: string },
+    { repositories, association }: { repositories: Repositories; association: Association },
     keys: readonly string[],
     isWanted: (preferences: Preferences) => boolean,
     contentIn: (locale: Locale) => WaitingMail['content'],
   ): Promise<void> {
-    const { association, read } = await about(hoaId);
-    await read(async (repositories) => {
-      for await (const page of recipientsByKeys(repositories, hoaId, keys, now())) {
-        const wanting = page.filter(({ preferences }) => isWanted(preferences));
-        await keep(wanting.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
-      }
-    });
+    for await (const page of recipientsByKeys(repositories, hoaId, keys, now())) {
+      const wanting = page.filter(({ preferences }) => isWanted(preferences));
+      await keep(wanting.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
+    }
   }
 
   return {
     async sendBroadcast({ subject, message, audience, ...mail }) {
-      await keepForKeys(
-        mail,
-        audienceKeys(audience),
-        ({ notifications }) => isMailed(notifications, 'announcements'),
-        () => ({ type: 'broadcast', link: origin, title: subject, message }),
+      const { association, read } = await about(mail.hoaId);
+      await read((repositories) =>
+        keepForKeys(
+          mail,
+          { repositories, association },
+          audienceKeys(audience),
+          ({ notifications }) => isMailed(notifications, 'announcements'),
+          () => ({ type: 'broadcast', link: origin, title: subject, message }),
+        ),
       );
     },
 
-    async sendNotification(mail) {
+    async sendNotification(mail, repositories) {
+      const { association } = await about(mail.hoaId);
       const link = origin + inPortalAddress(mail.notification.actionUrl);
       await keepForKeys(
         mail,
+        { repositories, association },
         keysOf(mail),
         (preferences) => preferences.notifications.email && !isMuted(mail, preferences),
         (locale) => ({ type: 'notification', link, ...textIn(locale, mail.notification) }),
@@ -141,15 +151,19 @@ interface Noticed {
   readonly notice?: Notice<string> | undefined;
 }
 
+/** Made once: making one takes longer than the rest of a mail. */
+const dollars = lazyRecord<Record<Locale, Intl.NumberFormat>>(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
+);
+
 /** What a notification says in a language; one without a code keeps its stored text. */
 function textIn(locale: Locale, { title, message, notice }: Noticed) {
   const { noticeTitles, noticeMessages, ticketStatuses } = domainWords[locale];
-  const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const words = {
     titles: noticeTitles,
     messages: noticeMessages,
     statuses: ticketStatuses,
-    usd: (cents: number) => currency.format(cents / 100),
+    usd: (cents: number) => dollars[locale].format(cents / 100),
   };
   return (notice && noticeText(notice, words)) ?? { title, message };
 }

@@ -49,8 +49,8 @@ export async function recipientsOf(
   { people, profiles }: Pick<Repositories, 'people' | 'profiles'>,
   uids: readonly string[],
 ): Promise<Recipient[]> {
-  const found = await people.getMany(uids);
-  const kept = new Map((await profiles.getMany(uids)).map((profile) => [profile.id, profile]));
+  const [found, foundProfiles] = await Promise.all([people.getMany(uids), profiles.getMany(uids)]);
+  const kept = new Map(foundProfiles.map((profile) => [profile.id, profile]));
   return found
     .filter(({ email }) => email !== '')
     .map((person) => ({

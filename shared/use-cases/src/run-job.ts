@@ -26,15 +26,17 @@ export async function runJob(
       return mail.sendBroadcast({ key, hoaId, subject, message, audience });
     }
     case 'notification-mail': {
-      const { collection, notificationId } = job;
-      if (collection === 'notifications') {
-        const notification = await read((t) => t.repositories.notifications.get(notificationId));
-        return notification && mail.sendNotification({ key, hoaId, collection, notification });
-      }
-      const notification = await read((t) =>
-        t.repositories.vendorNotifications.get(notificationId),
-      );
-      return notification && mail.sendNotification({ key, hoaId, collection, notification });
+      const { collection, notificationId: id } = job;
+      return read(async ({ repositories }) => {
+        if (collection === 'notifications') {
+          const notification = await repositories.notifications.get(id);
+          if (!notification) return;
+          return mail.sendNotification({ key, hoaId, collection, notification }, repositories);
+        }
+        const notification = await repositories.vendorNotifications.get(id);
+        if (!notification) return;
+        return mail.sendNotification({ key, hoaId, collection, notification }, repositories);
+      });
     }
     case 'invitation-mail': {
       const membership = await read((t) => t.repositories.memberships.get(job.membershipId));

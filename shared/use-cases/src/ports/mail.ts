@@ -1,6 +1,7 @@
 import type { Membership } from '@hoa/domain';
 import type { SentBroadcast, StoredNotification } from '../community/records.ts';
 import type { StoredVendorNotification } from '../vendor/records.ts';
+import type { Repositories } from './collections.ts';
 
 interface KeyedMail {
   /** Names the mail: sent again with the same key, it reaches nobody twice. */
@@ -39,8 +40,11 @@ export interface EmailMail extends KeyedMail {
 export interface MailSender {
   /** Reaches those of the audience whom `isMailed` allows, about announcements. */
   sendBroadcast(mail: BroadcastMail): Promise<void>;
-  /** Reaches the recipients who want mail and have not turned its subject off. */
-  sendNotification(mail: NotificationMail): Promise<void>;
+  /**
+   * Reaches the recipients who want mail and have not turned its subject off; who they are is found in the reading that
+   * the notification comes from.
+   */
+  sendNotification(mail: NotificationMail, repositories: Repositories): Promise<void>;
   sendInvitation(mail: InvitationMail): Promise<void>;
   /** Goes to the new email, with a link that confirms it. */
   sendEmailConfirmation(mail: EmailMail): Promise<void>;
