@@ -50,6 +50,12 @@ export function readPageState(
       return [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length;
     }
 
+    /** A tab that is kept while another is shown may have one that nobody sees. */
+    function hasSkeleton() {
+      const bones = [...document.querySelectorAll('[class*="_bone_"]')];
+      return bones.some((one) => one.checkVisibility());
+    }
+
     /** Settled: one title, no skeleton, and three background tasks in a row without a change. */
     async function rest() {
       const begun = performance.now();
@@ -62,7 +68,7 @@ export function readPageState(
       for (let passed = 0; passed < 5000; passed = performance.now() - begun) {
         quiet += 1;
         await scheduler.postTask(() => undefined, { priority: 'background' });
-        const coming = headings() !== 1 || (!live && document.querySelector('[class*="_bone_"]'));
+        const coming = headings() !== 1 || (!live && hasSkeleton());
         // Some pages go on changing by themselves, as an upload that tells how far it is.
         if (!coming && (quiet > 3 || passed > 500)) break;
         if (coming) await new Promise((soon) => setTimeout(soon, 10));
