@@ -45,6 +45,8 @@ export function findSql(target: Target, query: Query<string>): SQL {
 
 /** How many records match. */
 export function countSql(target: Target, where: Where<string>): SQL {
+  const kept = keptCounts(target, where);
+  if (kept) return sql`SELECT coalesce(sum(count), 0) AS count ${kept}`;
   return sql`SELECT count(*) AS count FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}`;
 }
 
@@ -54,8 +56,12 @@ export function aggregateSql(
   { where = {}, groupBy, of }: Aggregation<string, string>,
   timeZone: string,
 ): SQL {
-  const number = of === undefined ? sql`NULL::bigint` : identifier(target, of);
-  const values = sql`count(*) AS count, coalesce(sum(${number}), 0) AS sum, count(${number}) AS numbers`;
+  const kept = of === undefined && groupBy === 'status' ? keptCounts(target, where) : undefined;
+  if (kept) {
+    return sql`SELECT status AS "group", sum(count) AS count, ${noSum} ${kept} AND count > 0
+      GROUP BY status ORDER BY status`;
+  }
+  const values = sql`count(*) AS count, ${of === undefined ? noSum : sumOf(identifier(target, of))}`;
   const source = sourceOf(target, where);
   const matches = matching(target, where);
   if (groupBy === undefined) {
@@ -64,6 +70,26 @@ export function aggregateSql(
   const { lateral, group } = groupSql(target, groupBy, timeZone);
   return sql`SELECT (${group}) COLLATE "C" AS "group", ${values} FROM ${source}${lateral}
     WHERE ${matches} GROUP BY 1 ORDER BY 1`;
+}
+
+const noSum = sql`0 AS sum, 0 AS numbers`;
+
+function sumOf(number: SQL): SQL {
+  return sql`coalesce(sum(${number}), 0) AS sum, count(${number}) AS numbers`;
+}
+
+/** The counts of tickets that the database keeps, where these answer a condition; see the migration that makes them. */
+function keptCounts({ collection, hoaId }: Target, where: Where<string>): SQL | undefined {
+  const { text, status, 'assignedTo.uid': assignee, ...others } = where;
+  if (collection !== 'tickets' || searchedWords(text).length > 0) return undefined;
+  if (Object.values(others).some((condition) => condition !== undefined)) return undefined;
+  const conditions = [sql`hoa_id = ${hoaId}`];
+  if (status !== undefined) conditions.push(conditionSql(columnOf(collection, 'status'), status));
+  if (assignee !== undefined) {
+    if (typeof assignee !== 'object' || !('isMissing' in assignee)) return undefined;
+    conditions.push(sql`is_assigned = ${!assignee.isMissing}`);
+  }
+  return sql`FROM portal.ticket_counts WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
 /** What a record is put together from: its id, version, JSON and counters. */

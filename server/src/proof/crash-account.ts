@@ -138,6 +138,12 @@ export async function miscounts(client: Client): Promise<string[]> {
       OR internal_messages_count <> (SELECT count(*) FROM portal.ticket_messages AS message
         WHERE message.hoa_id = ticket.hoa_id AND ticket_id = ticket.id AND is_internal)
     UNION ALL
+    SELECT 'tickets by status of ' || hoa_id FROM (
+      SELECT hoa_id, status, assigned_to_uid IS NOT NULL AS is_assigned, count(*) AS count
+      FROM portal.tickets GROUP BY 1, 2, 3
+    ) AS counted FULL JOIN portal.ticket_counts AS kept USING (hoa_id, status, is_assigned)
+    WHERE coalesce(counted.count, 0) <> coalesce(kept.count, 0)
+    UNION ALL
     SELECT 'comments of ' || topic.id FROM portal.topics AS topic
     WHERE comments_count <> (SELECT count(*) FROM portal.comments AS comment
         WHERE comment.hoa_id = topic.hoa_id AND topic_id = topic.id)

@@ -40,6 +40,7 @@ export async function addManyTickets(owner: Client, hoaId: string, count: number
     [hoaId, count],
   );
   await owner.query('SET session_replication_role = origin');
+  await owner.query('SELECT portal.recount_tickets($1)', [hoaId]);
   await owner.query('VACUUM ANALYZE portal.tickets');
 }
 
