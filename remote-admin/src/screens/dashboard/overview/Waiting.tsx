@@ -47,7 +47,12 @@ export function Waiting() {
         {text.waiting}
       </h2>
       {!data && error ? (
-        <ErrorPanel message={text.failedWaiting} onRetry={refetch} retrying={isFetching} />
+        <ErrorPanel
+          message={text.failedWaiting}
+          onRetry={refetch}
+          retrying={isFetching}
+          className={styles.failed}
+        />
       ) : !data ? (
         <div className={styles.waiting}>
           {kinds.map(({ name }) => (
