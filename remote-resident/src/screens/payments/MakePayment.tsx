@@ -29,6 +29,8 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
 
   const balanceText = ({ balance }: Account) =>
     balance > 0 ? text.balance({ amount: formatUsd(balance, locale) }) : text.nothingDue;
+  // Reserves the line before the balance has loaded, to avoid a layout shift.
+  const hint = account.data === undefined ? '\u00a0' : account.data && balanceText(account.data);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -44,8 +46,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
         <Stack gap={5}>
           <AmountField
             label={text.amount}
-            // Reserves the line before the balance has loaded, to avoid a layout shift.
-            hint={account.data ? balanceText(account.data) : '\u00a0'}
+            hint={hint}
             value={amount}
             onChange={payment.setAmount}
             readOnly={isSending}
