@@ -36,6 +36,7 @@ export function anomalyIn<State>(
 ): Anomaly | undefined {
   const calls = [...history].sort((a, b) => a.began - b.began);
   const bits = calls.map((_, at) => 1n << BigInt(at));
+  const twins = twinsOf(calls, bits);
   const needed = calls.reduce(
     (all, { outcome }, at) => (outcome.kind === 'unknown' ? all : all | (bits[at] ?? 0n)),
     0n,
@@ -48,6 +49,7 @@ export function anomalyIn<State>(
     if ((done & needed) === needed) return undefined;
     if (lengthOf(node) > lengthOf(best)) best = node;
     for (const at of nextOf(calls, bits, done).reverse()) {
+      if (((twins[at] ?? 0n) & done) !== twins[at]) continue;
       const [call, bit] = [calls[at] as Call, bits[at] as bigint];
       const after = step(state, call);
       if (after === undefined) continue;
@@ -66,6 +68,21 @@ function nextOf(calls: readonly Call[], bits: readonly bigint[], done: bigint): 
   const left = calls.flatMap((_, at) => ((done & (bits[at] ?? 0n)) === 0n ? [at] : []));
   const firstEnd = Math.min(...left.map((at) => calls[at]?.ended ?? 0));
   return left.filter((at) => (calls[at]?.began ?? 0) < firstEnd);
+}
+
+/**
+ * For each call of unknown outcome the one before it that asked for the same: of two that anybody may carry out, or
+ * nobody, it is enough to try the first first.
+ */
+function twinsOf(calls: readonly Call[], bits: readonly bigint[]): bigint[] {
+  const last = new Map<string, bigint>();
+  return calls.map(({ outcome, name, uid, mark, input }, at) => {
+    if (outcome.kind !== 'unknown') return 0n;
+    const asked = JSON.stringify([name, uid, mark, input]);
+    const twin = last.get(asked) ?? 0n;
+    last.set(asked, bits[at] ?? 0n);
+    return twin;
+  });
 }
 
 function orderOf<State>(node: Node<State>): Call[] {

@@ -65,7 +65,10 @@ export const topicModel: Model<TopicState> = {
 };
 
 function withComment(state: TopicState, mark: string, comment: KeptComment): TopicState {
-  return { ...state, comments: { ...state.comments, [mark]: comment } };
+  const comments = Object.entries({ ...state.comments, [mark]: comment });
+  // In one order, so that the checker knows states that are the same.
+  comments.sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...state, comments: Object.fromEntries(comments) };
 }
 
 /** Whether the answer shows the topic as it is in the state; one of unknown outcome may have. */
