@@ -24,7 +24,14 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
     {
       id: 'email',
       header: text.email,
-      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+      cell: ({ email }) => (
+        <a href={`mailto:${email}`}>
+          {/* A long one is broken after the @. */}
+          {email.slice(0, email.indexOf('@') + 1)}
+          <wbr />
+          {email.slice(email.indexOf('@') + 1)}
+        </a>
+      ),
     },
     {
       id: 'phone',
