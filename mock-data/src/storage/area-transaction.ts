@@ -4,6 +4,7 @@ import {
   type Aggregation,
   type CollectionName,
   type Kept,
+  type Page,
   type Query,
   type Records,
   valueAt,
@@ -58,6 +59,10 @@ export class AreaTransaction<C extends CollectionName> {
 
   async count(where: Where<string>): Promise<number> {
     return count(await this.#records(), where, this.#evaluated);
+  }
+
+  async page(query: Query<string>): Promise<Page<Records[C]>> {
+    return { items: await this.find(query), total: await this.count(query.where ?? {}) };
   }
 
   async aggregate(aggregation: Aggregation<string, string>): Promise<AggregateRow[]> {

@@ -6,6 +6,7 @@ import {
   collections,
   type Kept,
   lazyRecord,
+  type Page,
   type Query,
   type Records,
   valueAt,
@@ -17,7 +18,14 @@ import type { Written } from '../ports.ts';
 import { columnName, tableOf } from './columns.ts';
 import { dataOf, type KeptRow, recordOf } from './kept-row.ts';
 import { type Statement, statementOf } from './query.ts';
-import { aggregateSql, countSql, findSql, keptColumns, type Target } from './query-sql.ts';
+import {
+  aggregateSql,
+  countSql,
+  findSql,
+  keptColumns,
+  searchedPageSql,
+  type Target,
+} from './query-sql.ts';
 import type { Statements } from './statements.ts';
 import { inRounds, type Write } from './waiting-writes.ts';
 import {
@@ -76,6 +84,18 @@ export class CollectionRepository<C extends CollectionName> {
   async count(where: Where<string>): Promise<number> {
     const [row] = await this.#read<{ count: string }>(statementOf(countSql(this.#target, where)));
     return Number(row?.count);
+  }
+
+  async page(query: Query<string>): Promise<Page<Records[C]>> {
+    const searched = searchedPageSql(this.#target, query);
+    if (!searched) {
+      const [items, total] = await Promise.all([this.find(query), this.count(query.where ?? {})]);
+      return { items, total };
+    }
+    const rows = await this.#read<KeptRow & { readonly total: string }>(statementOf(searched));
+    // Past the last page there is one row, without a record.
+    const items = rows.flatMap((row) => (row.id === null ? [] : recordOf(this.#collection, row)));
+    return { items, total: Number(rows[0]?.total) };
   }
 
   async aggregate(aggregation: Aggregation<string, string>): Promise<AggregateRow[]> {

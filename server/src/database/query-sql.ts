@@ -43,6 +43,27 @@ export function findSql(target: Target, query: Query<string>): SQL {
   ) AS placed WHERE place > ${first}${last} ORDER BY ${order}`;
 }
 
+/** The columns of a page of a search: those of its records, all null where it is empty, and `total`. */
+export function searchedPageSql(target: Target, query: Query<string>): SQL | undefined {
+  const { where = {}, orderBy = [], limit, offset } = query;
+  if (searchedWords(where.text).length === 0) return undefined;
+  const { collection, hoaId } = target;
+  const order = orderSql(target, orderBy);
+  const sorted = orderBy.flatMap(([field]) => orderColumn(columnOf(collection, field)) ?? []);
+  const names = [...new Set(['id', ...sorted])].map((name) => sql.identifier(name));
+  const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
+  // What is found is found once; a row of it has only what it is ordered by.
+  return sql`WITH found AS MATERIALIZED (
+      SELECT ${sql.join(names, sql`, `)} FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}
+    )
+    SELECT ${keptColumns(collection, 'kept')}, total
+    FROM (SELECT count(*) AS total FROM found) AS counted
+    LEFT JOIN (SELECT id AS found_id FROM found ORDER BY ${order}${page}) AS page ON true
+    LEFT JOIN portal.${sql.identifier(tableOf(collection))} AS kept
+      ON kept.hoa_id = ${hoaId} AND kept.id = page.found_id
+    ORDER BY ${order}`;
+}
+
 /** How many records match. */
 export function countSql(target: Target, where: Where<string>): SQL {
   const kept = keptCounts(target, where);
@@ -247,11 +268,17 @@ function rankBounds(
   return sql` AND ${rank} BETWEEN ${Math.min(...ranks)} AND ${Math.max(...ranks)}`;
 }
 
-/** What a field is ordered by; undefined for a list, which has no place in an order. */
-function orderValue({ name, kind, order }: Column): SQL | undefined {
+/** The column that a field is ordered by; undefined for a list, which has no place in an order. */
+function orderColumn({ name, kind, order }: Column): string | undefined {
   if (kind === 'list') return undefined;
-  if (order === 'words') return sql`${sql.identifier(name)} COLLATE portal.words`;
-  return sql`${sql.identifier(order ? `${name}_rank` : name)}`;
+  return typeof order === 'object' ? `${name}_rank` : name;
+}
+
+function orderValue(column: Column): SQL | undefined {
+  const name = orderColumn(column);
+  if (name === undefined) return undefined;
+  const value = sql`${sql.identifier(name)}`;
+  return column.order === 'words' ? sql`${value} COLLATE portal.words` : value;
 }
 
 function limitSql(limit: number | undefined): SQL {

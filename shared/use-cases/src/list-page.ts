@@ -6,17 +6,15 @@ export interface ListPage<T> {
   total: number;
 }
 
-/** The part of a list that the input asks for; two statements. */
+/** The part of a list that the input asks for; at most two statements. */
 export async function listPage<T extends { id: string }, Field extends string, Shown>(
-  repository: Pick<Repository<T, Field>, 'find' | 'count'>,
+  repository: Pick<Repository<T, Field>, 'page'>,
   query: Pick<Query<Field>, 'where' | 'orderBy'>,
   { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
   defaultLimit: number,
   show: (record: Kept<T>) => Shown,
 ): Promise<ListPage<Shown>> {
-  const [records, total] = await Promise.all([
-    repository.find({ ...query, limit: limit ?? defaultLimit, offset }),
-    repository.count(query.where ?? {}),
-  ]);
-  return { items: records.map(show), total };
+  const page = { ...query, limit: limit ?? defaultLimit, offset };
+  const { items, total } = await repository.page(page);
+  return { items: items.map(show), total };
 }

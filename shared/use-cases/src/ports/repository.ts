@@ -59,6 +59,12 @@ export interface AggregateRow {
 /** A record as it is kept. `version` rises with every change. */
 export type Kept<T> = T & { readonly version: number };
 
+/** Some of the records that match, and how many there are in all. */
+export interface Page<T> {
+  readonly items: readonly Kept<T>[];
+  readonly total: number;
+}
+
 /**
  * One collection of one association, as a use case sees it: with its own writes, without the unfinished
  * writes of others. Only declared fields can be asked for. Each method is one statement.
@@ -74,6 +80,8 @@ export interface Repository<
   getMany(ids: readonly string[]): Promise<Kept<T>[]>;
   find(query: Query<Field>): Promise<Kept<T>[]>;
   count(where: Where<Field>): Promise<number>;
+  /** What `find` answers, and how many match in all; an adapter may take two statements for it. */
+  page(query: Omit<Query<Field>, 'per'>): Promise<Page<T>>;
   aggregate(aggregation: Aggregation<Field, NumberField>): Promise<AggregateRow[]>;
   /**
    * Adds a record without a version, or replaces the one that was read. Answers it as kept; the unit of work

@@ -213,6 +213,34 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
       expect(await ask('tickets', (all) => all.count(where))).toBe(expected.length);
     });
 
+    it.each<[name: string, query: Query<string>, expected: string, total: number]>([
+      ['some of all', { limit: 2, offset: 2 }, 'cd', 4],
+      ['the first of a search', { where: { text: 'lamp' }, limit: 1 }, 'b', 2],
+      ['the last of a search', { where: { text: 'lamp' }, limit: 1, offset: 1 }, 'c', 2],
+      ['none past the last', { where: { text: 'lamp' }, limit: 1, offset: 2 }, '', 2],
+      ['none of a search in vain', { where: { text: 'roof' }, limit: 1 }, '', 0],
+      [
+        'a search by words and by rank',
+        {
+          where: { text: 'lamp' },
+          orderBy: [
+            ['title', 'desc'],
+            ['status', 'asc'],
+          ],
+          limit: 5,
+        },
+        'cb',
+        2,
+      ],
+    ])('by pages, with how many there are: %s', async (_, query, expected, total) => {
+      const page = await ask('tickets', (all) => all.page(query));
+      expect([ids(page.items), page.total]).toEqual([expected, total]);
+      const records = tickets.filter(({ id }) => expected.includes(id));
+      expect(page.items).toEqual(
+        expect.arrayContaining(records.map((one) => ({ ...one, version: 1 }))),
+      );
+    });
+
     it('by id, those that exist', async () => {
       expect(await ask('tickets', (all) => all.get('nobody'))).toBeUndefined();
       expect(await ask('tickets', (all) => all.get('b'))).toEqual({ ...tickets[1], version: 1 });
