@@ -63,6 +63,7 @@ export function CurrentRoute({ portal, remotes, session, liveSession, openedLink
       {route.kind === 'restricted' && role && <AccessRestricted role={role} />}
       {route.kind === 'not-found' && !remote && <NotFoundPage />}
       {route.kind === 'unavailable' && !isWaiting && <RegistryFailed area={route.area} />}
+      <Outlets shown={remoteState.status === 'failed' ? null : remote} />
       {isWaiting && (
         <div className={styles.waiting}>
           <RouteSkeleton title={page?.title[locale]} />
@@ -71,7 +72,6 @@ export function CurrentRoute({ portal, remotes, session, liveSession, openedLink
       {remote && hasFailed && entry && (
         <FailurePanel area={entry.area} onRetry={() => remotes.retry(entry, page)} />
       )}
-      <Outlets shown={remoteState.status === 'failed' ? null : remote} />
     </Frame>
   );
 }
