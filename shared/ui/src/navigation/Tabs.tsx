@@ -42,15 +42,6 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const tabId = (id: string) => `${prefix}-${id}`;
 
-  // On a phone the chosen tab may stand out of sight, at the end of a list that scrolls.
-  useLayoutEffect(() => {
-    const chosen = list.current?.querySelector(`[aria-selected=true][id$="-${CSS.escape(value)}"]`);
-    if (!list.current || !chosen) return;
-    const [frame, tab] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (tab.left < frame.left) list.current.scrollLeft += tab.left - frame.left;
-    else if (tab.right > frame.right) list.current.scrollLeft += tab.right - frame.right;
-  }, [value]);
-
   // Scrolls the chosen tab into view where not all fit.
   useLayoutEffect(() => {
     const strip = list.current;
