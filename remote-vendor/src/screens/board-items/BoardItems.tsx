@@ -19,7 +19,7 @@ import { ItemTable } from './ItemTable.tsx';
 import { Insights } from './insights/Insights.tsx';
 import { Summary } from './insights/Summary.tsx';
 import { useText } from './messages/index.ts';
-import { type BoardState, sortedBy, useBoardState } from './useBoardState.ts';
+import { type BoardState, useBoardState } from './useBoardState.ts';
 
 const WorkOrderDrawer = partOnDemand(() =>
   import('../../work-order/WorkOrderDrawer.tsx').then((file) => file.WorkOrderDrawer),
@@ -53,12 +53,11 @@ export function BoardItems() {
 
 /** What the chosen view shows. */
 function useItems({ list, isTable }: BoardState) {
-  const sort = list.sort && { ...list.sort, column: sortedBy[list.sort.column] };
-  const table = useTicketPage(list, {
-    pageSize: boardPageSize,
-    sort: sort ?? undefined,
-    skip: !isTable,
-  });
+  const { sort } = list;
+  // The subject of a work order is the title of its ticket.
+  const by =
+    sort && ({ ...sort, column: sort.column === 'subject' ? 'title' : sort.column } as const);
+  const table = useTicketPage(list, { pageSize: boardPageSize, sort: by, skip: !isTable });
   const kanban = useTicketBoard(list, { skip: isTable });
   const shown = isTable ? table.tickets : kanban.columns.flatMap(({ items }) => items);
   return { table, kanban, answer: isTable ? table : kanban, shown };

@@ -11,15 +11,6 @@ const listOptions = {
   sorts: sortColumns,
 };
 
-/** The sort field of each column of the table. */
-export const sortedBy = {
-  subject: 'title',
-  status: 'status',
-  priority: 'priority',
-  updated: 'updated',
-  unit: 'unit',
-} as const satisfies Record<SortColumn, string>;
-
 /** What Board Items shows, all of it in the query: the list, the view and the open work order. */
 export function useBoardState() {
   const list = useListState(listOptions);

@@ -7,7 +7,7 @@ type ListInput = Input<'tickets.list'>;
 
 export interface TicketPageOptions {
   readonly pageSize?: number | undefined;
-  readonly sort?: ListInput['sort'] | undefined;
+  readonly sort?: ListInput['sort'] | null;
   /** Reads nothing. */
   readonly skip?: boolean | undefined;
 }

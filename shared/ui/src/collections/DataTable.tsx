@@ -61,14 +61,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
 
   // The header answers a press at once; the rows follow.
-  const sortColumn = useDeferredValue(sort?.column);
-  const direction = useDeferredValue(sort?.direction);
+  const drawn = useDeferredValue(sort);
   const needed = pageSize ? page * pageSize : rows.length;
   const sorted = useMemo(() => {
     if (total !== undefined) return rows;
-    const by = columns.find((column) => column.id === sortColumn)?.sortBy;
-    return by && direction ? sortRows(rows, by, direction, getLocale(), needed) : rows;
-  }, [rows, total, columns, sortColumn, direction, needed]);
+    const by = drawn && columns.find(({ id }) => id === drawn.column)?.sortBy;
+    return by ? sortRows(rows, by, drawn.direction, getLocale(), needed) : rows;
+  }, [rows, total, columns, drawn, needed]);
   const shown = pageSize && total === undefined ? pageOf(sorted, page, pageSize) : sorted;
 
   return (
