@@ -162,7 +162,7 @@ describe('the board', () => {
     await column('In Progress');
     await user.click(screen.getByRole('button', { name: 'Move to… Leak' }));
     await user.click(screen.getByRole('menuitem', { name: 'Complete' }));
-    expect(within(await column('Complete')).getByText('Leak')).toBeInTheDocument();
+    expect(await within(await column('Complete')).findByText('Leak')).toBeInTheDocument();
     expect(gateway.inputsOf('tickets.changeStatus')).toMatchObject([
       { ticketId: 'T-1', status: 'resolved' },
     ]);
@@ -215,14 +215,14 @@ describe('the table', () => {
     expect(subjects()).toEqual(['Leak', 'Gate', 'Lamp']);
     await sort();
     expect(header).toHaveAttribute('aria-sort', 'ascending');
-    expect(subjects()).toEqual(['Gate', 'Leak', 'Lamp']);
+    await waitFor(() => expect(subjects()).toEqual(['Gate', 'Leak', 'Lamp']));
     expect(address()).toBe('/vendor?view=table&sort=priority');
     await sort();
     expect(header).toHaveAttribute('aria-sort', 'descending');
-    expect(subjects()).toEqual(['Lamp', 'Leak', 'Gate']);
+    await waitFor(() => expect(subjects()).toEqual(['Lamp', 'Leak', 'Gate']));
     await sort();
     expect(header).toHaveAttribute('aria-sort', 'none');
-    expect(subjects()).toEqual(['Leak', 'Gate', 'Lamp']);
+    await waitFor(() => expect(subjects()).toEqual(['Leak', 'Gate', 'Lamp']));
     expect(address()).toBe(at);
   });
 
@@ -241,7 +241,7 @@ describe('the table', () => {
     expect(subjects()).toHaveLength(15);
     const pages = screen.getByRole('navigation', { name: 'Pagination' });
     await user.click(within(pages).getByRole('button', { name: 'Next' }));
-    expect(subjects()).toEqual(['Job 16']);
+    await waitFor(() => expect(subjects()).toEqual(['Job 16']));
     expect(address()).toBe(`${at}&page=2`);
     await user.click(screen.getByRole('button', { name: 'Subject' }));
     expect(address()).toBe(`${at}&sort=subject`);

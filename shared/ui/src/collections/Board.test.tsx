@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Board } from './Board.tsx';
 
 interface Item {
@@ -12,7 +12,7 @@ interface Item {
 const statuses = ['new', 'doing', 'done'] as const;
 const labels = { new: 'New', doing: 'In Progress', done: 'Complete' };
 
-function Example({ refuses = false, count = 2 }: { refuses?: boolean; count?: number }) {
+function Example({ refuse, count = 2 }: { refuse?: () => void; count?: number }) {
   const [items, setItems] = useState<Item[]>(
     Array.from({ length: count }, (_, index) => ({
       id: `i${index}`,
@@ -32,7 +32,7 @@ function Example({ refuses = false, count = 2 }: { refuses?: boolean; count?: nu
       itemName={(item) => item.title}
       canMove={(_item, to) => to !== 'done'}
       onMove={(item, to) => {
-        if (refuses) return;
+        if (refuse) return refuse();
         setItems(items.map((other) => (other === item ? { ...other, status: to } : other)));
       }}
       renderCard={(item, move) => (
@@ -69,7 +69,7 @@ describe('Board', () => {
       'In Progress',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'In Progress' }));
-    expect(column('In Progress').getByRole('article', { name: 'Card 1' })).toBeVisible();
+    expect(await column('In Progress').findByRole('article', { name: 'Card 1' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Card 1 moved to In Progress.');
     expect(screen.getByRole('link', { name: 'Card 1' })).toHaveFocus();
   });
@@ -88,7 +88,7 @@ describe('Board', () => {
     expect(column('In Progress').getByText('Drop here')).toBeVisible();
     expect(column('Complete').queryByText('Cannot be moved here')).not.toBeInTheDocument();
     fireEvent.drop(doing, { dataTransfer });
-    expect(column('In Progress').getByRole('article', { name: 'Card 2' })).toBeVisible();
+    expect(await column('In Progress').findByRole('article', { name: 'Card 2' })).toBeVisible();
     expect(screen.queryByText('Drop here')).not.toBeInTheDocument();
   });
 
@@ -105,9 +105,11 @@ describe('Board', () => {
 
   it('announces nothing when the move is refused', async () => {
     const user = userEvent.setup();
-    render(<Example refuses />);
+    const refuse = vi.fn();
+    render(<Example refuse={refuse} />);
     await user.click(screen.getByRole('button', { name: 'Move to… Card 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'In Progress' }));
+    await waitFor(() => expect(refuse).toHaveBeenCalledOnce());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(column('New').getByRole('article', { name: 'Card 1' })).toBeVisible();
   });

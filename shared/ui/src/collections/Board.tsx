@@ -68,7 +68,8 @@ export function Board<Item>(props: BoardProps<Item>) {
   const move = useStable((item: Item, to: string) => {
     asked.current = { id: itemId(item), name: itemName(item), to };
     news.current?.replaceChildren();
-    onMove?.(item, to);
+    // After the paint that shows the menu closed or the card let go.
+    requestAnimationFrame(() => setTimeout(() => onMove?.(item, to)));
   });
   const drag = useStable((item: Item | undefined, from: string) =>
     setDragged(item && { item, from }),
