@@ -39,7 +39,15 @@ describe('a sign-in link', () => {
     expect(completed.status).toBe(200);
     expect(await completed.json()).toEqual({
       person: { uid: 'ada', displayName: 'Ada', email: 'Ada@Example.org' },
-      memberships: [{ id: 'cedar:ada:resident', hoaId: 'cedar', role: 'resident', groups: [] }],
+      memberships: [
+        {
+          id: 'cedar:ada:resident',
+          hoaId: 'cedar',
+          association: 'Association cedar',
+          role: 'resident',
+          groups: [],
+        },
+      ],
       returnTo: '/tickets?status=new',
     });
     expect(await browser.session()).toMatchObject({ person: { uid: 'ada' } });

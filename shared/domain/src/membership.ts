@@ -7,6 +7,8 @@ import type { Tenure } from './tenure.ts';
 export interface OwnMembership {
   readonly id: string;
   readonly hoaId: string;
+  /** The association's name, where the server tells it. */
+  readonly association?: string | undefined;
   readonly role: Role;
   readonly unit?: string | undefined;
   readonly tenure?: Tenure | undefined;

@@ -20,12 +20,17 @@ export function useRoleItems({ switchRole, roles }: RoleTexts): MenuItem[] {
   if (memberships.length < 2) return [];
   const isAlone = ({ role }: OwnMembership) =>
     memberships.filter((other) => other.role === role).length === 1;
+  const isOfSeveral = memberships.some(({ hoaId }) => hoaId !== memberships[0]?.hoaId);
   return memberships.map((membership) => ({
     id: membership.id,
-    // An owner of two units has the same role twice.
-    label: isAlone(membership)
-      ? roles[membership.role]
-      : `${roles[membership.role]} · ${membership.unit ?? membership.hoaId}`,
+    label: [
+      roles[membership.role],
+      // An owner of two units has the same role twice.
+      !isAlone(membership) && membership.unit,
+      isOfSeveral && membership.association,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     group: switchRole,
     checked: membership.id === current,
     onSelect: () => {

@@ -108,4 +108,15 @@ describe('the user menu', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Resident · B-204' }));
     expect(store.getState().app.membershipId).toBe('m-other');
   });
+
+  it('tells associations apart by their names', async () => {
+    const inElmCourt = { ...admin, id: 'm-elm', hoaId: 'elm-court', association: 'Elm Court' };
+    const { user } = await renderShell({
+      role: 'resident',
+      memberships: [{ ...owner, association: 'Cedar Hollow' }, inElmCourt],
+    });
+    const menu = await openMenu(user);
+    const roles = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+    expect(roles).toEqual(['Resident · Cedar Hollow', 'Admin · Elm Court']);
+  });
 });

@@ -184,6 +184,24 @@ describe('the email sign-in in live mode', () => {
   });
 });
 
+describe('a person of several associations', () => {
+  it('chooses among them by their names', async () => {
+    const { user, service } = await open({});
+    const elsewhere = { ...owner, id: 'm-elm', hoaId: 'elm-court', association: 'Elm Court' };
+    const memberships = [{ ...owner, association: 'Cedar Hollow' }, elsewhere];
+    service.signInByCode.mockResolvedValueOnce({ identity: { ...rae, memberships } });
+    await chooseLive(user);
+    await askFor(user);
+    await user.type(await field('Code'), '123456');
+    await press(user, 'Sign In');
+    const roles = within(await screen.findByRole('group', { name: 'Choose a Role' }));
+    expect(roles.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Resident · A-101 · Cedar Hollow',
+      'Resident · A-101 · Elm Court',
+    ]);
+  });
+});
+
 describe('a sign-in link', () => {
   const ask = (returnTo = '/') =>
     createMagicLinkProvider(fakeService(), () => localStorage).sendSignInLink(email, returnTo);

@@ -14,8 +14,8 @@ export function MembershipChoice({ memberships, onChoose }: MembershipChoiceProp
   const text = useText();
   const { roles } = useShellText();
   const associations = new Set(memberships.map(({ hoaId }) => hoaId));
-  const labelOf = ({ role, unit, hoaId }: OwnMembership) =>
-    [roles[role], unit, associations.size > 1 ? hoaId : undefined].filter(Boolean).join(' · ');
+  const labelOf = ({ role, unit, association }: OwnMembership) =>
+    [roles[role], unit, associations.size > 1 && association].filter(Boolean).join(' · ');
   return (
     <Card as="section" className={styles.card}>
       <h2 id="membership-choice">{text.chooseRole}</h2>

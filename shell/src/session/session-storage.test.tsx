@@ -18,6 +18,7 @@ const kept = {
     {
       id: 'm-2',
       hoaId: 'elm-court',
+      association: 'Elm Court',
       role: 'resident',
       unit: 'A-101',
       tenure: 'owner',

@@ -68,13 +68,22 @@ function parseMemberships(stored: unknown): AppState['memberships'] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: unknown) => {
     if (!isRecord(one)) return [];
-    const { id, hoaId, unit } = one;
+    const { id, hoaId, unit, association } = one;
     const role = roles.find((name) => name === one.role);
     const tenure = tenures.find((name) => name === one.tenure);
     if (!role || !isText(id) || !isText(hoaId)) return [];
     const { groups: listed } = one;
     const groups = Array.isArray(listed) && audienceTags.filter((tag) => listed.includes(tag));
-    return [{ id, hoaId, role, ...(isText(unit) && { unit, tenure }), ...(groups && { groups }) }];
+    return [
+      {
+        id,
+        hoaId,
+        role,
+        ...(isText(association) && { association }),
+        ...(isText(unit) && { unit, tenure }),
+        ...(groups && { groups }),
+      },
+    ];
   });
 }
 
