@@ -79,7 +79,7 @@ function useColumns(): Column<BroadcastLogEntry>[] {
       id: 'sentAt',
       header: text.sentAt,
       cell: ({ sentAt }) => (
-        <time dateTime={sentAt} title={formatDate(sentAt, locale, 'long')}>
+        <time className="unbroken" dateTime={sentAt} title={formatDate(sentAt, locale, 'long')}>
           {formatDate(sentAt, locale)}
         </time>
       ),
