@@ -50,7 +50,7 @@ export function readPageState(
       return [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length;
     }
 
-    /** A tab that is kept while another is shown may have one that nobody sees. */
+    /** Whether a skeleton is visible; a hidden tab that is kept mounted may have one too, which does not count. */
     function hasSkeleton() {
       const bones = [...document.querySelectorAll('[class*="_bone_"]')];
       return bones.some((one) => one.checkVisibility());

@@ -128,7 +128,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       expect(written).toBeGreaterThan(3 * perField);
     });
 
-    // The fields are those of pages, in dialogs that take long to open.
+    // Opening every dialog takes long, and its fields are the same components as those of pages.
     if (!isProof) return;
     test(`so does every text field in what a ${role} opens`, async ({ page }) => {
       test.slow();

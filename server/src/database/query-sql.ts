@@ -174,7 +174,7 @@ function conditionSql(described: Column, condition: Condition): SQL {
   }
   if ('in' in condition) {
     const [one, ...others] = condition.in;
-    // With lists for two columns, PostgreSQL enters an index by both from version 17 on.
+    // PostgreSQL 15 and 16 do not use an index for lists on two of its columns; for single values they do.
     if (one !== undefined && others.length === 0) return conditionSql(described, one);
     return sql`${column} = ANY(${listOf(kind, condition.in)})`;
   }

@@ -42,12 +42,12 @@ export function addWork(client: Queryable, work: readonly KeptWork[]): Promise<v
   }));
 }
 
-/** Adds work without telling of it: for the worker, which looks for more after each piece anyway. */
+/** Adds work without notifying the workers: for a worker itself, which looks for more after each piece. */
 export function addFurtherWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
   return insertWork(client, work, (text) => ({ name: 'add-further-work', text }));
 }
 
-/** By pg-boss's insertion, prepared once for each connection. */
+/** Inserts work by the statement that pg-boss builds, prepared once for each connection. */
 async function insertWork(
   client: Queryable,
   work: readonly KeptWork[],

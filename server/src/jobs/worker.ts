@@ -44,7 +44,7 @@ export interface WorkerOptions {
   readonly lanes?: number;
 }
 
-/** A piece of work as it is taken out. */
+/** A piece of work as it is read from the queue. */
 interface TakenRow {
   readonly id: string;
   readonly data: KeptWork;

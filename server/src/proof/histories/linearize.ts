@@ -71,8 +71,8 @@ function nextOf(calls: readonly Call[], bits: readonly bigint[], done: bigint): 
 }
 
 /**
- * For each call of unknown outcome the one before it that asked for the same: of two that anybody may carry out, or
- * nobody, it is enough to try the first first.
+ * For each call of unknown outcome, the bit of the previous one with the same request, or 0. Two such calls have the
+ * same effect, and the earlier one may come at any time at which the later one may: trying them in this order is enough.
  */
 function twinsOf(calls: readonly Call[], bits: readonly bigint[]): bigint[] {
   const last = new Map<string, bigint>();

@@ -66,7 +66,7 @@ export const topicModel: Model<TopicState> = {
 
 function withComment(state: TopicState, mark: string, comment: KeptComment): TopicState {
   const comments = Object.entries({ ...state.comments, [mark]: comment });
-  // In one order, so that the checker knows states that are the same.
+  // Sorted, so that equal states have the same JSON, by which the checker recognizes them.
   comments.sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...state, comments: Object.fromEntries(comments) };
 }

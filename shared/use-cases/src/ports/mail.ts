@@ -41,8 +41,8 @@ export interface MailSender {
   /** Reaches those of the audience whom `isMailed` allows, about announcements. */
   sendBroadcast(mail: BroadcastMail): Promise<void>;
   /**
-   * Reaches the recipients who want mail and have not turned its subject off; who they are is found in the reading that
-   * the notification comes from.
+   * Sends a mail to each recipient who wants mail and has not turned its subject off. They are looked up by
+   * `repositories`, in the transaction that read the notification.
    */
   sendNotification(mail: NotificationMail, repositories: Repositories): Promise<void>;
   sendInvitation(mail: InvitationMail): Promise<void>;
