@@ -4,6 +4,7 @@ import {
   everyVendorKey,
   inPortalAddress,
   isMailed,
+  type Membership,
   mutedTypes,
   mutedVendorTypes,
   type Notice,
@@ -90,12 +91,14 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       );
     },
 
-    async sendInvitation({ key, hoaId, membership }) {
+    async sendInvitation({ key, hoaId, uid, memberships }) {
       const { association, read } = await about(hoaId);
-      const [invited] = await read((repositories) => recipientsOf(repositories, [membership.uid]));
+      const [invited] = await read((repositories) => recipientsOf(repositories, [uid]));
       if (!invited) return;
       const link = `${origin}/login?email=${encodeURIComponent(invited.person.email)}`;
-      await keep([mailTo(invited, key, association.name, () => ({ type: 'invitation', link }))]);
+      const contentIn = (locale: Locale) =>
+        ({ type: 'invitation', link, roles: rolesIn(locale, memberships) }) as const;
+      await keep([mailTo(invited, key, association.name, contentIn)]);
     },
 
     async sendEmailConfirmation({ key, hoaId, uid, email }) {
@@ -143,6 +146,15 @@ function isMuted(mail: NotificationMail, { notifications }: Preferences): boolea
   return mail.collection === 'notifications'
     ? mutedTypes(notifications).includes(mail.notification.type)
     : mutedVendorTypes(notifications).includes(mail.notification.type);
+}
+
+/** Roles in words, those of residents with their unit. */
+function rolesIn(locale: Locale, memberships: readonly Membership[]): string {
+  const { roles } = domainWords[locale];
+  const names = memberships.map(({ role, unit }) =>
+    unit === undefined ? roles[role] : `${roles[role]} (${unit})`,
+  );
+  return new Intl.ListFormat(locale).format(names.sort());
 }
 
 interface Noticed {

@@ -6,7 +6,8 @@ export type MailContent =
   | { readonly type: 'signIn'; readonly link: string; readonly code: string }
   /** `code` is typed where somebody who is signed in was asked for it. */
   | { readonly type: 'proof'; readonly link: string; readonly code: string }
-  | { readonly type: 'invitation'; readonly link: string }
+  /** `roles` are in the language of the mail already; a mail that was kept by an earlier version has none. */
+  | { readonly type: 'invitation'; readonly link: string; readonly roles?: string }
   | { readonly type: 'emailConfirmation'; readonly link: string }
   | { readonly type: 'emailChanged'; readonly link: string }
   /** `title` and `message` are a person's own words, or in the language of the mail already. */

@@ -252,15 +252,20 @@ describe('mail', () => {
     expect(received[0]?.id).toBe(received[1]?.id);
   });
 
-  it('invites by a link to the login page', async () => {
+  it('invites by a link to the login page, once for all roles that were added together', async () => {
     const { received } = await mailBy();
-    const { uid, email } = await addResident();
+    const { uid, email } = await addResident({}, 'de', { unit: 'A-101' });
+    await setUp.roster.addMembership('cedar', { uid, role: 'admin' });
+    const [membershipId, ...furtherIds] = ['resident', 'admin'].map(
+      (role) => `cedar:${uid}:${role}`,
+    ) as [string, string];
     await setUp.database.unitOfWork(source).write(association, async ({ addJob }) => {
-      addJob({ type: 'invitation-mail', membershipId: `cedar:${uid}:resident` });
+      addJob({ type: 'invitation-mail', membershipId, furtherIds });
     });
     await idle();
     expect(received.map(({ to, subject }) => [to, subject])).toEqual([
-      [email, 'Welcome to the portal of Cedar Hollow'],
+      [email, 'Willkommen im Portal von Cedar Hollow'],
     ]);
+    expect(received[0]?.raw.replaceAll(/=\r?\n/g, '')).toContain('Bewohner (A-101) und Verwaltung');
   });
 });

@@ -9,6 +9,7 @@ const contents: readonly MailContent[] = [
   { type: 'signIn', link, code: '012345' },
   { type: 'proof', link, code: '012345' },
   { type: 'invitation', link },
+  { type: 'invitation', link, roles: 'Admin' },
   { type: 'emailConfirmation', link },
   { type: 'emailChanged', link },
   { type: 'broadcast', link, title: 'Water off', message: 'From nine.\n\nUntil ten.' },
@@ -40,6 +41,16 @@ it('says the code of a sign-in in the mail and not in the subject', () => {
   expect(subject).toBe('Sign in to Cedar Hollow');
   expect(text).toContain('012345');
   expect(html).toContain('012345');
+});
+
+it('names the roles of somebody who is invited, where it knows them', () => {
+  const invite = (roles?: string) =>
+    renderMail(
+      mail({ content: { type: 'invitation', link, ...(roles && { roles }) } }),
+      'p@q.example',
+    );
+  expect(invite('Admin').text).toContain('You are listed as: Admin.');
+  expect(invite().text).not.toContain('You are listed as');
 });
 
 it('names the mail by its key, the same each time, in the domain of the sender', () => {
@@ -82,9 +93,11 @@ it('makes no element out of any message', () => {
       const content = { type: 'broadcast', link, title: 'T', message } as const;
       const { html } = renderMail(mail({ content }), 'portal@example.org');
       const tags = html.match(/<[^>]*>/g) ?? [];
-      const known = /^<(!doctype html|\/?(html|head|title|body|p|a|br|meta)( [^<]*)?)>$/;
+      const known =
+        /^<(!doctype html|\/?(html|head|title|style|body|div|h1|p|a|br|meta)( [^<]*)?)>$/;
       expect(tags.filter((tag) => !known.test(tag))).toEqual([]);
-      expect(tags.filter((tag) => tag.startsWith('<a '))).toEqual([`<a href="${link}">`]);
+      const links = tags.filter((tag) => tag.startsWith('<a '));
+      expect(links).toEqual([expect.stringContaining(` href="${link}" style=`)]);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillText } from '@hoa/domain';
-import { escapeHtml } from './escape-html.ts';
 import type { Mail, RenderedMail } from './mail.ts';
+import { type MailBlock, mailPage } from './mail-page.ts';
 import { mailTexts } from './texts/index.ts';
 
 /** Subjects longer than this are cut. */
@@ -15,22 +15,24 @@ export function renderMail(
   const { greeting, footer, ...texts } = mailTexts[locale];
   const { type, link, ...own } = content;
   const { subject, lead, action, end } = texts[type];
-  const filled = (text: string) => fillText(text, { association, name: to.name, ...own });
-  const blocks: Block[] = [
+  const params: Readonly<Record<string, string>> = { association, name: to.name, ...own };
+  const filled = (text: string) => fillText(text, params);
+  const blocks: MailBlock[] = [
     { text: filled(greeting) },
-    ...lead.flatMap((text) => paragraphsOf(filled(text))),
+    ...lead.filter((text) => hasAll(text, params)).flatMap((text) => paragraphsOf(filled(text))),
     { text: action, link },
     ...end.map((text) => ({ text: filled(text) })),
-    { text: filled(footer) },
   ];
   const title = oneLine(filled(subject)).slice(0, longestSubject);
+  const sent = filled(footer);
+  const { code } = params;
   return {
     messageId: messageIdOf(key, sender),
     to: { name: oneLine(to.name), address: to.address },
     from: { name: oneLine(association), address: sender },
     subject: title,
-    text: `${blocks.map(asText).join('\n\n')}\n`,
-    html: page(locale, title, blocks.map(asHtml).join('\n')),
+    text: `${[...blocks, { text: sent }].map(asText).join('\n\n')}\n`,
+    html: mailPage({ locale, title, blocks, footer: sent, ...(code && { code }) }),
   };
 }
 
@@ -40,23 +42,16 @@ function messageIdOf(key: string, sender: string): string {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 }
 
-interface Block {
-  readonly text: string;
-  readonly link?: string;
+/** Whether there is a value for every placeholder. */
+function hasAll(text: string, params: Readonly<Record<string, string>>): boolean {
+  return [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(params, name));
 }
 
-function asText({ text, link }: Block): string {
+function asText({ text, link }: MailBlock): string {
   return link === undefined ? text : `${text}: ${link}`;
 }
 
-function asHtml({ text, link }: Block): string {
-  const shown = escapeHtml(text).replaceAll('\n', '<br>');
-  return link === undefined
-    ? `<p>${shown}</p>`
-    : `<p><a href="${escapeHtml(link)}">${shown}</a></p>`;
-}
-
-function paragraphsOf(text: string): Block[] {
+function paragraphsOf(text: string): MailBlock[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -67,15 +62,4 @@ function paragraphsOf(text: string): Block[] {
 /** What stands in a header has no line breaks and no other control characters. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
-}
-
-function page(locale: string, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body>
-${body}
-</body>
-</html>
-`;
 }

@@ -39,8 +39,10 @@ export async function runJob(
       });
     }
     case 'invitation-mail': {
-      const membership = await read((t) => t.repositories.memberships.get(job.membershipId));
-      return membership && mail.sendInvitation({ key, hoaId, membership });
+      const ids = [job.membershipId, ...(job.furtherIds ?? [])];
+      const memberships = await read((t) => t.repositories.memberships.getMany(ids));
+      const [first] = memberships;
+      return first && mail.sendInvitation({ key, hoaId, uid: first.uid, memberships });
     }
     case 'email-confirmation-mail': {
       const { uid, email } = job;

@@ -26,6 +26,7 @@ export const de: MailTexts = {
     subject: 'Willkommen im Portal von {association}',
     lead: [
       '{association} hat Sie in das Portal aufgenommen: Neuigkeiten, Nachrichten, Anfragen und Dokumente an einem Ort.',
+      'Sie sind eingetragen als: {roles}.',
       'Sie brauchen kein Passwort. Geben Sie auf der Seite diese E-Mail-Adresse ein; dann erhalten Sie einen Link zur Anmeldung.',
     ],
     action: 'Portal öffnen',

@@ -26,6 +26,7 @@ export const en: MailTexts = {
     subject: 'Welcome to the portal of {association}',
     lead: [
       '{association} has added you to its portal: news, messages, tickets and documents in one place.',
+      'You are listed as: {roles}.',
       'You need no password. Enter this email address on the page, and a link to sign in is sent to you.',
     ],
     action: 'Open the Portal',

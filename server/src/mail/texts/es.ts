@@ -26,6 +26,7 @@ export const es: MailTexts = {
     subject: 'Le damos la bienvenida al portal de {association}',
     lead: [
       '{association} le ha añadido a su portal: noticias, mensajes, solicitudes y documentos en un solo lugar.',
+      'Figura en él como: {roles}.',
       'No necesita contraseña. Escriba esta dirección de correo en la página y recibirá un enlace para iniciar sesión.',
     ],
     action: 'Abrir el portal',

@@ -26,6 +26,7 @@ export const fr: MailTexts = {
     subject: 'Bienvenue sur le portail de {association}',
     lead: [
       '{association} vous a ajouté à son portail : actualités, messages, demandes et documents au même endroit.',
+      'Vous y figurez comme : {roles}.',
       'Aucun mot de passe n’est nécessaire. Saisissez cette adresse sur la page, et un lien de connexion vous sera envoyé.',
     ],
     action: 'Ouvrir le portail',

@@ -52,9 +52,10 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
     writeMember(context, member, placesOf(member.person.uid));
     for (const membership of member.added) {
       repositories.memberships.put(membership);
-      addJob({ type: 'invitation-mail', membershipId: membership.id });
       followLater(context, membership);
     }
+    const [membershipId, ...furtherIds] = member.added.map(({ id }) => id);
+    if (membershipId) addJob({ type: 'invitation-mail', membershipId, furtherIds });
   }
   return { imported: accepted.length, refused: new Set(refused.map(({ line }) => line)).size };
 };

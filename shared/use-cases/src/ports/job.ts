@@ -8,8 +8,12 @@ export type Job =
       readonly collection: 'notifications' | 'vendorNotifications';
       readonly notificationId: string;
     }
-  /** Invite the person of a membership. */
-  | { readonly type: 'invitation-mail'; readonly membershipId: string }
+  /** Invite the person of a membership, and of the further ones that were added with it. */
+  | {
+      readonly type: 'invitation-mail';
+      readonly membershipId: string;
+      readonly furtherIds?: readonly string[];
+    }
   /** Ask a person to confirm their new email. */
   | { readonly type: 'email-confirmation-mail'; readonly uid: string; readonly email: string }
   /** Tell the former email of a person that it no longer counts. */

@@ -24,9 +24,11 @@ export type NotificationMail = KeyedMail &
       }
   );
 
-/** An invitation into an association. */
+/** An invitation of one person into an association. */
 export interface InvitationMail extends KeyedMail {
-  readonly membership: Membership;
+  readonly uid: string;
+  /** What they were added as, all at once. */
+  readonly memberships: readonly Membership[];
 }
 
 /** A mail about the email of one person. */
