@@ -18,11 +18,18 @@ export function mailboxRoutes(mailbox: Mailbox): (app: HttpApp) => void {
   };
 }
 
+/** In universal time, which it names. */
+const sentAt = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'long',
+  timeZone: 'UTC',
+});
+
 function asItem({ to, subject, text, links, at }: MailboxEntry, index: number): string {
   const heading = `mail-${index}`;
   return `<li><article aria-labelledby="${heading}">
 <h2 id="${heading}">${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>
+<p>To ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${sentAt.format(at)}</time></p>
 <pre>${withLinks(text, links)}</pre>
 </article></li>`;
 }

@@ -8,7 +8,7 @@ import {
   renderScreen,
 } from '@hoa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ThreadScreen } from './ThreadScreen.tsx';
 
 /** A picture by its first bytes. */
@@ -86,7 +86,20 @@ function show(messages: readonly ThreadMessage[], handlers: Handlers = {}) {
 const messageOf = (name: RegExp) => screen.findByRole('article', { name });
 const box = () => screen.findByRole('textbox', { name: 'Message' });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('A conversation', () => {
+  it.each([
+    ['at its end when all is read', true, [[false]]],
+    ['at the first new message', false, [[{ block: 'center' }]]],
+  ] as const)('opens %s', async (_, read, calls) => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { gateway } = show([message(), message({ id: 'message-2', read })]);
+    await box();
+    if (!read) await waitFor(() => expect(gateway.inputsOf('threads.markRead')).toHaveLength(1));
+    expect(scrolled.mock.calls).toEqual(calls);
+  });
+
   it('shows messages, oldest first, and participants', async () => {
     show([
       message({ author: riley, content: 'Shall I count dogs?' }),

@@ -25,7 +25,7 @@ import {
   VisuallyHidden,
 } from '@hoa/ui';
 import { MailX } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Composer } from '../../composer/Composer.tsx';
 import messageStyles from './Message.module.css';
 import { useText } from './messages/index.ts';
@@ -47,7 +47,12 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
   const conversation = useRef<HTMLDivElement>(null);
   // Title and messages come together, so that nothing moves.
   const isComplete = Boolean(thread.data && (messages.items || error));
-  useStayAtEnd(conversation, Boolean(thread.data && messages.items));
+  const isShown = Boolean(thread.data && messages.items);
+  const [opensAtNew, setOpensAtNew] = useState<boolean>();
+  if (opensAtNew === undefined && messages.items) {
+    setOpensAtNew(messages.items.some(({ read }) => !read));
+  }
+  useStayAtEnd(conversation, isShown, opensAtNew === false);
   const retry = () => {
     thread.refetch();
     messages.refetch();

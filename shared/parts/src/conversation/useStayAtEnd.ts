@@ -6,12 +6,17 @@ import { type RefObject, useLayoutEffect } from 'react';
  * scrolls away.
  * @param inside an element of the conversation
  * @param isReady whether its messages are shown
+ * @param alsoWide whether it does so on wider screens too
  */
-export function useStayAtEnd(inside: RefObject<Element | null>, isReady: boolean): void {
+export function useStayAtEnd(
+  inside: RefObject<Element | null>,
+  isReady: boolean,
+  alsoWide = false,
+): void {
   const isPhone = useIsPhone();
   useLayoutEffect(() => {
     const element = inside.current;
-    if (!isPhone || !isReady || !element) return;
+    if (!(isPhone || alsoWide) || !isReady || !element) return;
     element.scrollIntoView(false);
     let end: (() => void) | undefined;
     let isGone = false;
@@ -26,5 +31,5 @@ export function useStayAtEnd(inside: RefObject<Element | null>, isReady: boolean
       isGone = true;
       end?.();
     };
-  }, [inside, isPhone, isReady]);
+  }, [inside, isPhone, isReady, alsoWide]);
 }

@@ -6,14 +6,14 @@ import { Welcome } from './Welcome.tsx';
 
 const panel = () => screen.findByRole('region', { name: 'Welcome to Cedar Hollow' });
 
-const show = (role: Role) =>
+const show = (role: Role, association?: string) =>
   renderScreen(
     <main>
       <h1 tabIndex={-1}>Home</h1>
       <Welcome at="start" />
       <Welcome at="end" />
     </main>,
-    { gateway: fakeGateway({}), actor: actors[role] },
+    { gateway: fakeGateway({}), actor: actors[role], ...(association && { association }) },
   );
 
 beforeEach(() => localStorage.clear());
@@ -35,6 +35,11 @@ describe('the welcome', () => {
     show(role);
     const links = within(await panel()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  });
+
+  it('names the association of the person', async () => {
+    show('resident', 'Elm Court');
+    expect(await screen.findByRole('region', { name: 'Welcome to Elm Court' })).toBeVisible();
   });
 
   it('stands at the start of a page, and on a phone at its end', async () => {

@@ -1,8 +1,9 @@
 import type { Role } from '@hoa/domain';
-import { Link, portalName, type SignedInUser } from '@hoa/shared';
+import { Link, type SignedInUser } from '@hoa/shared';
 import { buttonClass, Card, IconButton } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { useAssociationName } from '../association/useAssociationName.ts';
 import { type Messages, useText } from './messages/index.ts';
 import { keepWelcomeSeen } from './seen.ts';
 import styles from './WelcomePanel.module.css';
@@ -15,6 +16,7 @@ export interface WelcomePanelProps extends Pick<SignedInUser, 'uid'> {
 /** What a role can do here, with a link to each. */
 export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
   const text = useText();
+  const association = useAssociationName();
   const headingId = useId();
   const dismiss = () => {
     keepWelcomeSeen(uid, role);
@@ -25,7 +27,7 @@ export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
     <Card as="section" aria-labelledby={headingId} className={styles.panel}>
       <div className={styles.words}>
         <h2 id={headingId} className={styles.title}>
-          {text.title({ portal: portalName })}
+          {text.title({ portal: association })}
         </h2>
         <p className={styles.intro}>{text.intro[role]}</p>
       </div>

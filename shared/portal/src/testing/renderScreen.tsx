@@ -17,6 +17,8 @@ export interface ScreenOptions {
   readonly gateway: FakeGateway;
   /** Who is signed in; a resident by default. */
   readonly actor?: Actor;
+  /** The name of their association, as a server tells it; none by default, as in sample mode. */
+  readonly association?: string;
   /** The address at the start, with its query. */
   readonly at?: string;
   /** The route pattern the screen stands at, if it reads parameters; any path by default. */
@@ -34,10 +36,10 @@ export interface ScreenOptions {
  * Returns the person who uses it (`user`) and the current address (`address()`).
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions) {
-  const { gateway, at = '/', route = '*', menu = [] } = options;
+  const { gateway, association, at = '/', route = '*', menu = [] } = options;
   const actor: Actor = options.actor ?? actors.resident;
   const { role, hoaId, uid, displayName, email, unit, tenure } = actor;
-  const membership = { id: 'membership', role, hoaId, unit, tenure };
+  const membership = { id: 'membership', role, hoaId, unit, tenure, association };
   const store = createPortalStore(gateway, {
     role,
     hoaId,

@@ -38,9 +38,11 @@ export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
               {displayName}
             </h3>
             <p className={styles.contact}>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                <Phone aria-hidden="true" /> {phone}
-              </a>
+              {phone && (
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                  <Phone aria-hidden="true" /> {phone}
+                </a>
+              )}
               <a href={`mailto:${email}`}>
                 <Mail aria-hidden="true" /> {email}
               </a>

@@ -1,5 +1,6 @@
 import type { Payment } from '@hoa/domain';
-import { createPortal, portalName } from '@hoa/shared';
+import { useAssociationName } from '@hoa/parts';
+import { createPortal } from '@hoa/shared';
 import { useText } from '../messages/index.ts';
 import styles from './PrintedReceipt.module.css';
 import { useReceiptFacts } from './useReceiptFacts.ts';
@@ -7,11 +8,12 @@ import { useReceiptFacts } from './useReceiptFacts.ts';
 /** The print layout of a receipt: hidden on screen, and the only content when printing. */
 export function PrintedReceipt({ payment }: { readonly payment: Payment }) {
   const text = useText();
+  const association = useAssociationName();
   const factsOf = useReceiptFacts();
   return createPortal(
     <div className={styles.paper} data-printed-receipt>
       <header className={styles.head}>
-        <p>{portalName}</p>
+        <p>{association}</p>
         <h1>{text.receipt}</h1>
       </header>
       <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import type { Payment } from '@hoa/domain';
-import { portalName } from '@hoa/shared';
+import { useAssociationName } from '@hoa/parts';
 import { Button, DefinitionList, Dialog, DialogFooter, EmptyState } from '@hoa/ui';
 import { Download, Printer, ReceiptText } from 'lucide-react';
 import { useText } from '../messages/index.ts';
@@ -18,12 +18,13 @@ export interface ReceiptDialogProps {
 /** A receipt with Print and Download. The browser's own print command prints it too. */
 export function ReceiptDialog({ payment, onPrint, onDownload, onClose }: ReceiptDialogProps) {
   const text = useText();
+  const association = useAssociationName();
   const factsOf = useReceiptFacts();
   return (
     <Dialog open title={text.receipt} onClose={onClose}>
       {payment ? (
         <>
-          <p className={styles.association}>{portalName}</p>
+          <p className={styles.association}>{association}</p>
           <DefinitionList items={factsOf(payment)} className={styles.facts} />
           <DialogFooter>
             <Button icon={<Download />} onClick={() => onDownload(payment)}>

@@ -1,6 +1,6 @@
 import type { Payment } from '@hoa/domain';
-import { saveFile } from '@hoa/parts';
-import { flushSync, notify, portalName, reportError } from '@hoa/shared';
+import { saveFile, useAssociationName } from '@hoa/parts';
+import { flushSync, notify, reportError } from '@hoa/shared';
 import { useLocale } from '@hoa/ui/text';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';
@@ -11,6 +11,7 @@ import { useReceiptFacts } from './useReceiptFacts.ts';
 export function useReceiptActions() {
   const text = useText();
   const locale = useLocale();
+  const association = useAssociationName();
   const factsOf = useReceiptFacts();
   const [printed, setPrinted] = useState<Payment | null>(null);
 
@@ -26,7 +27,7 @@ export function useReceiptActions() {
     try {
       const html = receiptFile({
         language: locale,
-        association: portalName,
+        association,
         title: text.receipt,
         facts: factsOf(payment),
         note: text.keepThis,

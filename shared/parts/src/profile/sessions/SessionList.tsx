@@ -28,7 +28,7 @@ export function SessionList({ layout }: { readonly layout: SettingsLayout }) {
           ))}
         </ul>
       )}
-      <p>
+      <p className={styles.privacy}>
         <a href={`/api/privacy?locale=${locale}`}>{text.privacy}</a>
       </p>
     </SettingsSection>

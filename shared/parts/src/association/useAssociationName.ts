@@ -1,0 +1,8 @@
+import { portalName, useAppState } from '@hoa/shared';
+
+/** The name of the association that the person acts in; the portal's own where none is told, as in sample mode. */
+export function useAssociationName(): string {
+  const memberships = useAppState('memberships');
+  const current = useAppState('membershipId');
+  return memberships.find(({ id }) => id === current)?.association ?? portalName;
+}
