@@ -1,6 +1,21 @@
 import { listPageSize } from '@hoa/domain';
-import { type OperationState, type Output, useOperation, useUrlState } from '@hoa/shared';
-import { Button, EmptyState, ErrorPanel, Pagination, SearchField, SkeletonList } from '@hoa/ui';
+import {
+  Link,
+  type OperationState,
+  type Output,
+  useOperation,
+  usePortal,
+  useUrlState,
+} from '@hoa/shared';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  Pagination,
+  SearchField,
+  SkeletonList,
+} from '@hoa/ui';
 import { Plus, SearchX, Wrench } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import { VendorCard, type VendorCardProps } from './VendorCard.tsx';
@@ -51,6 +66,7 @@ export function VendorCards({ vendors, onOrder, onShow }: VendorCardsProps) {
 
 function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
   const text = useText();
+  const { supports } = usePortal();
   const { search, page, setPage } = useCardsState();
   const { data, error, refetch, isFetching } = vendors;
   if (!data && error) {
@@ -59,7 +75,18 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
   if (!data) return <SkeletonList count={4} className={styles.cards} />;
   if (data.total === 0) {
     return search === '' ? (
-      <EmptyState compact icon={<Wrench />} title={text.noVendors} />
+      <EmptyState
+        compact
+        icon={<Wrench />}
+        title={text.noVendors}
+        action={
+          supports('people.invite') && (
+            <Link to="/admin?tab=people" className={buttonClass({})}>
+              {text.inviteVendor}
+            </Link>
+          )
+        }
+      />
     ) : (
       <EmptyState compact icon={<SearchX />} title={text.noVendorFound} />
     );

@@ -253,6 +253,18 @@ describe('Vendor Management', () => {
     expect(await screen.findByText('No vendor matches')).toBeVisible();
   });
 
+  it('shows no telephone of a vendor that has none, and leads to an invitation without vendors', async () => {
+    const { unmount } = open([], { firms: [{ ...vendor('v1', 'Moss Lamps'), phone: '' }] });
+    const card = within(await screen.findByRole('article', { name: 'Moss Lamps' }));
+    expect(card.getAllByRole('link')).toHaveLength(1);
+    unmount();
+    open([], { firms: [] });
+    expect(await screen.findByRole('link', { name: 'Invite a Vendor' })).toHaveAttribute(
+      'href',
+      '/admin?tab=people',
+    );
+  });
+
   it('opens the work item form for a vendor', async () => {
     const { user } = open([order('T1')]);
     await user.click(await screen.findByRole('button', { name: 'Work Item: Brightline Electric' }));

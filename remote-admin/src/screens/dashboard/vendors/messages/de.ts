@@ -35,6 +35,7 @@ export const de: Messages = {
   searchInvoices: 'Rechnungen durchsuchen',
   searchVendors: 'Dienstleister suchen',
   noVendors: 'Keine Dienstleister',
+  inviteVendor: 'Dienstleister einladen',
   noVendorFound: 'Kein Dienstleister passt dazu',
   noWorkOrders: 'Keine Arbeitsaufträge vergeben',
   noInvoices: 'Keine Rechnungen',

@@ -34,6 +34,7 @@ export const en = {
   searchInvoices: 'Search invoices',
   searchVendors: 'Search vendors',
   noVendors: 'No vendors',
+  inviteVendor: 'Invite a Vendor',
   noVendorFound: 'No vendor matches',
   noWorkOrders: 'No work orders assigned',
   noInvoices: 'No invoices',

@@ -35,6 +35,7 @@ export const es: Messages = {
   searchInvoices: 'Buscar facturas',
   searchVendors: 'Buscar proveedores',
   noVendors: 'No hay proveedores',
+  inviteVendor: 'Invitar a un proveedor',
   noVendorFound: 'Ningún proveedor coincide',
   noWorkOrders: 'No hay órdenes de trabajo asignadas',
   noInvoices: 'No hay facturas',

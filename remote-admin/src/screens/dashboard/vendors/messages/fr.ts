@@ -38,6 +38,7 @@ export const fr: Messages = {
   searchInvoices: 'Rechercher une facture',
   searchVendors: 'Rechercher un prestataire',
   noVendors: 'Aucun prestataire',
+  inviteVendor: 'Inviter un prestataire',
   noVendorFound: 'Aucun prestataire ne correspond',
   noWorkOrders: 'Aucun ordre de travail confié',
   noInvoices: 'Aucune facture',
