@@ -5,6 +5,7 @@ import {
   type Output,
   useOperation,
 } from '@hoa/shared';
+import { useDeferredInput } from './useDeferredInput.ts';
 
 /** The operations that answer a page of a list. */
 type ListOperation = {
@@ -22,19 +23,28 @@ export interface ListPageState<Data> extends OperationState<Data> {
   readonly page: number;
 }
 
-/** Reads a page of a list; the previous answer stays while the next is on its way. */
+/**
+ * Reads a page of a list; the previous answer stays while the next is on its way. The list is asked for and drawn
+ * after the paint that shows what was pressed.
+ */
 export function useListPage<Name extends ListOperation>(
   operation: Name,
   filters: Input<Name>,
   { page, pageSize }: PageOptions,
 ): ListPageState<Output<Name>> {
   const first = Math.max(1, Math.trunc(page) || 1);
-  const wanted = useOperation(operation, inputOf(filters, first, pageSize));
+  const [asked, isLate] = useDeferredInput({ filters, page: first });
+  const wanted = useOperation(operation, inputOf(asked.filters, asked.page, pageSize));
   const last = wanted.data && Math.max(1, Math.ceil(totalOf(wanted.data) / pageSize));
-  const shown = last !== undefined && !wanted.isFetching ? Math.min(first, last) : first;
+  const isKnown = last !== undefined && !wanted.isFetching;
+  const shown = isKnown ? Math.min(asked.page, last) : asked.page;
   // The same input as before, except for a page beyond the last one.
-  const answer = useOperation(operation, inputOf(filters, shown, pageSize));
-  return { ...answer, page: shown };
+  const answer = useOperation(operation, inputOf(asked.filters, shown, pageSize));
+  return {
+    ...answer,
+    isFetching: isLate || answer.isFetching,
+    page: isLate ? first : shown,
+  };
 }
 
 function inputOf<Name extends ListOperation>(
