@@ -1,4 +1,5 @@
-import { contentClass, frameClass, skipClass, useSideBar } from '@hoa/parts/frame';
+import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
+import { useSideBar } from '@hoa/shared';
 import type { ReactNode } from 'react';
 import { MainNavigation } from './MainNavigation.tsx';
 import { useText } from './messages/index.ts';
@@ -7,7 +8,7 @@ import { VendorHeader } from './VendorHeader.tsx';
 /** The frame of every vendor page: navigation beside or below it, a header above. */
 export function VendorFrame({ children }: { children: ReactNode }) {
   const text = useText();
-  const [open, toggle] = useSideBar();
+  const [open, toggle, beside] = useSideBar();
   return (
     <div className={frameClass(open, true)}>
       <a href="#main" className={skipClass}>
@@ -15,7 +16,9 @@ export function VendorFrame({ children }: { children: ReactNode }) {
       </a>
       <VendorHeader />
       <MainNavigation open={open} onToggle={toggle} />
-      <div className={contentClass}>{children}</div>
+      <div className={contentClass} {...beside}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Theme, themes } from '@hoa/domain';
 import { type Locale, locales, setLocale } from '@hoa/ui/text';
 import { useSyncExternalStore } from 'react';
+import { keep, kept } from './kept-choices.ts';
 
 /** Where the choices are kept, for every tab of this browser. The script in the shell's page reads them too. */
 export const themeKey = 'hoa:theme';
@@ -35,7 +36,7 @@ export function useTheme(): Theme {
 export function followAppearance(): void {
   applyTheme(toTheme(kept(themeKey)));
   setLocale(chosenLanguage());
-  window.addEventListener('storage', ({ key }) => {
+  addEventListener('storage', ({ key }) => {
     if (key === themeKey || key === null) applyTheme(toTheme(kept(themeKey)));
     if (key === languageKey || key === null) setLocale(chosenLanguage());
   });
@@ -67,22 +68,6 @@ function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'auto') delete dataset.theme;
   else dataset.theme = theme;
-}
-
-function kept(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    window.localStorage.setItem(key, value);
-  } catch {
-    // If storage is full or forbidden, the choice still applies until the page is closed.
-  }
 }
 
 function subscribeTheme(onChange: () => void): () => void {

@@ -67,5 +67,6 @@ export { type Optimistic, useCommand } from './useCommand.ts';
 export { type OperationState, useOperation } from './useOperation.ts';
 export { useOperations } from './useOperations.ts';
 export { useRoleItems } from './useRoleItems.ts';
+export { useSideBar } from './useSideBar.ts';
 export { useSupportedAction } from './useSupportedAction.ts';
 export { useUrlState } from './useUrlState.ts';

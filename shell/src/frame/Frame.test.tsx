@@ -1,10 +1,11 @@
 import { notify, offlineSet, setLanguage } from '@hoa/shared';
 import { fakeGateway } from '@hoa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameHeader, renderShell } from '../testing/renderShell.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.unstubAllGlobals());
 
 const mainNavigation = () => screen.getAllByRole('navigation', { name: 'Main' });
 
@@ -73,6 +74,33 @@ describe('the frame of a resident', () => {
     unmount();
     await renderShell({ role: 'resident' });
     expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+  });
+
+  it('is open over the page where there is little room, until something beside it is pressed', async () => {
+    vi.stubGlobal('innerWidth', 768);
+    const { user, unmount } = await renderShell({ role: 'resident' });
+    await user.click(screen.getByRole('button', { name: 'Expand navigation' }));
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    await user.click(screen.getByRole('button', { name: 'Expand navigation' }));
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+    unmount();
+    vi.stubGlobal('innerWidth', 1024);
+    await renderShell({ role: 'resident' });
+    expect(screen.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();
+  });
+
+  it('closes to icons when the window becomes narrow, and opens when it is wide again', async () => {
+    await renderShell({ role: 'resident' });
+    const resize = (width: number) =>
+      act(() => {
+        vi.stubGlobal('innerWidth', width);
+        window.dispatchEvent(new Event('resize'));
+      });
+    resize(768);
+    expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+    resize(1280);
+    expect(screen.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();
   });
 
   it('leads to profile, settings and sign-out', async () => {

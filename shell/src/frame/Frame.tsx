@@ -1,5 +1,6 @@
 import type { Role } from '@hoa/domain';
-import { contentClass, frameClass, skipClass, useSideBar } from '@hoa/parts/frame';
+import { contentClass, frameClass, skipClass } from '@hoa/parts/frame';
+import { useSideBar } from '@hoa/shared';
 import type { ReactNode } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';
@@ -20,7 +21,7 @@ export interface FrameProps extends Pick<Portal, 'portal'>, Pick<PageTitleProps,
  */
 export function Frame({ portal, role, pages, page, children }: FrameProps) {
   const text = useText();
-  const [open, toggle] = useSideBar();
+  const [open, toggle, beside] = useSideBar();
   return (
     <div className={role ? frameClass(open) : undefined}>
       {role && (
@@ -30,7 +31,7 @@ export function Frame({ portal, role, pages, page, children }: FrameProps) {
       )}
       {role && <Header portal={portal} role={role} pages={pages} page={page} />}
       {role && <Navigation role={role} pages={pages} open={open} onToggle={toggle} />}
-      <div className={contentClass}>
+      <div className={contentClass} {...beside}>
         <UnsentHost />
         {children}
       </div>

@@ -44,7 +44,7 @@ export function UserMenu({ role, onSignOut }: UserMenuProps) {
       name={user.displayName}
       email={user.email}
       // Vendors find their profile in the vendor portal's own frame.
-      items={role === 'vendor' ? [...roles, out] : [...own, ...roles, out]}
+      items={[...(role === 'vendor' ? [] : own), ...roles, out]}
     />
   );
 }

@@ -11,4 +11,3 @@ export { PortalLogo } from './PortalLogo.tsx';
 export { QuickMenuButton } from './QuickMenuButton.tsx';
 export { RoleAndMode } from './RoleAndMode.tsx';
 export { SideBar, SideBarShapes } from './SideBar.tsx';
-export { useSideBar } from './useSideBar.ts';

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { keep, kept } from './kept-choices.ts';
+
+const key = 'hoa:navigation';
+
+/**
+ * Whether the side bar shows words beside its icons, what turns that, and what the content beside it reacts with.
+ * Where there is room it is as it was left; else it opens over the page, and closes once the content is used.
+ */
+export function useSideBar() {
+  const [open, setOpen] = useState(isKeptOpen);
+  const follow = () => setOpen(isKeptOpen);
+  const close = () => hasRoom() || setOpen(false);
+  useEffect(() => {
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  });
+  const toggle = () => {
+    setOpen(!open);
+    if (hasRoom()) keep(key, open ? 'collapsed' : 'expanded');
+  };
+  return [open, toggle, { onPointerDown: close, onFocus: close }] as const;
+}
+
+/** Whether the side bar has room beside the page. */
+function hasRoom(): boolean {
+  return innerWidth >= 1024;
+}
+
+function isKeptOpen(): boolean {
+  return hasRoom() && kept(key) !== 'collapsed';
+}
