@@ -10,8 +10,14 @@ import {
 
 /** What is known of the registry. */
 export type RegistryState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'loading'; readonly pages?: undefined; readonly dropped?: undefined }
+  // Without a list of pages there is nothing to wait for.
+  | {
+      readonly status: 'failed';
+      readonly error: unknown;
+      readonly pages: readonly [];
+      readonly dropped?: undefined;
+    }
   | {
       readonly status: 'ready';
       readonly registry: readonly RegistryEntry[];
@@ -34,7 +40,7 @@ export async function loadRegistry({ fresh = false } = {}): Promise<RegistryStat
     set({ status: 'ready', registry, pages, dropped, configuration });
   } catch (error) {
     // The registry that was read before stays in use.
-    if (state.status !== 'ready') set({ status: 'failed', error });
+    if (state.status !== 'ready') set({ status: 'failed', error, pages: [] });
   }
   return state;
 }

@@ -25,8 +25,7 @@ export function CurrentRoute({ portal, remotes, session, liveSession, openedLink
   // Whoever opens a sign-in link may become another person.
   const role = openedLink.url && pathname === signInPath ? null : signedInRole;
   const returnTo = readReturnTo(state);
-  const pages = registry.status === 'ready' ? registry.pages : undefined;
-  const dropped = registry.status === 'ready' ? registry.dropped : [];
+  const { pages, dropped } = registry;
   const route = resolveRoute({ path: pathname, role, pages: pages ?? [], dropped, returnTo });
   const remote = ('remote' in route && route.remote) || null;
   const page = route.kind === 'page' ? route.page : undefined;

@@ -1,5 +1,5 @@
 import { expectConsole } from '@hoa/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 import { sampleRegistry } from '../testing/sample-registry.ts';
@@ -12,6 +12,9 @@ it('says that the pages can’t be loaded, keeps the frame, and shows them once 
   });
   expect(screen.getByRole('alert')).toHaveTextContent('pages could not be loaded');
   expect(screen.getByRole('button', { name: 'User menu' })).toBeVisible();
+  for (const bar of screen.getAllByRole('navigation', { name: 'Main' })) {
+    expect(within(bar).queryByRole('listitem')).toBeNull();
+  }
 
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.getByRole('alert')).toBeVisible();

@@ -30,7 +30,7 @@ export interface Visit<Page extends PageEntry = PageEntry> {
   /** Every page of the registry. */
   readonly pages: readonly OwnedPage<Page>[];
   /** What was left out of the registry; nothing by default. */
-  readonly dropped?: readonly DroppedRemote[];
+  readonly dropped?: readonly DroppedRemote[] | undefined;
   /** Where to go after signing in; home by default. */
   readonly returnTo?: string;
 }
