@@ -42,13 +42,17 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const tabId = (id: string) => `${prefix}-${id}`;
 
-  // Scrolls the chosen tab into view where not all fit.
+  // Scrolls the chosen tab into view where not all fit, at first and whenever the width changes.
   useLayoutEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector(`#${CSS.escape(`${prefix}-${value}`)}`);
     if (!strip || !tab) return;
-    const [around, chosen] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
-    strip.scrollLeft += chosen.left - around.left - (around.width - chosen.width) / 2;
+    const watcher = new ResizeObserver(() => {
+      const [around, chosen] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+      strip.scrollLeft += chosen.left - around.left - (around.width - chosen.width) / 2;
+    });
+    watcher.observe(strip);
+    return () => watcher.disconnect();
   }, [prefix, value]);
 
   const onKeyDown = (event: KeyboardEvent) => {

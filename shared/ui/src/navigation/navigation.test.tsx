@@ -1,11 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Pagination, pageOf } from './Pagination.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Tabs } from './Tabs.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('Tabs', () => {
   function Example() {
@@ -25,6 +30,29 @@ describe('Tabs', () => {
       </Tabs>
     );
   }
+
+  it('brings the chosen tab into view again when the width changes', async () => {
+    const resized: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(react: () => void) {
+          resized.push(react);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    place.mockImplementation(function (this: Element) {
+      return this.role === 'tablist' || this.getAttribute('role') === 'tablist'
+        ? new DOMRect(0, 0, 100, 40)
+        : new DOMRect(300, 0, 60, 40);
+    });
+    render(<Example />);
+    for (const react of resized) react();
+    expect(screen.getByRole('tablist').scrollLeft).toBe(280);
+  });
 
   it('names the tab by its words and describes it by its count', () => {
     render(<Example />);
