@@ -15,6 +15,16 @@ export interface OwnMembership {
   readonly groups?: readonly AudienceTag[] | undefined;
 }
 
+/** What one of a person's memberships is called: the role, its unit, and the association where they belong to several. */
+export function membershipName(
+  { role, unit, association, hoaId }: OwnMembership,
+  all: readonly OwnMembership[],
+  roles: Readonly<Record<Role, string>>,
+): string {
+  const isOfSeveral = all.some((other) => other.hoaId !== hoaId);
+  return [roles[role], unit, isOfSeveral && association].filter(Boolean).join(' · ');
+}
+
 /** A person in one of their roles. */
 export function actorIn(
   { uid, displayName, email }: Person,

@@ -1,4 +1,4 @@
-import type { OwnMembership, Role } from '@hoa/domain';
+import { membershipName, type Role } from '@hoa/domain';
 import type { MenuItem } from '@hoa/ui';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -18,19 +18,9 @@ export function useRoleItems({ switchRole, roles }: RoleTexts): MenuItem[] {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   if (memberships.length < 2) return [];
-  const isAlone = ({ role }: OwnMembership) =>
-    memberships.filter((other) => other.role === role).length === 1;
-  const isOfSeveral = memberships.some(({ hoaId }) => hoaId !== memberships[0]?.hoaId);
   return memberships.map((membership) => ({
     id: membership.id,
-    label: [
-      roles[membership.role],
-      // An owner of two units has the same role twice.
-      !isAlone(membership) && membership.unit,
-      isOfSeveral && membership.association,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    label: membershipName(membership, memberships, roles),
     group: switchRole,
     checked: membership.id === current,
     onSelect: () => {

@@ -63,7 +63,7 @@ describe('the user menu', () => {
     await waitFor(() => expect(reads).toBeGreaterThan(0));
     const before = reads;
     const roles = (await openMenu(user)).getByRole('group', { name: 'Switch role' });
-    expect(within(roles).getByRole('menuitemradio', { name: 'Resident' })).toBeChecked();
+    expect(within(roles).getByRole('menuitemradio', { name: 'Resident · A-101' })).toBeChecked();
     await user.click(within(roles).getByRole('menuitemradio', { name: 'Admin' }));
     expect(address()).toBe('/');
     expect(badge('Admin')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the user menu', () => {
     await waitFor(() => expect(reads).toBeGreaterThan(before));
 
     await openMenu(user);
-    await user.click(screen.getByRole('menuitemradio', { name: 'Resident' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Resident · A-101' }));
     expect(badge('Resident')).toBeVisible();
   });
 
@@ -117,6 +117,6 @@ describe('the user menu', () => {
     });
     const menu = await openMenu(user);
     const roles = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
-    expect(roles).toEqual(['Resident · Cedar Hollow', 'Admin · Elm Court']);
+    expect(roles).toEqual(['Resident · A-101 · Cedar Hollow', 'Admin · Elm Court']);
   });
 });

@@ -1,4 +1,4 @@
-import type { OwnMembership } from '@hoa/domain';
+import { membershipName, type OwnMembership } from '@hoa/domain';
 import { Button, Card } from '@hoa/ui';
 import { useText as useShellText } from '../messages/index.ts';
 import styles from './LoginPage.module.css';
@@ -13,9 +13,6 @@ interface MembershipChoiceProps {
 export function MembershipChoice({ memberships, onChoose }: MembershipChoiceProps) {
   const text = useText();
   const { roles } = useShellText();
-  const associations = new Set(memberships.map(({ hoaId }) => hoaId));
-  const labelOf = ({ role, unit, association }: OwnMembership) =>
-    [roles[role], unit, associations.size > 1 && association].filter(Boolean).join(' · ');
   return (
     <Card as="section" className={styles.card}>
       <h2 id="membership-choice">{text.chooseRole}</h2>
@@ -23,7 +20,7 @@ export function MembershipChoice({ memberships, onChoose }: MembershipChoiceProp
       <fieldset aria-labelledby="membership-choice" className={styles.memberships}>
         {memberships.map((membership) => (
           <Button key={membership.id} wide onClick={() => onChoose(membership)}>
-            {labelOf(membership)}
+            {membershipName(membership, memberships, roles)}
           </Button>
         ))}
       </fieldset>
