@@ -1,11 +1,11 @@
 import type { PersonEntry } from '@hoa/domain';
 import { emailChangeSchema } from '@hoa/domain/schemas';
-import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextField, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';
 import styles from './People.module.css';
+import { usePersonErrors } from './usePersonErrors.ts';
 import { useRosterFailure } from './useRosterFailure.ts';
 
 export interface ChangeEmailDialogProps {
@@ -16,11 +16,11 @@ export interface ChangeEmailDialogProps {
 /** Gives a person another email, as when they lost their mailbox. A failure keeps what was typed. */
 export function ChangeEmailDialog({ person, onClose }: ChangeEmailDialogProps) {
   const text = useText();
-  const domainText = useDomainText();
+  const errorText = usePersonErrors();
   const [change] = useCommand('people.changeEmail');
   const form = useSchemaForm(emailChangeSchema, {
     defaultValues: { email: '' },
-    errorText: (code) => validationMessage(domainText, code),
+    errorText,
   });
   const fail = useRosterFailure(form, ['email']);
   const { isDirty, isSubmitting } = form.formState;

@@ -1,12 +1,12 @@
 import type { Invitation, PersonEntry } from '@hoa/domain';
 import { invitationFormSchema } from '@hoa/domain/schemas';
-import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
 import { FormTextField, SchemaForm, type SchemaFormState, useSchemaForm } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';
 import styles from './People.module.css';
 import { emptyRole, RoleFields, type RoleValues, roleFields } from './RoleFields.tsx';
+import { usePersonErrors } from './usePersonErrors.ts';
 import { useRosterFailure } from './useRosterFailure.ts';
 
 export interface InviteDialogProps {
@@ -24,7 +24,7 @@ interface InvitationValues extends RoleValues {
 /** Invites a person in a role. A failure keeps what was typed. */
 export function InviteDialog({ person, onClose }: InviteDialogProps) {
   const text = useText();
-  const domainText = useDomainText();
+  const errorText = usePersonErrors();
   const [invite] = useCommand('people.invite');
   const form = useSchemaForm<InvitationValues, Invitation>(invitationFormSchema, {
     defaultValues: {
@@ -33,7 +33,7 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
       email: person?.email ?? '',
       phone: person?.phone ?? '',
     },
-    errorText: (code) => validationMessage(domainText, code),
+    errorText,
   });
   const fail = useRosterFailure(form, ['email', ...roleFields]);
   const { isDirty, isSubmitting } = form.formState;

@@ -281,8 +281,13 @@ describe('a person', () => {
     const { user, gateway, drawer } = await openPerson('Walt Simmons');
     await user.click(drawer.getByRole('button', { name: 'Change Email' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change Email' }));
+    const send = form.getByRole('button', { name: 'Change Email' });
+    await user.click(send);
+    expect(form.getByRole('textbox', { name: 'New email' })).toHaveAccessibleDescription(
+      'Email is required',
+    );
     await user.type(form.getByRole('textbox', { name: 'New email' }), 'w@example.org');
-    await user.click(form.getByRole('button', { name: 'Change Email' }));
+    await user.click(send);
     expect(await screen.findByText('Email changed!')).toBeVisible();
     expect(gateway.inputsOf('people.changeEmail')).toEqual([
       { personId: 'walt', email: 'w@example.org' },

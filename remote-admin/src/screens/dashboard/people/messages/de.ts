@@ -22,6 +22,7 @@ export const de: Messages = {
   inviteHint: 'Wer schon zur Gemeinschaft gehört, bekommt eine weitere Rolle.',
   displayName: 'Angezeigter Name',
   email: 'E-Mail',
+  emailRequired: 'Die E-Mail-Adresse ist erforderlich',
   phone: 'Telefon (optional)',
   phoneNumber: 'Telefon',
   unit: 'Wohnung',

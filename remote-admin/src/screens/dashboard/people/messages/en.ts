@@ -21,6 +21,7 @@ export const en = {
   inviteHint: 'A person who belongs to the association already gets one more role.',
   displayName: 'Display name',
   email: 'Email',
+  emailRequired: 'Email is required',
   phone: 'Phone (optional)',
   phoneNumber: 'Phone',
   unit: 'Unit',

@@ -22,6 +22,7 @@ export const es: Messages = {
   inviteHint: 'Quien ya pertenece a la asociación recibe una función más.',
   displayName: 'Nombre visible',
   email: 'Correo electrónico',
+  emailRequired: 'El correo electrónico es obligatorio',
   phone: 'Teléfono (opcional)',
   phoneNumber: 'Teléfono',
   unit: 'Vivienda',

@@ -22,6 +22,7 @@ export const fr: Messages = {
   inviteHint: 'Une personne qui appartient déjà à l’association reçoit un rôle de plus.',
   displayName: 'Nom affiché',
   email: 'E-mail',
+  emailRequired: 'L’e-mail est obligatoire',
   phone: 'Téléphone (facultatif)',
   phoneNumber: 'Téléphone',
   unit: 'Logement',
