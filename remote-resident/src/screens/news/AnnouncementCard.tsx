@@ -47,7 +47,9 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
         <span>{author}</span>
         <time dateTime={date}>{formatDate(date, locale, 'day')}</time>
         <span>{domainText.newsCategories[category]}</span>
-        <span>{text.priority({ priority: domainText.priorities[priority] })}</span>
+        <span className={priority === 'normal' ? 'visually-hidden' : undefined}>
+          {text.priority({ priority: domainText.priorities[priority] })}
+        </span>
       </p>
       <p className={styles.content}>{content}</p>
       {announcement.attachments.length > 0 && (

@@ -89,7 +89,11 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
         <p className={styles.message}>{message}</p>
         <p className={styles.facts}>
           {!read && <span className={styles.new}>{text.isUnread}</span>}
-          <Badge tone={tones[notificationTones[priority]]} dot>
+          <Badge
+            tone={tones[notificationTones[priority]]}
+            dot
+            className={priority === 'normal' ? 'visually-hidden' : undefined}
+          >
             <VisuallyHidden>{text.priority} </VisuallyHidden>
             {domainText.priorities[priority]}
           </Badge>

@@ -76,7 +76,7 @@ describe('Notifications', () => {
       expect(within(payment).getByText(words)).toBeVisible();
     }
     expect(within(await card('Lamp is out')).getByText('High')).toHaveClass('danger');
-    expect(within(payment).getByText('Normal')).toHaveClass('info');
+    expect(within(payment).getByText('Normal')).toHaveClass('info', 'visually-hidden');
     expect(within(await card('Budget')).getByText('Low')).toHaveClass('neutral');
   });
 

@@ -47,6 +47,13 @@ describe('a ticket card', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
+  it('leaves the usual priority and the name of its reader to screen readers', () => {
+    show({ priority: 'normal' }, actors.resident);
+    expect(screen.getByText('Normal')).toHaveClass('visually-hidden');
+    expect(screen.getByText('Riley Resident')).toHaveClass('visually-hidden');
+    expect(screen.getByText('Unit A-101')).not.toHaveClass('visually-hidden');
+  });
+
   it.each([
     [['a'], 'a'],
     [['a', 'b', 'c'], 'abc'],

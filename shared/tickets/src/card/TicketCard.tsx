@@ -96,7 +96,10 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       </div>
       <div className={styles.state}>
         {!compact && <StatusBadge status={ticket.status} />}
-        {!(compact && ticket.priority === 'normal') && <PriorityBadge priority={ticket.priority} />}
+        {ticket.priority !== 'normal' && <PriorityBadge priority={ticket.priority} />}
+        {!compact && ticket.priority === 'normal' && (
+          <VisuallyHidden>{domainText.ticketPriorities.normal}</VisuallyHidden>
+        )}
         {isJustSubmitted && !isOutboxId(ticket.id) && (
           <Badge tone="success">{text.justSubmitted({ id: ticket.id })}</Badge>
         )}

@@ -26,10 +26,15 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
         <Fact icon={styles.submitter} name={text.submittedBy}>
           {/* What a narrow column cuts off is the name. */}
           {compact && unit && `${submittedBy.unit} · `}
-          {submittedBy.displayName}
+          {/* Beside the reader's own unit, their name is for screen readers alone. */}
+          {unit && submittedBy.uid === uid ? (
+            <VisuallyHidden>{submittedBy.displayName}</VisuallyHidden>
+          ) : (
+            submittedBy.displayName
+          )}
           {!compact && unit && (
             <>
-              {' · '}
+              {submittedBy.uid === uid ? ' ' : ' · '}
               <span className="unbroken">{unit}</span>
             </>
           )}
