@@ -24,6 +24,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
     sortable: true,
     cell: (payment) => formatUsd(payment[id], locale),
   });
+  const none = <span className={styles.none}>{text.noReceipt}</span>;
   return [
     {
       id: 'description',
@@ -59,7 +60,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
     {
       id: 'confirmation',
       header: text.confirmationColumn,
-      cell: ({ confirmationNumber }) => confirmationNumber || '—',
+      cell: ({ confirmationNumber }) => confirmationNumber || none,
     },
     {
       id: 'receipt',
@@ -83,7 +84,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
             />
           </span>
         ) : (
-          text.noReceipt
+          none
         ),
     },
   ];
