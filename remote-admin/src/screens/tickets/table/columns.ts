@@ -15,8 +15,11 @@ export const chosenFrom = [
 
 export type ColumnName = (typeof chosenFrom)[number];
 
-/** What the table begins with. */
-export const usualColumns: readonly ColumnName[] = ['status', 'priority', 'unit', 'vendor', 'due'];
+/** What the table begins with: as much as is in view without scrolling sideways. */
+export function usualColumns(): readonly ColumnName[] {
+  const columns: readonly ColumnName[] = ['status', 'priority', 'unit'];
+  return window.innerWidth < 1024 ? columns : [...columns, 'vendor', 'due'];
+}
 
 /** What the table can be sorted by; the same names as of the columns. */
 export const tableSorts = [
@@ -37,11 +40,11 @@ const key = 'hoa:ticket-columns';
 export function readColumns(): readonly ColumnName[] {
   try {
     const stored = window.localStorage.getItem(key);
-    if (stored === null) return usualColumns;
+    if (stored === null) return usualColumns();
     const names = stored.split(',');
     return chosenFrom.filter((name) => names.includes(name));
   } catch {
-    return usualColumns;
+    return usualColumns();
   }
 }
 
