@@ -14,6 +14,7 @@ import {
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { UserMinus, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { EmailText } from '../../../email/EmailText.tsx';
 import { History } from '../../../history/History.tsx';
 import { Memberships } from './Memberships.tsx';
 import { useText } from './messages/index.ts';
@@ -92,7 +93,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
       <DefinitionList
         className={styles.facts}
         items={[
-          { term: text.email, value: email },
+          { term: text.email, value: email && <EmailText email={email} /> },
           { term: text.phoneNumber, value: phone },
           { term: text.company, value: company },
           { term: text.services, value: services?.join(', ') },

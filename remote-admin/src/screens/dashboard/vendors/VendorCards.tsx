@@ -53,6 +53,7 @@ export function VendorCards({ vendors, onOrder, onShow }: VendorCardsProps) {
             placeholder={text.searchVendors}
             value={search}
             onChange={setSearch}
+            className={styles.search}
           />
         )}
         <Button variant="primary" icon={<Plus />} onClick={() => onOrder('')}>

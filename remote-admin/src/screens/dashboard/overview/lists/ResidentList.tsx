@@ -3,6 +3,7 @@ import type { Output } from '@hoa/shared';
 import { type Column, DataTable, Drawer, EmptyState, ErrorPanel, SearchField } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { EmailText } from '../../../../email/EmailText.tsx';
 import { ListSkeleton } from '../../../../list/ListSkeleton.tsx';
 import { useText } from '../messages/index.ts';
 import styles from './Lists.module.css';
@@ -26,10 +27,7 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
       header: text.email,
       cell: ({ email }) => (
         <a href={`mailto:${email}`}>
-          {/* A long one is broken after the @. */}
-          {email.slice(0, email.indexOf('@') + 1)}
-          <wbr />
-          {email.slice(email.indexOf('@') + 1)}
+          <EmailText email={email} />
         </a>
       ),
     },

@@ -1,0 +1,11 @@
+/** An email address; one that is longer than its line is broken after the @. */
+export function EmailText({ email }: { readonly email: string }) {
+  const end = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </>
+  );
+}
