@@ -25,7 +25,7 @@ function Mark({ id, brief = false }: OutboxMarkProps) {
   if (!item) return null;
   if (!item.problem) {
     return (
-      <Badge tone="warning">
+      <Badge tone="warning" className={styles.waiting}>
         <CloudOff aria-hidden="true" />
         {text.waiting}
       </Badge>
