@@ -25,6 +25,13 @@ const changes = [
     'handlePreloadError(item.reason);',
     '{ const again = handlePreloadError(item.reason); if (again) return again; }',
   ],
+  // Every browser of `target` has what these provide for, and the pages have no nonces.
+  ['promise = allSettled(', 'promise = Promise.allSettled('],
+  ['if (import.meta.resolve) return', 'return'],
+  ['"stylesheet" : scriptRel', '"stylesheet" : "modulepreload"'],
+  ['const cspNonceMeta = document.querySelector("meta[property=csp-nonce]");', ''],
+  ['const cspNonce = cspNonceMeta?.nonce || cspNonceMeta?.getAttribute("nonce");', ''],
+  ['if (cspNonce) link.setAttribute("nonce", cspNonce);', ''],
 ];
 
 /** A dynamic import, as a build writes it. */

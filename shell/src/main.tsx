@@ -10,6 +10,9 @@ import { Shell } from './Shell.tsx';
 import { surviveDeployments } from './updates/survive-deployments.ts';
 import { tellOfNewVersion } from './updates/tell-of-new-version.ts';
 
+/** How long the first page may keep the frame waiting, in milliseconds. */
+const pageLimitMs = 300;
+
 followAppearance();
 surviveDeployments({
   reload: () => window.location.reload(),
@@ -22,12 +25,16 @@ surviveDeployments({
 });
 const registry = loadRegistry();
 const portal = createPortal(registry);
-void registry.then((state) => preloadRoute(state, portal));
-if (!portal.portal.store.getState().app.user) fetchLoginPage().catch(() => undefined);
+const ahead = registry.then((state) => preloadRoute(state, portal));
+const isSignedIn = portal.portal.store.getState().app.user !== null;
+if (!isSignedIn) fetchLoginPage().catch(() => undefined);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root.');
-createReactRoot(root).render(<Shell {...portal} />);
+if (!root) throw new Error('index.html has no #root.');
+const draw = () => createReactRoot(root).render(<Shell {...portal} />);
+// A page that is here soon is drawn in one step, with its frame and its data; else the frame comes first.
+const atLatest = new Promise((end) => setTimeout(end, pageLimitMs));
+void Promise.race([isSignedIn && ahead, atLatest]).then(draw);
 
 whenIdle(() => {
   void registry.then((state) => preloadOtherRemotes(state, portal));

@@ -58,6 +58,7 @@ export {
   useSearchParams,
 } from './router.ts';
 export type { Screens } from './screens.ts';
+export { lastScreen } from './screens.ts';
 export {
   createPortalStore,
   type PortalStore,

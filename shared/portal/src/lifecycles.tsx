@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PortalProps, RemoteModule } from './contract.ts';
 
@@ -20,12 +21,12 @@ export function lifecyclesOf(
           window.reportError(error);
           reject(error);
         };
-        root = createRoot(outletOf(name), { onUncaughtError });
-        root.render(
-          <Mounted onMounted={resolve}>
-            <Remote {...portal} />
-          </Mounted>,
-        );
+        // At once, so that it is painted together with the frame that was just drawn.
+        flushSync(() => {
+          root = createRoot(outletOf(name), { onUncaughtError });
+          root.render(<Remote {...portal} />);
+        });
+        resolve();
       }),
     unmount: async () => {
       root?.unmount();
@@ -37,16 +38,6 @@ export function lifecyclesOf(
 function outletOf(name: string): Element {
   const id = `single-spa-application:${name}`;
   const outlet = document.getElementById(id);
-  if (!outlet) throw new Error(`The page has no element #${id}.`);
+  if (!outlet) throw new Error(`The page has no #${id}.`);
   return outlet;
-}
-
-interface MountedProps {
-  readonly onMounted: () => void;
-  readonly children: ReactNode;
-}
-
-function Mounted({ onMounted, children }: MountedProps) {
-  useLayoutEffect(onMounted, [onMounted]);
-  return children;
 }

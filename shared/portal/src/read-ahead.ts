@@ -2,15 +2,16 @@ import type { Operation } from '@hoa/api';
 import { portalApi } from './api.ts';
 import type { PortalStore } from './store.ts';
 
-/** Begins to read what a page asks first, so that it is there, or on its way, when the page is shown. */
+/** Begins to read what a page asks first, so that it is there, or on its way, when the page is shown. Resolves once all is answered. */
 export function readAhead(
   store: PortalStore,
   reads: readonly (readonly [operation: string, input: object])[],
-): void {
-  for (const [operation, input] of reads) {
+): Promise<unknown> {
+  const readings = reads.map(([operation, input]) => {
     const call = { operation: operation as Operation, input };
     const reading = store.dispatch(portalApi.endpoints.read.initiate(call));
     // The answer then stays cached as long as that of a page that was left.
-    void reading.finally(() => reading.unsubscribe());
-  }
+    return reading.finally(() => reading.unsubscribe());
+  });
+  return Promise.all(readings);
 }

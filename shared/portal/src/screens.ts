@@ -14,9 +14,19 @@ export function loadedScreen(load: LoadScreen): ComponentType | undefined {
   return loaded.get(load);
 }
 
+let last: Promise<unknown> | undefined;
+
 /** Loads a screen. A failure is not remembered: the next call tries again. */
-export async function loadScreen(load: LoadScreen): Promise<ComponentType> {
-  const { Screen } = await load();
-  loaded.set(load, Screen);
-  return Screen;
+export function loadScreen(load: LoadScreen): Promise<ComponentType> {
+  const loading = load().then(({ Screen }) => {
+    loaded.set(load, Screen);
+    return Screen;
+  });
+  last = loading.catch(() => undefined);
+  return loading;
+}
+
+/** Resolves once the screen that was asked for last is loaded, or can't be. */
+export function lastScreen(): Promise<unknown> | undefined {
+  return last;
 }

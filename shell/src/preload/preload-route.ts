@@ -1,4 +1,4 @@
-import { readAhead } from '@hoa/shared';
+import { lastScreen, readAhead } from '@hoa/shared';
 import type { Portal } from '../composition/portal.ts';
 import type { RegistryState } from '../registry/registry-store.ts';
 import { entryOf } from '../registry/registry-store.ts';
@@ -9,8 +9,14 @@ import { readsAt } from './preload-plan.ts';
 /** Redirects can follow each other: from the sign-in page to a ticket, and for a vendor on to its drawer. */
 const maxRedirects = 3;
 
-/** Starts to load the remote of the current address, and to read what its page asks first, before rendering asks for it. */
-export function preloadRoute(registry: RegistryState, { portal, remotes }: Portal): void {
+/**
+ * Starts to load the remote of the current address, and to read what its page asks first, before rendering asks for it.
+ * Resolves once all of it is here, or has failed.
+ */
+export async function preloadRoute(
+  registry: RegistryState,
+  { portal, remotes }: Portal,
+): Promise<void> {
   const { role } = portal.store.getState().app;
   if (registry.status !== 'ready' || role === null) return;
   const { search, pathname } = window.location;
@@ -23,9 +29,12 @@ export function preloadRoute(registry: RegistryState, { portal, remotes }: Porta
     }
     if (!('remote' in route) || !route.remote) return;
     const entry = entryOf(registry, route.remote);
-    if (entry) remotes.load(entry, route.kind === 'page' ? route.page : undefined);
+    const page = route.kind === 'page' ? route.page : undefined;
+    // A remote asks for its screen as soon as it is loaded.
+    const loading = entry && remotes.load(entry, page).then(lastScreen);
     // What an address with a query shows, only its screen knows.
-    if (search === '') readAhead(portal.store, readsAt(registry.registry, { role, path }));
+    const reads = search === '' ? readsAt(registry.registry, { role, path }) : [];
+    await Promise.all([loading, readAhead(portal.store, reads)]);
     return;
   }
 }

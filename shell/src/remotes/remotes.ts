@@ -22,11 +22,12 @@ export type RemoteState =
 export interface Remotes {
   /** Makes `name` the one remote that is mounted; null mounts none. */
   show(name: string | null): void;
-  /** Loads a remote unless it is loaded or loading. */
-  load(entry: RegistryEntry, page?: RegisteredPage): void;
+  /** Loads a remote unless it is loaded or loading; resolves once it is loaded, or has failed. */
+  load(entry: RegistryEntry, page?: RegisteredPage): Promise<void>;
   /** Reads the registry again and fetches what it lists now, after a failure. */
-  retry(entry: RegistryEntry, page?: RegisteredPage): void;
-  state(name: string): RemoteState;
+  retry(entry: RegistryEntry, page?: RegisteredPage): Promise<void>;
+  /** Absent, too, for null. */
+  state(name: string | null): RemoteState;
   subscribe(onChange: () => void): () => void;
 }
 
@@ -41,7 +42,8 @@ export interface RemoteSource {
   freshEntry(name: string): Promise<RegistryEntry | undefined>;
 }
 
-const absent: RemoteState = { status: 'absent' };
+/** The state of a remote that nothing has asked for. */
+export const absent: RemoteState = { status: 'absent' };
 
 /** Longest time a remote may take to appear or disappear, in milliseconds, before it counts as failed. */
 const lifecycleLimitMs = 10_000;
@@ -120,13 +122,11 @@ export function createRemotes(portal: PortalProps, source: RemoteSource): Remote
       shown = name;
       void triggerAppChange();
     },
-    load(entry, page) {
-      if ((states.get(entry.name) ?? absent).status === 'absent') void load(entry, page);
+    async load(entry, page) {
+      if (!states.has(entry.name)) await load(entry, page);
     },
-    retry(entry, page) {
-      void retry(entry, page);
-    },
-    state: (name) => states.get(name) ?? absent,
+    retry,
+    state: (name) => states.get(name ?? '') ?? absent,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

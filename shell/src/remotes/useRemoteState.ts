@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { RemoteState, Remotes } from './remotes.ts';
 
-const absent: RemoteState = { status: 'absent' };
-
 /** The loading state of the named remote. */
 export function useRemoteState(remotes: Remotes, name: string | null): RemoteState {
-  return useSyncExternalStore(remotes.subscribe, () =>
-    name === null ? absent : remotes.state(name),
-  );
+  return useSyncExternalStore(remotes.subscribe, () => remotes.state(name));
 }

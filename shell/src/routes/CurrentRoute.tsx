@@ -1,6 +1,6 @@
 import { FailurePanel, Navigate, NotFoundPage, useAppState, useLocation } from '@hoa/shared';
 import { useLocale } from '@hoa/ui/text';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { Portal } from '../composition/portal.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { fetchLoginPage } from '../login/fetch-login-page.ts';
@@ -32,7 +32,8 @@ export function CurrentRoute({ portal, remotes, session, liveSession, openedLink
   const entry = remote === null ? undefined : entryOf(registry, remote);
   const remoteState = useRemoteState(remotes, remote);
 
-  useEffect(() => {
+  // Before the paint: what is loaded already is shown in the same one as its frame.
+  useLayoutEffect(() => {
     remotes.show(remote);
     if (entry) remotes.load(entry, page);
   }, [remotes, remote, entry, page]);

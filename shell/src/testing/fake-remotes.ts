@@ -1,4 +1,4 @@
-import type { RemoteState, Remotes } from '../remotes/remotes.ts';
+import { absent, type RemoteState, type Remotes } from '../remotes/remotes.ts';
 
 /** Fake remotes, whose loading state the test sets. */
 export interface FakeRemotes extends Remotes {
@@ -11,13 +11,12 @@ export function fakeRemotes(): FakeRemotes {
   const states = new Map<string, RemoteState>();
   const listeners = new Set<() => void>();
   const asked: string[] = [];
-  const absent: RemoteState = { status: 'absent' };
   return {
     asked,
     show: (name) => void asked.push(`show ${name}`),
-    load: ({ name }) => void asked.push(`load ${name}`),
-    retry: ({ name }) => void asked.push(`retry ${name}`),
-    state: (name) => states.get(name) ?? absent,
+    load: async ({ name }) => void asked.push(`load ${name}`),
+    retry: async ({ name }) => void asked.push(`retry ${name}`),
+    state: (name) => states.get(name ?? '') ?? absent,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
