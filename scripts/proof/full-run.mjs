@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.mjs';
 import { findFirefox } from '../firefox.mjs';
+import { findNginx } from '../nginx.mjs';
 import { deployables, ownSite, root } from '../packages.mjs';
 import { playwright } from '../playwright.mjs';
 import { outcome, run } from '../run.mjs';
-import { countPlaywright, countVitest } from '../test-counts.mjs';
+import { countPlaywright, countsInWords, countVitest } from '../test-counts.mjs';
 
 /** @typedef {{ env?: Record<string, string>, project?: string, shows: string }} Proof */
 
@@ -30,7 +31,7 @@ export function fullRun(kind, files, { env = {}, project = 'desktop', shows }) {
       const counts = await (kind === 'journeys'
         ? journeys(files, { ...all, E2E_PROJECT: project }, report)
         : tests(files, all, report));
-      if (counts.failed > 0) throw new Error(`${counts.failed} failed`);
+      if (counts.failed > 0 || counts.skipped) throw new Error(countsInWords(counts));
       const minutes = ((performance.now() - started) / 60_000).toFixed(1);
       const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
       const measured = existsSync(figures) ? readFileSync(figures, 'utf8').trim().split('\n') : [];
@@ -64,9 +65,10 @@ async function journeys(files, env, report) {
 async function tests(files, env, report) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [vitest, 'run', ...files, '--reporter=default', '--reporter=json'];
+  const nginx = await findNginx();
   const { code } = await outcome(process.execPath, [...args, `--outputFile.json=${report}`], {
     cwd: root,
-    env,
+    env: { ...env, ...(nginx && { NGINX_PATH: nginx }) },
     show: true,
   });
   return countVitest(report, code);
