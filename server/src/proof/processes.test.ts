@@ -158,6 +158,8 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     const load = Array.from({ length: lanes }, (_, name) => lane(name));
     let longestStopMs = 0;
     for (let round = 0; round < restarts; round += 1) {
+      // One person asks here as often as many would: their limit begins anew.
+      await owner.query('TRUNCATE identity.tries');
       for (const server of servers) {
         const answered = times.length;
         const started = performance.now();
