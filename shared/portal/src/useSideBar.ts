@@ -17,7 +17,7 @@ export function useSideBar() {
   });
   const toggle = () => {
     setOpen(!open);
-    if (hasRoom()) keep(key, open ? 'collapsed' : 'expanded');
+    if (hasRoom()) keep(key, open ? 'collapsed' : '');
   };
   return [open, toggle, { onPointerDown: close, onFocus: close }] as const;
 }

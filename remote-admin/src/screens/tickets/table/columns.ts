@@ -15,10 +15,11 @@ export const chosenFrom = [
 
 export type ColumnName = (typeof chosenFrom)[number];
 
-/** What the table begins with: as much as is in view without scrolling sideways. */
+/** What the table begins with: on a tablet as much as is in view without scrolling sideways. */
 export function usualColumns(): readonly ColumnName[] {
   const columns: readonly ColumnName[] = ['status', 'priority', 'unit'];
-  return window.innerWidth < 1024 ? columns : [...columns, 'vendor', 'due'];
+  const isTablet = window.innerWidth >= 720 && window.innerWidth < 1024;
+  return isTablet ? columns : [...columns, 'vendor', 'due'];
 }
 
 /** What the table can be sorted by; the same names as of the columns. */
