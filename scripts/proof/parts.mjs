@@ -38,6 +38,13 @@ export const parts = new Map([
     }),
   ],
   [
+    'earlier-releases',
+    fullRun('journeys', ['portal/old-and-new'], {
+      shows:
+        'the shell of the commit before runs with all remotes of this one, and the other way round',
+    }),
+  ],
+  [
     'kill-points',
     fullRun('tests', ['hosting/killed.test.ts'], {
       shows:

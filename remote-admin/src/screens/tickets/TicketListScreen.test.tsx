@@ -307,9 +307,7 @@ describe('Ticket Management as a board', () => {
 
   it.each([
     ['Job 5', 'Waiting'],
-    ['Job 25', 'Waiting'],
     ['Job 45', 'Waiting'],
-    ['Job 5', 'Closed'],
     ['Job 45', 'Closed'],
   ])('moves %s to %s before that is answered, and back when it is refused', async (name, to) => {
     expectConsole(/Not authorized to update status/);
