@@ -11,7 +11,10 @@ const packages = ['shell', 'hosting', 'remote-*', 'shared/*', 'mock-data', 'serv
 
 const inNode = {
   environment: 'node' as const,
-  setupFiles: ['./mock-data/src/testing/fetch-files.ts'],
+  setupFiles: [
+    './mock-data/src/testing/fetch-files.ts',
+    './hosting/testing/remove-temporary-folders.ts',
+  ],
   exclude: ['**/node_modules/**', '**/dist/**'],
   // Properties over every cent or many runs take seconds on a machine that does other things too.
   testTimeout: 30_000,

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { withLock } from './site-lock.mjs';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let lock: string;
 beforeEach(() => {
-  lock = join(mkdtempSync(join(tmpdir(), 'hoa-lock-')), 'lock');
+  lock = join(temporaryFolder('hoa-lock-'), 'lock');
 });
 
 test('one works at a time, and each gets a turn', async () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../hosting/testing/temporary-folder.ts';
 import {
   countOne,
   countPlaywright,
@@ -11,7 +11,7 @@ import {
 } from './test-counts.mjs';
 
 function report(content: unknown): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'hoa-report-')), 'report.json');
+  const path = join(temporaryFolder('hoa-report-'), 'report.json');
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { withImportMap } from '../import-map.mjs';
 import { nginxSettings } from '../view-files.mjs';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><script type="module" src="/assets/shell-1a2b3c4d.js"></script></head></html>';
@@ -12,7 +12,7 @@ export const chunk = `export const portal = 1; // ${'x'.repeat(400)}\n`;
 
 /** A small released site in a folder of its own, with something secret beside and inside it. */
 export function fixtureSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-site-'));
+  const folder = temporaryFolder('hoa-site-');
   const site = join(folder, 'site');
   const write = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(site, path)), { recursive: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The folder of the view in force. */
 export function viewIn(site: string): string {
@@ -11,7 +11,7 @@ export function viewIn(site: string): string {
 
 /** A folder for a site that nothing was released to, and what a test asks of it. */
 export function siteUnderTest() {
-  const site = join(mkdtempSync(join(tmpdir(), 'hoa-site-')), 'site');
+  const site = join(temporaryFolder('hoa-site-'), 'site');
   const view = (): string => viewIn(site);
   const folderOf = (path: string): string => (/^(assets|remotes)\//.test(path) ? site : view());
   const read = (path: string): string => readFileSync(join(folderOf(path), path), 'utf8');
