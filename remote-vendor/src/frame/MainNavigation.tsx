@@ -1,5 +1,5 @@
 import { BottomBar, type FrameLink, PortalLogo, SideBar } from '@hoa/parts/frame';
-import { matchPath, useActor, useLocation } from '@hoa/shared';
+import { matchPath, useActor, useAssociationName, useLocation } from '@hoa/shared';
 import { Avatar, classNames } from '@hoa/ui';
 import { ClipboardList, LayoutGrid, Receipt } from 'lucide-react';
 import styles from './MainNavigation.module.css';
@@ -47,7 +47,7 @@ export function MainNavigation({ open, onToggle }: MainNavigationProps) {
         onToggle={onToggle}
         head={
           <div className={classNames(styles.head, !open && styles.alone)}>
-            <PortalLogo />
+            <PortalLogo name={useAssociationName()} />
             <span>{text.pages.area}</span>
           </div>
         }

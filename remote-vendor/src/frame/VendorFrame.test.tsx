@@ -24,10 +24,12 @@ const listed = (
 function renderFrame({
   notifications = unread(0),
   at = '/vendor',
+  association,
   ...portal
 }: {
   notifications?: ReturnType<typeof unread>;
   at?: string;
+  association?: string;
   openQuickMenu?: () => void;
   signOut?: () => void;
 } = {}) {
@@ -44,6 +46,7 @@ function renderFrame({
       actor: actors.vendor,
       at,
       portal,
+      ...(association && { association }),
       user: userEvent.setup(
         vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime.bind(vi) } : {},
       ),
@@ -84,6 +87,13 @@ describe('the vendor frame', () => {
   it('has no breadcrumb on an address without a page', () => {
     renderFrame({ at: '/vendor/unknown' });
     expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  });
+
+  it('names the association of the vendor, in the title of the document too', () => {
+    renderFrame({ association: 'Elm Court' });
+    expect(screen.getAllByText('Elm Court')).not.toHaveLength(0);
+    expect(screen.queryByText(portalName)).toBeNull();
+    expect(document.title).toBe('Board Items · Elm Court');
   });
 
   it('shows the portal’s name, the data mode, the role and who is signed in', async () => {

@@ -6,7 +6,7 @@ import {
   QuickMenuButton,
   RoleAndMode,
 } from '@hoa/parts/frame';
-import { useIsLive, usePortal } from '@hoa/shared';
+import { useAssociationName, useIsLive, usePortal } from '@hoa/shared';
 import { useText } from './messages/index.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -20,7 +20,7 @@ export function VendorHeader() {
   const { openQuickMenu } = usePortal();
   return (
     <FrameHeader
-      home={<PortalLogo />}
+      home={<PortalLogo name={useAssociationName()} />}
       hasHomeAside
       place={steps && <Place {...steps} />}
       badges={<RoleAndMode live={live} mode={live ? text.live : text.mock} role={text.vendor} />}

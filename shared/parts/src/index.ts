@@ -1,7 +1,6 @@
 // Parts that several remotes show and that do not belong to tickets; bundled into each remote.
 
 export { isOutboxId } from '@hoa/domain';
-export { useAssociationName } from './association/useAssociationName.ts';
 export { AttachmentList } from './attachments/AttachmentList.tsx';
 export { ConfirmedAction, type ConfirmedActionProps } from './confirm/ConfirmedAction.tsx';
 export { useConversation } from './conversation/useConversation.ts';

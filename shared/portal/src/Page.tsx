@@ -1,8 +1,8 @@
-import { portalName } from '@hoa/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lastHistoryStep } from './history-steps.ts';
 import styles from './Page.module.css';
+import { useAssociationName } from './useAssociationName.ts';
 
 export interface PageProps {
   /** The page's title: its one level-1 heading and the beginning of the document's title. */
@@ -21,10 +21,11 @@ export interface PageProps {
 export function Page({ title, description, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const association = useAssociationName();
 
   useEffect(() => {
-    document.title = `${title} · ${portalName}`;
-  }, [title]);
+    document.title = `${title} · ${association}`;
+  }, [title, association]);
 
   useEffect(() => {
     if (shownPath !== null && shownPath !== pathname) {

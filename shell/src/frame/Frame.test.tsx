@@ -1,4 +1,5 @@
-import { notify, offlineSet, setLanguage } from '@hoa/shared';
+import type { OwnMembership } from '@hoa/domain';
+import { notify, offlineSet, roleSwitched, setLanguage } from '@hoa/shared';
 import { fakeGateway } from '@hoa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,6 +20,27 @@ describe('the frame of a resident', () => {
     const steps = within(header.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(steps.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(steps.getByText('Community Forums')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('names the association of the role in use, beside the titles of pages and without it in the breadcrumb', async () => {
+    const of = (association: string): OwnMembership => ({
+      id: association,
+      hoaId: association,
+      association,
+      role: 'resident',
+    });
+    const { store } = await renderShell({
+      role: 'resident',
+      memberships: [of('Elm Court'), of('Birch Row')],
+      at: '/forums/topic-1',
+    });
+    const header = within(frameHeader() as HTMLElement);
+    for (const name of ['Elm Court', 'Birch Row']) {
+      act(() => void store.dispatch(roleSwitched(name)));
+      expect(header.getByRole('link', { name })).toHaveAttribute('href', '/');
+      document.title = `Gravel by ${name}? · ${name}`;
+      expect(await header.findByText(`Gravel by ${name}?`)).toHaveAttribute('aria-current', 'page');
+    }
   });
 
   it('titles a detail page after its item', async () => {

@@ -1,5 +1,5 @@
 import { FrameHeader, OfflineBanner, PortalLogo, QuickMenuButton } from '@hoa/parts/frame';
-import { homeOf, Link } from '@hoa/shared';
+import { homeOf, Link, useAssociationName } from '@hoa/shared';
 import type { Portal } from '../composition/portal.ts';
 import { useText } from '../messages/index.ts';
 import { BackButton } from './BackButton.tsx';
@@ -20,7 +20,7 @@ export function Header({ portal, role, pages, page }: HeaderProps) {
     <FrameHeader
       home={
         <Link to={homeOf(role)}>
-          <PortalLogo />
+          <PortalLogo name={useAssociationName()} />
         </Link>
       }
       back={<BackButton />}

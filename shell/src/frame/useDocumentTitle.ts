@@ -1,12 +1,13 @@
-import { portalName } from '@hoa/shared';
+import { useAssociationName } from '@hoa/shared';
 import { useEffect, useState } from 'react';
 
-/** The title that the page at `pathname` has given the document, without the portal's name; none until it has. */
+/** The title that the page at `pathname` has given the document, without the association's name; none until it has. */
 export function useDocumentTitle(pathname: string): string | undefined {
   const [named, setNamed] = useState({ pathname: '', title: '' });
+  const association = useAssociationName();
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      const title = document.title.replace(` · ${portalName}`, '');
+      const title = document.title.replace(` · ${association}`, '');
       const here = window.location.pathname;
       setNamed((last) =>
         last.title === title && last.pathname === here ? last : { pathname: here, title },
@@ -14,6 +15,6 @@ export function useDocumentTitle(pathname: string): string | undefined {
     });
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, []);
+  }, [association]);
   return named.pathname === pathname ? named.title : undefined;
 }

@@ -1,14 +1,16 @@
 import { portalName } from '@hoa/shared';
 import styles from './PortalLogo.module.css';
 
-/** The portal's tree and, where there is room, its name. */
-export function PortalLogo() {
+/**
+ * The portal's tree and, where there is room, a name: of the association, or the portal's own before anybody is known.
+ */
+export function PortalLogo({ name = portalName }: { readonly name?: string }) {
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 32 32" className={styles.tree} aria-hidden="true">
         <path d="M16 3 8.5 13H12l-6 8h8v7h4v-7h8l-6-8h3.5z" fill="currentcolor" />
       </svg>
-      <span className={styles.name}>{portalName}</span>
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }

@@ -1,9 +1,8 @@
 import type { Role } from '@hoa/domain';
-import { Link, type SignedInUser } from '@hoa/shared';
+import { Link, type SignedInUser, useAssociationName } from '@hoa/shared';
 import { buttonClass, Card, IconButton } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { useAssociationName } from '../association/useAssociationName.ts';
 import { type Messages, useText } from './messages/index.ts';
 import { keepWelcomeSeen } from './seen.ts';
 import styles from './WelcomePanel.module.css';

@@ -1,6 +1,5 @@
 import type { Payment } from '@hoa/domain';
-import { useAssociationName } from '@hoa/parts';
-import { createPortal } from '@hoa/shared';
+import { createPortal, useAssociationName } from '@hoa/shared';
 import { useText } from '../messages/index.ts';
 import styles from './PrintedReceipt.module.css';
 import { useReceiptFacts } from './useReceiptFacts.ts';

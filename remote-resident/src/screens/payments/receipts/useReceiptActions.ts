@@ -1,6 +1,6 @@
 import type { Payment } from '@hoa/domain';
-import { saveFile, useAssociationName } from '@hoa/parts';
-import { flushSync, notify, reportError } from '@hoa/shared';
+import { saveFile } from '@hoa/parts';
+import { flushSync, notify, reportError, useAssociationName } from '@hoa/shared';
 import { useLocale } from '@hoa/ui/text';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';
