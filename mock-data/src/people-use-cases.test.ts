@@ -354,8 +354,9 @@ describe('a file of people', () => {
 
   it('is shown before anything is imported, each refused line with its reason', async () => {
     const { run } = openAllUseCases();
-    const { accepted, refused } = await run(admin, 'people.importPreview', { csv });
+    const { accepted, refused, people } = await run(admin, 'people.importPreview', { csv });
     expect(accepted.items.map(({ line }) => line)).toEqual([2, 3, 4, 7]);
+    expect(people).toBe(3);
     expect(refused.items.map(({ line, column, problem }) => [line, column, problem])).toEqual([
       [5, 'unit', 'unit-unknown'],
       [6, 'email', 'member-already'],
@@ -365,7 +366,7 @@ describe('a file of people', () => {
 
   it('is imported once, however often the request is sent', async () => {
     const { run, jobs } = openAllUseCases();
-    const answer = { imported: 4, refused: 2 };
+    const answer = { imported: 4, refused: 2, people: 3 };
     const request = { csv, requestId: 'import-1' };
     expect(await run(admin, 'people.import', request)).toEqual(answer);
     expect(await run(admin, 'people.import', request)).toEqual(answer);
@@ -388,6 +389,10 @@ describe('a file of people', () => {
   it('has nothing left to import the second time', async () => {
     const { run } = openAllUseCases();
     await run(admin, 'people.import', { csv });
-    expect(await run(admin, 'people.import', { csv })).toEqual({ imported: 0, refused: 6 });
+    expect(await run(admin, 'people.import', { csv })).toEqual({
+      imported: 0,
+      refused: 6,
+      people: 0,
+    });
   });
 });

@@ -81,7 +81,7 @@ test('founds an association, adds its units and people, and gives both back from
   );
   expect(await run('import-people', file, '--skip-refused')).toEqual([
     'Line 3, email: email-invalid (ori)',
-    'Elm Court: 1 people imported and invited.',
+    'Elm Court: 1 person imported and invited.',
   ]);
   expect(await rows('SELECT count(*)::integer AS n FROM portal.people')).toEqual([{ n: 2 }]);
 

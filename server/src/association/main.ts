@@ -138,8 +138,8 @@ async function importPeople({ database, operand, values, say }: Run): Promise<vo
         `Nothing is imported. Lines refused: ${refused.total}. --skip-refused imports the others: ${accepted.total}.`,
       );
     }
-    const { imported } = await associations.run(found, 'people.import', { csv });
-    say(`${found.name}: ${imported} people imported and invited.`);
+    const { people } = await associations.run(found, 'people.import', { csv });
+    say(`${found.name}: ${people === 1 ? '1 person' : `${people} people`} imported and invited.`);
   });
 }
 

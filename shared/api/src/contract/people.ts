@@ -47,12 +47,17 @@ export const peopleContract = {
   /** What `people.import` would do: the first lines of each kind, and how many there are. */
   'people.importPreview': {
     input: csvFile,
-    output: z.object({ accepted: listOf(importLineSchema), refused: listOf(refusedLineSchema) }),
+    output: z.object({
+      accepted: listOf(importLineSchema),
+      refused: listOf(refusedLineSchema),
+      /** How many people the accepted lines name. */
+      people: count,
+    }),
   },
-  /** Invites the people of every line that is not refused. */
+  /** Invites the people of every line that is not refused; answers how many lines there are of each kind, and people. */
   'people.import': {
     input: csvFile,
-    output: z.object({ imported: count, refused: count }),
+    output: z.object({ imported: count, refused: count, people: count }),
   },
   /** The membership ends on the day from which another holds in its place. */
   'people.changeMembership': {

@@ -14,7 +14,7 @@ export interface FileFieldProps
   children?: ReactNode;
 }
 
-/** A styled native file input; files are chosen or dropped. */
+/** A styled native file input; a file is chosen or dropped, or several with `multiple`. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, required, hideLabel, className, onFiles, children, ...rest } = props;
   const text = useKitText();
@@ -57,7 +57,10 @@ export function FileField(props: FileFieldProps) {
             <span className={styles.prompt} aria-hidden="true">
               <Upload />
               <span>
-                <span className={styles.action}>{text.chooseFiles}</span> {text.orDropFiles}
+                <span className={styles.action}>
+                  {rest.multiple ? text.chooseFiles : text.chooseFile}
+                </span>{' '}
+                {rest.multiple ? text.orDropFiles : text.orDropFile}
               </span>
             </span>
           </div>

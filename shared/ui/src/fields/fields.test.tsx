@@ -298,6 +298,16 @@ describe('FileField', () => {
     expect(onFiles.mock.calls).toEqual([[[photo]], [[photo]]]);
   });
 
+  it.each([
+    ['one file', false, 'Choose a file or drop it here'],
+    ['several', true, 'Choose files or drop them here'],
+  ])('asks for %s', (_, multiple, words) => {
+    const { container } = render(
+      <FileField label="Photos" multiple={multiple} onFiles={vi.fn()} />,
+    );
+    expect(container).toHaveTextContent(words);
+  });
+
   it('hands over dropped files, unless it is disabled', () => {
     const onFiles = vi.fn();
     const { rerender } = render(<FileField label="Photos" onFiles={onFiles} />);

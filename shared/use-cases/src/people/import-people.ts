@@ -13,14 +13,18 @@ const previewed = 100;
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
   assertAllowed(mayManagePeople(context.actor));
   const { accepted, refused } = await checkedFile(context, csv);
-  return { accepted: firstOf(accepted), refused: firstOf(refused) };
+  return {
+    accepted: firstOf(accepted),
+    refused: firstOf(refused),
+    people: emailsOf(accepted).length,
+  };
 };
 
 const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
   const { actor, identities, newId, addJob, repositories } = context;
   assertAllowed(mayManagePeople(actor));
   const { accepted, refused, known } = await checkedFile(context, csv);
-  const emails = [...new Set(accepted.map(({ email }) => email))];
+  const emails = emailsOf(accepted);
   const uids = await identities?.uidsOf(emails.filter((email) => !known.has(email)));
   const members = emails.map((email) => {
     const lines = accepted.filter((line) => line.email === email);
@@ -57,8 +61,17 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
     const [membershipId, ...furtherIds] = member.added.map(({ id }) => id);
     if (membershipId) addJob({ type: 'invitation-mail', membershipId, furtherIds });
   }
-  return { imported: accepted.length, refused: new Set(refused.map(({ line }) => line)).size };
+  return {
+    imported: accepted.length,
+    refused: new Set(refused.map(({ line }) => line)).size,
+    people: emails.length,
+  };
 };
+
+/** Of everybody whom the lines name, each once. */
+function emailsOf(lines: readonly ImportLine[]): string[] {
+  return [...new Set(lines.map(({ email }) => email))];
+}
 
 interface KnownMember {
   readonly person: KnownPerson;
@@ -76,7 +89,7 @@ async function checkedFile(
   readonly known: ReadonlyMap<string, KnownMember>;
 }> {
   const file = readCsv(csv);
-  const emails = [...new Set(file.lines.map(({ email }) => email))];
+  const emails = emailsOf(file.lines);
   const units = [...new Set(file.lines.flatMap(({ unit }) => (unit === '' ? [] : [unit])))];
   const [people, knownUnits] = await Promise.all([
     repositories.people.find({ where: { email: { in: emails } }, limit: emails.length }),

@@ -73,8 +73,8 @@ function ChosenFile({ csv, onOther, onClose }: ChosenFileProps) {
   async function confirm() {
     setIsImporting(true);
     try {
-      const { imported } = await importPeople({ csv });
-      notify.success(text.imported({ n: imported }));
+      const { people } = await importPeople({ csv });
+      notify.success(text.imported({ n: people }));
       onClose();
     } catch (thrown) {
       setIsImporting(false);
@@ -86,15 +86,15 @@ function ChosenFile({ csv, onOther, onClose }: ChosenFileProps) {
     return <ErrorPanel message={text.failedToRead} onRetry={refetch} retrying={isFetching} />;
   }
   if (!data) return <SkeletonList count={4} />;
-  const { total } = data.accepted;
+  const { people } = data;
   return (
     <>
       <ImportPreview preview={data} />
       <DialogFooter>
         <Button onClick={onOther}>{text.otherFile}</Button>
-        {total > 0 && (
+        {people > 0 && (
           <Button variant="primary" loading={isImporting} onClick={() => void confirm()}>
-            {text.importPeople({ n: total })}
+            {text.importPeople({ n: people })}
           </Button>
         )}
       </DialogFooter>

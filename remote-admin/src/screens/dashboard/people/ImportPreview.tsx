@@ -13,9 +13,11 @@ export function ImportPreview({ preview }: { readonly preview: Preview }) {
   const text = useText();
   const accepted = useAcceptedColumns();
   const refused = useRefusedColumns();
-  const n = preview.accepted.total;
-  const hasAccepted = n > 0;
-  const outcome = hasAccepted ? text.willImport({ n }) : text.nothingToImport;
+  const { people } = preview;
+  const hasAccepted = people > 0;
+  const outcome = hasAccepted
+    ? text.willImport({ people, lines: preview.accepted.total })
+    : text.nothingToImport;
   return (
     <div className={styles.sections}>
       {preview.refused.total > 0 && (

@@ -347,8 +347,9 @@ describe('importing a file', () => {
       'people.importPreview': () => ({
         accepted: { items: [{ ...accepted, services: [], groups: [] }], total: 1 },
         refused: { items: [refused], total: 1 },
+        people: 1,
       }),
-      'people.import': () => ({ imported: 1, refused: 1 }),
+      'people.import': () => ({ imported: 1, refused: 1, people: 1 }),
       ...handlers,
     });
     const { user } = opened;
@@ -374,11 +375,32 @@ describe('importing a file', () => {
     expect(gateway.requestIdsOf('people.import')[0]).toBeDefined();
   });
 
+  it('counts a person of several lines once', async () => {
+    const lines = [accepted, { ...accepted, line: 3, unit: 'A-102' }];
+    const { user, drawer } = await choose({
+      'people.importPreview': () => ({
+        accepted: {
+          items: lines.map((line) => ({ ...line, services: [], groups: [] })),
+          total: lines.length,
+        },
+        refused: { items: [], total: 0 },
+        people: 1,
+      }),
+      'people.import': () => ({ imported: 2, refused: 0, people: 1 }),
+    });
+    const name = '1 person will be imported, from 2 lines';
+    const people = within(await drawer.findByRole('table', { name }));
+    expect(people.getAllByRole('row', { name: /Nell Abara/ })).toHaveLength(2);
+    await user.click(drawer.getByRole('button', { name: 'Import 1 person' }));
+    expect(await screen.findByText('1 person imported!')).toBeVisible();
+  });
+
   it('has nothing to confirm when every line is refused, and takes another file', async () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
         accepted: { items: [], total: 0 },
         refused: { items: [refused], total: 120 },
+        people: 0,
       }),
     });
     expect(await drawer.findByText('Nothing can be imported')).toBeVisible();

@@ -73,8 +73,10 @@ export const de: Messages = {
   file: 'CSV-Datei',
   tooLarge: 'Die Datei muss kleiner als 500 kB sein',
   failedToRead: 'Die Datei konnte nicht gelesen werden',
-  willImport: ({ n }) =>
-    plural('de', n, { one: '1 Person wird importiert', other: `${n} Personen werden importiert` }),
+  willImport: ({ people, lines }) =>
+    (people === 1 ? '1 Person wird' : `${people} Personen werden`) +
+    (lines > people ? ` aus ${lines} Zeilen` : '') +
+    ' importiert',
   nothingToImport: 'Nichts kann importiert werden',
   isRefused: ({ n }) =>
     plural('de', n, {
@@ -113,6 +115,6 @@ export const de: Messages = {
     'column-repeated': 'Diese Spalte gibt es zweimal',
     cells: 'Mehr Zellen als Spalten',
     unreadable: 'Ein Anführungszeichen ist offen oder steht falsch',
-    'too-many': 'Eine Datei hat höchstens 1.000 Personen; der Rest wird ausgelassen',
+    'too-many': 'Eine Datei hat höchstens 1.000 Zeilen; der Rest wird ausgelassen',
   },
 };

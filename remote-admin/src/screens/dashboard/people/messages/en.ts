@@ -72,8 +72,10 @@ export const en = {
   file: 'CSV file',
   tooLarge: 'The file must be smaller than 500 kB',
   failedToRead: 'Failed to read the file',
-  willImport: ({ n }: { n: number }) =>
-    plural('en', n, { one: '1 person will be imported', other: `${n} people will be imported` }),
+  willImport: ({ people, lines }: { people: number; lines: number }) =>
+    (people === 1 ? '1 person' : `${people} people`) +
+    ' will be imported' +
+    (lines > people ? `, from ${lines} lines` : ''),
   nothingToImport: 'Nothing can be imported',
   isRefused: ({ n }: { n: number }) =>
     plural('en', n, {
@@ -112,7 +114,7 @@ export const en = {
     'column-repeated': 'This column is there twice',
     cells: 'More cells than columns',
     unreadable: 'A quote is open or in the wrong place',
-    'too-many': 'A file has at most 1,000 people; the rest is left out',
+    'too-many': 'A file has at most 1,000 lines; the rest is left out',
   },
 };
 

@@ -72,8 +72,9 @@ export const es: Messages = {
   file: 'Archivo CSV',
   tooLarge: 'El archivo debe ser menor de 500 kB',
   failedToRead: 'No se pudo leer el archivo',
-  willImport: ({ n }) =>
-    plural('es', n, { one: 'Se importará 1 persona', other: `Se importarán ${n} personas` }),
+  willImport: ({ people, lines }) =>
+    (people === 1 ? 'Se importará 1 persona' : `Se importarán ${people} personas`) +
+    (lines > people ? `, a partir de ${lines} líneas` : ''),
   nothingToImport: 'No se puede importar nada',
   isRefused: ({ n }) =>
     plural('es', n, {
@@ -112,6 +113,6 @@ export const es: Messages = {
     'column-repeated': 'Esta columna está dos veces',
     cells: 'Más celdas que columnas',
     unreadable: 'Una comilla está abierta o mal puesta',
-    'too-many': 'Un archivo tiene como máximo 1000 personas; el resto se omite',
+    'too-many': 'Un archivo tiene como máximo 1000 líneas; el resto se omite',
   },
 };

@@ -73,8 +73,9 @@ export const fr: Messages = {
   file: 'Fichier CSV',
   tooLarge: 'Le fichier doit faire moins de 500 ko',
   failedToRead: 'Impossible de lire le fichier',
-  willImport: ({ n }) =>
-    plural('fr', n, { one: '1 personne sera importée', other: `${n} personnes seront importées` }),
+  willImport: ({ people, lines }) =>
+    (people === 1 ? '1 personne sera importée' : `${people} personnes seront importées`) +
+    (lines > people ? `, à partir de ${lines} lignes` : ''),
   nothingToImport: 'Rien ne peut être importé',
   isRefused: ({ n }) =>
     plural('fr', n, {
@@ -113,6 +114,6 @@ export const fr: Messages = {
     'column-repeated': 'Cette colonne est en double',
     cells: 'Plus de cellules que de colonnes',
     unreadable: 'Un guillemet est ouvert ou mal placé',
-    'too-many': 'Un fichier a au plus 1 000 personnes ; le reste est laissé de côté',
+    'too-many': 'Un fichier a au plus 1 000 lignes ; le reste est laissé de côté',
   },
 };
