@@ -23,7 +23,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       }
     });
 
-    test(`everything that a ${role} opens on a page is accessible in light and dark @phone-proof`, async ({
+    test(`everything that a ${role} opens on a page is accessible @phone-proof`, async ({
       page,
     }) => {
       test.setTimeout(240_000);

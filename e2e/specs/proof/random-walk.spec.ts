@@ -4,7 +4,7 @@ import { walk } from '../../pages/random-walk.ts';
 /** `SEED=7 npm run test:e2e -- random-walk` takes the steps of that seed again. */
 const seed = Number(process.env.SEED ?? 20_260);
 /** `npm run proof` takes many more. */
-const steps = Number(process.env.PROOF_STEPS ?? 40);
+const steps = Number(process.env.PROOF_STEPS ?? 25);
 
 // A failure lists the walk's steps; traces and screenshots would only slow it down.
 test.use({ serviceWorkers: 'allow', trace: 'off', screenshot: 'off' });
