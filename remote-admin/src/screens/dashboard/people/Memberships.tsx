@@ -19,7 +19,8 @@ export function Memberships({ memberships, onChange }: MembershipsProps) {
   const domainText = useDomainText();
   const locale = useLocale();
   const headingId = useId();
-  const now = useNow();
+  // The clock of the page goes by minutes, and a role may have ended since its last one.
+  const now = Math.max(useNow(), Date.now());
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>

@@ -306,6 +306,17 @@ describe('a person', () => {
     expect(gateway.inputsOf('people.restore')).toEqual([{ personId: 'walt' }]);
   });
 
+  it('has nothing to change in a role that has just ended', async () => {
+    const { drawer } = await openPerson('Walt Simmons', {
+      'people.get': () => ({
+        ...walt,
+        memberships: walt.memberships.map((one) => ({ ...one, until: new Date().toISOString() })),
+      }),
+    });
+    await drawer.findByText(/ to /);
+    expect(drawer.queryByRole('button', { name: /^Change ?:/ })).toBeNull();
+  });
+
   it('stays when they are the last administrator', async () => {
     expectConsole(/An association needs an administrator/);
     const { user, drawer } = await openPerson('Walt Simmons', {
