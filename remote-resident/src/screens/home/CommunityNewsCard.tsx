@@ -52,7 +52,9 @@ function CommunityNews() {
   const [announcement] = news.data.items;
   const [event] = events.data.items;
   if (!announcement && !event) {
-    return <EmptyState compact icon={<Megaphone />} title={text.noUpdates} />;
+    return (
+      <EmptyState compact icon={<Megaphone />} title={text.noUpdates} className={styles.none} />
+    );
   }
   return (
     <>

@@ -34,7 +34,7 @@ export function SettingsSection(props: SettingsSectionProps) {
   if (layout === 'page') {
     return (
       <Card as="section" aria-labelledby={id} className={styles.card}>
-        {content}
+        <div className={styles.inside}>{content}</div>
       </Card>
     );
   }

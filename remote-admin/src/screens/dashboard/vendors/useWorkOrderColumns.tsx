@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { RelativeTime, useNow } from '@hoa/parts';
 import { isOverdue, PriorityBadge, StatusBadge } from '@hoa/tickets';
-import { Badge, type Column } from '@hoa/ui';
+import { Badge, type Column, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 import styles from './Vendors.module.css';
@@ -19,7 +19,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       rowHeader: true,
       sortable: true,
       cell: ({ id, title, submittedBy }) => (
-        <span className={styles.subject}>
+        <span className={classNames(styles.subject, styles.wide)}>
           <WorkOrderLink id={id} title={title} />
           <span className={styles.quiet}>
             <span className="unbroken">{id}</span>
