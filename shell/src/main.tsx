@@ -34,7 +34,7 @@ if (!root) throw new Error('index.html has no #root.');
 const draw = () => createReactRoot(root).render(<Shell {...portal} />);
 // A page that is here soon is drawn in one step, with its frame and its data; else the frame comes first.
 const atLatest = new Promise((end) => setTimeout(end, pageLimitMs));
-void Promise.race([isSignedIn && ahead, atLatest]).then(draw);
+void Promise.race([isSignedIn && ahead, atLatest]).finally(draw);
 
 whenIdle(() => {
   void registry.then((state) => preloadOtherRemotes(state, portal));
