@@ -139,7 +139,7 @@ describe('a notification', () => {
     await idle();
     expect(received.map(({ to }) => to)).toEqual([email]);
     expect(received[0]?.subject).toBe('TKT-1: Erledigt');
-    expect(received[0]?.raw).toContain('https://portal.example/tickets/TKT-1');
+    expect(received[0]?.lines).toContain('https://portal.example/tickets/TKT-1');
   });
 
   it.each([
@@ -266,6 +266,6 @@ describe('mail', () => {
     expect(received.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Willkommen im Portal von Cedar Hollow'],
     ]);
-    expect(received[0]?.raw.replaceAll(/=\r?\n/g, '')).toContain('Bewohner (A-101) und Verwaltung');
+    expect(received[0]?.lines).toContain('Bewohner (A-101) und Verwaltung');
   });
 });

@@ -7,6 +7,8 @@ export interface ReceivedMail {
   readonly subject: string;
   /** The whole of it, headers included. */
   readonly raw: string;
+  /** The same, with the lines that were broken to be sent as one again. */
+  readonly lines: string;
 }
 
 export interface StartedSmtp {
@@ -40,6 +42,7 @@ export async function startSmtp({
           id: headerIn(raw, 'Message-ID'),
           subject: headerIn(raw, 'Subject'),
           raw,
+          lines: raw.replaceAll(/=\r?\n/g, ''),
         });
         const code = refuseData?.();
         callback(code === undefined ? null : refusal(code));

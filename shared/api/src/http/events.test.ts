@@ -188,6 +188,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const tab of tabs.splice(0)) {
     tab.membership = undefined;
     tab.events.restart();
@@ -359,6 +360,8 @@ describe('the tabs of a browser', () => {
   });
 
   it('have each their own where there is nothing to share it with', async () => {
+    // Newer versions of Node have locks of their own.
+    vi.stubGlobal('navigator', {});
     await openTab({ since: '10', isAlone: true });
     await openTab({ since: '10', isAlone: true });
     expect(server.open()).toHaveLength(2);
