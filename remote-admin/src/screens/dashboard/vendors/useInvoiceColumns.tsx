@@ -17,7 +17,7 @@ export function useInvoiceColumns(onOpen: (invoice: Invoice) => void): Column<In
       rowHeader: true,
       sortable: true,
       cell: ({ invoiceNumber, ticketInvoiceId }) => (
-        <span className={styles.subject}>
+        <span className={styles.number}>
           <span className={styles.nowrap}>{invoiceNumber}</span>
           {ticketInvoiceId && <span className={styles.quiet}>{text.fromWorkOrder}</span>}
         </span>
