@@ -10,7 +10,7 @@ export function VendorFrame({ children }: { children: ReactNode }) {
   const text = useText();
   const [open, toggle, beside] = useSideBar();
   return (
-    <div className={frameClass(open, true)}>
+    <div className={frameClass(open, 'tall')}>
       <a href="#main" className={skipClass}>
         {text.skip}
       </a>

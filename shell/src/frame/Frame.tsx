@@ -23,7 +23,7 @@ export function Frame({ portal, role, pages, page, children }: FrameProps) {
   const text = useText();
   const [open, toggle, beside] = useSideBar();
   return (
-    <div className={role ? frameClass(open) : undefined}>
+    <div className={role ? frameClass(open, pages?.length === 0 ? 'bare' : undefined) : undefined}>
       {role && (
         <a href="#main" className={skipClass}>
           {text.skip}

@@ -1,9 +1,12 @@
 import { classNames } from '@hoa/ui';
 import styles from './Frame.module.css';
 
-/** The look of the element around header, side bar and content; `tall` for a side bar that begins beside the header. */
-export function frameClass(open: boolean, tall = false): string {
-  return classNames(styles.frame, !open && styles.collapsed, tall && styles.tall);
+/**
+ * The look of the element around header, side bar and content; `tall` for a side bar that begins beside the header,
+ * `bare` for a frame whose bars would be empty.
+ */
+export function frameClass(open: boolean, shape?: 'tall' | 'bare' | undefined): string {
+  return classNames(styles.frame, !open && styles.collapsed, shape && styles[shape]);
 }
 
 /** The look of what is in the frame; of no effect without one. */
