@@ -10,7 +10,7 @@ import { expectShown } from '../../pages/shown.ts';
 
 const remotes = ['remote-resident', 'remote-vendor', 'remote-admin'] as const;
 
-/** Of which the earlier release is built: to build all takes long. */
+/** The remotes whose earlier release is built: one in `npm test`, as each build takes long, and all in `npm run proof`. */
 const exchanged = isProof ? remotes : remotes.slice(0, 1);
 
 /** A page of each remote, as somebody who may open it sees it. */

@@ -2,7 +2,10 @@ import type { Operation } from '@hoa/api';
 import { portalApi } from './api.ts';
 import type { PortalStore } from './store.ts';
 
-/** Begins to read what a page asks first, so that it is there, or on its way, when the page is shown. Resolves once all is answered. */
+/**
+ * Begins to read what a page asks first, so that it is there, or on its way, when the page is shown. Resolves once every
+ * query has an answer or an error.
+ */
 export function readAhead(
   store: PortalStore,
   reads: readonly (readonly [operation: string, input: object])[],

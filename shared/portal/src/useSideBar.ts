@@ -9,12 +9,12 @@ const key = 'hoa:navigation';
  */
 export function useSideBar() {
   const [open, setOpen] = useState(isKeptOpen);
-  const follow = () => setOpen(isKeptOpen);
   const close = () => hasRoom() || setOpen(false);
   useEffect(() => {
+    const follow = () => setOpen(isKeptOpen);
     addEventListener('resize', follow);
     return () => removeEventListener('resize', follow);
-  });
+  }, []);
   const toggle = () => {
     setOpen(!open);
     if (hasRoom()) keep(key, open ? 'collapsed' : '');

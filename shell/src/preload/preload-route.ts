@@ -30,7 +30,7 @@ export async function preloadRoute(
     if (!('remote' in route) || !route.remote) return;
     const entry = entryOf(registry, route.remote);
     const page = route.kind === 'page' ? route.page : undefined;
-    // A remote asks for its screen as soon as it is loaded.
+    // Once loaded, a remote has begun to load the screen of this address: that is the last one asked for.
     const loading = entry && remotes.load(entry, page).then(lastScreen);
     // What an address with a query shows, only its screen knows.
     const reads = search === '' ? readsAt(registry.registry, { role, path }) : [];

@@ -22,7 +22,7 @@ export type RemoteState =
 export interface Remotes {
   /** Makes `name` the one remote that is mounted; null mounts none. */
   show(name: string | null): void;
-  /** Loads a remote unless it is loaded or loading; resolves once it is loaded, or has failed. */
+  /** Loads a remote, and resolves once it is loaded or has failed; at once where it was loaded or asked for before. */
   load(entry: RegistryEntry, page?: RegisteredPage): Promise<void>;
   /** Reads the registry again and fetches what it lists now, after a failure. */
   retry(entry: RegistryEntry, page?: RegisteredPage): Promise<void>;

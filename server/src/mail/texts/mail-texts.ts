@@ -3,7 +3,7 @@ import type { MailContent } from '../mail.ts';
 /** The words of one mail; {placeholders} are filled. */
 interface MailText {
   readonly subject: string;
-  /** Said first, each a paragraph; one with a placeholder for what the mail lacks is left out. */
+  /** The paragraphs before the link. One whose placeholder has no value in a mail, such as `{roles}`, is left out of it. */
   readonly lead: readonly string[];
   /** What the link is called. */
   readonly action: string;

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * What to ask for once the paint that shows what was pressed is done, and whether that is still to come. `input` is
- * compared by its text, since callers write it inline.
+ * `input`, one paint late: the page first shows the pressed control, then asks with the new input. `isLate` is true in
+ * between. Inputs are compared as JSON, since callers write them inline.
  */
 export function useDeferredInput<Value>(input: Value): readonly [asked: Value, isLate: boolean] {
   const wanted = JSON.stringify(input);

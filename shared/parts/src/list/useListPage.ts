@@ -24,8 +24,8 @@ export interface ListPageState<Data> extends OperationState<Data> {
 }
 
 /**
- * Reads a page of a list; the previous answer stays while the next is on its way. The list is asked for and drawn
- * after the paint that shows what was pressed.
+ * Reads a page of a list; the previous answer stays while the next is on its way. A change of `filters` or `page` is
+ * asked for one paint late, so that the pressed control is shown first.
  */
 export function useListPage<Name extends ListOperation>(
   operation: Name,

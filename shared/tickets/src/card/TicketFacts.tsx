@@ -20,21 +20,22 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
   const { uid } = useActor();
   const { submittedBy, assignedTo, messagesCount, lastActivity } = ticket;
   const unit = submittedBy.unit && text.unit({ unit: submittedBy.unit });
+  const isOwn = submittedBy.uid === uid;
   return (
     <ul className={styles.facts}>
-      {!(compact && submittedBy.uid === uid) && (
+      {!(compact && isOwn) && (
         <Fact icon={styles.submitter} name={text.submittedBy}>
           {/* What a narrow column cuts off is the name. */}
           {compact && unit && `${submittedBy.unit} · `}
           {/* Beside the reader's own unit, their name is for screen readers alone. */}
-          {unit && submittedBy.uid === uid ? (
+          {unit && isOwn ? (
             <VisuallyHidden>{submittedBy.displayName}</VisuallyHidden>
           ) : (
             submittedBy.displayName
           )}
           {!compact && unit && (
             <>
-              {submittedBy.uid === uid ? ' ' : ' · '}
+              {isOwn ? ' ' : ' · '}
               <span className="unbroken">{unit}</span>
             </>
           )}

@@ -68,7 +68,7 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
   };
 };
 
-/** Of everybody whom the lines name, each once. */
+/** The distinct email addresses in these lines: one for each person. */
 function emailsOf(lines: readonly ImportLine[]): string[] {
   return [...new Set(lines.map(({ email }) => email))];
 }
