@@ -53,13 +53,17 @@ test.each([
         const open = () => openTab({ portal, server, isOffline: () => isOffline, turns });
         const tabs = { 0: open(), 1: open() };
         const expected = await shown(server);
+        // A tab that closes while it takes a message answers nothing: the message may be kept or not.
+        const unanswered = new Set<string>();
+        let written = 0;
 
         for (const { at, step } of steps) {
           const tab = tabs[at];
           if ('to' in step) {
-            const said = expected[step.to] ?? [];
-            const content = `number ${said.length}`;
-            if (await tab.write(conversations[step.to] ?? '', content)) said.push(content);
+            const content = `number ${written}`;
+            written += 1;
+            if (!(await tab.write(conversations[step.to] ?? '', content))) unanswered.add(content);
+            expected[step.to]?.push(content);
           } else if ('mishaps' in step) {
             tab.befalls(step.mishaps);
           } else if (step.kind === 'rest') {
@@ -78,7 +82,10 @@ test.each([
         const last = open();
         await settle();
         expect(await last.waiting()).toBe(0);
-        expect(await shown(server)).toEqual(expected);
+        const arrived = await shown(server);
+        const isCertain = (content: string) =>
+          !unanswered.has(content) || arrived.flat().includes(content);
+        expect(arrived).toEqual(expected.map((said) => said.filter(isCertain)));
       }),
       { numRuns: 40 },
     );
