@@ -19,13 +19,20 @@ function portalPath(address: string | null | undefined): string | undefined {
   const decoded = decodedPath(address);
   if (decoded === undefined || leadsAway(decoded)) return undefined;
   const url = new URL(address, base);
-  if (url.origin !== base || leadsAway(url.pathname)) return undefined;
+  if (url.origin !== base || leadsAwayResolved(address) || leadsAwayResolved(decoded))
+    return undefined;
   return url.pathname + url.search + url.hash;
 }
 
 function leadsAway(address: string): boolean {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   return /^\/[/\\]/.test(path) || path.includes('\\') || invisible.test(address);
+}
+
+/** Whether an address leads away once its dots are resolved, as those of "/../%2f" and "/a%2f..%2f%2fb". */
+function leadsAwayResolved(address: string): boolean {
+  const decoded = decodedPath(new URL(address, base).pathname);
+  return decoded === undefined || leadsAway(decoded);
 }
 
 /** The path with its escapes undone until none is left, so that none can hide a slash. */
