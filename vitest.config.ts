@@ -40,7 +40,8 @@ const freshModules = ['shell/**/*.test.tsx', '**/src/pages.test.tsx'];
 // Rules and the server run in Node; tests that render run in a simulated page (`*.test.tsx`).
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than our machines have cores: tests of the server wait for PostgreSQL much of their time.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [react()],

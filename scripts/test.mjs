@@ -21,6 +21,7 @@ import {
 } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {[title: string, run: () => Promise<Counts>]} Phase */
 
 /** A run takes 16 to 19 minutes on two idle cores. One that hangs is stopped after this time, and says so. */
 const budgetMs = 55 * 60_000;
@@ -35,12 +36,16 @@ let building;
 
 const lintArguments = ['check', '--error-on-warnings', root];
 
-/** @type {[title: string, run: () => Promise<Counts>][]} */
-const phases = [
+/** What is checked side by side, as none of it keeps both cores busy. @type {Phase[]} */
+const checks = [
   ['Types', () => program([join(modules, 'typescript', 'bin', 'tsc'), '--noEmit', '-p', root])],
   ['Lint', () => program([join(modules, '@biomejs', 'biome', 'bin', 'biome'), ...lintArguments])],
   ['Known holes', checkKnownHoles],
   ['Unused code', () => program([join(modules, 'knip', 'bin', 'knip.js')])],
+];
+
+/** What comes one after the other. @type {Phase[]} */
+const phases = [
   ['Unit and component tests', unitTests],
   ['Sizes', async () => checkSizes(await builtSite())],
   ['End-to-end tests', endToEndTests],
@@ -52,7 +57,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const notes = [];
 try {
   await installDependencies();
-  for (const [title, run] of phases) add(title, await counted(title, run));
+  await Promise.all(checks.map(runPhase));
+  for (const phase of phases) {
+    console.log(`\n── ${phase[0]}`);
+    await runPhase(phase);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
@@ -63,8 +72,12 @@ if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
 console.log(`\n${countsInWords(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-/** @param {string} title @param {Counts} counts */
-function add(title, counts) {
+/** A phase that breaks counts as one failure, and the next one runs. @param {Phase} phase */
+async function runPhase([title, run]) {
+  const counts = await run().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return countOne(null);
+  });
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped ?? 0;
@@ -77,24 +90,10 @@ function noteFailed(report) {
   for (const test of failedTests(report)) notes.push(`Failed: ${test}`);
 }
 
-/** A phase that breaks counts as one failure, and the next one runs. */
-async function counted(/** @type {string} */ title, /** @type {() => Promise<Counts>} */ run) {
-  console.log(`\n── ${title}`);
-  try {
-    return await run();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return countOne(null);
-  }
-}
-
-/** @param {string[]} args */
+/** Runs a program, and shows at its end what it printed. @param {string[]} args */
 async function program(args) {
-  const { code } = await outcome(process.execPath, args, {
-    cwd: root,
-    show: true,
-    timeoutMs: left(),
-  });
+  const { code, output } = await outcome(process.execPath, args, { cwd: root, timeoutMs: left() });
+  process.stdout.write(output);
   return countOne(code);
 }
 
