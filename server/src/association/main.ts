@@ -138,7 +138,7 @@ async function importPeople({ database, operand, values, say }: Run): Promise<vo
         `Nothing is imported. Lines refused: ${refused.total}. --skip-refused imports the others: ${accepted.total}.`,
       );
     }
-    const { people } = await associations.run(found, 'people.import', { csv });
+    const { imported, people = imported } = await associations.run(found, 'people.import', { csv });
     say(`${found.name}: ${people === 1 ? '1 person' : `${people} people`} imported and invited.`);
   });
 }

@@ -50,14 +50,14 @@ export const peopleContract = {
     output: z.object({
       accepted: listOf(importLineSchema),
       refused: listOf(refusedLineSchema),
-      /** How many people the accepted lines name. */
-      people: count,
+      /** How many people the accepted lines name; servers of the release before count lines alone. */
+      people: z.optional(count),
     }),
   },
-  /** Invites the people of every line that is not refused; answers how many lines there are of each kind, and people. */
+  /** Invites the people of every line that is not refused; answers how many lines there are of each kind, and people, which the release before did not. */
   'people.import': {
     input: csvFile,
-    output: z.object({ imported: count, refused: count, people: count }),
+    output: z.object({ imported: count, refused: count, people: z.optional(count) }),
   },
   /** The membership ends on the day from which another holds in its place. */
   'people.changeMembership': {

@@ -3,7 +3,7 @@ import { notify, useCommand, useOperation } from '@hoa/shared';
 import { Button, DialogFooter, Drawer, ErrorPanel, FileField, SkeletonList } from '@hoa/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview, peopleIn } from './ImportPreview.tsx';
 import { useText } from './messages/index.ts';
 import styles from './People.module.css';
 
@@ -73,7 +73,7 @@ function ChosenFile({ csv, onOther, onClose }: ChosenFileProps) {
   async function confirm() {
     setIsImporting(true);
     try {
-      const { people } = await importPeople({ csv });
+      const { imported, people = imported } = await importPeople({ csv });
       notify.success(text.imported({ n: people }));
       onClose();
     } catch (thrown) {
@@ -86,7 +86,7 @@ function ChosenFile({ csv, onOther, onClose }: ChosenFileProps) {
     return <ErrorPanel message={text.failedToRead} onRetry={refetch} retrying={isFetching} />;
   }
   if (!data) return <SkeletonList count={4} />;
-  const { people } = data;
+  const people = peopleIn(data);
   return (
     <>
       <ImportPreview preview={data} />

@@ -8,12 +8,17 @@ type Preview = Output<'people.importPreview'>;
 type AcceptedLine = Preview['accepted']['items'][number];
 type RefusedLine = Preview['refused']['items'][number];
 
+/** How many people come; an older server tells only how many lines. */
+export function peopleIn({ people, accepted }: Preview): number {
+  return people ?? accepted.total;
+}
+
 /** What of a file will be imported, and every line that is left out with its reason. */
 export function ImportPreview({ preview }: { readonly preview: Preview }) {
   const text = useText();
   const accepted = useAcceptedColumns();
   const refused = useRefusedColumns();
-  const { people } = preview;
+  const people = peopleIn(preview);
   const hasAccepted = people > 0;
   const outcome = hasAccepted
     ? text.willImport({ people, lines: preview.accepted.total })

@@ -406,6 +406,19 @@ describe('importing a file', () => {
     expect(await screen.findByText('1 person imported!')).toBeVisible();
   });
 
+  it('counts lines where an older server does not count people', async () => {
+    const { user, drawer } = await choose({
+      'people.importPreview': () => ({
+        accepted: { items: [{ ...accepted, services: [], groups: [] }], total: 3 },
+        refused: { items: [], total: 0 },
+      }),
+      'people.import': () => ({ imported: 3, refused: 0 }),
+    });
+    expect(await drawer.findByText('3 people will be imported')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Import 3 people' }));
+    expect(await screen.findByText('3 people imported!')).toBeVisible();
+  });
+
   it('has nothing to confirm when every line is refused, and takes another file', async () => {
     const { user, drawer } = await choose({
       'people.importPreview': () => ({
