@@ -58,5 +58,7 @@ it.each(locales)('the privacy page is there in %s, for everybody', async (locale
   expect(answer.status).toBe(200);
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html.match(/<h2>/g)).toHaveLength(7);
+  // It is the same page for every association on the server.
+  expect(html).not.toContain('Cedar Hollow');
   expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { portalName } from '@hoa/domain';
 import { escapeHtml } from '../mail/escape-html.ts';
 
 export interface PlainPage {
   readonly locale: string;
+  /** What the portal is called in its header: for every association on the server, so by none of their names. */
+  readonly portal: string;
   readonly title: string;
   /** HTML of the main part, after its heading. */
   readonly content: string;
@@ -42,7 +43,7 @@ const policy = [
 ].join('; ');
 
 /** A page that needs nothing of the portal's own. */
-export function plainPage({ locale, title, content, script }: PlainPage): Response {
+export function plainPage({ locale, portal, title, content, script }: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
@@ -53,7 +54,7 @@ export function plainPage({ locale, title, content, script }: PlainPage): Respon
 ${script === undefined ? '' : `<script type="module" src="${escapeHtml(script)}"></script>`}
 </head>
 <body>
-<header><a href="/"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 3 8.5 13H12l-6 8h8v7h4v-7h8l-6-8h3.5z" fill="currentcolor"/></svg>${portalName}</a></header>
+<header><a href="/"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 3 8.5 13H12l-6 8h8v7h4v-7h8l-6-8h3.5z" fill="currentcolor"/></svg>${escapeHtml(portal)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}

@@ -11,12 +11,13 @@ import { confirmEmailTexts } from './confirm-email-texts/index.ts';
 export function confirmEmailRoutes(app: HttpApp): void {
   app.get('/api/confirm-email', (c) => {
     const locale = locales.find((each) => each === c.req.query('locale')) ?? 'en';
-    const { title, explanation, confirm, ...outcomes } = confirmEmailTexts[locale];
+    const { portal, title, explanation, confirm, ...outcomes } = confirmEmailTexts[locale];
     const told = Object.entries(outcomes)
       .map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`)
       .join('');
     return plainPage({
       locale,
+      portal,
       title,
       script: '/api/confirm-email.js',
       content: `<p>${escapeHtml(explanation)}</p>

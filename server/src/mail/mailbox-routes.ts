@@ -12,7 +12,7 @@ export function mailboxRoutes(mailbox: Mailbox): (app: HttpApp) => void {
         mails.length === 0
           ? '<p>No mail yet.</p>'
           : `<ul role="list">\n${mails.map(asItem).join('\n')}\n</ul>`;
-      return plainPage({ locale: 'en', title: 'Mailbox', content });
+      return plainPage({ locale: 'en', portal: 'Community Portal', title: 'Mailbox', content });
     });
     app.get('/mailbox.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
   };

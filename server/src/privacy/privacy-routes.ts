@@ -59,7 +59,7 @@ export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp)
 }
 
 function page(locale: Locale): Response {
-  const { title, sections, download, errors } = privacyTexts[locale];
+  const { portal, title, sections, download, errors } = privacyTexts[locale];
   const text = sections.map(
     ({ heading, paragraphs }) =>
       `<h2>${escapeHtml(heading)}</h2>\n${paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n')}`,
@@ -69,6 +69,7 @@ function page(locale: Locale): Response {
     .join('');
   return plainPage({
     locale,
+    portal,
     title,
     script: '/api/privacy.js',
     content: `${text.join('\n')}

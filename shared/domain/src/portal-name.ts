@@ -1,2 +1,2 @@
-/** The portal's own name: in its header, in the title of every document and on pages of the server. */
+/** The portal's own name: in its header and in the title of every document, where no association is known. */
 export const portalName = 'Cedar Hollow';

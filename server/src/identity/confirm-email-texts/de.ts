@@ -1,6 +1,7 @@
 import type { ConfirmEmailTexts } from './en.ts';
 
 export const de: ConfirmEmailTexts = {
+  portal: 'Gemeinschaftsportal',
   title: 'Neue E-Mail-Adresse bestätigen',
   explanation: 'Danach melden Sie sich mit ihr an und erhalten dort Ihre E-Mails.',
   confirm: 'Adresse bestätigen',

@@ -1,5 +1,6 @@
 /** The page that a mail leads to which confirms a new email. */
 export const en = {
+  portal: 'Community Portal',
   title: 'Confirm your new email address',
   explanation: 'From then on you sign in by it, and mail goes there.',
   confirm: 'Confirm Address',

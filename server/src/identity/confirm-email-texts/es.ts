@@ -1,6 +1,7 @@
 import type { ConfirmEmailTexts } from './en.ts';
 
 export const es: ConfirmEmailTexts = {
+  portal: 'Portal de la comunidad',
   title: 'Confirme su nueva dirección de correo',
   explanation: 'A partir de entonces inicia sesión con ella y recibe allí los correos.',
   confirm: 'Confirmar la dirección',

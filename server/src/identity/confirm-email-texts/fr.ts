@@ -1,6 +1,7 @@
 import type { ConfirmEmailTexts } from './en.ts';
 
 export const fr: ConfirmEmailTexts = {
+  portal: 'Portail de la communauté',
   title: 'Confirmez votre nouvelle adresse e-mail',
   explanation: 'Vous vous connecterez ensuite avec elle, et vos messages y arriveront.',
   confirm: 'Confirmer l’adresse',

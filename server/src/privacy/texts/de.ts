@@ -1,6 +1,7 @@
 import type { PrivacyTexts } from './en.ts';
 
 export const de: PrivacyTexts = {
+  portal: 'Gemeinschaftsportal',
   title: 'Datenschutz',
   sections: [
     {

@@ -1,5 +1,6 @@
 /** What is held on people, and for how long; it must stay true to docs/privacy.md. */
 export const en = {
+  portal: 'Community Portal',
   title: 'Privacy',
   sections: [
     {

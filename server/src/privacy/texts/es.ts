@@ -1,6 +1,7 @@
 import type { PrivacyTexts } from './en.ts';
 
 export const es: PrivacyTexts = {
+  portal: 'Portal de la comunidad',
   title: 'Privacidad',
   sections: [
     {

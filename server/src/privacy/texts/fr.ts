@@ -1,6 +1,7 @@
 import type { PrivacyTexts } from './en.ts';
 
 export const fr: PrivacyTexts = {
+  portal: 'Portail de la communauté',
   title: 'Confidentialité',
   sections: [
     {
