@@ -19,7 +19,11 @@ export function HomeScreen() {
   return (
     <Page
       title={text.title}
-      description={text.greeting({ name: actor.displayName })}
+      description={
+        <span title={actor.displayName} className={styles.greeting}>
+          {text.greeting({ name: actor.displayName })}
+        </span>
+      }
       actions={
         isResident && (
           <Link to="/tickets?item=new" className={buttonClass({})}>

@@ -26,7 +26,7 @@ export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
     <Card as="section" aria-labelledby={headingId} className={styles.panel}>
       <div className={styles.words}>
         <h2 id={headingId} className={styles.title}>
-          {text.title({ portal: association })}
+          <span title={association}>{text.title({ portal: association })}</span>
         </h2>
         <p className={styles.intro}>{text.intro[role]}</p>
       </div>
