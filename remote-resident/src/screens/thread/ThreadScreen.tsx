@@ -67,8 +67,10 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
       {thread.data && messages.items ? (
         <div ref={conversation} className={styles.thread}>
           <ThreadMessages threadId={threadId} conversation={messages} messages={messages.items} />
-          <ReplyReaders thread={thread.data} />
-          <Reply threadId={threadId} />
+          <div className={styles.answer}>
+            <ReplyReaders thread={thread.data} />
+            <Reply threadId={threadId} />
+          </div>
         </div>
       ) : error ? (
         <ErrorPanel message={text.failed} onRetry={retry} />
