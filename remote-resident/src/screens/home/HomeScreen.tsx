@@ -20,9 +20,7 @@ export function HomeScreen() {
     <Page
       title={text.title}
       description={
-        <span title={actor.displayName} className={styles.greeting}>
-          {text.greeting({ name: actor.displayName })}
-        </span>
+        <span className={styles.greeting}>{text.greeting({ name: actor.displayName })}</span>
       }
       actions={
         isResident && (
