@@ -6,7 +6,7 @@ export interface Driven {
   readonly sent: number;
   /** How many were refused early, by 429 or 503 with `Retry-After`. */
   readonly refused: number;
-  /** All other answers that are no success, counted by status. */
+  /** All other answers that are no success, counted by what was asked, its status and what it says. */
   readonly failures: Readonly<Record<string, number>>;
   /** Milliseconds from when a request was due until it was answered with success. */
   readonly p50: number;
@@ -43,7 +43,9 @@ export function send(address: string, { path, headers, input }: Sent) {
         );
       },
     );
-    sent.on('error', reject);
+    sent.on('error', (error) =>
+      reject(sent.reusedSocket ? new Error(`${error.message} on a kept connection`) : error),
+    );
     sent.end(input && JSON.stringify(input));
   });
 }
@@ -76,9 +78,9 @@ export async function drive(
             timesOf.set(asked.name, own);
             own.push(took);
           } else if ((status === 429 || status === 503) && isRetryTold) refusals.push(took);
-          else note(failures, `${asked.name} ${status} ${text.slice(0, 120)}`);
+          else note(failures, `${asked.name}: ${status} ${saidIn(text)}`);
         },
-        (error: Error) => note(failures, `${asked.name} ${error.message}`),
+        (error: Error) => note(failures, `${asked.name}: ${error.message}`),
       ),
     );
   }
@@ -94,8 +96,36 @@ export async function drive(
   };
 }
 
-function note(failures: Record<string, number>, what: string): void {
-  failures[what] = (failures[what] ?? 0) + 1;
+function note(failures: Record<string, number>, what: string, count = 1): void {
+  failures[what] = (failures[what] ?? 0) + count;
+}
+
+/** What an answer says without what is different each time, such as its trace id: failures of a kind count as one. */
+export function saidIn(text: string): string {
+  try {
+    const { code, detail } = JSON.parse(text) as { code?: string; detail?: string };
+    if (code !== undefined) return `${code} (${detail})`;
+  } catch {
+    // A page or nothing, not a problem.
+  }
+  return text.slice(0, 120);
+}
+
+/** The failures of several drives, added up. */
+export function allFailures(driven: readonly Driven[]): Driven['failures'] {
+  const all: Record<string, number> = {};
+  for (const { failures } of driven) {
+    for (const [what, count] of Object.entries(failures)) note(all, what, count);
+  }
+  return all;
+}
+
+/** Failures with how often each came, the most frequent first. */
+export function toldFailures(failures: Driven['failures']): string {
+  return Object.entries(failures)
+    .sort(([what, one], [which, other]) => other - one || (what < which ? -1 : 1))
+    .map(([what, count]) => `${count} × ${what}`)
+    .join(', ');
 }
 
 export function hasFailed({ failures }: Driven): boolean {

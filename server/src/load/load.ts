@@ -13,7 +13,7 @@ import {
   type Sent,
   signInMany,
 } from './day.ts';
-import { type Driven, drive, hasFailed, send } from './drive.ts';
+import { allFailures, type Driven, drive, hasFailed, saidIn, send, toldFailures } from './drive.ts';
 import { openLoad } from './open-load.ts';
 import { cpuOf, machineLoad, residentMegabytes, statementsOf } from './resources.ts';
 import { bigAssociation, seedLoad } from './seed-load.ts';
@@ -128,11 +128,9 @@ async function findHighest(run: Run): Promise<number> {
 
 function tellStep({ tell }: Run, perSecond: number, driven: Driven, costs: string): void {
   const { p50, p95, refused, failures } = driven;
-  const failed = Object.entries(failures)
-    .map(([what, count]) => `${count} × ${what}`)
-    .slice(0, 3);
+  const failed = hasFailed(driven) ? `, failed: ${toldFailures(failures)}` : '';
   tell(
-    `${perSecond}/s: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms, ${refused} refused${failed.length > 0 ? `, failed: ${failed.join(', ')}` : ''} (${costs})`,
+    `${perSecond}/s: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms, ${refused} refused${failed} (${costs})`,
   );
 }
 
@@ -151,7 +149,7 @@ async function overload({ server, day, tell }: Run, highest: number): Promise<vo
   for (const times of [2, 4]) {
     const perSecond = highest * times;
     const driven = await drive(server.address, { perSecond, seconds: 15, next: day });
-    if (hasFailed(driven)) throw new Error(`Overload failed: ${JSON.stringify(driven.failures)}`);
+    if (hasFailed(driven)) throw new Error(`Overload failed: ${toldFailures(driven.failures)}`);
     const answered = driven.sent - driven.refused;
     tell(
       `${times} times as many (${perSecond}/s for 15 s): ${answered} answered (p95 ${driven.p95.toFixed(0)} ms), ${driven.refused} refused with Retry-After (p95 ${driven.refusedP95.toFixed(0)} ms), none failed otherwise`,
@@ -229,7 +227,9 @@ async function waveAtEight({ server, people, owner, tell }: Run, highest: number
     },
   });
   if (hasFailed(opening) || hasFailed(completing) || opening.refused + completing.refused > 0) {
-    throw new Error(`The wave failed: ${JSON.stringify([opening, completing])}`);
+    const failures = toldFailures(allFailures([opening, completing]));
+    const refused = opening.refused + completing.refused;
+    throw new Error(`The wave failed: ${refused} refused; failed: ${failures || 'none'}`);
   }
   tell(
     `at eight: ${opening.sent} open the portal within ${waveSeconds} s (p95 ${opening.p95.toFixed(0)} ms, four reads each), and ${asking.length} ask for a link: in the mailbox after ${percentile(delays, 50).toFixed(0)} ms (median) and ${percentile(delays, 95).toFixed(0)} ms (95th of 100), signing in p95 ${completing.p95.toFixed(0)} ms; none refused`,
@@ -264,8 +264,7 @@ async function broadcast(
   const perSecond = Math.round(highest * 0.5);
   const driven = await drive(server.address, { perSecond, seconds: 20, next: day });
   const after = await mails();
-  if (hasFailed(driven))
-    throw new Error(`During the broadcast: ${JSON.stringify(driven.failures)}`);
+  if (hasFailed(driven)) throw new Error(`During the broadcast: ${toldFailures(driven.failures)}`);
   const pace = (after.delivered - before.delivered) / (Number(secondsSince(started)) || 1);
   tell(
     `a broadcast to ${recipientCount} households was answered in ${answeredMs.toFixed(0)} ms; in the 20 s after it, at ${perSecond} requests a second (p95 ${driven.p95.toFixed(0)} ms, ${driven.refused} refused), ${after.delivered - before.delivered} mails were delivered (${pace.toFixed(0)}/s) and ${after.due} were waiting`,
@@ -292,7 +291,7 @@ async function emergency({ server, people, owner, heard, tell }: Run): Promise<v
     const { status, isRetryTold, text } = await send(server.address, sent);
     if (status === 200) times.push(performance.now() - started);
     else if (status === 503 && isRetryTold) refused += 1;
-    else failures.push(`${sent.name} ${status} ${text.slice(0, 120)}`);
+    else failures.push(`${sent.name}: ${status} ${saidIn(text)}`);
   }
   await Promise.all(
     board.map(async (person, place) => {
@@ -322,23 +321,30 @@ async function emergency({ server, people, owner, heard, tell }: Run): Promise<v
   );
 }
 
-/** Half the highest rate for a while: what the server takes after the first third it takes at the end. */
+/**
+ * Half the highest rate for a while: what the server takes after the first third it takes at the end, and no request
+ * fails but those that are refused early.
+ */
 async function watchMemory({ server, day, tell }: Run, perSecond: number, minutes: number) {
   const samples: number[] = [];
-  let failed = 0;
+  const all: Driven[] = [];
   const rounds = Math.max(6, Math.round((minutes * 60) / 10));
   for (let round = 0; round < rounds; round += 1) {
     const driven = await drive(server.address, { perSecond, seconds: 10, next: day });
-    failed += Object.values(driven.failures).reduce((sum, count) => sum + count, 0);
+    all.push(driven);
     samples.push(await residentMegabytes(server.pid));
   }
   const third = Math.floor(samples.length / 3);
   const average = (part: readonly number[]) => part.reduce((sum, mb) => sum + mb, 0) / part.length;
   const middle = average(samples.slice(third, 2 * third));
   const last = average(samples.slice(2 * third));
+  const sent = all.reduce((sum, driven) => sum + driven.sent, 0);
+  const refused = all.reduce((sum, driven) => sum + driven.refused, 0);
+  const failed = toldFailures(allFailures(all));
   tell(
-    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s: ${samples[0]?.toFixed(0)} MB at first, ${middle.toFixed(0)} MB on average in the second third, ${last.toFixed(0)} MB in the last, ${Math.max(...samples).toFixed(0)} MB at most; ${failed} failed; load of the machine ${await machineLoad()}`,
+    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s: ${samples[0]?.toFixed(0)} MB at first, ${middle.toFixed(0)} MB on average in the second third, ${last.toFixed(0)} MB in the last, ${Math.max(...samples).toFixed(0)} MB at most; of ${sent} requests ${refused} were refused with Retry-After and ${failed === '' ? 'none' : 'these'} failed${failed && `: ${failed}`}; load of the machine ${await machineLoad()}`,
   );
+  if (failed !== '') throw new Error(`While memory was watched: ${failed}`);
   if (last > middle * 1.1) throw new Error('The memory grows.');
 }
 

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { allFailures, drive, toldFailures } from './drive.ts';
+
+const answers: Readonly<Record<string, readonly [status: number, body: string]>> = {
+  '/well': [200, '{}'],
+  '/refused': [503, ''],
+  '/broken': [500, '<h1>Broken</h1>'],
+};
+
+test('failures are counted by what was asked, the status and what was said; early refusals are none', async () => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    const { url = '' } = request;
+    if (url === '/cut') return void response.destroy();
+    if (url === '/refused') response.setHeader('Retry-After', '1');
+    const problem = JSON.stringify({ code: 'busy', detail: 'Try again.', traceId: `${asked}` });
+    const [status, body] = answers[url] ?? [503, problem];
+    response.writeHead(status).end(body);
+  }).listen(0);
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  // The first has a connection of its own.
+  const paths = ['/cut', '/well', '/refused', '/broken', '/busy', '/busy'];
+  let place = 0;
+  const driven = await drive(`http://localhost:${port}`, {
+    perSecond: 600,
+    seconds: 0.01,
+    next() {
+      const path = paths[place] ?? '';
+      place += 1;
+      return { name: path.slice(1), path, headers: {} };
+    },
+  });
+  expect(driven).toMatchObject({ sent: 6, refused: 1 });
+  expect(driven.failures).toEqual({
+    'broken: 500 <h1>Broken</h1>': 1,
+    'busy: 503 busy (Try again.)': 2,
+    'cut: socket hang up': 1,
+  });
+  expect(toldFailures(allFailures([driven, driven]))).toBe(
+    '4 × busy: 503 busy (Try again.), 2 × broken: 500 <h1>Broken</h1>, 2 × cut: socket hang up',
+  );
+});
