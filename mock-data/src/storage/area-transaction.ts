@@ -61,6 +61,10 @@ export class AreaTransaction<C extends CollectionName> {
     return count(await this.#records(), where, this.#evaluated);
   }
 
+  countEach(wheres: readonly Where<string>[]): Promise<number[]> {
+    return Promise.all(wheres.map((where) => this.count(where)));
+  }
+
   async page(query: Query<string>): Promise<Page<Records[C]>> {
     return { items: await this.find(query), total: await this.count(query.where ?? {}) };
   }

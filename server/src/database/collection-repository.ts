@@ -16,15 +16,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import type { Written } from '../ports.ts';
 import { columnName, tableOf } from './columns.ts';
+import type { Target } from './condition-sql.ts';
 import { dataOf, type KeptRow, recordOf } from './kept-row.ts';
 import { type Statement, statementOf } from './query.ts';
 import {
   aggregateSql,
+  countEachSql,
   countSql,
   findSql,
   keptColumns,
   searchedPageSql,
-  type Target,
 } from './query-sql.ts';
 import type { Statements } from './statements.ts';
 import { inRounds, type Write } from './waiting-writes.ts';
@@ -84,6 +85,14 @@ export class CollectionRepository<C extends CollectionName> {
   async count(where: Where<string>): Promise<number> {
     const [row] = await this.#read<{ count: string }>(statementOf(countSql(this.#target, where)));
     return Number(row?.count);
+  }
+
+  async countEach(wheres: readonly Where<string>[]): Promise<number[]> {
+    if (wheres.length === 0) return [];
+    const [row] = await this.#read<Record<string, string>>(
+      statementOf(countEachSql(this.#target, wheres)),
+    );
+    return wheres.map((_, place) => Number(row?.[`count_${place}`]));
   }
 
   async page(query: Query<string>): Promise<Page<Records[C]>> {

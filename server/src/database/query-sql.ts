@@ -7,17 +7,19 @@ import {
   type Query,
   type Scalar,
   searchedWords,
-  type TextSearch,
   type Where,
 } from '@hoa/use-cases';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Column, type ColumnKind, columnOf, tableOf } from './columns.ts';
-
-/** The collection and association that a statement is about. */
-export interface Target {
-  readonly collection: CollectionName;
-  readonly hoaId: string;
-}
+import { type Column, columnOf, tableOf } from './columns.ts';
+import {
+  identifier,
+  isSearch,
+  matching,
+  monthSql,
+  sourceOf,
+  type Target,
+} from './condition-sql.ts';
+import { keptAggregateSql, sumSql } from './kept-figures.ts';
 
 /** The records that a query asks for. */
 export function findSql(target: Target, query: Query<string>): SQL {
@@ -66,23 +68,29 @@ export function searchedPageSql(target: Target, query: Query<string>): SQL | und
 
 /** How many records match. */
 export function countSql(target: Target, where: Where<string>): SQL {
-  const kept = keptCounts(target, where);
-  if (kept) return sql`SELECT coalesce(sum(count), 0) AS count ${kept}`;
+  const kept = keptAggregateSql(target, { where }, 'UTC');
+  if (kept) return sql`SELECT count FROM (${kept}) AS kept`;
   return sql`SELECT count(*) AS count FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}`;
+}
+
+/** How many records match each of several conditions: a row with a column for each, `count_0` and so on. */
+export function countEachSql(target: Target, wheres: readonly Where<string>[]): SQL {
+  const counts = wheres.map(
+    (where, place) => sql`(${countSql(target, where)}) AS ${sql.identifier(`count_${place}`)}`,
+  );
+  return sql`SELECT ${sql.join(counts, sql`, `)}`;
 }
 
 /** A row for each group, or one for all: `group`, `count`, `sum`, and of how many values that is the sum. */
 export function aggregateSql(
   target: Target,
-  { where = {}, groupBy, of }: Aggregation<string, string>,
+  aggregation: Aggregation<string, string>,
   timeZone: string,
 ): SQL {
-  const kept = of === undefined && groupBy === 'status' ? keptCounts(target, where) : undefined;
-  if (kept) {
-    return sql`SELECT status AS "group", sum(count) AS count, ${noSum} ${kept} AND count > 0
-      GROUP BY status ORDER BY status`;
-  }
-  const values = sql`count(*) AS count, ${of === undefined ? noSum : sumOf(identifier(target, of))}`;
+  const kept = keptAggregateSql(target, aggregation, timeZone);
+  if (kept) return kept;
+  const { where = {}, groupBy, of } = aggregation;
+  const values = sql`count(*) AS count, ${sumSql(of === undefined ? undefined : identifier(target, of))}`;
   const source = sourceOf(target, where);
   const matches = matching(target, where);
   if (groupBy === undefined) {
@@ -91,26 +99,6 @@ export function aggregateSql(
   const { lateral, group } = groupSql(target, groupBy, timeZone);
   return sql`SELECT (${group}) COLLATE "C" AS "group", ${values} FROM ${source}${lateral}
     WHERE ${matches} GROUP BY 1 ORDER BY 1`;
-}
-
-const noSum = sql`0 AS sum, 0 AS numbers`;
-
-function sumOf(number: SQL): SQL {
-  return sql`coalesce(sum(${number}), 0) AS sum, count(${number}) AS numbers`;
-}
-
-/** The counts of tickets that the database keeps, where these answer a condition; see the migration that makes them. */
-function keptCounts({ collection, hoaId }: Target, where: Where<string>): SQL | undefined {
-  const { text, status, 'assignedTo.uid': assignee, ...others } = where;
-  if (collection !== 'tickets' || searchedWords(text).length > 0) return undefined;
-  if (Object.values(others).some((condition) => condition !== undefined)) return undefined;
-  const conditions = [sql`hoa_id = ${hoaId}`];
-  if (status !== undefined) conditions.push(conditionSql(columnOf(collection, 'status'), status));
-  if (assignee !== undefined) {
-    if (typeof assignee !== 'object' || !('isMissing' in assignee)) return undefined;
-    conditions.push(sql`is_assigned = ${!assignee.isMissing}`);
-  }
-  return sql`FROM portal.ticket_counts WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
 /** What a record is put together from: its id, version, JSON and counters. */
@@ -127,110 +115,6 @@ export function keptColumns(collection: CollectionName, table?: string): SQL {
     names.map((name) => sql`${from}${sql.identifier(name)}`),
     sql`, `,
   );
-}
-
-/**
- * The table or, for conditions that no index serves under a policy, the view for searches; see the migration that
- * makes it.
- */
-function sourceOf({ collection }: Target, where: Where<string>): SQL {
-  const schema = sql.identifier(isSearch(where) ? 'search' : 'portal');
-  return sql`${schema}.${sql.identifier(tableOf(collection))}`;
-}
-
-function isSearch(where: Where<string>): boolean {
-  return (
-    searchedWords(where.text).length > 0 ||
-    Object.values(where).some((one) => typeof one === 'object' && 'hasAny' in one)
-  );
-}
-
-function matching(target: Target, { text, ...where }: Where<string>): SQL {
-  const conditions = Object.entries(where).flatMap(([field, condition]) =>
-    condition === undefined
-      ? []
-      : [conditionSql(columnOf(target.collection, field), condition as Condition)],
-  );
-  const all = [sql`hoa_id = ${target.hoaId}`, ...conditions, ...searchSql(target, text)];
-  return sql.join(all, sql` AND `);
-}
-
-/** The conditions of a search: a word is in the row's text, or the row belongs to a person with the word in their name. */
-function searchSql(target: Target, text: TextSearch | undefined): SQL[] {
-  const { isAny = false, orNameOf = '' } = typeof text === 'object' ? text : {};
-  const found = searchedWords(text).map(({ word, named = [] }) => {
-    const inText = sql`search LIKE ${`%${escapeLike(word)}%`}`;
-    if (named.length === 0) return inText;
-    return sql`(${inText} OR ${identifier(target, orNameOf)} = ANY(${listOf('text', named)}))`;
-  });
-  return isAny && found.length > 0 ? [sql`(${sql.join(found, sql` OR `)})`] : found;
-}
-
-function conditionSql(described: Column, condition: Condition): SQL {
-  const { name, kind } = described;
-  const column = sql.identifier(name);
-  if (typeof condition !== 'object') {
-    return isOf(kind, condition) ? sql`${column} = ${condition}` : sql`false`;
-  }
-  if ('in' in condition) {
-    const [one, ...others] = condition.in;
-    // PostgreSQL 15 and 16 do not use an index for lists on two of its columns; for single values they do.
-    if (one !== undefined && others.length === 0) return conditionSql(described, one);
-    return sql`${column} = ANY(${listOf(kind, condition.in)})`;
-  }
-  if ('notIn' in condition) return noneOf(described, condition.notIn);
-  if ('isMissing' in condition) {
-    return condition.isMissing ? sql`${column} IS NULL` : sql`${column} IS NOT NULL`;
-  }
-  if ('hasAny' in condition) {
-    return kind === 'list' ? sql`${column} && ${listOf('text', condition.hasAny)}` : sql`false`;
-  }
-  const { from, before } = condition;
-  const bounds = [
-    ...(from === undefined ? [] : [sql`${column} >= ${bound(kind, from)}`]),
-    ...(before === undefined ? [] : [sql`${column} < ${bound(kind, before)}`]),
-  ];
-  // Even without bounds only what has a value lies between them.
-  return sql.join(bounds.length > 0 ? bounds : [sql`${column} IS NOT NULL`], sql` AND `);
-}
-
-/** Where all the values are known, the others are asked for, which an index can find. */
-function noneOf({ name, kind, order, isRequired }: Column, unwanted: readonly Scalar[]): SQL {
-  const column = sql.identifier(name);
-  const condition =
-    typeof order === 'object'
-      ? sql`${column} = ANY(${listOf(
-          kind,
-          order.filter((value) => !unwanted.includes(value)),
-        )})`
-      : sql`${column} <> ALL(${listOf(kind, unwanted)})`;
-  return isRequired ? condition : sql`(${column} IS NULL OR ${condition})`;
-}
-
-/** Whether a column can hold the value at all. */
-function isOf(kind: ColumnKind, value: Scalar): boolean {
-  return typeof value === (kind === 'text' ? 'string' : kind);
-}
-
-/** A value to compare with; nothing lies beside one of another type. */
-function bound(kind: ColumnKind, value: Scalar): SQL {
-  return isOf(kind, value) ? sql`${value}` : sql`NULL`;
-}
-
-const arrayTypes: Record<ColumnKind, SQL> = {
-  text: sql`text[]`,
-  number: sql`bigint[]`,
-  boolean: sql`boolean[]`,
-  list: sql`text[]`,
-};
-
-function listOf(kind: ColumnKind, values: readonly Scalar[]): SQL {
-  const fitting = values.filter((value) => isOf(kind, value));
-  return sql`${sql.param(fitting)}::${arrayTypes[kind]}`;
-}
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
 }
 
 /** By each field and, where those are equal, by id. */
@@ -285,10 +169,6 @@ function limitSql(limit: number | undefined): SQL {
   return limit === undefined ? sql`` : sql` LIMIT ${limit}`;
 }
 
-function identifier(target: Target, field: string): SQL {
-  return sql`${sql.identifier(columnOf(target.collection, field).name)}`;
-}
-
 /** The groups of a page for each, where the condition names them: each is then read in its order by an index. */
 function wantedGroups(target: Target, where: Where<string>, per: string): string[] | undefined {
   const wanted: unknown = Reflect.get(where, per);
@@ -332,13 +212,4 @@ function groupSql(
     return { lateral, group: sql`each.value` };
   }
   return { lateral: sql``, group: sql`coalesce(${column}::text, '')` };
-}
-
-/** The month of an instant as `YYYY-MM`; a date without a time is the same day everywhere. */
-function monthSql(instant: SQL, timeZone: string): SQL {
-  return sql`CASE
-    WHEN ${instant} IS NULL THEN ''
-    WHEN length(${instant}) = 10 THEN left(${instant}, 7)
-    ELSE to_char(${instant}::timestamptz AT TIME ZONE ${timeZone}, 'YYYY-MM')
-  END`;
 }

@@ -139,6 +139,63 @@ const aggregation = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Aggregation<string, string>>;
 
+/** Around the beginning of a month in Denver, some on one day of universal time. */
+const moment = fc.constantFrom(
+  '2026-02-27T12:00:00.000Z',
+  '2026-02-28T06:30:00.000Z',
+  '2026-02-28T23:30:00.000Z',
+  '2026-03-01',
+  '2026-03-01T00:00:00.000Z',
+  '2026-03-01T06:59:59.999Z',
+  '2026-03-01T07:00:00.000Z',
+  '2026-03-02T01:00:00.000Z',
+  '2026-04-01T05:59:59.999Z',
+  '2026-04-01T06:00:00.000Z',
+);
+
+const change = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    isRemoved: fc.constantFrom(false, false, false, true),
+    createdAt: moment,
+    dueDate: maybe(moment),
+    completedAt: maybe(moment),
+    responseMinutes: maybe(fc.constantFrom(0, 30, 45)),
+    status: fc.constantFrom('new', 'in_progress', 'closed'),
+    assignedTo: maybe(person),
+  })
+  .map(({ id, isRemoved, completedAt, responseMinutes, ...fields }) => {
+    const work = { completedAt, responseMinutes };
+    return {
+      id,
+      isRemoved,
+      fields: { ...fields, work } as Parameters<typeof exampleTicket>[1],
+    };
+  });
+
+const between = fc.record({ from: moment, before: moment }, { requiredKeys: [] });
+
+/** What is kept by day, and what of it is not. */
+const keptAggregation = fc
+  .tuple(
+    fc.record(
+      {
+        status: fc.constantFrom('closed', { in: ['new', 'closed'] }, { notIn: ['closed'] }),
+        'assignedTo.uid': fc.constantFrom('rae', { isMissing: true }, { isMissing: false }),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.constantFrom('createdAt', 'work.completedAt', 'dueDate'),
+    between,
+    fc.constantFrom('month', 'month', 'status', undefined),
+    fc.constantFrom('work.responseMinutes', 'work.responseMinutes', 'work.rating', undefined),
+  )
+  .map(([others, field, range, by, of]) => ({
+    where: { ...others, [field]: range } as Where<string>,
+    groupBy: by === 'month' ? { monthOf: field } : by,
+    of,
+  }));
+
 describe('PostgreSQL answers as the browser does', () => {
   test('whatever is asked', async () => {
     await fc.assert(
@@ -168,6 +225,97 @@ describe('PostgreSQL answers as the browser does', () => {
         },
       ),
       { numRuns: 25 },
+    );
+  });
+
+  test('whatever is asked of figures that PostgreSQL keeps, before and after what is written is committed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(change, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),
+        fc.array(keptAggregation, { minLength: 8, maxLength: 12 }),
+        async (transactions, aggregations) => {
+          const all = await open();
+          const asked = ({ tickets }: Repositories) =>
+            Promise.all([
+              tickets.countEach(aggregations.map(({ where }) => where as Where<'id'>)),
+              ...aggregations.map((one) =>
+                tickets.aggregate(one as Aggregation<'id', 'work.rating'>),
+              ),
+            ]);
+          for (const changes of transactions) {
+            await inBoth(all, 'write', async (repositories) => {
+              const { tickets } = repositories;
+              for (const { id, isRemoved, fields } of changes) {
+                const version = (await tickets.get(id))?.version;
+                if (isRemoved) tickets.remove(id);
+                else tickets.put({ ...exampleTicket(id, fields), ...(version && { version }) });
+              }
+              return asked(repositories);
+            });
+            await inBoth(all, 'read', asked);
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test('whatever is asked of invoices by vendor and status', async () => {
+    const invoice = fc.record({
+      id: fc.constantFrom('a', 'b', 'c'),
+      vendorUid: fc.constantFrom('vern', 'ada'),
+      status: fc.constantFrom('submitted', 'approved', 'paid'),
+      amount: fc.constantFrom(0, 100, 250),
+    });
+    const askedOf = fc.record(
+      {
+        where: fc.record(
+          {
+            vendorUid: fc.constantFrom('vern', { in: ['vern', 'ada'] }, { notIn: ['ada'] }),
+            status: fc.constantFrom('paid', { in: ['submitted', 'paid'] }),
+          },
+          { requiredKeys: [] },
+        ),
+        groupBy: fc.constantFrom('vendorUid', 'status'),
+        of: fc.constant('amount'),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(invoice, { maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+        fc.array(askedOf, { minLength: 4, maxLength: 8 }),
+        async (transactions, aggregations) => {
+          const all = await open();
+          await inBoth(all, 'write', async ({ tickets, vendors }) => {
+            tickets.put(exampleTicket('order'));
+            for (const id of ['vern', 'ada'])
+              vendors.put({ id, uid: id, displayName: id } as never);
+          });
+          for (const changed of transactions) {
+            await inBoth(all, 'write', async ({ invoices }) => {
+              for (const fields of changed) {
+                const version = (await invoices.get(fields.id))?.version;
+                const { id: invoiceNumber } = fields;
+                const texts = { invoiceNumber, workOrderId: 'order', workOrderTitle: '' };
+                invoices.put({ ...texts, ...fields, ...(version && { version }) } as never);
+              }
+            });
+            await inBoth(all, 'read', ({ invoices }) =>
+              Promise.all(
+                aggregations.map((one) =>
+                  invoices.aggregate(one as Aggregation<'vendorUid', 'amount'>),
+                ),
+              ),
+            );
+          }
+          await inBoth(all, 'write', async ({ invoices }) => invoices.remove('a'));
+          await inBoth(all, 'read', ({ invoices }) =>
+            invoices.aggregate({ groupBy: 'vendorUid', of: 'amount' }),
+          );
+        },
+      ),
+      { numRuns: 4 },
     );
   });
 

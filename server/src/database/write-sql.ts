@@ -1,7 +1,8 @@
 import { type CollectionName, collections } from '@hoa/use-cases';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, tableOf } from './columns.ts';
-import { keptColumns, type Target } from './query-sql.ts';
+import type { Target } from './condition-sql.ts';
+import { keptColumns } from './query-sql.ts';
 
 /** What to add to each counter. */
 export type Steps = Readonly<Record<string, number | undefined>>;

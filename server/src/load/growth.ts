@@ -5,7 +5,7 @@ import { secureName, sessionCookieName } from '../identity/cookies.ts';
 import { builtOrigin } from '../proof/built-server.ts';
 import { signInDirectly } from '../proof/sign-in-directly.ts';
 import { addManyAssociations } from '../testing/many-associations.ts';
-import { addManyTickets } from '../testing/many-tickets.ts';
+import { addManyInvoices, addManyTickets } from '../testing/many-tickets.ts';
 import { send } from './drive.ts';
 import { openLoad } from './open-load.ts';
 import { statementsOf } from './resources.ts';
@@ -49,6 +49,8 @@ const asked: readonly (readonly [name: string, operation: string, input: (n: num
     ['the overview', 'admin.overview', () => ({})],
     ['what waits', 'admin.waiting', () => ({})],
     ['trends', 'admin.ticketTrends', () => ({})],
+    ['finances', 'admin.finances', () => ({})],
+    ['totals of invoices', 'invoices.totals', () => ({})],
     [
       'a posted message',
       'tickets.postMessage',
@@ -65,7 +67,10 @@ export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promi
     await withoutIndexes(owner, async () => {
       for (const [place, size] of sizes.entries()) {
         say(`${size} tickets are made`);
-        await addManyTickets(owner, associationOf(place), size);
+        // Up to now, so that there is something in this month.
+        const today = new Date().toISOString().slice(0, 10);
+        await addManyTickets(owner, associationOf(place), size, today);
+        await addManyInvoices(owner, associationOf(place), size / 4, today);
       }
       say('their indexes are made');
     });

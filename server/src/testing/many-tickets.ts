@@ -1,13 +1,21 @@
 import type { Client } from 'pg';
 
+/** A day of the samples. */
+const sampleDay = '2026-03-10';
+
 /**
  * Gives one association many tickets, as they are after years: most are closed, titles repeat, a tenth has a due date,
  * and what is active is recent.
+ * @param lastDay The day of the newest, as `YYYY-MM-DD`.
  */
-export async function addManyTickets(owner: Client, hoaId: string, count: number): Promise<void> {
-  // Neither audited nor checked for references: what is copied has passed both.
-  await owner.query('SET session_replication_role = replica');
-  await owner.query(
+export async function addManyTickets(
+  owner: Client,
+  hoaId: string,
+  count: number,
+  lastDay = sampleDay,
+): Promise<void> {
+  await addMade(
+    owner,
     `INSERT INTO portal.tickets (hoa_id, id, version, data, messages_count, internal_messages_count)
      SELECT hoa_id, 'TKT-' || 10000 + n, 1, made.data, messages_count, internal_messages_count
      FROM (
@@ -31,21 +39,52 @@ export async function addManyTickets(owner: Client, hoaId: string, count: number
        || CASE WHEN of(5) > 0 THEN jsonb_build_object('assignedTo', jsonb_build_object('uid', 'vendor-' || of(100),
            'displayName', 'Vendor ' || of(100))) ELSE '{}' END
        || CASE WHEN n > $2 * 0.09 AND of(4) > 0 THEN jsonb_build_object('work', jsonb_build_object(
-           'completedAt', at(n - $2 * 0.09))) ELSE '{}' END AS data
-     ) AS made`
-      .replaceAll(/\bat\(([^)]*)\)/g, ageSql)
-      .replaceAll(/\bof\((\d+)\)/g, (_, several: string, place: number) =>
-        randomSql(Number(several), place),
-      ),
-    [hoaId, count],
+           'completedAt', at(n - $2 * 0.09), 'responseMinutes', of(5000))) ELSE '{}' END AS data
+     ) AS made`,
+    [hoaId, count, lastDay],
   );
-  await owner.query('SET session_replication_role = origin');
   await owner.query('SELECT portal.recount_tickets($1)', [hoaId]);
-  await owner.query('VACUUM ANALYZE portal.tickets');
+  await owner.query('VACUUM ANALYZE portal.tickets, portal.ticket_days');
 }
 
-/** So many times ten minutes before a day of the samples. */
-const ageSql = `to_char('2026-03-10'::timestamptz - ($1) * interval '10 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** Gives one association many invoices of a hundred vendors, most of them paid. */
+export async function addManyInvoices(
+  owner: Client,
+  hoaId: string,
+  count: number,
+  lastDay = sampleDay,
+): Promise<void> {
+  await addMade(
+    owner,
+    `INSERT INTO portal.invoices (hoa_id, id, version, data)
+     SELECT hoa_id, 'many-' || n, 1, data - 'rejectionReason' || jsonb_build_object(
+       'invoiceNumber', 'INV-' || 100000 + n, 'vendorUid', 'vendor-' || of(100), 'amount', 10000 + of(90000),
+       'status', (ARRAY['submitted', 'approved', 'rejected', 'paid'])[least(4, 1 + of(40))],
+       'submittedDate', at(n + 100), 'paidDate', at(n))
+     FROM (
+       SELECT hoa_id, data FROM portal.invoices WHERE hoa_id = $1 AND status = 'paid' ORDER BY id LIMIT 1
+     ) AS one, generate_series(1, $2) AS n`,
+    [hoaId, count, lastDay],
+  );
+  await owner.query('SELECT portal.recount_invoices($1)', [hoaId]);
+  await owner.query('VACUUM ANALYZE portal.invoices');
+}
+
+/** Runs an insertion, in which `at(n)` and `of(n)` stand for an instant and a number. */
+async function addMade(owner: Client, insertion: string, values: unknown[]): Promise<void> {
+  const made = insertion
+    .replaceAll(/\bat\(([^)]*)\)/g, ageSql)
+    .replaceAll(/\bof\((\d+)\)/g, (_, several: string, place: number) =>
+      randomSql(Number(several), place),
+    );
+  // Neither audited nor checked for references: what is copied has passed both.
+  await owner.query('SET session_replication_role = replica');
+  await owner.query(made, values);
+  await owner.query('SET session_replication_role = origin');
+}
+
+/** So many times ten minutes before the last day. */
+const ageSql = `to_char($3::timestamptz - ($1) * interval '10 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A number below `several` that has nothing to do with those of other places, and is the same every time. */
 function randomSql(several: number, place: number): string {

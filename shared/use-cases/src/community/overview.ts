@@ -3,6 +3,7 @@ import {
   completedStatuses,
   maySeeAdminDashboard,
   monthOf,
+  monthStart,
   pendingInvoiceStatuses,
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
@@ -18,17 +19,20 @@ export const getOverview: UseCase<'admin.overview'> = async (context) => {
   const { actor, now, association, repositories } = context;
   const { residents, tickets, invoices, news, vendors } = repositories;
   assertAllowed(maySeeAdminDashboard(actor));
-  const [households, openTickets, orders, activeNews, firms, pendingInvoices] = await Promise.all([
+  const { timeZone } = association;
+  const isAssigned = { 'assignedTo.uid': { isMissing: false } };
+  const thisMonth = monthStart(monthOf(now, timeZone), timeZone).toISOString();
+  const [households, counts, activeNews, firms, pendingInvoices] = await Promise.all([
     residents.count({}),
-    tickets.count({ status: { notIn: completedStatuses } }),
-    // Active work has no month of completion.
-    tickets.aggregate({
-      where: {
-        'assignedTo.uid': { isMissing: false },
-        status: { in: [...activeStatuses, ...completedStatuses] },
+    tickets.countEach([
+      { status: { notIn: completedStatuses } },
+      { ...isAssigned, status: { in: activeStatuses } },
+      {
+        ...isAssigned,
+        status: { in: completedStatuses },
+        'work.completedAt': { from: thisMonth },
       },
-      groupBy: { monthOf: 'work.completedAt' },
-    }),
+    ]),
     news.aggregate({
       where: { published: true, ...visibleAt(now) },
       groupBy: 'category',
@@ -36,15 +40,16 @@ export const getOverview: UseCase<'admin.overview'> = async (context) => {
     vendors.count({ removedAt: { isMissing: true } }),
     invoices.count({ status: { in: pendingInvoiceStatuses } }),
   ]);
+  const [openTickets = 0, activeWorkOrders = 0, completedThisMonth = 0] = counts;
   return {
     residents: households,
     openTickets,
     activeNews: activeNews.reduce((sum, { count }) => sum + count, 0),
     securityAlerts: countOf(activeNews, 'emergency'),
     vendors: firms,
-    activeWorkOrders: countOf(orders, ''),
+    activeWorkOrders,
     pendingInvoices,
-    completedThisMonth: countOf(orders, monthOf(now, association.timeZone)),
+    completedThisMonth,
   };
 };
 

@@ -22,8 +22,8 @@ export const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) =>
   assertAllowed(maySeeAdminDashboard(actor));
   const months = monthsUpTo(now, timeZone, chartedMonths);
   const from = monthStart(months[0] ?? '', timeZone).toISOString();
-  const status = { notIn: completedStatuses };
-  const [opened, closed, ...counts] = await Promise.all([
+  const isOpen = { status: { notIn: completedStatuses } };
+  const [opened, closed, [all = 0, ...younger]] = await Promise.all([
     tickets.aggregate({
       where: { createdAt: { from } },
       groupBy: { monthOf: 'createdAt' },
@@ -33,13 +33,18 @@ export const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) =>
       where: { status: { in: completedStatuses }, 'work.completedAt': { from } },
       groupBy: { monthOf: 'work.completedAt' },
     }),
-    ...ticketAges.map(({ fromDays, upToDays }) => {
-      // As old as `fromDays` or older, and younger than the next age.
-      const before = fromDays === 0 ? undefined : daysBefore(now, fromDays);
-      const since = upToDays === null ? undefined : daysBefore(now, upToDays);
-      return tickets.count({ status, createdAt: { from: since, before } });
-    }),
+    tickets.countEach([
+      isOpen,
+      ...ticketAges.flatMap(({ fromDays, upToDays }) => {
+        if (upToDays === null) return [];
+        // As old as `fromDays` or older, and younger than the next age.
+        const before = fromDays === 0 ? undefined : daysBefore(now, fromDays);
+        return { ...isOpen, createdAt: { from: daysBefore(now, upToDays), before } };
+      }),
+    ]),
   ]);
+  // The rest is older, however many years that goes back.
+  const oldest = all - younger.reduce((sum, count) => sum + count, 0);
   return {
     months: months.map((month) => {
       const minutes = rowOf(opened, month)?.average ?? null;
@@ -50,7 +55,10 @@ export const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) =>
         responseTimeHours: minutes === null ? null : minutes / 60,
       };
     }),
-    openByAge: ticketAges.map(({ upToDays }, index) => ({ upToDays, count: counts[index] ?? 0 })),
+    openByAge: ticketAges.map(({ upToDays }, index) => ({
+      upToDays,
+      count: younger[index] ?? oldest,
+    })),
   };
 };
 

@@ -6,22 +6,19 @@ import type { UseCase } from '../use-case.ts';
 export const getWaiting: UseCase<'admin.waiting'> = async ({ actor, now, repositories }) => {
   assertAllowed(maySeeAdminDashboard(actor));
   const { tickets, invoices } = repositories;
-  const [safetyTickets, undecided, overdueWorkOrders, submittedInvoices] = await Promise.all([
-    tickets.count({ priority: 'safety', status: { notIn: completedStatuses } }),
-    tickets.aggregate({ where: { status: { in: ['new', 'in_review'] } }, groupBy: 'status' }),
-    tickets.count({
-      'assignedTo.uid': { isMissing: false },
-      status: { in: activeStatuses },
-      dueDate: { before: startOfDay(now) },
-    }),
+  const [counts, submittedInvoices] = await Promise.all([
+    tickets.countEach([
+      { priority: 'safety', status: { notIn: completedStatuses } },
+      { status: 'new' },
+      { status: 'in_review' },
+      {
+        'assignedTo.uid': { isMissing: false },
+        status: { in: activeStatuses },
+        dueDate: { before: startOfDay(now) },
+      },
+    ]),
     invoices.count({ status: 'submitted' }),
   ]);
-  const countOf = (status: string) => undecided.find(({ group }) => group === status)?.count ?? 0;
-  return {
-    safetyTickets,
-    newTickets: countOf('new'),
-    ticketsInReview: countOf('in_review'),
-    overdueWorkOrders,
-    submittedInvoices,
-  };
+  const [safetyTickets = 0, newTickets = 0, ticketsInReview = 0, overdueWorkOrders = 0] = counts;
+  return { safetyTickets, newTickets, ticketsInReview, overdueWorkOrders, submittedInvoices };
 };

@@ -80,6 +80,8 @@ export interface Repository<
   getMany(ids: readonly string[]): Promise<Kept<T>[]>;
   find(query: Query<Field>): Promise<Kept<T>[]>;
   count(where: Where<Field>): Promise<number>;
+  /** How many match each of several conditions, in their order. */
+  countEach(wheres: readonly Where<Field>[]): Promise<number[]>;
   /** What `find` answers, and how many match in all; an adapter may take two statements for it. */
   page(query: Omit<Query<Field>, 'per'>): Promise<Page<T>>;
   aggregate(aggregation: Aggregation<Field, NumberField>): Promise<AggregateRow[]>;

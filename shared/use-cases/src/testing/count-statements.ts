@@ -2,7 +2,9 @@ import type { CollectionName, Repositories } from '../ports/collections.ts';
 import type { Query } from '../ports/repository.ts';
 import type { Transaction, UnitOfWork } from '../ports/unit-of-work.ts';
 
-const statements = new Set<PropertyKey>(['get', 'getMany', 'find', 'count', 'aggregate']);
+const statements = new Set<PropertyKey>([
+  ...['get', 'getMany', 'find', 'count', 'countEach', 'aggregate'],
+]);
 
 /** A unit of work that counts, and the statements of its last run, such as `tickets.find`. */
 export interface CountedUnitOfWork extends UnitOfWork {

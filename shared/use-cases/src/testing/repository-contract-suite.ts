@@ -343,6 +343,21 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
       expect(await rows({ where, groupBy: 'status' })).toEqual([]);
     });
 
+    it('counts for each of several conditions, in their order', async () => {
+      const counts = (wheres: Parameters<Asked['countEach']>[0]) =>
+        ask('tickets', (all) => all.countEach(wheres));
+      expect(
+        await counts([
+          { status: 'new' },
+          { status: 'lost' },
+          {},
+          { text: 'lamp' },
+          { status: { notIn: ['new'] }, createdAt: { before: '2026-03-11' } },
+        ]),
+      ).toEqual([2, 0, 4, 2, 2]);
+      expect(await counts([])).toEqual([]);
+    });
+
     it('groups by a field, those without it under an empty name', async () => {
       expect(await rows({ groupBy: 'assignedTo.uid', of: 'work.rating' })).toEqual([
         { group: '', count: 2, sum: 1, average: 1 },
