@@ -98,7 +98,10 @@ describe('npm start', () => {
       modes: ['mock', 'live'],
       api: '/api',
     });
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const early = await Promise.all(
+      ['/readyz', '/mailbox', '/mailbox.json'].map((path) => fetch(address + path)),
+    );
+    expect(early.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await (await fetch(`${address}/api/session`)).json()).toBeNull();
     const file = join(folder, 'data/postgres/18/postmaster.pid');
     const postgres = Number.parseInt(await readFile(file, 'utf8'), 10);

@@ -61,6 +61,10 @@ async function openLive(configuration: DevelopConfiguration, origin: string): Pr
       await portal.close();
       await database.close();
     };
+    await portal.ready().catch(async (error: unknown) => {
+      await portal.close();
+      throw error;
+    });
     return { ...portal, close };
   } catch (error) {
     await database.close();

@@ -16,6 +16,7 @@ import { sweepFiles } from './files/sweep-files.ts';
 import { Admission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
 import { describeError } from './http/describe-error.ts';
+import { failingChecks } from './http/health-routes.ts';
 import type { HttpApp } from './http/http-env.ts';
 import { createKnownAssociations } from './http/known-associations.ts';
 import { limitRequests } from './http/limit-requests.ts';
@@ -30,6 +31,7 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import type { Database, SignedIn } from './ports.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
+import { whenReady } from './when-ready.ts';
 
 export interface PortalOptions
   extends Omit<ServeConfiguration, keyof Place | 'hasDemo' | 'hasSampleSignIn'> {
@@ -42,6 +44,8 @@ export interface PortalOptions
 export interface Portal {
   readonly app: HttpApp;
   readonly database: Database;
+  /** Resolves once everything works that it serves, the mailbox included; rejects with the names of what does not. */
+  ready(): Promise<void>;
   /** The process is about to end: sends who listens to another one, and says that it is not ready. */
   sendAway(): void;
   /** Finishes what is under way in the background, and lets go of the database. */
@@ -146,6 +150,19 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     newId,
   };
   const files = { files: () => storage.isReady() };
+  const checks = {
+    serving: () => !isLeaving,
+    schema: () => database.isMigrated(),
+    events: () => hub.isListening(),
+    ...(storage.isShared ? {} : files),
+  };
+  const atFirst = {
+    ...checks,
+    ...files,
+    database: () => database.isReady(),
+    sessions: () => identity.isReady(),
+    ...(mailbox && { mailbox: () => mailbox.list().then(() => true) }),
+  };
   const app = createApp({
     ...running,
     cursor: (hoaId) => hub.cursor(hoaId),
@@ -153,12 +170,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     log,
     metrics,
     metricsToken: options.metricsToken,
-    checks: {
-      serving: () => !isLeaving,
-      schema: () => database.isMigrated(),
-      events: () => hub.isListening(),
-      ...(storage.isShared ? {} : files),
-    },
+    checks,
     sharedChecks: storage.isShared ? files : {},
     origin,
     routes: [
@@ -173,6 +185,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   return {
     app,
     database,
+    ready: () => whenReady(() => failingChecks(atFirst)),
     sendAway() {
       isLeaving = true;
       hub.sendAway();

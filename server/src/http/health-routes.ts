@@ -51,6 +51,11 @@ export function healthRoutes(app: HttpApp, dependencies: HealthDependencies): vo
   });
 }
 
+/** The names of the parts that do not work. */
+export async function failingChecks(checks: Checks): Promise<string[]> {
+  return (await look(checks)).flatMap(([name, works]) => (works ? [] : name));
+}
+
 async function look(checks: Checks): Promise<(readonly [name: string, works: boolean])[]> {
   return Promise.all(
     Object.entries(checks).map(async ([name, check]) => {

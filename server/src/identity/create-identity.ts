@@ -41,6 +41,8 @@ export interface Identity {
   readonly guard: Guard;
   readonly limits: Limits;
   readonly routes: (app: HttpApp) => void;
+  /** Whether its connections answer. */
+  isReady(): Promise<boolean>;
   /** Removes what has ended. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -96,6 +98,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         proofs,
         keep: (proof) => addWork(pool, [{ kind: 'proof', proof }]),
       });
+    },
+    async isReady() {
+      await pool.query('SELECT FROM identity.sessions LIMIT 1');
+      return true;
     },
     async sweep() {
       await pool.query(`DELETE FROM identity.sessions

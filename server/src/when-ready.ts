@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const readyWithinMs = 30_000;
+const lookAgainMs = 50;
+
+/**
+ * Resolves once nothing is missing any more; rejects, naming what is, when that takes too long.
+ * @param missing What does not work yet, by name.
+ */
+export async function whenReady(
+  missing: () => Promise<readonly string[]>,
+  withinMs = readyWithinMs,
+): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
+  for (;;) {
+    const names = await missing();
+    if (names.length === 0) return;
+    if (performance.now() > giveUpAt) {
+      throw new Error(`The live portal did not become ready: ${names.join(', ')}.`);
+    }
+    await wait(lookAgainMs);
+  }
+}
