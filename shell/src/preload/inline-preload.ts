@@ -23,8 +23,9 @@ try {
   // A damaged session or forbidden storage: the shell shows the sign-in page.
 }
 
-// The first date costs an old phone some 60 ms: better while the scripts are on their way than before the page is drawn.
-new Intl.DateTimeFormat();
+// The first date costs an old phone some 60 ms: better while the scripts are on their way than before the page is drawn, and
+// only once the browser has asked for them, which it does some tasks later.
+setTimeout(() => new Intl.DateTimeFormat(), 100);
 
 interface StoredSession {
   readonly role: string;

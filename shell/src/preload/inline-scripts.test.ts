@@ -205,6 +205,7 @@ describe('while the shell is being loaded', () => {
     runInNewContext(fetchScript, {
       URL,
       URLSearchParams,
+      setTimeout,
       window,
       fetch: async (address: string) => {
         if (address === '/remotes.json') return Response.json(registry);
