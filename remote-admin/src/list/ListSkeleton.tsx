@@ -3,18 +3,27 @@ import styles from './ListSkeleton.module.css';
 
 const widths = ['58%', '44%', '66%', '51%', '62%', '47%', '55%', '64%'];
 
+export interface ListSkeletonProps {
+  /** Whether controls above the rows come with them. */
+  readonly hasControls?: boolean;
+}
+
 /** The skeleton of a list: its controls and rows. */
-export function ListSkeleton() {
+export function ListSkeleton({ hasControls = true }: ListSkeletonProps) {
   const text = useKitText();
   return (
     <div role="status" className={styles.list}>
       <VisuallyHidden>{text.loading}</VisuallyHidden>
-      <div className={styles.controls} aria-hidden="true">
-        <Skeleton shape="block" height="2.375rem" />
-        <Skeleton shape="block" height="2.375rem" />
-        <Skeleton shape="block" height="2.375rem" />
-      </div>
-      <Skeleton width="6rem" />
+      {hasControls && (
+        <>
+          <div className={styles.controls} aria-hidden="true">
+            <Skeleton shape="block" height="2.375rem" />
+            <Skeleton shape="block" height="2.375rem" />
+            <Skeleton shape="block" height="2.375rem" />
+          </div>
+          <Skeleton width="6rem" />
+        </>
+      )}
       <Card padding="none" aria-hidden="true">
         {widths.map((width) => (
           <div key={width} className={styles.row}>

@@ -210,6 +210,17 @@ describe('the Admin Dashboard', () => {
     );
   });
 
+  it('tells an association without residents from a search without matches', async () => {
+    const { user } = open('/admin?show=residents', {
+      'residents.list': () => ({ items: [], total: 0 }),
+    });
+    const list = within(await screen.findByRole('dialog', { name: 'Residents' }));
+    expect(await list.findByText('No residents yet')).toBeVisible();
+    expect(list.queryByRole('table')).toBeNull();
+    await user.type(list.getByRole('searchbox'), 'walt');
+    expect(await list.findByText('No resident matches')).toBeVisible();
+  });
+
   it('shows the system status', async () => {
     open();
     expect(await screen.findByText('All systems operational')).toBeVisible();

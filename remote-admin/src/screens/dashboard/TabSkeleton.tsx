@@ -8,7 +8,12 @@ import type { Tab } from './tabs.ts';
 export function TabSkeleton({ tab }: { readonly tab: Tab }) {
   switch (tab) {
     case 'overview':
-      return <SkeletonList count={8} className={styles.figures} />;
+      return (
+        <div className={styles.overview}>
+          <SkeletonList count={2} className={styles.beside} />
+          <SkeletonList count={8} className={styles.figures} />
+        </div>
+      );
     case 'vendors':
       return (
         <div className={styles.vendors}>

@@ -56,7 +56,9 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
           retrying={list.isFetching}
         />
       ) : !list.data ? (
-        <ListSkeleton />
+        <ListSkeleton hasControls={false} />
+      ) : list.data.total === 0 ? (
+        <EmptyState icon={<CircleCheckBig />} title={text.nothingOwed} />
       ) : (
         <DataTable
           label={text.owingUnits}
@@ -68,7 +70,6 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
           page={list.page}
           onPage={setPage}
           aria-busy={list.isFetching}
-          empty={<EmptyState compact icon={<CircleCheckBig />} title={text.nothingOwed} />}
         />
       )}
     </Drawer>

@@ -1,7 +1,7 @@
 import { useListPage } from '@hoa/parts';
 import type { Output } from '@hoa/shared';
 import { type Column, DataTable, Drawer, EmptyState, ErrorPanel, SearchField } from '@hoa/ui';
-import { SearchX } from 'lucide-react';
+import { SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { EmailText } from '../../../../email/EmailText.tsx';
 import { ListSkeleton } from '../../../../list/ListSkeleton.tsx';
@@ -55,7 +55,9 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
             retrying={list.isFetching}
           />
         ) : !list.data ? (
-          <ListSkeleton />
+          <ListSkeleton hasControls={false} />
+        ) : list.data.total === 0 && !words && !list.isFetching ? (
+          <EmptyState icon={<Users />} title={text.residentsToCome} />
         ) : (
           <DataTable
             label={text.figures.residents}

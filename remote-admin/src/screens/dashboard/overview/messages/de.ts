@@ -66,6 +66,7 @@ export const de: Messages = {
   email: 'E-Mail',
   phone: 'Telefon',
   searchResidents: 'Nach Name, Wohnung oder E-Mail suchen',
+  residentsToCome: 'Noch keine Bewohner',
   noResidents: 'Kein Bewohner passt',
   failedResidents: 'Die Bewohner konnten nicht geladen werden',
   balance: 'Offener Betrag',

@@ -58,6 +58,7 @@ export const en = {
   email: 'Email',
   phone: 'Phone',
   searchResidents: 'Search by name, unit or email',
+  residentsToCome: 'No residents yet',
   noResidents: 'No resident matches',
   failedResidents: 'Failed to load residents',
   balance: 'Balance',

@@ -60,6 +60,7 @@ export const es: Messages = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   searchResidents: 'Buscar por nombre, vivienda o correo',
+  residentsToCome: 'Aún no hay residentes',
   noResidents: 'Ningún residente coincide',
   failedResidents: 'No se pudieron cargar los residentes',
   balance: 'Saldo',

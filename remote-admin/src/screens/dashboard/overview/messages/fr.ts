@@ -60,6 +60,7 @@ export const fr: Messages = {
   email: 'E-mail',
   phone: 'Téléphone',
   searchResidents: 'Chercher par nom, logement ou e-mail',
+  residentsToCome: 'Aucun résident pour l’instant',
   noResidents: 'Aucun résident ne correspond',
   failedResidents: 'Impossible de charger les résidents',
   balance: 'Solde',
