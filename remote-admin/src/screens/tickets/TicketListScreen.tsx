@@ -1,19 +1,13 @@
 import { Page, useUrlState } from '@hoa/shared';
 import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
-import {
-  Button,
-  OnDemand,
-  partOnDemand,
-  SegmentedControl,
-  SkeletonList,
-  useIsPhone,
-} from '@hoa/ui';
+import { Button, OnDemand, partOnDemand, SegmentedControl, useIsPhone } from '@hoa/ui';
 import { Columns3, List, Plus, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { ManagementBoard } from './ManagementBoard.tsx';
 import { ManagementList } from './ManagementList.tsx';
 import { useText } from './messages/index.ts';
 import { tableSorts } from './table/columns.ts';
+import { ViewSkeleton } from './ViewSkeleton.tsx';
 
 const WorkItemDialog = partOnDemand(() =>
   import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
@@ -46,6 +40,7 @@ export function TicketListScreen() {
     >
       <TicketListState
         answer={isBoard ? board : page}
+        pending={<ViewSkeleton view={view} />}
         filters={filters}
         empty={{
           title: text.noTickets,
@@ -68,7 +63,7 @@ export function TicketListScreen() {
         {isBoard ? (
           <ManagementBoard columns={board.columns} showMore={board.showMore} />
         ) : isTable ? (
-          <OnDemand what={text.table} pending={<SkeletonList count={8} />}>
+          <OnDemand what={text.table} pending={<ViewSkeleton view={view} />}>
             <ManagementTable
               tickets={page.tickets}
               total={page.counts?.matching ?? 0}

@@ -96,15 +96,15 @@ const filterWidths = ['6rem', '5rem', '7rem', '5.5rem'];
 function TopicsSkeleton() {
   const text = useKitText();
   return (
-    <Stack gap={4} role="status">
+    <Stack gap={4} role="status" data-wide="">
       <VisuallyHidden>{text.loading}</VisuallyHidden>
       <Cluster gap={2} aria-hidden="true">
         {filterWidths.map((width) => (
           <Skeleton key={width} shape="block" width={width} height="2rem" />
         ))}
       </Cluster>
-      <Stack gap={3} aria-hidden="true">
-        {['62%', '48%', '71%', '55%', '66%'].map((width) => (
+      <div className={styles.topics} aria-hidden="true">
+        {['62%', '48%', '71%', '55%', '66%', '52%'].map((width) => (
           <Card key={width}>
             <Skeleton shape="block" width={width} height="1.5rem" />
             <Skeleton width="96%" />
@@ -112,7 +112,7 @@ function TopicsSkeleton() {
             <Skeleton width="40%" />
           </Card>
         ))}
-      </Stack>
+      </div>
     </Stack>
   );
 }

@@ -13,6 +13,8 @@ export interface TicketListStateProps {
   readonly filters: TicketFiltersState;
   /** Shown when there are no tickets at all, with the next action. */
   readonly empty: { readonly title: string; readonly action?: ReactNode };
+  /** The skeleton of the list or the board; that of cards if left out. */
+  readonly pending?: ReactNode;
   /** Controls beside the filters. */
   readonly controls?: ReactNode;
   /** The tickets that match. */
@@ -22,6 +24,7 @@ export interface TicketListStateProps {
 /** A filtered list of tickets in each of its states: loading, failed, empty, without a match, shown. */
 export function TicketListState(props: TicketListStateProps) {
   const { answer, filters, empty, controls, children } = props;
+  const { pending = <SkeletonList count={4} /> } = props;
   const { counts, error, refetch, isFetching } = answer;
   const text = useTicketText();
   // The filters stay while another view is read for the first time, and the focus stays in them.
@@ -33,7 +36,7 @@ export function TicketListState(props: TicketListStateProps) {
       <ErrorPanel message={text.failedToLoadTickets} onRetry={refetch} retrying={isFetching} />
     );
   }
-  if (!known) return <SkeletonList count={4} />;
+  if (!known) return pending;
   if (known.all === 0 && !known.hasShown) {
     return <EmptyState icon={<Inbox />} title={empty.title} action={empty.action} />;
   }
@@ -43,7 +46,7 @@ export function TicketListState(props: TicketListStateProps) {
         {controls}
       </TicketFilters>
       {!counts ? (
-        <SkeletonList count={4} />
+        pending
       ) : counts.hasShown || counts.matching > 0 ? (
         <div className={styles.found} aria-busy={isFetching}>
           {children}
