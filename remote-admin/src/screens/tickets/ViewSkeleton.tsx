@@ -6,7 +6,7 @@ import styles from './ViewSkeleton.module.css';
 export function ViewSkeleton({ view }: { readonly view: string }) {
   switch (view) {
     case 'kanban':
-      return <SkeletonList data-wide="" shape="block" count={6} className={styles.board} />;
+      return <SkeletonList data-wide="" count={6} className={styles.board} />;
     case 'table':
       return (
         <div data-wide="">

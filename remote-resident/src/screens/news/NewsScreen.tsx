@@ -63,7 +63,7 @@ export function NewsScreen() {
         {queries.some(({ error }) => error) ? (
           <ErrorPanel message={text.failed} onRetry={retry} />
         ) : queries.some(({ data }) => !data) ? (
-          <SkeletonList data-wide="" count={4} className={styles.cards} />
+          <SkeletonList data-wide="" count={6} className={styles.cards} />
         ) : (
           <>
             {hasUrgent && <UrgentStrip announcements={news.data?.items} />}
