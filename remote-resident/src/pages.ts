@@ -74,7 +74,7 @@ export const pages = [
       icon: 'life-buoy',
       order: 70,
     },
-    reads: [['tickets.list', {}]],
+    reads: [['tickets.list', { limit: 25 }]],
   },
   {
     id: 'ticket-detail',

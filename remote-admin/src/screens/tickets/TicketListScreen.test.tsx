@@ -153,7 +153,11 @@ describe('Ticket Management as a list', () => {
     expect(await screen.findByText('11 of 60 tickets')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
-    expect(gateway.inputsOf('tickets.list').at(-1)).toEqual({ search: 'Job 1', status: 'new' });
+    expect(gateway.inputsOf('tickets.list').at(-1)).toEqual({
+      search: 'Job 1',
+      status: 'new',
+      limit: 25,
+    });
     expect(await screen.findAllByRole('article')).toHaveLength(11);
   });
 
@@ -214,6 +218,7 @@ describe('Ticket Management as a table', () => {
     await waitFor(() => expect(titles()).toHaveLength(5));
     expect(gateway.inputsOf('tickets.list').at(-1)).toEqual({
       sort: { column: 'title', direction: 'desc' },
+      limit: 25,
       offset: 25,
     });
   });

@@ -16,6 +16,8 @@ export interface PageOptions {
   /** The requested page, from 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** Reads nothing. */
+  readonly skip?: boolean;
 }
 
 export interface ListPageState<Data> extends OperationState<Data> {
@@ -30,16 +32,16 @@ export interface ListPageState<Data> extends OperationState<Data> {
 export function useListPage<Name extends ListOperation>(
   operation: Name,
   filters: Input<Name>,
-  { page, pageSize }: PageOptions,
+  { page, pageSize, skip = false }: PageOptions,
 ): ListPageState<Output<Name>> {
   const first = Math.max(1, Math.trunc(page) || 1);
   const [asked, isLate] = useDeferredInput({ filters, page: first });
-  const wanted = useOperation(operation, inputOf(asked.filters, asked.page, pageSize));
+  const wanted = useOperation(operation, inputOf(asked.filters, asked.page, pageSize), { skip });
   const last = wanted.data && Math.max(1, Math.ceil(totalOf(wanted.data) / pageSize));
   const isKnown = last !== undefined && !wanted.isFetching;
   const shown = isKnown ? Math.min(asked.page, last) : asked.page;
   // The same input as before, except for a page beyond the last one.
-  const answer = useOperation(operation, inputOf(asked.filters, shown, pageSize));
+  const answer = useOperation(operation, inputOf(asked.filters, shown, pageSize), { skip });
   return {
     ...answer,
     isFetching: isLate || answer.isFetching,

@@ -1,4 +1,5 @@
 import { columnPageSize, type TicketStatus } from '@hoa/domain';
+import { useDeferredInput } from '@hoa/parts';
 import { type Input, type Output, useOperation, useOperations } from '@hoa/shared';
 import { useStable } from '@hoa/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -24,9 +25,8 @@ export function useTicketBoard(
   list: ChosenFilters,
   { skip = false }: { readonly skip?: boolean } = {},
 ): TicketBoardState {
-  // Typing stays responsive; a long board follows.
-  const search = useDeferredValue(list.search);
-  const filters = wantedFilters({ ...list, search });
+  // What was typed or chosen is painted first; the board follows.
+  const [filters, isLateToAsk] = useDeferredInput(wantedFilters(list));
   const { data, error, isFetching, refetch } = useOperation('tickets.board', filters, { skip });
   const everything = useOperation('tickets.board', {}, { skip });
   const asked = JSON.stringify(filters);
@@ -51,7 +51,7 @@ export function useTicketBoard(
     columns,
     counts,
     error: error ?? everything.error,
-    isFetching: isFetching || columns !== answer.columns,
+    isFetching: isLateToAsk || isFetching || columns !== answer.columns,
     refetch: () => {
       refetch();
       if (everything.error) everything.refetch();

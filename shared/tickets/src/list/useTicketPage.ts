@@ -1,6 +1,6 @@
 import { type Ticket, ticketPageSize } from '@hoa/domain';
+import { useListPage } from '@hoa/parts';
 import { type Input, type OperationState, useOperation } from '@hoa/shared';
-import { useDeferredValue } from 'react';
 import { type ChosenFilters, wantedFilters } from './ticket-filters.ts';
 
 type ListInput = Input<'tickets.list'>;
@@ -35,23 +35,18 @@ export interface TicketPageState extends TicketAnswer {
   readonly pageSize: number;
 }
 
-/** A page of the tickets that match, latest activity first unless sorted otherwise. */
+/**
+ * A page of the tickets that match, latest activity first unless sorted otherwise. It is asked for and drawn after the
+ * paint that shows what was typed or chosen.
+ */
 export function useTicketPage(
   list: ChosenFilters & { readonly page: number },
   { pageSize = ticketPageSize, sort, skip = false }: TicketPageOptions = {},
 ): TicketPageState {
-  // Typing stays responsive; a long list follows.
-  const search = useDeferredValue(list.search);
-  const size = pageSize === ticketPageSize ? {} : { limit: pageSize };
-  const matching = { ...wantedFilters({ ...list, search }), ...size, ...(sort && { sort }) };
-  const wanted = useOperation('tickets.list', onPage(matching, list.page, pageSize), { skip });
-  const last = Math.max(1, Math.ceil((wanted.data?.total ?? 0) / pageSize));
-  const isBeyond = wanted.data !== undefined && !wanted.isFetching && list.page > last;
-  const page = isBeyond ? last : list.page;
-  // The same input, except for a page beyond the last one.
-  const shown = useOperation('tickets.list', onPage(matching, page, pageSize), { skip });
-  const everything = useOperation('tickets.list', size, { skip });
-  const { data, error, isFetching, refetch } = shown;
+  const matching = { ...wantedFilters(list), ...(sort && { sort }) };
+  const shown = useListPage('tickets.list', matching, { page: list.page, pageSize, skip });
+  const everything = useOperation('tickets.list', { limit: pageSize }, { skip });
+  const { data, error, isFetching, refetch, page } = shown;
   return {
     tickets: data?.items ?? none,
     counts: data &&
@@ -72,7 +67,3 @@ export function useTicketPage(
 }
 
 const none: readonly Ticket[] = [];
-
-function onPage(input: ListInput, page: number, pageSize: number): ListInput {
-  return page === 1 ? input : { ...input, offset: (page - 1) * pageSize };
-}
