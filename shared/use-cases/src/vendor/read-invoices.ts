@@ -6,6 +6,7 @@ import {
   invoiceStatuses,
   listPageSize,
   monthOf,
+  monthStart,
   pendingInvoiceStatuses,
   seesInvoice,
 } from '@hoa/domain';
@@ -65,6 +66,9 @@ export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { wo
   const { actor, now, association, repositories } = context;
   assertReader(actor);
   const vendorUid = ownerOf(actor);
+  const month = monthOf(now, association.timeZone);
+  // A day without a time is in its month everywhere, before or after the instant at which that begins.
+  const [from] = [`${month}-01`, monthStart(month, association.timeZone).toISOString()].sort();
   const [byStatus, paidByMonth] = await Promise.all([
     repositories.invoices.aggregate({
       where: { vendorUid, workOrderId },
@@ -72,7 +76,7 @@ export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { wo
       of: 'amount',
     }),
     repositories.invoices.aggregate({
-      where: { vendorUid, workOrderId, status: 'paid' },
+      where: { vendorUid, workOrderId, status: 'paid', paidDate: { from } },
       groupBy: { monthOf: 'paidDate' },
       of: 'amount',
     }),
@@ -85,7 +89,7 @@ export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { wo
   ) as Record<InvoiceStatus, number>;
   return {
     pending: sumOf(pendingInvoiceStatuses),
-    paidThisMonth: rowOf(monthOf(now, association.timeZone), paidByMonth)?.sum ?? 0,
+    paidThisMonth: rowOf(month, paidByMonth)?.sum ?? 0,
     paid: sumOf(['paid']),
     count: byStatus.reduce((sum, { count }) => sum + count, 0),
     countByStatus,
