@@ -12,9 +12,11 @@ test.describe('Messages', () => {
     await card.getByRole('link', { name: subject }).click();
     await expect(page).toHaveURL('/messages/thread-lamp');
     await expect(page.getByText('New', { exact: true })).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await expect(send).toBeInViewport({ ratio: 1 });
 
     await page.getByRole('textbox', { name: 'Message' }).fill('Thank you, Ada.');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await send.click();
     await expect(page.getByText('Message sent!')).toBeVisible();
     await expect(page.getByRole('article').last()).toContainText('Thank you, Ada.');
 
