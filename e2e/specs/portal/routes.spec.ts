@@ -39,8 +39,10 @@ type Route = readonly [path: string, resident: Reached, vendor: Reached, admin: 
 
 test.describe('the guard', () => {
   test('sends a visitor to the login page from everywhere', async ({ page }) => {
-    for (const [path] of routes) {
-      await page.goto(path);
+    for (const [index, [path]] of routes.entries()) {
+      // Every fourth in a new document, the others from the page that is shown.
+      if (index % 4 === 0) await page.goto(path);
+      else await page.evaluate((to) => history.pushState(null, '', to), path);
       await expect(page, `from ${path}`).toHaveURL(login);
       await expect(page.getByRole('group', { name: 'Mock Login' })).toBeVisible();
     }

@@ -8,7 +8,7 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
   test.describe(role, () => {
     test.use({ role });
 
-    test(`every route of a ${role} is accessible in light and dark @phone`, async ({
+    test(`every route of a ${role} is accessible in light and dark @phone-proof`, async ({
       page,
       isMobile,
     }) => {
