@@ -47,7 +47,8 @@ function installDialog(): void {
 
 /**
  * jsdom compares an element with every rule of its style sheet each time its style is asked for, and a query by role
- * asks for the styles of the whole page, several times. The answers are kept until the page changes.
+ * asks for the styles of the whole page, several times. The answers are kept until something changes that they depend
+ * on: only jsdom's own style sheet, attributes and the elements around decide, as tests load no other style sheet.
  */
 function keepStyles(): void {
   // Test files can share this module and the page.
@@ -55,19 +56,23 @@ function keepStyles(): void {
   areStylesKept = true;
   const compute = window.getComputedStyle.bind(window);
   let kept = new WeakMap<Element, CSSStyleDeclaration>();
-  const forget = () => {
-    kept = new WeakMap();
+  const forgetWithin = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    kept.delete(node);
+    for (const child of node.children) forgetWithin(child);
   };
-  const changes = new MutationObserver(forget);
-  changes.observe(document, {
-    attributes: true,
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
+  const follow = (changed: readonly MutationRecord[]) => {
+    if (document.styleSheets.length > 0) kept = new WeakMap();
+    for (const { type, target, addedNodes, attributeName } of changed) {
+      if (type === 'childList') addedNodes.forEach(forgetWithin);
+      else if (!/^(?:class|aria-.*|data-.*)$/.test(attributeName ?? '')) forgetWithin(target);
+    }
+  };
+  const changes = new MutationObserver(follow);
+  changes.observe(document, { attributes: true, childList: true, subtree: true });
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !element.isConnected) return compute(element, pseudo);
-    if (changes.takeRecords().length > 0) forget();
+    follow(changes.takeRecords());
     const style = kept.get(element) ?? compute(element);
     kept.set(element, style);
     return style;
