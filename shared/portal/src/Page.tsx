@@ -11,6 +11,8 @@ export interface PageProps {
   readonly description?: ReactNode;
   /** Controls beside the title. */
   readonly actions?: ReactNode;
+  /** The end of the document's title, before anybody is known; otherwise the person's association. */
+  readonly portal?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -18,14 +20,14 @@ export interface PageProps {
  * The frame of every page: renders `<main>` with the one `<h1>`, names the document after it, and
  * moves the focus to the heading when the person has come from another page, which announces it.
  */
-export function Page({ title, description, actions, children }: PageProps) {
+export function Page({ title, description, actions, portal, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const association = useAssociationName();
 
   useEffect(() => {
-    document.title = `${title} · ${association}`;
-  }, [title, association]);
+    document.title = `${title} · ${portal ?? association}`;
+  }, [title, portal, association]);
 
   useEffect(() => {
     if (shownPath !== null && shownPath !== pathname) {

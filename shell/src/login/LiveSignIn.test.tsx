@@ -99,6 +99,17 @@ describe('the choice of the mode', () => {
     expect(await screen.findByText('Live')).toBeVisible();
   });
 
+  it('names no association in live mode, where any may be meant', async () => {
+    const { user } = await open({});
+    await modes();
+    expect(screen.getByText('Cedar Hollow')).toBeVisible();
+    expect(document.title).toBe('Sign in · Cedar Hollow');
+    await user.click(radio('Live'));
+    expect(screen.getByText('Community Portal')).toBeVisible();
+    expect(document.title).toBe('Sign in · Community Portal');
+    expect(screen.queryByText('Cedar Hollow')).toBeNull();
+  });
+
   it('says why live mode can not be chosen', async () => {
     await open({ configuration: { ...both, unavailable: 'PostgreSQL does not run here.' } });
     await modes();

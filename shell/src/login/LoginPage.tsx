@@ -43,17 +43,20 @@ export function LoginPage(props: LoginPageProps) {
 
 function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) {
   const text = useText();
+  const { portalName } = useShellText();
   const { mode, choice, unavailable } = useMode(openedLink);
   const [email, setEmail] = useState(emailInAddress);
   useReturnFromLink({ session, openedLink, isMock: mode === 'mock' });
+  // A live portal serves any association, and until somebody signs in it is not known which.
+  const portal = mode === 'live' ? portalName : undefined;
   const emailSignIn = { email, onEmail: setEmail, returnTo };
   return (
     <div className={styles.login}>
       <header className={styles.top}>
-        <PortalLogo />
+        <PortalLogo name={portal} />
         <ModeBadges live={mode === 'live' || undefined} />
       </header>
-      <Page title={text.title} description={text.welcome}>
+      <Page title={text.title} portal={portal} description={text.welcome}>
         <div className={styles.ways}>
           {choice}
           {mode === 'live' && unavailable !== undefined && (

@@ -27,6 +27,7 @@ export const de: Messages = {
   registryFailed: 'Die Seiten des Portals konnten nicht geladen werden',
   registryFailedText:
     'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Es ist nichts verloren gegangen.',
+  portalName: 'Gemeinschaftsportal',
   errorTitle: 'Etwas ist schiefgelaufen',
   errorText:
     'Ein unerwarteter Fehler ist aufgetreten. Laden Sie die Seite neu oder kehren Sie zur Startseite zurück.',

@@ -24,6 +24,7 @@ export const en = {
   goHome: 'Go Home',
   registryFailed: 'The portal’s pages could not be loaded',
   registryFailedText: 'Check your connection and try again. Nothing has been lost.',
+  portalName: 'Community Portal',
   errorTitle: 'Something went wrong',
   errorText:
     'We encountered an unexpected error. Please try reloading the page or return to the home page.',

@@ -26,6 +26,7 @@ export const es: Messages = {
   goHome: 'Ir al inicio',
   registryFailed: 'No se pudieron cargar las páginas del portal',
   registryFailedText: 'Compruebe su conexión e inténtelo de nuevo. No se ha perdido nada.',
+  portalName: 'Portal de la comunidad',
   errorTitle: 'Algo ha salido mal',
   errorText:
     'Se ha producido un error inesperado. Vuelva a cargar la página o regrese a la página de inicio.',

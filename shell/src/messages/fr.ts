@@ -26,6 +26,7 @@ export const fr: Messages = {
   goHome: 'Aller à l’accueil',
   registryFailed: 'Impossible de charger les pages du portail',
   registryFailedText: 'Vérifiez votre connexion et réessayez. Rien n’a été perdu.',
+  portalName: 'Portail de la communauté',
   errorTitle: 'Une erreur s’est produite',
   errorText:
     'Nous avons rencontré une erreur inattendue. Rechargez la page ou revenez à la page d’accueil.',

@@ -13,6 +13,8 @@ it('says what happened and offers to reload or go home', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'We encountered an unexpected error. Please try reloading the page or return to the home page.',
   );
+  expect(screen.getByText('Community Portal')).toBeVisible();
+  expect(document.title).toBe('Something went wrong · Community Portal');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Reload Page' }));
   await user.click(screen.getByRole('button', { name: 'Go to Home' }));

@@ -1,5 +1,4 @@
 import { PortalLogo } from '@hoa/parts/frame';
-import { portalName } from '@hoa/shared';
 import { Button } from '@hoa/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
@@ -15,11 +14,11 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ onReload = reload, onGoHome = goHome }: ErrorScreenProps) {
   const text = useText();
   useEffect(() => {
-    document.title = `${text.errorTitle} · ${portalName}`;
+    document.title = `${text.errorTitle} · ${text.portalName}`;
   }, [text]);
   return (
     <main id="main" className={styles.screen}>
-      <PortalLogo />
+      <PortalLogo name={text.portalName} />
       <div role="alert" className={styles.words}>
         <h1>{text.errorTitle}</h1>
         <p>{text.errorText}</p>

@@ -2,9 +2,9 @@ import { portalName } from '@hoa/shared';
 import styles from './PortalLogo.module.css';
 
 /**
- * The portal's tree and, where there is room, a name: of the association, or the portal's own before anybody is known.
+ * The portal's tree and, where there is room, a name: of the association, or of the sample one where none is given.
  */
-export function PortalLogo({ name = portalName }: { readonly name?: string }) {
+export function PortalLogo({ name = portalName }: { readonly name?: string | undefined }) {
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 32 32" className={styles.tree} aria-hidden="true">
