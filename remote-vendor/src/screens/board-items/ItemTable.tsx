@@ -63,6 +63,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         id: 'actions',
         header: text.actions,
         align: 'end',
+        buttons: true,
         cell: (item) => (
           <IconButton
             size="sm"

@@ -59,6 +59,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
       id: 'actions',
       header: text.actions,
       align: 'end',
+      buttons: true,
       cell: (invoice) => <RowActions {...{ invoice, onOpen, onEdit, onAsk }} />,
     },
   ];

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -85,6 +85,15 @@ describe('DataTable', () => {
     render(table([]));
     expect(screen.getByText('No invoices')).toBeVisible();
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  });
+
+  it('offers a sort above its cards on a phone, unless there is nothing to sort', async () => {
+    const phone = Object.assign(new EventTarget(), { matches: true });
+    vi.spyOn(window, 'matchMedia').mockReturnValue(phone as never);
+    const { rerender } = render(table(rowsOf(2)));
+    expect(await screen.findByRole('combobox', { name: /Sort/ })).toBeVisible();
+    rerender(table([]));
+    expect(screen.queryByRole('combobox', { name: /Sort/ })).not.toBeInTheDocument();
   });
 
   it('renders only the rows in view of a long table, and counts them all', async () => {

@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div {...rest} className={classNames(styles.root, stacks && styles.stacks, className)}>
-      {hasCards && sortable[0] && (
+      {hasCards && sortable[0] && rows.length > 0 && (
         <div className={styles.sortBar}>
           <OnDemand what={label}>
             <SortSelect columns={sortable} sort={sort} onSort={setSort} />

@@ -35,7 +35,12 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     <table
       aria-label={label}
       aria-rowcount={virtual ? rows.length + 1 : undefined}
-      className={classNames(styles.table, styles[phone], virtual && styles.fixed)}
+      className={classNames(
+        styles.table,
+        styles[phone],
+        columns.some(({ buttons }) => buttons) && styles.withButtons,
+        virtual && styles.fixed,
+      )}
     >
       <thead>{head}</thead>
       <Room height={view.before} columns={columns.length} />
@@ -81,8 +86,12 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = classNames(styles.cell, column.align === 'end' && styles.end);
-  const label = column.hideHeader ? undefined : column.header;
+  const className = classNames(
+    styles.cell,
+    column.align === 'end' && styles.end,
+    column.buttons && styles.buttons,
+  );
+  const label = column.hideHeader || column.buttons ? undefined : column.header;
   return column.rowHeader ? (
     <th scope="row" className={classNames(className, styles.rowHeader)}>
       {column.cell(row)}

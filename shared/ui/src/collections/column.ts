@@ -16,6 +16,8 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined;
   /** Shows the header to screen readers only. */
   hideHeader?: boolean | undefined;
+  /** Holds buttons: on a phone they stand beside the row's title, without the header. */
+  buttons?: boolean | undefined;
   /** Names the row: one column per table. */
   rowHeader?: boolean | undefined;
   /** Any CSS width. */
