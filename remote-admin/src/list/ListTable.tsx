@@ -1,9 +1,9 @@
+import { ListSkeleton } from '@hoa/parts';
 import type { OperationState } from '@hoa/shared';
 import { Button, type Column, DataTable, EmptyState, ErrorPanel } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import { useText } from './messages/index.ts';
 
 export interface ListTableProps<Row>

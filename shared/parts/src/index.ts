@@ -15,6 +15,7 @@ export { useDownload } from './files/useDownload.ts';
 export { useReadSmall } from './files/useReadSmall.ts';
 export { type KeptMessage, useKeptMessage } from './kept-message/useKeptMessage.ts';
 export { useLeaveGuard } from './leave-guard/useLeaveGuard.tsx';
+export { ListSkeleton } from './list/ListSkeleton.tsx';
 export { useDeferredInput } from './list/useDeferredInput.ts';
 export { type ListPageState, useListPage } from './list/useListPage.ts';
 export { type ListState, useListState } from './list/useListState.ts';

@@ -1,5 +1,5 @@
+import { ListSkeleton } from '@hoa/parts';
 import { SkeletonList } from '@hoa/ui';
-import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { BroadcastSkeleton } from './broadcast/BroadcastSkeleton.tsx';
 import styles from './TabSkeleton.module.css';
 import type { Tab } from './tabs.ts';

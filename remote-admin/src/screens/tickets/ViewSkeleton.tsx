@@ -1,5 +1,5 @@
+import { ListSkeleton } from '@hoa/parts';
 import { SkeletonList } from '@hoa/ui';
-import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import styles from './ViewSkeleton.module.css';
 
 /** The skeleton of the view of tickets that is loading. */

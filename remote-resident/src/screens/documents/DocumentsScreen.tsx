@@ -116,7 +116,7 @@ export function DocumentsScreen() {
           ) : contents.error ? (
             <ErrorPanel message={text.failed} onRetry={retry} />
           ) : (
-            <ContentsSkeleton />
+            <ContentsSkeleton isGrid={isGrid} />
           )}
         </Stack>
       </div>

@@ -1,5 +1,6 @@
-import { Card, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
-import styles from './DocumentItem.module.css';
+import { Card, classNames, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
+import itemStyles from './DocumentItem.module.css';
+import styles from './DocumentsSkeleton.module.css';
 import sidebarStyles from './tree/FolderSidebar.module.css';
 
 /** Placeholder of the folder tree; on a phone, of its button. */
@@ -21,23 +22,29 @@ export function TreeSkeleton() {
   );
 }
 
-/** Placeholder of folders and files. */
-export function ContentsSkeleton() {
+/** Placeholder of folders and files, in the view that was chosen. */
+export function ContentsSkeleton({ isGrid }: { readonly isGrid: boolean }) {
   const text = useKitText();
   return (
     <div role="status">
       <VisuallyHidden>{text.loading}</VisuallyHidden>
       <Stack gap={3} aria-hidden="true">
         <Skeleton width="4rem" />
-        {['38%', '52%', '44%', '60%', '36%', '48%'].map((width) => (
-          <Card key={width} padding="sm" className={styles.item}>
-            <Skeleton shape="block" width="2.5rem" height="2.5rem" />
-            <div className={styles.words}>
-              <Skeleton width={width} />
-              <Skeleton width="24%" />
-            </div>
-          </Card>
-        ))}
+        <div className={isGrid ? styles.grid : styles.list}>
+          {['38%', '52%', '44%', '60%', '36%', '48%'].map((width) => (
+            <Card
+              key={width}
+              padding="sm"
+              className={classNames(itemStyles.item, isGrid && itemStyles.tile)}
+            >
+              <Skeleton shape="block" width="2.5rem" height="2.5rem" />
+              <div className={classNames(itemStyles.words, styles.words)}>
+                <Skeleton width={width} />
+                <Skeleton width="24%" />
+              </div>
+            </Card>
+          ))}
+        </div>
       </Stack>
     </div>
   );

@@ -9,7 +9,6 @@ import {
   Pagination,
   partOnDemand,
   SegmentedControl,
-  Skeleton,
   SkeletonList,
   Stack,
   Tabs,
@@ -17,6 +16,7 @@ import {
 } from '@hoa/ui';
 import { CalendarDays, List, Megaphone } from 'lucide-react';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
+import { MonthSkeleton } from './calendar/MonthSkeleton.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useText } from './messages/index.ts';
 import styles from './NewsScreen.module.css';
@@ -151,7 +151,7 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
     return (
       <Stack data-wide="" gap={4}>
         {controls}
-        <OnDemand what={text.month} pending={<Skeleton shape="block" height="40rem" />}>
+        <OnDemand what={text.month} pending={<MonthSkeleton />}>
           <MonthCalendar />
         </OnDemand>
       </Stack>

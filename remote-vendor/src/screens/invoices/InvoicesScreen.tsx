@@ -1,8 +1,8 @@
 import { type Invoice, listPageSize } from '@hoa/domain';
-import { useListState } from '@hoa/parts';
+import { ListSkeleton, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
 import { Page, useOperation, useUrlState } from '@hoa/shared';
-import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
+import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/ui';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DraftActions } from './DraftActions.tsx';
@@ -51,7 +51,12 @@ export function InvoicesScreen() {
         ) : (
           <>
             <InvoiceSummary />
-            {!data && <SkeletonList count={5} />}
+            {!data && (
+              <div className={styles.table}>
+                <p className={styles.counts} />
+                <ListSkeleton hasControls={false} />
+              </div>
+            )}
             {data?.total === 0 && (
               <EmptyState icon={<ReceiptText />} title={text.none}>
                 {text.noneHint}

@@ -1,10 +1,9 @@
-import { useListPage, useNow } from '@hoa/parts';
+import { ListSkeleton, useListPage, useNow } from '@hoa/parts';
 import type { Output } from '@hoa/shared';
 import { Badge, type Column, DataTable, Drawer, EmptyState, ErrorPanel } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
-import { ListSkeleton } from '../../../../list/ListSkeleton.tsx';
 import { useText } from '../messages/index.ts';
 
 type Owing = Output<'accounts.outstanding'>['items'][number];

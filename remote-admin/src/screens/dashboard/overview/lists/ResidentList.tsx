@@ -1,10 +1,9 @@
-import { useListPage } from '@hoa/parts';
+import { ListSkeleton, useListPage } from '@hoa/parts';
 import type { Output } from '@hoa/shared';
 import { type Column, DataTable, Drawer, EmptyState, ErrorPanel, SearchField } from '@hoa/ui';
 import { SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { EmailText } from '../../../../email/EmailText.tsx';
-import { ListSkeleton } from '../../../../list/ListSkeleton.tsx';
 import { useText } from '../messages/index.ts';
 import styles from './Lists.module.css';
 
