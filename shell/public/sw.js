@@ -35,7 +35,9 @@
 
   /** A connection that takes longer than this is as good as none. */
   const patienceMs = 4_000;
-  const atATime = 4;
+  const atATime = 3;
+  /** Between them the page has the processor. */
+  const pauseMs = 75;
   /** How long files of an unknown release are kept. */
   const unlistedMs = 60 * 24 * 60 * 60_000;
 
@@ -189,18 +191,20 @@
   /** A few at a time: the page comes first. @param {readonly string[]} all */
   async function keepAll(all) {
     for (let at = 0; at < all.length; at += atATime) {
-      await Promise.all(all.slice(at, at + atATime).map(keepFile));
+      const fetched = await Promise.all(all.slice(at, at + atATime).map(keepFile));
+      if (fetched.includes(true)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 
-  /** @param {string} file */
+  /** @param {string} file @returns {Promise<boolean>} whether it was not there and has been asked for */
   async function keepFile(file) {
     const cache = await caches.open(files);
-    if (!isImmutable(file) || (await cache.match(file, { ignoreVary: true }))) return;
+    if (!isImmutable(file) || (await cache.match(file, { ignoreVary: true }))) return false;
     const pin = (await pinned())[file];
     await fetch(file, { cache: 'force-cache', ...(pin && { integrity: pin }) })
       .then((answer) => keepChecked(file, answer, pin))
       .catch(ignore);
+    return true;
   }
 
   /**
