@@ -41,7 +41,13 @@ export function Button(props: ButtonProps) {
       {loading && <span className={styles.spinner} />}
     </button>
   );
-  if (disabledReason) return <Tooltip text={disabledReason}>{button}</Tooltip>;
+  if (disabledReason) {
+    return (
+      <Tooltip text={disabledReason} className={wide ? styles.wideAnchor : undefined}>
+        {button}
+      </Tooltip>
+    );
+  }
   return (
     <>
       {button}

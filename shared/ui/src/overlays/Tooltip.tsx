@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './Tooltip.module.css';
 import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
@@ -17,6 +18,8 @@ export interface TooltipProps {
   text: string;
   /** The text is already the control's name, so screen readers need not hear it twice. */
   naming?: boolean | undefined;
+  /** Of the element around the control. */
+  className?: string | undefined;
   /** The one control it explains. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
@@ -24,7 +27,7 @@ export interface TooltipProps {
 const openDelayMs = 400;
 
 /** A few words about a control, shown on hover and on keyboard focus; Escape hides it. */
-export function Tooltip({ text, naming, children }: TooltipProps) {
+export function Tooltip({ text, naming, className, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
@@ -44,7 +47,7 @@ export function Tooltip({ text, naming, children }: TooltipProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the control inside.
     <span
       ref={anchor}
-      className={styles.anchor}
+      className={classNames(styles.anchor, className)}
       onPointerEnter={(event) => event.pointerType !== 'touch' && showSoon()}
       onPointerLeave={hide}
       onPointerDown={hide}
