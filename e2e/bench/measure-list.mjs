@@ -41,6 +41,8 @@ export async function measureList(browser, origin, place, count) {
   /** @type {ListCost} */
   const cost = { mount, nodes };
   for (const [action, act] of Object.entries(place.actions)) {
+    // What the action before changed is drawn by now.
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     await page.evaluate(() => /** @type {any} */ (window).forgetInteractions());
     await act(page);
     // Two frames on, the last interaction has been painted and reported.

@@ -36,13 +36,13 @@ export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   onShowMore?: ((columnId: string) => void) | undefined;
   /** What an empty column says: "No items". */
   emptyText?: string | undefined;
-  /** A card's likely height, px, for boards of 100 cards or more. */
+  /** A card's likely height, px, for boards of 50 cards or more. */
   estimate?: number | undefined;
 }
 
 const nowhere: readonly never[] = [];
 /** From this many on, only the cards near the screen are rendered: a card is larger than a row of a list. */
-const virtualFromCards = 100;
+const virtualFromCards = 50;
 const SteadyColumnView = memo(BoardColumnView) as typeof BoardColumnView;
 
 /** Cards in columns, moved by dragging or by a menu on each. */
