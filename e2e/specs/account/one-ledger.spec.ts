@@ -49,7 +49,7 @@ test('home, history, messages, notifications and autopay tell of the same money 
   await expect(page.getByText('2025', { exact: false })).toHaveCount(0);
 });
 
-test('Make Payment says what else is drawn, what is charged, and why Pay is disabled @phone', async ({
+test('Make Payment says what else is drawn, what is charged, and why Pay is disabled @phone-proof', async ({
   page,
 }) => {
   await page.goto('/payments?tab=autopay');
@@ -108,7 +108,7 @@ test('autopay is turned off, and on again by Undo or by saving a plan', async ({
   await expect(plan(page)).toContainText('Millbrook Savings checking ending in 6789');
 });
 
-test('what is unread has one number @phone', async ({ page, isMobile }) => {
+test('what is unread has one number @phone-proof', async ({ page, isMobile }) => {
   await page.goto('/');
   const inbox = main(page).getByRole('region', { name: 'Inbox' });
   // The card's own count stands before those of its conversations.

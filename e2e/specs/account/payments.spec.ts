@@ -115,7 +115,7 @@ test('history is sorted and paged in the address, and Back undoes a step @phone'
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
 });
 
-test('autopay is changed and stays changed @phone', async ({ page }) => {
+test('autopay is changed and stays changed @phone-proof', async ({ page }) => {
   await page.goto('/payments?tab=autopay');
   const plan = page.getByRole('region', { name: 'Your autopay' });
   await expect(plan).toContainText('Millbrook Savings checking ending in 6789');

@@ -101,7 +101,7 @@ test('notifications and privacy save themselves @phone-proof', async ({ page }) 
   await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked();
 });
 
-test('a new name is in menu, greeting and messages at once, and after signing in again @phone', async ({
+test('a new name is in menu, greeting and messages at once, and after signing in again @phone-proof', async ({
   page,
 }) => {
   await page.goto('/profile');

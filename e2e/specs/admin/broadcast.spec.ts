@@ -16,7 +16,7 @@ async function send(page: Page): Promise<void> {
   await answer(page, /^Send this broadcast to /, 'Send');
 }
 
-test('a broadcast is sent once and reaches the residents of its building @phone', async ({
+test('a broadcast is sent once and reaches the residents of its building @phone-proof', async ({
   page,
   context,
 }) => {

@@ -48,7 +48,7 @@ test.describe('Documents', () => {
     await expect(page.getByText('No documents in this folder')).toBeVisible();
   });
 
-  test('a search from the top finds what is folders below, and leads there @phone', async ({
+  test('a search from the top finds what is folders below, and leads there @phone-proof', async ({
     page,
   }) => {
     await page.goto('/documents');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal.ts';
 test.describe('Notifications', () => {
   test.use({ role: 'resident' });
 
-  test('one is read by opening it, and leads where it points @phone', async ({ page }) => {
+  test('one is read by opening it, and leads where it points @phone-proof', async ({ page }) => {
     await page.goto('/notifications');
     await expect(page.getByRole('main').getByText('7 unread')).toBeVisible();
     await page.getByRole('link', { name: 'New message about the bicycle shed lamp' }).click();

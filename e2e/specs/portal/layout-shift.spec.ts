@@ -4,13 +4,13 @@ import { expectShown } from '../../pages/shown.ts';
 
 const addresses: readonly (readonly [Role, string])[] = [
   ['resident', '/'],
-  ['resident', '/documents @phone'],
-  ['resident', '/forums/topic-ev-chargers @phone'],
-  ['admin', '/admin @phone'],
+  ['resident', '/documents @phone-only'],
+  ['resident', '/forums/topic-ev-chargers @phone-only'],
+  ['admin', '/admin @phone-only'],
   ['admin', '/admin?tab=vendors'],
   ['admin', '/tickets?view=kanban'],
-  ['vendor', '/vendor @phone'],
-  ['vendor', '/vendor/invoices @phone'],
+  ['vendor', '/vendor @phone-only'],
+  ['vendor', '/vendor/invoices @phone-only'],
 ];
 
 for (const role of ['resident', 'admin', 'vendor'] as const) {

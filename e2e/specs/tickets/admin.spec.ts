@@ -198,7 +198,9 @@ test('any status is offered, even after closed, and the other tab follows', asyn
   await expect(other.getByRole('article', { name: 'Kitchen sink drains slowly' })).toBeVisible();
 });
 
-test('files are added to a ticket, and removed after a confirmation @phone', async ({ page }) => {
+test('files are added to a ticket, and removed after a confirmation @phone-proof', async ({
+  page,
+}) => {
   await page.goto('/tickets/TKT-1045');
   await page.getByLabel('Add files').setInputFiles(report);
   await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();

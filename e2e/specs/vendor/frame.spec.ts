@@ -27,7 +27,7 @@ test('the frame leads everywhere a vendor may go @phone', async ({ page, isMobil
   await signOut(page);
 });
 
-test('a notification is read a second after the drawer opens, and leads to its work order @phone', async ({
+test('a notification is read a second after the drawer opens, and leads to its work order @phone-proof', async ({
   page,
 }) => {
   await page.goto('/vendor/invoices');
