@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
 import { expectShown } from '../../pages/shown.ts';
 
@@ -59,6 +60,7 @@ test.describe('the guard', () => {
         await page.goto('/');
         // The history is followed once the portal has started.
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const atFirst = await sizesInFrame(page);
         for (const route of routes) {
           const [path, ...reached] = route;
           const expected = reached[index] ?? '';
@@ -69,11 +71,27 @@ test.describe('the guard', () => {
           await expect(page, `at ${path}`).toHaveURL(address);
           await expect(page, `at ${path}`).toHaveTitle(new RegExp(`^${title}`));
           await expect(page.getByRole('alert'), `at ${path}`).toHaveCount(0);
+          // Each first page loads the kit's styles in an order of its own.
+          const sizes = await sizesInFrame(page);
+          expect({ ...atFirst, ...sizes }, `at ${path}`).toEqual({ ...sizes, ...atFirst });
         }
       });
     });
   }
 });
+
+/** The width and height of the buttons of header and side bar by their names. */
+function sizesInFrame(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const buttons = document.querySelectorAll('header:not(main *) button, nav:not(main *) button');
+    return Object.fromEntries(
+      [...buttons].map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return [button.ariaLabel ?? button.textContent, `${width} × ${height}`];
+      }),
+    );
+  });
+}
 
 test.describe('a page that cannot be shown', () => {
   test.use({ role: 'resident' });
