@@ -61,7 +61,7 @@ const asked: readonly (readonly [name: string, operation: string, input: (n: num
 /** Measures each operation in associations of growing size, on one database. */
 export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promise<Cost[]> {
   const opened = await openLoad(built, { shared_buffers: '1GB', max_wal_size: '8GB' });
-  const { owner, server, statementsFile } = opened;
+  const { owner, server, figuresFile } = opened;
   try {
     await addManyAssociations(owner, { associations: sizes.length, tickets: 0 });
     await withoutIndexes(owner, async () => {
@@ -103,10 +103,10 @@ export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promi
         for (let n = 0; n < 5; n += 1) await ask(n);
         await reported(ask);
         const rowsBefore = await rowsRead(owner);
-        const statementsBefore = await statementsOf(server.pid, statementsFile);
+        const statementsBefore = await statementsOf(server.pid, figuresFile);
         const took: number[] = [];
         for (let n = 0; n < times; n += 1) took.push(await ask(n));
-        const statements = (await statementsOf(server.pid, statementsFile)) - statementsBefore;
+        const statements = (await statementsOf(server.pid, figuresFile)) - statementsBefore;
         await reported(ask);
         costs.push({
           operation: name,

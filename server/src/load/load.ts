@@ -15,7 +15,7 @@ import {
 } from './day.ts';
 import { allFailures, type Driven, drive, hasFailed, saidIn, send, toldFailures } from './drive.ts';
 import { openLoad } from './open-load.ts';
-import { cpuOf, machineLoad, residentMegabytes, statementsOf } from './resources.ts';
+import { cpuOf, machineLoad, residentMegabytes, statementsOf, usedMegabytes } from './resources.ts';
 import { bigAssociation, seedLoad } from './seed-load.ts';
 
 export interface LoadOptions {
@@ -46,7 +46,7 @@ const linksAsked = 200;
 export async function proveLoad(options: LoadOptions): Promise<string[]> {
   const { built, seed, units, associations, minutes, say } = options;
   const opened = await openLoad(built, { shared_buffers: '512MB', max_wal_size: '4GB' });
-  const { postgres, owner, server, statementsFile } = opened;
+  const { postgres, owner, server, figuresFile } = opened;
   const heard = new Listeners();
   const seen: string[] = [];
   const tell = (sentence: string) => {
@@ -72,7 +72,7 @@ export async function proveLoad(options: LoadOptions): Promise<string[]> {
       heard,
       day: ordinaryDay(people, seed),
       postgresPid: await postgres.pid(),
-      statementsFile,
+      figuresFile,
       tell,
     };
     for (const { headers } of people.residents.slice(0, listening)) {
@@ -100,18 +100,18 @@ interface Run {
   readonly heard: Listeners;
   readonly day: () => Sent;
   readonly postgresPid: number | undefined;
-  readonly statementsFile: string;
+  readonly figuresFile: string;
   readonly tell: (sentence: string) => void;
 }
 
 /** Steps up until a request fails or the 95th of 100 takes too long; answers the last rate that held. */
 async function findHighest(run: Run): Promise<number> {
-  const { server, day, postgresPid, statementsFile, tell } = run;
+  const { server, day, postgresPid, figuresFile, tell } = run;
   let held: { perSecond: number; driven: Driven; costs: string } | undefined;
   for (let perSecond = firstPerSecond; ; perSecond = Math.round(perSecond * growth)) {
-    const before = await used(server.pid, postgresPid, statementsFile);
+    const before = await used(server.pid, postgresPid, figuresFile);
     const driven = await drive(server.address, { perSecond, seconds: stepSeconds, next: day });
-    const after = await used(server.pid, postgresPid, statementsFile);
+    const after = await used(server.pid, postgresPid, figuresFile);
     const each = (name: keyof typeof after) =>
       ((after[name] - before[name]) / driven.sent).toFixed(1);
     const costs = `${each('server')} ms of processor in the server, ${each('postgres')} ms in PostgreSQL and ${each('own')} ms in who asks, ${each('statements')} statements a request`;
@@ -322,30 +322,48 @@ async function emergency({ server, people, owner, heard, tell }: Run): Promise<v
 }
 
 /**
- * Half the highest rate for a while: what the server takes after the first third it takes at the end, and no request
- * fails but those that are refused early.
+ * Half the highest rate for a while: what the server still uses, once garbage is collected, after the first third it
+ * uses at the end, and no request fails but those that are refused early.
  */
-async function watchMemory({ server, day, tell }: Run, perSecond: number, minutes: number) {
-  const samples: number[] = [];
+async function watchMemory(run: Run, perSecond: number, minutes: number) {
+  const { server, day, figuresFile, tell } = run;
+  const used: number[] = [];
+  const resident: number[] = [];
   const all: Driven[] = [];
   const rounds = Math.max(6, Math.round((minutes * 60) / 10));
   for (let round = 0; round < rounds; round += 1) {
     const driven = await drive(server.address, { perSecond, seconds: 10, next: day });
     all.push(driven);
-    samples.push(await residentMegabytes(server.pid));
+    resident.push(await residentMegabytes(server.pid));
+    // Six times, as collecting garbage also frees what the server would have gone on to hold.
+    if ((round + 1) % Math.floor(rounds / 6) === 0) {
+      used.push(await usedMegabytes(server.pid, figuresFile));
+    }
   }
-  const third = Math.floor(samples.length / 3);
-  const average = (part: readonly number[]) => part.reduce((sum, mb) => sum + mb, 0) / part.length;
-  const middle = average(samples.slice(third, 2 * third));
-  const last = average(samples.slice(2 * third));
   const sent = all.reduce((sum, driven) => sum + driven.sent, 0);
   const refused = all.reduce((sum, driven) => sum + driven.refused, 0);
   const failed = toldFailures(allFailures(all));
+  const [atFirst = 0, , atLast = 0] = thirds(used);
   tell(
-    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s: ${samples[0]?.toFixed(0)} MB at first, ${middle.toFixed(0)} MB on average in the second third, ${last.toFixed(0)} MB in the last, ${Math.max(...samples).toFixed(0)} MB at most; of ${sent} requests ${refused} were refused with Retry-After and ${failed === '' ? 'none' : 'these'} failed${failed && `: ${failed}`}; load of the machine ${await machineLoad()}`,
+    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s, on average in each third: ${inMegabytes(thirds(used))} in use once garbage is collected, ${inMegabytes(thirds(resident))} held, ${Math.max(...resident).toFixed(0)} MB at most; of ${sent} requests ${refused} were refused with Retry-After and ${failed === '' ? 'none' : 'these'} failed${failed && `: ${failed}`}; load of the machine ${await machineLoad()}`,
   );
   if (failed !== '') throw new Error(`While memory was watched: ${failed}`);
-  if (last > middle * 1.1) throw new Error('The memory grows.');
+  if (atLast > atFirst * 1.1) throw new Error('The memory grows.');
+}
+
+/** The average of each third of the figures. */
+function thirds(figures: readonly number[]): number[] {
+  return [0, 1, 2].map((third) => {
+    const part = figures.slice(
+      Math.floor((third * figures.length) / 3),
+      Math.floor(((third + 1) * figures.length) / 3),
+    );
+    return part.reduce((sum, figure) => sum + figure, 0) / Math.max(1, part.length);
+  });
+}
+
+function inMegabytes(figures: readonly number[]): string {
+  return `${figures.map((figure) => figure.toFixed(0)).join(', ')} MB`;
 }
 
 function adminOfBig({ admins }: People): Person {

@@ -8,18 +8,18 @@ import { migrate } from '../database/migrate.ts';
 import { found } from '../found.ts';
 import { BuiltServer } from '../proof/built-server.ts';
 
-/** A PostgreSQL with the demo association in it, and a built server on it that counts its statements. */
+/** A PostgreSQL with the demo association in it, and a built server on it that tells its figures. */
 export interface Opened {
   readonly postgres: EmbeddedPostgres;
   readonly owner: Client;
   /** The server, which is not started yet. */
   readonly server: BuiltServer;
-  /** Where the server writes how many statements it sent. */
-  readonly statementsFile: string;
+  /** Where the server writes its figures; see `tell-figures.ts`. */
+  readonly figuresFile: string;
   close(): Promise<void>;
 }
 
-/** @param built The folder of the built server and of `count-statements`. */
+/** @param built The folder of the built server and of `tell-figures`. */
 export async function openLoad(
   built: string,
   settings: Readonly<Record<string, string>>,
@@ -29,18 +29,18 @@ export async function openLoad(
   const ownerUrl = postgres.url('postgres');
   const databaseUrl = postgres.url('postgres', 'portal');
   const owner = new Client({ connectionString: ownerUrl });
-  const statementsFile = join(folder, 'statements');
+  const figuresFile = join(folder, 'figures');
   const environment = {
     TRUSTED_PROXIES: '127.0.0.1',
-    STATEMENTS_FILE: statementsFile,
-    NODE_OPTIONS: `--import=${pathToFileURL(join(built, 'count-statements.mjs')).href}`,
+    FIGURES_FILE: figuresFile,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(built, 'tell-figures.mjs')).href}`,
   };
   const server = await BuiltServer.prepare({ built, databaseUrl, folder, environment });
   const opened = {
     postgres,
     owner,
     server,
-    statementsFile,
+    figuresFile,
     async close() {
       await server.kill();
       await owner.end().catch(() => undefined);

@@ -32,17 +32,30 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** How many statements a server has sent that counts them; see `count-statements.ts`. */
-export async function statementsOf(pid: number | undefined, file: string): Promise<number> {
+/** How many statements a server has sent that tells its figures; see `tell-figures.ts`. */
+export function statementsOf(pid: number | undefined, file: string): Promise<number> {
+  return figureOf(pid, file, 'SIGUSR2');
+}
+
+/** How much memory such a server uses once garbage is collected. */
+export async function usedMegabytes(pid: number | undefined, file: string): Promise<number> {
+  return (await figureOf(pid, file, 'SIGHUP')) / 1024 ** 2;
+}
+
+async function figureOf(
+  pid: number | undefined,
+  file: string,
+  signal: NodeJS.Signals,
+): Promise<number> {
   if (pid === undefined) return 0;
   await rm(file, { force: true });
-  process.kill(pid, 'SIGUSR2');
-  for (let tried = 0; tried < 100; tried += 1) {
+  process.kill(pid, signal);
+  for (let tried = 0; tried < 500; tried += 1) {
     const text = await readFile(file, 'utf8').catch(() => '');
     if (text !== '') return Number(text);
     await wait(20);
   }
-  throw new Error('The server does not say how many statements it sent.');
+  throw new Error('The server does not answer its signal.');
 }
 
 /** The load of the machine over the last minute. */
