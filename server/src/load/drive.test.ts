@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { allFailures, drive, toldFailures } from './drive.ts';
+import { allFailures, drive, send, toldFailures } from './drive.ts';
 
 const answers: Readonly<Record<string, readonly [status: number, body: string]>> = {
   '/well': [200, '{}'],
@@ -45,4 +45,23 @@ test('failures are counted by what was asked, the status and what was said; earl
   expect(toldFailures(allFailures([driven, driven]))).toBe(
     '4 × busy: 503 busy (Try again.), 2 × broken: 500 <h1>Broken</h1>, 2 × cut: socket hang up',
   );
+});
+
+test('what meets a kept connection that was closed is sent once more', async () => {
+  const asked: (number | undefined)[] = [];
+  const server = createServer((request, response) => {
+    const { remotePort } = request.socket;
+    const isKept = asked.includes(remotePort);
+    asked.push(remotePort);
+    if (isKept) response.destroy();
+    else response.end('{}');
+  }).listen(0);
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const well = { name: 'well', path: '/well', headers: {} };
+  await send(`http://localhost:${port}`, well);
+  expect(await send(`http://localhost:${port}`, well)).toMatchObject({ status: 200 });
+  expect(asked[1]).toBe(asked[0]);
+  expect(asked).toHaveLength(3);
 });

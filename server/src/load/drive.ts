@@ -18,9 +18,30 @@ export interface Driven {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Sends one request; answers its status, and whether a refusal says when to come again. */
-export function send(address: string, { path, headers, input }: Sent) {
-  return new Promise<{ status: number; text: string; isRetryTold: boolean }>((resolve, reject) => {
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+  /** Whether a refusal says when to come again. */
+  readonly isRetryTold: boolean;
+}
+
+/**
+ * Sends one request. As browsers do, it sends it once more when a kept connection turns out to be closed: a server that
+ * closes an idle one may do so while the request is on its way.
+ */
+export function send(address: string, request: Sent): Promise<Answered> {
+  return sendOnce(address, request).catch((error: unknown) => {
+    if (error instanceof KeptConnectionError) return sendOnce(address, request);
+    throw error;
+  });
+}
+
+class KeptConnectionError extends Error {
+  override name = 'KeptConnectionError';
+}
+
+function sendOnce(address: string, { path, headers, input }: Sent) {
+  return new Promise<Answered>((resolve, reject) => {
     const sent = request(
       address + path,
       {
@@ -44,7 +65,11 @@ export function send(address: string, { path, headers, input }: Sent) {
       },
     );
     sent.on('error', (error) =>
-      reject(sent.reusedSocket ? new Error(`${error.message} on a kept connection`) : error),
+      reject(
+        sent.reusedSocket
+          ? new KeptConnectionError(`${error.message} on a kept connection`)
+          : error,
+      ),
     );
     sent.end(input && JSON.stringify(input));
   });
