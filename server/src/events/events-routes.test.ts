@@ -40,7 +40,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  for (const connection of connections.splice(0)) connection.abort();
   signedIn = owner;
   vi.useRealTimers();
 });
@@ -70,6 +69,12 @@ const record = (told: Record<string, string[]>) =>
   writer.query("SELECT events.record('elm', $1)", [JSON.stringify(told)]);
 
 describe('GET /api/events', () => {
+  // Who still listens follows the association from where they were, and whoever comes next with them.
+  afterEach(async () => {
+    for (const connection of connections.splice(0)) connection.abort();
+    await vi.waitFor(() => expect(hub.listeners()).toBe(0));
+  });
+
   it('streams what changes for the person, which no proxy holds back', async () => {
     const { response, next } = await listen();
     expect(response.status).toBe(200);
