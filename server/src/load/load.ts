@@ -322,8 +322,8 @@ async function emergency({ server, people, owner, heard, tell }: Run): Promise<v
 }
 
 /**
- * Half the highest rate for a while: what the server still uses, once garbage is collected, after the first third it
- * uses at the end, and no request fails but those that are refused early.
+ * Half the highest rate for a while. Rejects when a request fails that was not refused early, when the server holds more
+ * memory in the last third than in the second, or uses more in the last than in the first once garbage is collected.
  */
 async function watchMemory(run: Run, perSecond: number, minutes: number) {
   const { server, day, figuresFile, tell } = run;
@@ -343,12 +343,19 @@ async function watchMemory(run: Run, perSecond: number, minutes: number) {
   const sent = all.reduce((sum, driven) => sum + driven.sent, 0);
   const refused = all.reduce((sum, driven) => sum + driven.refused, 0);
   const failed = toldFailures(allFailures(all));
-  const [atFirst = 0, , atLast = 0] = thirds(used);
+  const inUse = thirds(used);
+  const held = thirds(resident);
   tell(
-    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s, on average in each third: ${inMegabytes(thirds(used))} in use once garbage is collected, ${inMegabytes(thirds(resident))} held, ${Math.max(...resident).toFixed(0)} MB at most; of ${sent} requests ${refused} were refused with Retry-After and ${failed === '' ? 'none' : 'these'} failed${failed && `: ${failed}`}; load of the machine ${await machineLoad()}`,
+    `memory over ${((rounds * 10) / 60).toFixed(1)} min at ${Math.round(perSecond)}/s, on average in each third: ${inMegabytes(inUse)} in use once garbage is collected, ${inMegabytes(held)} held, ${Math.max(...resident).toFixed(0)} MB at most; of ${sent} requests ${refused} were refused with Retry-After and ${failed === '' ? 'none' : 'these'} failed${failed && `: ${failed}`}; load of the machine ${await machineLoad()}`,
   );
   if (failed !== '') throw new Error(`While memory was watched: ${failed}`);
-  if (atLast > atFirst * 1.1) throw new Error('The memory grows.');
+  if (hasGrown(held[1], held[2])) throw new Error('The memory that the server holds grows.');
+  if (hasGrown(inUse[0], inUse[2])) throw new Error('The memory in use grows.');
+}
+
+/** Whether a figure is more than a tenth above an earlier one. */
+function hasGrown(before = 0, after = 0): boolean {
+  return after > before * 1.1;
 }
 
 /** The average of each third of the figures. */

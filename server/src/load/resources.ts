@@ -32,12 +32,12 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** How many statements a server has sent that tells its figures; see `tell-figures.ts`. */
+/** How many statements a server with `tell-figures.ts` has sent. */
 export function statementsOf(pid: number | undefined, file: string): Promise<number> {
   return figureOf(pid, file, 'SIGUSR2');
 }
 
-/** How much memory such a server uses once garbage is collected. */
+/** The megabytes of memory that a server with `tell-figures.ts` uses once garbage is collected. */
 export async function usedMegabytes(pid: number | undefined, file: string): Promise<number> {
   return (await figureOf(pid, file, 'SIGHUP')) / 1024 ** 2;
 }
@@ -50,7 +50,7 @@ async function figureOf(
   if (pid === undefined) return 0;
   await rm(file, { force: true });
   process.kill(pid, signal);
-  for (let tried = 0; tried < 500; tried += 1) {
+  for (let tried = 0; tried < 100; tried += 1) {
     const text = await readFile(file, 'utf8').catch(() => '');
     if (text !== '') return Number(text);
     await wait(20);
