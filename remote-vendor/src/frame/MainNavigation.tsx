@@ -22,7 +22,7 @@ export function MainNavigation({ open, onToggle }: MainNavigationProps) {
       path: '/vendor',
       label: text.pages.dashboard,
       Icon: ClipboardList,
-      isCurrent: isCurrent('/vendor', true),
+      isCurrent: isCurrent('/vendor', true) || isCurrent('/vendor/board-items', true),
     },
     {
       path: '/vendor/invoices',

@@ -61,6 +61,7 @@ afterEach(() => vi.useRealTimers());
 describe('the vendor frame', () => {
   it.each([
     ['/vendor', 'Dashboard'],
+    ['/vendor/board-items', 'Dashboard'],
     ['/vendor/invoices', 'Invoices'],
   ])('marks the page at %s as %s in the navigation', (at, current) => {
     renderFrame({ at });
