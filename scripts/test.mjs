@@ -23,7 +23,7 @@ import {
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {[title: string, run: () => Promise<Counts>]} Phase */
 
-/** A run takes 16 to 19 minutes on two idle cores. One that hangs is stopped after this time, and says so. */
+/** A run takes 14 to 19 minutes on two idle cores. One that hangs is stopped after this time, and says so. */
 const budgetMs = 55 * 60_000;
 const started = performance.now();
 const left = () => Math.max(1000, budgetMs - (performance.now() - started));
