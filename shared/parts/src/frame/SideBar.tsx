@@ -19,10 +19,13 @@ interface SideBarProps extends NavigationBarProps {
   readonly foot?: ReactNode;
 }
 
-/** The navigation at the side of a desktop; collapsed it shows icons alone. */
+/** The navigation at the side of a desktop; collapsed it shows icons alone, on a tablet with small words below them. */
 export function SideBar({ label, links, pending, text, open, onToggle, head, foot }: SideBarProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.side, Boolean(head) && styles.tall)}>
+    <nav
+      aria-label={label}
+      className={classNames(styles.side, Boolean(head) && styles.tall, !open && styles.rail)}
+    >
       {head}
       <ul>
         {links?.map((link) => (
