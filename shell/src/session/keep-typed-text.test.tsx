@@ -34,7 +34,7 @@ async function typeAndKeep() {
   keepTypedText('resident-1');
   unmount();
   window.history.replaceState(null, '', '/login');
-  putBackTypedText('resident-1', '/login');
+  return putBackTypedText('resident-1', '/login');
 }
 
 it('puts text back when its field is shown again on the same page, passwords excepted', async () => {
@@ -50,6 +50,15 @@ it('puts text back when its field is shown again on the same page, passwords exc
 it('puts nothing into a field of another page', async () => {
   await typeAndKeep();
   window.history.replaceState(null, '', '/forums');
+  render(<Form />);
+  await act(async () => undefined);
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+it('puts nothing into a field that somebody else opens after signing in', async () => {
+  const stop = await typeAndKeep();
+  stop();
+  window.history.replaceState(null, '', path);
   render(<Form />);
   await act(async () => undefined);
   expect(screen.getByLabelText('Message')).toHaveValue('');

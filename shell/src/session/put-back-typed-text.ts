@@ -4,8 +4,9 @@ import { type Field, fieldPrefix, labelOf, placeOf } from './typed-fields.ts';
 /**
  * Puts the text back that `keepTypedText` kept, as soon as the same fields are shown on the same page again, in
  * a dialog that is opened again too; going to another page than that of the sign-in drops what is left.
+ * Returns a function that stops it, to be called when somebody else signs in.
  */
-export function putBackTypedText(uid: string, signInPath: string): void {
+export function putBackTypedText(uid: string, signInPath: string): () => void {
   const texts = keptTexts(uid);
   const putBackHere = () => {
     const { pathname } = window.location;
@@ -19,6 +20,7 @@ export function putBackTypedText(uid: string, signInPath: string): void {
   const observer = new MutationObserver(putBackHere);
   observer.observe(document.body, { childList: true, subtree: true });
   putBackHere();
+  return () => observer.disconnect();
 }
 
 function labelIn(place: string): string {

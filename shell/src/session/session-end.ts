@@ -27,15 +27,20 @@ export function hasLiveSessionEnded(): boolean {
 export function followSignIns(store: PortalStore): void {
   const signedIn = () => store.getState().app.user?.uid;
   let before = signedIn();
+  let stop = () => {};
   store.subscribe(() => {
     const uid = signedIn();
     if (uid === before) return;
     before = uid;
+    stop();
+    stop = () => {};
     if (uid !== undefined) hasLiveEnded = false;
     if (uid === undefined || keptTexts(uid).places(fieldPrefix).length === 0) return;
     const { pathname } = window.location;
     void import('./put-back-typed-text.ts').then(
-      ({ putBackTypedText }) => putBackTypedText(uid, pathname),
+      ({ putBackTypedText }) => {
+        if (signedIn() === uid) stop = putBackTypedText(uid, pathname);
+      },
       // Without a connection it stays kept for the next time.
       () => undefined,
     );
