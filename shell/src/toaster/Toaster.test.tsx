@@ -49,10 +49,11 @@ describe('a toast', () => {
     expect(screen.getByText('Saved')).toBeVisible();
     fireEvent.pointerLeave(region);
     pass(1_000);
-    fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => dismiss.focus());
     pass(10_000);
     expect(screen.getByText('Saved')).toBeVisible();
-    fireEvent.blur(screen.getByRole('button', { name: 'Dismiss' }));
+    act(() => dismiss.blur());
     pass(2_000);
     expect(screen.queryByText('Saved')).toBeNull();
   });
@@ -68,6 +69,19 @@ describe('a toast', () => {
     show('error', 'Failed');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Failed')).toBeNull();
+  });
+
+  it('lets the others go in time after one was dismissed by keyboard', () => {
+    show('success', 'Saved');
+    show('success', 'Sent');
+    const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+    act(() => dismiss?.focus());
+    pass(5_000);
+    expect(screen.getByText('Sent')).toBeVisible();
+    act(() => dismiss?.click());
+    pass(2_100);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Sent')).toBeNull();
   });
 
   it('is one of twenty at most', () => {

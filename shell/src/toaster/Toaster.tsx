@@ -1,7 +1,7 @@
 import { createPortal, notify, useToaster } from '@hoa/shared';
 import { classNames } from '@hoa/ui';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Toaster.module.css';
 import { useToastHost } from './useToastHost.ts';
@@ -18,6 +18,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
   const host = useToastHost(shown.length > 0);
+  const section = useRef<HTMLElement>(null);
   const isPointedAt = useRef(false);
   const onPointerMove = () => {
     if (isPointedAt.current) return;
@@ -28,8 +29,15 @@ export function Toaster() {
     isPointedAt.current = false;
     handlers.endPause();
   };
+  // A button that goes while it is focused or pointed at sends no event.
+  useEffect(() => {
+    if (shown.length === 0) isPointedAt.current = false;
+    const isFocused = section.current?.contains(document.activeElement) ?? false;
+    if (!isPointedAt.current && !isFocused) handlers.endPause();
+  }, [shown.length, handlers.endPause]);
   return createPortal(
     <section
+      ref={section}
       aria-label={text.toasts}
       className={styles.toaster}
       hidden={shown.length === 0}
