@@ -161,6 +161,12 @@ describe('while the shell is being loaded', () => {
         'resident',
         [['topics.get', { topicId: 'T 1', limit: 25 }], ...counts],
       ],
+      [
+        'a topic whose address is not validly encoded',
+        '/forums/%E0%A4%A',
+        'resident',
+        [['topics.get', { topicId: '%E0%A4%A', limit: 25 }], ...counts],
+      ],
       ['an address with a query', '/?tab=all', 'resident', counts],
       ['an address without a page', '/nowhere', 'resident', counts],
       ['the board of a vendor', '/vendor', 'vendor', []],

@@ -1,4 +1,5 @@
 import type { PreloadFiles, RegisteredPage, RegistryEntry } from '../registry/registry.ts';
+import { decoded } from '../routes/decoded.ts';
 
 // The preload plan is the `preload` of each remote and page in the registry, made by the build from
 // `pages.ts`. The inline script of index.html, the loader and the idle fetch all read it here.
@@ -64,7 +65,7 @@ export function readsAt(remotes: readonly Remote[], visit: Visit): (readonly [st
   const [pattern, path] = [page.path, visit.path].map(partsOf);
   const filled = (value: unknown) => {
     const at = pattern?.indexOf(String(value)) ?? -1;
-    return String(value)[0] === ':' && path?.[at] ? decodeURIComponent(path[at]) : value;
+    return String(value)[0] === ':' && path?.[at] ? decoded(path[at]) : value;
   };
   return (page.reads ?? [])
     .filter(([, , roles]) => roles?.some((role) => role === visit.role) ?? true)

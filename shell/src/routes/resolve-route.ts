@@ -1,6 +1,7 @@
 import type { Role } from '@hoa/domain';
 import { homeOf, type Localized, matchPath, type PageEntry, vendorHome } from '@hoa/shared';
 import type { DroppedRemote } from '../registry/registry.ts';
+import { decoded } from './decoded.ts';
 
 /** A page and the remote it belongs to. */
 export interface OwnedPage<Page extends PageEntry = PageEntry> {
@@ -73,14 +74,6 @@ function isAtPage(pattern: string, path: string): boolean {
 function vendorAddress(path: string): string {
   const ticketId = matchPath('/tickets/:ticketId', path)?.params.ticketId;
   return ticketId ? `${vendorHome}?item=${encodeURIComponent(decoded(ticketId))}` : vendorHome;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function redirect(to: string): ResolvedRoute<never> {
