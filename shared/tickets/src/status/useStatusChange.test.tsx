@@ -48,6 +48,24 @@ it('counts the person’s own last change as seen, even before the screen shows 
   expect([first?.expectedUpdatedAt, second?.expectedUpdatedAt]).toEqual([seenAt, own]);
 });
 
+it('counts the last own change as seen after a later one was refused', async () => {
+  expectConsole(/not implemented yet/);
+  const own = '2026-03-01T10:00:05.000Z';
+  let calls = 0;
+  const { user, gateway } = show({
+    'tickets.changeStatus': () => {
+      calls += 1;
+      if (calls === 2) throw new PortalError('not-implemented');
+      return changedAt(own);
+    },
+  });
+  for (const status of ['closed', 'resolved', 'closed']) {
+    await user.selectOptions(screen.getByLabelText('Status'), status);
+  }
+  await waitFor(() => expect(gateway.inputsOf('tickets.changeStatus')).toHaveLength(3));
+  expect(gateway.inputsOf('tickets.changeStatus')[2]?.expectedUpdatedAt).toBe(own);
+});
+
 it('reports a conflict when somebody else changed the ticket', async () => {
   expectConsole(/changed by someone else/);
   const { user } = show({

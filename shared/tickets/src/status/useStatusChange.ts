@@ -141,7 +141,8 @@ function useStatusCommand(): StatusCommands {
         id,
         answer.then(
           (ticket) => ticket.updatedAt,
-          () => updatedAt,
+          // What was refused changed nothing: the last own change still counts.
+          async () => (await before) ?? updatedAt,
         ),
       );
       return answer;
