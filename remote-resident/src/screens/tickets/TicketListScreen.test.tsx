@@ -327,6 +327,26 @@ describe('New Ticket', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('Courtyard');
   });
 
+  it('keeps the files of a category while another one is open', async () => {
+    const upload: Gateway['upload'] = ({ name, type, size }) =>
+      Promise.resolve({
+        ...{ id: 'photo-1', url: '/photo-1', uploadedBy: 'resident-1', name, type, size },
+        uploadedAt: '2026-03-10T15:00:00.000Z',
+      });
+    const { user } = await open('Maintenance', { upload });
+    const picture = new File(['x'], 'leak.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Photos'), picture);
+    await screen.findByText('1 file(s) uploaded successfully!');
+    await user.click(screen.getByRole('button', { name: 'Change category' }));
+    await user.click(screen.getByRole('button', { name: 'Community' }));
+    expect(screen.queryByText('leak.png')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change category' }));
+    await user.click(screen.getByRole('button', { name: 'Maintenance' }));
+    expect(screen.getByText('leak.png')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
   it('asks before discarding typed text', async () => {
     const { user } = await open('Community');
     await user.type(screen.getByLabelText('Location'), 'Courtyard');

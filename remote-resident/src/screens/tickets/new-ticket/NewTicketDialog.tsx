@@ -13,6 +13,7 @@ import { FinancialForm } from './FinancialForm.tsx';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import styles from './NewTicket.module.css';
 import { useFocusOnMount } from './useFocusOnMount.ts';
+import { useIntakeUploads } from './useIntakeUploads.ts';
 
 const closeDelayMs = 2000;
 
@@ -29,8 +30,10 @@ export function NewTicketDialog({ onClose, onCreated }: NewTicketDialogProps) {
   const [category, setCategory] = useState<IntakeCategory | null>(null);
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const [isDirty, setIsDirty] = useState(false);
-  // Each category keeps its draft while another one is open.
+  // Each category keeps its draft and its files while another one is open.
   const drafts = useRef<Drafts>(new Map());
+  const uploads = useIntakeUploads();
+  const hasFiles = Object.values(uploads).some(({ items }) => items.length > 0);
   const chooseAnother = useCallback(() => setCategory(null), []);
 
   const submitted = (created: Ticket) => {
@@ -63,12 +66,13 @@ export function NewTicketDialog({ onClose, onCreated }: NewTicketDialogProps) {
       open
       title={subject ? `${text.newTicket}: ${subject}` : text.newTicket}
       onClose={onClose}
-      confirmClose={isDirty}
+      confirmClose={isDirty || hasFiles}
     >
       {Form ? (
         <Form
           key={category}
           drafts={drafts.current}
+          uploads={uploads[category]}
           onDirty={setIsDirty}
           onSubmitted={submitted}
           onChangeCategory={chooseAnother}

@@ -1,4 +1,5 @@
 import type { IntakeCategory, Ticket } from '@hoa/domain';
+import type { Uploads } from '@hoa/parts';
 import type { FieldValues } from 'react-hook-form';
 
 /** The unsent values of each form. */
@@ -7,6 +8,8 @@ export type Drafts = Map<IntakeCategory, FieldValues>;
 /** The props of each of the four forms. */
 export interface IntakeFormProps {
   readonly drafts: Drafts;
+  /** The files of this category. */
+  readonly uploads: Uploads;
   /** Called with whether closing would lose typed text. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmitted: (ticket: Ticket) => void;

@@ -1,7 +1,6 @@
 import type { Intake, IntakeCategory, UploadedFile } from '@hoa/domain';
-import { intakeAccept } from '@hoa/domain';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { type Uploads, useFailure, useNotifySent, useUploads } from '@hoa/parts';
+import { type Uploads, useFailure, useNotifySent } from '@hoa/parts';
 import { useCommand } from '@hoa/shared';
 import {
   type SchemaFormState,
@@ -9,7 +8,7 @@ import {
   useSchemaForm,
   useTellDirty,
 } from '@hoa/ui/forms';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useText } from '../messages/index.ts';
 import type { IntakeFormProps } from './drafts.ts';
@@ -25,10 +24,10 @@ interface IntakeOptions<Input extends FieldValues> extends IntakeFormProps {
   readonly blank: DefaultValues<Input>;
 }
 
-/** State of one intake form: values, uploads and submit. All are kept when submitting fails. */
+/** State of one intake form: values, files and submit. All are kept when submitting fails. */
 export function useIntake<Input extends FieldValues, Output extends Intake>(
   schema: StandardSchema<Input, Output>,
-  { category, blank, drafts, onDirty, onSubmitted }: IntakeOptions<Input>,
+  { category, blank, drafts, uploads, onDirty, onSubmitted }: IntakeOptions<Input>,
 ): IntakeState<Input, Output> {
   const text = useText();
   const domainText = useDomainText();
@@ -39,17 +38,9 @@ export function useIntake<Input extends FieldValues, Output extends Intake>(
     defaultValues: (drafts.get(category) as DefaultValues<Input> | undefined) ?? blank,
     errorText: (code) => validationMessage(domainText, code),
   });
-  // The ticket has no id yet, so its uploads need their own.
-  const draftId = `new-${useId().replace(/\W/g, '')}`;
-  const uploads = useUploads({
-    ownerId: draftId,
-    folder: 'attachments',
-    accept: intakeAccept[category],
-  });
 
   const hasDraft = form.formState.isDirty || drafts.has(category);
-  const isDirty = hasDraft || uploads.items.length > 0;
-  useTellDirty(isDirty, onDirty);
+  useTellDirty(hasDraft, onDirty);
   useEffect(
     () => () => {
       if (hasDraft) drafts.set(category, form.getValues());

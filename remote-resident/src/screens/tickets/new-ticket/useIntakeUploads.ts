@@ -1,0 +1,19 @@
+import { type IntakeCategory, intakeAccept } from '@hoa/domain';
+import { type Uploads, useUploads } from '@hoa/parts';
+import { useState } from 'react';
+
+/** The files of each category; they stay while another category is open. */
+export function useIntakeUploads(): Record<IntakeCategory, Uploads> {
+  return {
+    maintenance: useCategoryUploads('maintenance'),
+    community: useCategoryUploads('community'),
+    administrative: useCategoryUploads('administrative'),
+    financial: useCategoryUploads('financial'),
+  };
+}
+
+function useCategoryUploads(category: IntakeCategory): Uploads {
+  // The ticket has no id yet, so its uploads need one of their own.
+  const [ownerId] = useState(() => `new-${crypto.randomUUID()}`);
+  return useUploads({ ownerId, folder: 'attachments', accept: intakeAccept[category] });
+}
