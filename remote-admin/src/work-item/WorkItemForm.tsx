@@ -13,7 +13,7 @@ import {
   useSchemaForm,
   useTellDirty,
 } from '@hoa/ui/forms';
-import { useId } from 'react';
+import { useState } from 'react';
 import { useText } from './messages/index.ts';
 import { prefilled } from './prefilled.ts';
 import { useVendors } from './useVendors.ts';
@@ -39,8 +39,9 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
     defaultValues: { ...blank, vendorId, ...(source && prefilled(source)) },
     errorText: (code) => validationMessage(domainText, code),
   });
-  const draftId = `new-${useId().replace(/\W/g, '')}`;
-  const uploads = useUploads({ ownerId: draftId, folder: 'attachments' });
+  // The work order has no id yet, so its uploads need one of their own.
+  const [ownerId] = useState(() => `new-${crypto.randomUUID()}`);
+  const uploads = useUploads({ ownerId, folder: 'attachments' });
 
   const isDirty = form.formState.isDirty || uploads.items.length > 0;
   useTellDirty(isDirty, onDirty);

@@ -94,6 +94,7 @@ export function useUploads(options: UploadOptions): Uploads {
               onProgress: (progress) => patch(id, { progress }),
               signal: cancel.signal,
             }));
+          if (cancel.signal.aborted) return null;
           patch(id, { uploaded });
           await join?.(uploaded);
           if (join) set((all) => all.filter((other) => other.id !== id));
