@@ -18,7 +18,7 @@ export function foldHelpers(isHost) {
     name: 'hoa:fold-helpers',
     apply: 'build',
     enforce: 'post',
-    // The names of files tell of their content: one that is changed below needs another.
+    // File names contain a content hash; change this salt when the output changes.
     augmentChunkHash: () => 'folded-1',
     generateBundle: {
       order: 'pre',

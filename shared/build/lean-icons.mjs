@@ -4,7 +4,7 @@ const file = /\/lucide-react\/dist\/esm\/icons\/(?!index)[^/]+\.mjs$/;
 const parts = '\0hoa:icon';
 
 /**
- * Leaves of each icon what is drawn: without its other names, its keys, and the library's ways to build one from many options. An
+ * Reduces each lucide icon to its SVG shapes, without aliases, keys and the library's options for building icons. An
  * icon takes the properties of its `<svg>` element and is hidden from screen readers unless it is given a name.
  * @returns {import('vite').Plugin}
  */

@@ -76,7 +76,7 @@ export function leanLibraries() {
       filter: { id: lean.map(({ file }) => file) },
       handler(code, id) {
         const { file, changes } = lean.find((one) => one.file.test(id)) ?? lean[0];
-        // Of a library in several files, one has what is left out.
+        // Only one of the library's files contains the code to remove.
         if (changes.some(({ from }) => code.search(from) < 0)) return null;
         done.add(file);
         const changed = changes.reduce((text, { from, to }) => text.replace(from, to), code);
@@ -85,8 +85,7 @@ export function leanLibraries() {
     },
     buildEnd(error) {
       const left = lean.filter(({ file }) => !done.has(file));
-      if (!error && left.length > 0)
-        this.error(`There is nothing to leave out of ${left[0]?.file}.`);
+      if (!error && left.length > 0) this.error(`No code to remove was found in ${left[0]?.file}.`);
     },
   };
 }

@@ -16,7 +16,7 @@ const partOfScreen = /\/src\/screens\/[^/]+\/[^/]+\//;
 const attachments =
   /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/safe-file-url)/;
 
-/** Every language but English, which is part of what says it. */
+/** All languages except English, which is bundled with its component. */
 const texts = /\/messages\/(?!en\.)([a-z]{2})\.ts$/;
 
 /** The texts of a language are one file for all screens. */
@@ -43,7 +43,7 @@ export function commonGroups(folder, pages) {
     return [
       {
         debugName: 'common',
-        // What is made with a heavy one would bring it along.
+        // A module that imports a heavy one would pull it into this chunk.
         name: (/** @type {string} */ id, /** @type {Context} */ modules) =>
           modules.getModuleInfo(id)?.importedIds.some((one) => heavy.test(one)) ? null : 'common',
         test: (/** @type {string} */ id) => shared(id) && !attachments.test(id),

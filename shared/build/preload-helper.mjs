@@ -1,7 +1,7 @@
 // @ts-check
 import { chunksOf } from './chunk-graph.mjs';
 
-/** What is changed in Vite's helper for dynamic imports, and why. @type {readonly (readonly [from: string, to: string])[]} */
+/** Replacements in Vite's helper for dynamic imports, and why. @type {readonly (readonly [from: string, to: string])[]} */
 const changes = [
   // A style is checked against the page's pins, as the import map does for scripts.
   [
@@ -11,7 +11,7 @@ const changes = [
   // A style that failed can be asked for again: as released, the second time passes for loaded.
   ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
-  // Whoever listens can have it done again, once: style, script and all.
+  // A listener can request one retry of the whole import.
   [
     'function preload(baseModule, deps, importerUrl)',
     'function preload(baseModule, deps, importerUrl, isAgain)',
@@ -38,8 +38,8 @@ const changes = [
 const dynamicImport = /\bimport\(([`'"]\.\/[^`'"$]+\.js[`'"])\)/g;
 
 /**
- * Lets a part that failed be fetched anew: browsers remember a module that was damaged under its address for the life
- * of the page, and Vite a style. The shell's `updates/survive-deployments.ts` listens.
+ * Lets a part that failed be fetched again: browsers remember a module that was damaged under its address for the life
+ * of the page, and Vite a style. The shell's `updates/recover-missing-files.ts` listens.
  * @returns {import('vite').Plugin}
  */
 export function preloadHelper() {
@@ -47,14 +47,17 @@ export function preloadHelper() {
     name: 'hoa:preload-helper',
     apply: 'build',
     enforce: 'post',
-    // The names of files tell of their content: one that is changed below needs another.
-    augmentChunkHash: () => 'imports-anew-1',
+    // File names contain a content hash; change this salt when the output changes.
+    augmentChunkHash: () => 'refetched-imports-1',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of chunksOf(bundle)) {
-          // The page says under which address a file is to be had. A page of an earlier shell says nothing.
-          chunk.code = chunk.code.replace(dynamicImport, 'import(globalThis.anew?.($1)??$1)');
+          // The shell gives the address of a refetched file. An earlier shell does not define the function.
+          chunk.code = chunk.code.replace(
+            dynamicImport,
+            'import(globalThis.refetchedAddress?.($1)??$1)',
+          );
         }
       },
     },

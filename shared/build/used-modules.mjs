@@ -6,8 +6,8 @@ import { nameOf } from './imported-names.mjs';
 /** @typedef {{ from: string, names: string[] | 'all' }} Use */
 
 /**
- * The modules that run before some modules, those among them, and what those export of others. An index that only
- * exports other modules stands for those whose names are imported: one name from it does not count as all of them.
+ * The modules that are executed before the given ones, including them and their re-exports. Of an index file that only
+ * re-exports, just the modules whose names are imported count.
  * @param {(modules: Context) => readonly string[]} entriesOf answers the modules' ids
  * @param {RegExp} own the ids of modules that are followed; the imports of others are left out
  * @returns {(modules: Context) => Set<string>}

@@ -24,19 +24,19 @@
   const pages = 'hoa-pages-1';
   const files = 'hoa-files-2';
 
-  /** Every address that is no file shows the one page. */
+  /** Every navigation is answered with this one HTML page. */
   const page = '/';
   const registry = '/remotes.json';
   /** Names every script and style of the shell; each release of a remote has its own beside its files. */
   const list = 'offline.json';
   const shellList = `/${list}`;
-  /** Under it stands what was there before: the release that an open tab may still run. */
+  /** Suffix for the copy of the previous release, which an open tab may still be running. */
   const previous = '?previous';
 
-  /** A connection that takes longer than this is as good as none. */
+  /** After this long, the cached copy is used instead of the network. */
   const patienceMs = 4_000;
   const atATime = 3;
-  /** Between them the page has the processor. */
+  /** Pause between batches, so that the page stays responsive. */
   const pauseMs = 75;
   /** How long files of an unknown release are kept. */
   const unlistedMs = 60 * 24 * 60 * 60_000;
@@ -88,7 +88,7 @@
 
   async function takeOver() {
     const names = await caches.keys();
-    // Only what workers made: what people uploaded is kept beside it, and is theirs.
+    // Deletes old caches of this worker only; uploaded files are in other caches and stay.
     const old = names.filter(
       (name) => /^hoa-(pages|files)-\d+$/.test(name) && ![pages, files].includes(name),
     );
@@ -141,8 +141,8 @@
   }
 
   /**
-   * What was tampered with is refused, whatever asked for it; what the browser's own cache has of it that is
-   * damaged is fetched anew.
+   * Rejects a file that does not match its integrity hash, whatever asked for it. A damaged copy in the browser's HTTP
+   * cache is fetched again.
    * @param {Request} request
    * @param {string} integrity
    */
@@ -340,7 +340,7 @@
     return (await soundCopy(name))?.text() ?? '';
   }
 
-  /** What was kept, or the one before where that is no good, as earlier workers have kept it. @param {string} key */
+  /** The cached copy, or the previous one if the latest is invalid. @param {string} key */
   async function kept(key) {
     return (await soundCopy(key)) ?? (await soundCopy(key + previous));
   }

@@ -7,20 +7,20 @@ import { preloadOtherRemotes, preloadRoute } from './preload/preload-route.ts';
 import { fetchQuickMenu } from './quick-menu/QuickMenuHost.tsx';
 import { loadRegistry } from './registry/registry-store.ts';
 import { Shell } from './Shell.tsx';
-import { surviveDeployments } from './updates/survive-deployments.ts';
+import { recoverMissingFiles } from './updates/recover-missing-files.ts';
 import { tellOfNewVersion } from './updates/tell-of-new-version.ts';
 
 /** How long the first page may keep the frame waiting, in milliseconds. */
 const pageLimitMs = 300;
 
 followAppearance();
-surviveDeployments({
+recoverMissingFiles({
   reload: () => window.location.reload(),
   tellOfNewVersion,
   storage: () => window.sessionStorage,
-  fetchAnew: async (address) => {
-    const { fetchAnew } = await import('./updates/fetch-anew.ts');
-    return fetchAnew(address);
+  refetchFile: async (address) => {
+    const { refetchFile } = await import('./updates/refetch-file.ts');
+    return refetchFile(address);
   },
 });
 const registry = loadRegistry();

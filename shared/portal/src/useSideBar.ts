@@ -4,8 +4,8 @@ import { keep, kept } from './kept-choices.ts';
 const key = 'hoa:navigation';
 
 /**
- * Whether the side bar shows words beside its icons, what turns that, and what the content beside it reacts with.
- * Where there is room it is as it was left; else it opens over the page, and closes once the content is used.
+ * Returns whether the side bar is expanded, a function that toggles it, and props for the content beside it. On wide
+ * screens the choice is kept; on narrow ones the bar opens over the page and closes once the content is used.
  */
 export function useSideBar() {
   const [open, setOpen] = useState(isKeptOpen);

@@ -14,7 +14,7 @@ export { mockPeople } from '@hoa/mock-data';
 /** The adapters of this page: sample data kept in the browser, or live data. */
 export function createAdapters(dependencies: GatewayDependencies): BrowserGateway {
   const { actor, useLiveData, isOffline } = dependencies;
-  // What could not be had is fetched again by the first call that needs it.
+  // If this fails, the first call that needs it loads it again.
   whenIdle(() => void fetchUseCases().catch(() => undefined));
   return createBrowserGateway({ session: actor, useLiveData, isOffline, onNotice: tell });
 }

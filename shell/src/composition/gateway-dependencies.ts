@@ -13,7 +13,7 @@ export interface GatewayDependencies {
   readonly configuration: Promise<Configuration | undefined>;
   /** Calls back whenever one of the values above may have changed. */
   watch(listener: () => void): void;
-  /** To be told whom a server knows as signed in; null for nobody. */
+  /** Called with the identity that the server reports; null for nobody. */
   onServerSession(identity: Identity | null): void;
 }
 

@@ -28,8 +28,8 @@ const ownAdapters: Adapters = {
 };
 
 /**
- * The one place that knows which adapter is in use: that of the mode of whoever is signed in. Each is fetched at the
- * first call in its mode, so that none is in the boot, and sample data is never fetched in live mode.
+ * Chooses the adapter by the mode of the signed-in person; no other code knows which one is in use. Each adapter is
+ * loaded at the first call in its mode, so that none is in the boot and live mode never fetches sample data.
  */
 export function createGateway(
   dependencies: GatewayDependencies,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been painted: what is not seen at first is asked for then. */
+/** Whether the first paint has happened, so that hidden data can be requested afterwards. */
 export function useIsPainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

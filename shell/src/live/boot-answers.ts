@@ -6,7 +6,7 @@ export interface BootAnswer {
   readonly session: ServerSession | null;
   /** What the server supports. */
   readonly operations: readonly Operation[];
-  /** The last change that the answers show; a server that does not say has all read again once it tells of changes. */
+  /** The last change that the answers include. If missing, everything is read again at the first change event. */
   readonly cursor?: string | undefined;
   /** One for each query that was asked. */
   readonly answers: readonly { readonly ok?: unknown; readonly problem?: unknown }[];
@@ -23,10 +23,10 @@ export interface BootAhead {
   readonly answer: Promise<Response>;
 }
 
-/** Left by the script in `index.html`; taken once. */
+/** Set by the inline script of `index.html`; taken once. */
 const page = globalThis as { bootAhead?: Promise<BootAhead> };
 
-/** What the page has begun to ask for that membership; undefined when it has asked nothing, or for another. */
+/** The boot request that the page has begun for that membership; undefined if there is none, or for another one. */
 export async function takeBootAhead(membership: string | null): Promise<BootAhead | undefined> {
   const asked = page.bootAhead;
   delete page.bootAhead;
@@ -34,12 +34,12 @@ export async function takeBootAhead(membership: string | null): Promise<BootAhea
   return ahead?.membership === (membership ?? undefined) ? ahead : undefined;
 }
 
-/** How long the first answers can stand for fresh ones. */
+/** How long the preloaded answers count as fresh. */
 const freshMs = 30_000;
 
 /**
- * A gateway whose first queries are answered by what was asked ahead, each once. Whatever is changed meanwhile, by
- * this page or by others, is read from the gateway itself.
+ * Answers each preloaded query once from the boot response. After any change, by this page or by others, queries go to
+ * the gateway.
  */
 export function withFirstAnswers(
   gateway: Gateway,

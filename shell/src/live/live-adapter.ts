@@ -59,7 +59,7 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
   });
   return {
     ...signedIn,
-    // What the page of somebody who has signed out still asks is not sent.
+    // After sign-out, requests from the old page are refused here.
     async call(name, input, signal) {
       if (!actor()) throw new PortalError('signed-out');
       return signedIn.call(name, input, signal);

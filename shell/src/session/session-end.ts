@@ -5,9 +5,8 @@ import { keepTypedText } from './keep-typed-text.ts';
 import { fieldPrefix } from './typed-fields.ts';
 
 /**
- * To be called when a call learns that the session has ended, before the person is signed out: says so,
- * and keeps their typed text for when they sign in again. The route guard shows the sign-in page and
- * remembers the way back.
+ * Shows that the session has ended and saves typed text for the next sign-in. Call it before dispatching `signedOut`;
+ * then the route guard shows the sign-in page and remembers the way back.
  */
 export function announceSessionEnd(store: PortalStore): void {
   hasLiveEnded = !store.getState().app.mockOn;

@@ -6,21 +6,21 @@ import styles from './FrameHeader.module.css';
 export interface FrameHeaderProps {
   /** The logo. */
   readonly home: ReactNode;
-  /** The side bar has the logo: here it is for phones alone. */
+  /** Show the logo only on phones; the side bar shows it elsewhere. */
   readonly hasHomeAside?: boolean;
   /** Back, where there is one. */
   readonly back?: ReactNode;
-  /** Where one is. */
+  /** The breadcrumb. */
   readonly place: ReactNode;
   /** The data mode and the role. */
   readonly badges: ReactNode;
   /** Quick menu, notifications and account. */
   readonly controls: ReactNode;
-  /** The note that the connection is lost. */
+  /** The offline banner. */
   readonly banner: ReactNode;
 }
 
-/** The bar above every page; toasts and the note that the connection is lost have their place in it, where they cover nothing. */
+/** The bar above every page. Toasts and the offline banner have a place of their own in it, where they cover nothing. */
 export function FrameHeader(props: FrameHeaderProps) {
   const { home, hasHomeAside = false, back, place, badges, controls, banner } = props;
   return (

@@ -45,7 +45,7 @@ const running = new Map<string, Promise<unknown>>();
 /** After these the request may still have been carried out. */
 const unanswered: readonly string[] = ['network', 'aborted', 'signed-out', 'offline'];
 
-/** Keeps what is typed at a place over navigation and reloads; a send that a reload cut off is repeated once. */
+/** Keeps a draft over navigation and reloads. If a reload interrupts sending, it is repeated with the same request id. */
 export function useKeptMessage<Name extends Operation>(
   options: KeptMessageOptions<Name>,
 ): KeptMessage<Name> {
@@ -74,7 +74,7 @@ export function useKeptMessage<Name extends Operation>(
     const next = { text, ...(choice && { choice }) };
     isTypedHere.current = text !== initialText;
     show(next);
-    // Edited, the text makes another request; one that is on its way must still arrive.
+    // Editing starts a new request; one in flight is kept, since it must still arrive.
     keep({ ...next, ...(request && running.has(request.id) && { request }) });
   };
   /** Ends a request; the text goes with it when it was sent and nothing else has been typed since. */

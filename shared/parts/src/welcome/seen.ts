@@ -2,7 +2,7 @@ import type { Role } from '@hoa/domain';
 
 const keyOf = (uid: string, role: Role) => `hoa:welcome:${encodeURIComponent(uid)}:${role}`;
 
-/** Whether a person dismissed in this browser what their role can do; yes where nothing can be kept. */
+/** Whether this person has dismissed the welcome in this browser; true when storage is unavailable. */
 export function isWelcomeSeen(uid: string, role: Role): boolean {
   try {
     return window.localStorage.getItem(keyOf(uid, role)) !== null;

@@ -9,7 +9,7 @@ export interface VirtualView {
   before: number;
   /** Height of what comes after, px. */
   after: number;
-  /** Goes on each rendered thing, which also carries `data-index`. */
+  /** Ref for each rendered item, which also carries `data-index`. */
   measure: (element: Element | null) => void;
 }
 

@@ -1,44 +1,44 @@
 import { pinnedFiles } from '../preload/pins.ts';
-import type { Anew } from './survive-deployments.ts';
+import type { Refetched } from './recover-missing-files.ts';
 
 let attempts = 0;
 
-/** What stands behind the address of a file that was fetched anew, by its name. */
+/** The query that was appended to the address of each refetched file, by its name. */
 const queries = new Map<string, string>();
 
 declare global {
   /** The address under which a file of a build, such as `./part-1a2b.js`, is to be imported; see `shared/build/preload-helper.mjs`. */
-  var anew: ((file: string) => string) | undefined;
+  var refetchedAddress: ((file: string) => string) | undefined;
 }
 
 /**
- * Fetches a script or style past every cache and, if it is what the page pins, runs the script under an address of
- * its own: browsers remember a module that was damaged under its address for the life of the page. Where a file that
- * the script imports was the damaged one, all of the release are seen to. Rejects when nothing got better.
+ * Fetches a script or style past every cache and, if it matches its pin, runs the script under a new address: browsers
+ * remember a damaged module under its address for the life of the page. If an imported file was the damaged one, checks
+ * every file of the release. Rejects if nothing could be repaired.
  */
-export async function fetchAnew(address: string): Promise<Anew> {
+export async function refetchFile(address: string): Promise<Refetched> {
   const { href } = new URL(address, location.origin);
   attempts += 1;
   const query = `?again=${attempts}`;
-  // Under its own address too: from there the next page takes it.
+  // Under its own address too: the next page takes it from there.
   for (const each of [href + query, href]) await fetchWhole(each, 'reload');
   if (href.endsWith('.css')) return 'importable';
   try {
     await import(/* @vite-ignore */ href + query);
     queries.set(href.slice(href.lastIndexOf('/') + 1), query);
-    globalThis.anew = (file) => file + (queries.get(file.slice(2)) ?? '');
+    globalThis.refetchedAddress = (file) => file + (queries.get(file.slice(2)) ?? '');
     return 'importable';
   } catch (error) {
-    if (await mendRelease(href)) return 'mended';
+    if (await repairRelease(href)) return 'repaired';
     throw error;
   }
 }
 
-/** Fetches what is damaged of the release, or of the shell, that a file belongs to; whether anything was. */
-async function mendRelease(href: string): Promise<boolean> {
+/** Fetches the damaged files of a file's release, or of the shell, again. Returns whether any was damaged. */
+async function repairRelease(href: string): Promise<boolean> {
   const { pathname } = new URL(href);
   const folder = /^\/remotes\/[^/]+\/[^/]+\//.exec(pathname)?.[0] ?? '/assets/';
-  const mended = await Promise.all(
+  const repaired = await Promise.all(
     Object.keys(pinnedFiles())
       .filter((path) => path.startsWith(folder))
       .map(async (path) => {
@@ -50,7 +50,7 @@ async function mendRelease(href: string): Promise<boolean> {
         return !isWhole;
       }),
   );
-  return mended.includes(true);
+  return repaired.includes(true);
 }
 
 /** Reads a file to its end, which is when it is compared with its pin. */

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Anew, reloadedForKey, surviveDeployments } from './survive-deployments.ts';
+import { type Refetched, recoverMissingFiles, reloadedForKey } from './recover-missing-files.ts';
 
 const reload = vi.fn();
 const tellOfNewVersion = vi.fn();
-const fetchAnew = vi.fn<(address: string) => Promise<Anew>>();
+const refetchFile = vi.fn<(address: string) => Promise<Refetched>>();
 const storage = () => window.sessionStorage;
-surviveDeployments({ reload, tellOfNewVersion, storage, fetchAnew });
+recoverMissingFiles({ reload, tellOfNewVersion, storage, refetchFile });
 
 /** Lets a file fail to load; answers whether its import is done again, and undefined where nobody cares. */
 async function fail(file: string, what = 'Failed to fetch dynamically imported module:') {
@@ -26,48 +26,48 @@ async function fail(file: string, what = 'Failed to fetch dynamically imported m
 }
 
 describe('a part whose file can’t be loaded', () => {
-  it('is fetched anew, and no page is reloaded', async () => {
-    startAnew();
-    fetchAnew.mockResolvedValue('importable');
+  it('is fetched again without a reload', async () => {
+    startAgain();
+    refetchFile.mockResolvedValue('importable');
     expect(await fail('https://portal.example/assets/a.js')).toBe(true);
-    expect(fetchAnew).toHaveBeenCalledWith('https://portal.example/assets/a.js');
+    expect(refetchFile).toHaveBeenCalledWith('https://portal.example/assets/a.js');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is fetched anew at each attempt, after the one reload', async () => {
-    startAnew();
+  it('is fetched again at each attempt, after one reload', async () => {
+    startAgain();
     for (let attempt = 0; attempt < 3; attempt += 1) await fail('/assets/a.js');
-    expect(fetchAnew).toHaveBeenCalledTimes(3);
+    expect(refetchFile).toHaveBeenCalledTimes(3);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('comes with a reload where another file was the damaged one and is whole now', async () => {
-    startAnew();
+  it('reloads the page where another file was damaged and is repaired', async () => {
+    startAgain();
     await fail('/assets/a.js');
-    fetchAnew.mockResolvedValue('mended');
+    refetchFile.mockResolvedValue('repaired');
     await fail('/assets/a.js');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('and is a style is fetched past the cache, to be asked for again', async () => {
-    startAnew();
-    fetchAnew.mockResolvedValue('importable');
+  it('refetches a style past the cache', async () => {
+    startAgain();
+    refetchFile.mockResolvedValue('importable');
     expect(await fail('https://portal.example/assets/a.css', 'Unable to preload CSS for')).toBe(
       true,
     );
-    expect(fetchAnew).toHaveBeenCalledWith('https://portal.example/assets/a.css');
+    expect(refetchFile).toHaveBeenCalledWith('https://portal.example/assets/a.css');
   });
 
-  it('and is what fetches anew, is left alone', async () => {
-    startAnew();
-    await fail('/assets/fetch-anew-1a2b.js');
-    expect(fetchAnew).not.toHaveBeenCalled();
+  it('ignores a failure of the refetch script itself', async () => {
+    startAgain();
+    await fail('/assets/refetch-file-1a2b.js');
+    expect(refetchFile).not.toHaveBeenCalled();
   });
 });
 
 describe('an open tab that misses a file of a release that is gone', () => {
   it('reloads, once for that file', async () => {
-    startAnew();
+    startAgain();
     await fail('/assets/a.js');
     await fail('/assets/a.js');
     expect(reload).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ describe('an open tab that misses a file of a release that is gone', () => {
   });
 
   it('reloads once for all the files of a remote’s release', async () => {
-    startAnew();
+    startAgain();
     await fail('https://portal.example/remotes/remote-vendor/1.0.0-a/assets/a.js');
     await fail('/remotes/remote-vendor/1.0.0-a/assets/b.css');
     await fail('https://portal.example/remotes/remote-vendor/1.0.0-a/assets/a.js');
@@ -85,7 +85,7 @@ describe('an open tab that misses a file of a release that is gone', () => {
   });
 
   it('says so instead while text is typed that would be lost', async () => {
-    startAnew();
+    startAgain();
     const { unmount } = render(<textarea aria-label="Message" />);
     fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Dear board' } });
     await fail('/assets/b.js');
@@ -98,7 +98,7 @@ describe('an open tab that misses a file of a release that is gone', () => {
   });
 
   it('stays as it is while there is no connection', async () => {
-    startAnew();
+    startAgain();
     const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await fail('/assets/d.js');
     expect(reload).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('an open tab that misses a file of a release that is gone', () => {
   });
 
   it('stays as it is where it can’t remember that it has reloaded', async () => {
-    startAnew();
+    startAgain();
     const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -116,9 +116,9 @@ describe('an open tab that misses a file of a release that is gone', () => {
   });
 });
 
-function startAnew() {
+function startAgain() {
   sessionStorage.clear();
   reload.mockClear();
   tellOfNewVersion.mockClear();
-  fetchAnew.mockReset().mockRejectedValue(new Error('404'));
+  refetchFile.mockReset().mockRejectedValue(new Error('404'));
 }
