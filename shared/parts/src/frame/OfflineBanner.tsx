@@ -18,6 +18,7 @@ function OfflineNow({ text }: { readonly text: string }) {
       tone="warning"
       icon={<WifiOff aria-hidden="true" />}
       className={styles.offline}
+      data-offline=""
       onDismiss={() => setDismissed(true)}
     >
       {text}
