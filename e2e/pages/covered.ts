@@ -12,7 +12,7 @@ export function coveredByBackOrToasts(page: Page): Promise<string[]> {
       .find(({ top, width }) => width >= innerWidth && top > innerHeight / 2);
     const seen = { top: header?.bottom ?? 0, bottom: bar?.top ?? innerHeight };
     const toasts = [...document.querySelectorAll('[role="status"], [role="alert"]')]
-      .map((message) => message.closest('section[aria-label] > div'))
+      .map((message) => message.closest('[data-toasts] > div'))
       .filter((toast) => toast !== null);
     const back = [...document.querySelectorAll('button')].filter(
       ({ textContent }) => textContent === 'Back',

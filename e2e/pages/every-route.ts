@@ -94,7 +94,7 @@ export async function expectAtRest(page: Page): Promise<void> {
     const end = performance.now() + 10_000;
     let quiet = 0;
     // The design page shows skeletons for themselves.
-    const skeletons = location.pathname === '/design' ? '' : ', [class*="_bone_"]';
+    const skeletons = location.pathname === '/design' ? '' : ', [data-skeleton]';
     const watcher = new MutationObserver(() => {
       quiet = 0;
     });

@@ -52,7 +52,7 @@ export function readPageState(
 
     /** Whether a skeleton is visible; a hidden tab that is kept mounted may have one too, which does not count. */
     function hasSkeleton() {
-      const bones = [...document.querySelectorAll('[class*="_bone_"]')];
+      const bones = [...document.querySelectorAll('[data-skeleton]')];
       return bones.some((one) => one.checkVisibility());
     }
 
@@ -120,7 +120,7 @@ export function readPageState(
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (element.matches(':disabled, [aria-disabled="true"], [inert] *')) return false;
       // Toasts come and go with time; a walk that pressed them would not be reproducible.
-      if (element.closest('[class*="_toaster_"]')) return false;
+      if (element.closest('[data-toasts]')) return false;
       const leads = element instanceof HTMLAnchorElement ? element.href : '';
       return leads === '' || leads.startsWith(location.origin) || leads.startsWith('blob:');
     }

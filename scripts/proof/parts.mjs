@@ -39,7 +39,7 @@ export const parts = new Map([
   ],
   [
     'earlier-releases',
-    fullRun('journeys', ['portal/old-and-new'], {
+    fullRun('journeys', ['portal/previous-shell'], {
       shows:
         'the shell of the commit before runs with all remotes of this one, and the other way round',
     }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type OwnFault, ownFaults, switchOff, switchOn } from '../../fixtures/fault-switches.ts';
-import { pastEveryLimit, saidOfFaults, test } from '../../fixtures/faulty-portal.ts';
+import { expectedFaultMessages, pastEveryLimit, test } from '../../fixtures/faulty-portal.ts';
 import {
   type FaultySite,
   type Remote,
@@ -86,7 +86,7 @@ for (const [index, fault] of everyFault.entries()) {
           site,
           faults,
         }) => {
-          for (const pattern of saidOfFaults) faults.expect(pattern);
+          for (const pattern of expectedFaultMessages) faults.expect(pattern);
           await break_(page, site, remote, fault);
           await page.goto(path);
           await expectFailure(page, remote, fault);
@@ -105,7 +105,7 @@ for (const [index, fault] of everyFault.entries()) {
           site,
           faults,
         }) => {
-          for (const pattern of saidOfFaults) faults.expect(pattern);
+          for (const pattern of expectedFaultMessages) faults.expect(pattern);
           await break_(page, site, remote, fault);
           await page.goto(elsewhere?.path ?? '/login');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { pastEveryLimit, saidOfFaults, test } from '../../fixtures/faulty-portal.ts';
+import { expectedFaultMessages, pastEveryLimit, test } from '../../fixtures/faulty-portal.ts';
 import { type EntryFault, entryFaults, registryFaults } from '../../fixtures/faulty-site.ts';
 import { expect } from '../../fixtures/portal.ts';
 import { isSameDocument, markDocument } from '../../pages/same-document.ts';
@@ -15,7 +15,7 @@ test.describe('a registry that is', () => {
       site,
       faults,
     }) => {
-      for (const pattern of saidOfFaults) faults.expect(pattern);
+      for (const pattern of expectedFaultMessages) faults.expect(pattern);
       if (fault === 'slow') await page.clock.install();
       site.registry = fault;
       await page.goto('/tickets');

@@ -3,7 +3,7 @@ import { expect, type Role, test } from '../../fixtures/portal.ts';
 import { dayFromNow, expectToast } from '../../pages/dashboard.ts';
 
 /** Presses controls and chooses options, and counts both; typing is not counted. */
-class Hand {
+class PressCounter {
   presses = 0;
 
   async press(control: Locator): Promise<void> {
@@ -18,7 +18,7 @@ class Hand {
   }
 }
 
-type Job = (page: Page, hand: Hand) => Promise<void>;
+type Job = (page: Page, hand: PressCounter) => Promise<void>;
 
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
@@ -127,7 +127,7 @@ for (const role of ['resident', 'admin', 'vendor'] as const) {
       test.slow();
       for (const [name, [job, most]] of Object.entries(jobs[role])) {
         await test.step(name, async () => {
-          const hand = new Hand();
+          const hand = new PressCounter();
           await page.goto(homes[role]);
           await job(page, hand);
           expect(hand.presses, `presses to ${name}`).toBeLessThanOrEqual(most);

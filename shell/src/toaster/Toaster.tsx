@@ -39,6 +39,7 @@ export function Toaster() {
     <section
       ref={section}
       aria-label={text.toasts}
+      data-toasts=""
       className={styles.toaster}
       hidden={shown.length === 0}
       onPointerMove={onPointerMove}

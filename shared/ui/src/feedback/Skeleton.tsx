@@ -20,6 +20,7 @@ export function Skeleton(props: SkeletonProps) {
     return (
       <div
         aria-hidden="true"
+        data-skeleton=""
         {...rest}
         style={size}
         className={classNames(styles.bone, styles[shape], className)}
@@ -27,7 +28,13 @@ export function Skeleton(props: SkeletonProps) {
     );
   }
   return (
-    <div aria-hidden="true" {...rest} style={size} className={classNames(styles.card, className)}>
+    <div
+      aria-hidden="true"
+      data-skeleton=""
+      {...rest}
+      style={size}
+      className={classNames(styles.card, className)}
+    >
       <div className={classNames(styles.bone, styles.title)} />
       <div className={classNames(styles.bone, styles.line)} />
       <div className={classNames(styles.bone, styles.line, styles.short)} />
