@@ -91,6 +91,20 @@ const refused: [string, Schema, unknown, Record<string, string>][] = [
       description: 'Description is required',
     },
   ],
+  [
+    'work item with a quarter of an hour',
+    workItemFormSchema,
+    { ...workItem, estimatedHours: '1.25' },
+    { estimatedHours: 'Please enter hours in steps of 0.5' },
+  ],
+  ...['-1', 'abc', '1e1'].map(
+    (estimatedHours): [string, Schema, unknown, Record<string, string>] => [
+      `work item of ${estimatedHours} hours`,
+      workItemFormSchema,
+      { ...workItem, estimatedHours },
+      { estimatedHours: 'Please enter a number of 0 or more' },
+    ],
+  ),
   ['community', intakeSchema, { category: 'community' }, { type: 'Please select a type' }],
   [
     'community on no day',

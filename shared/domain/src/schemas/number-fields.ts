@@ -27,14 +27,34 @@ export function hoursField({ missing, invalid }: Codes) {
   return z.pipe(
     z.string(missing ?? invalid),
     z.transform((text, context): number => {
-      const bare = text.trim().replace(',', '.');
-      const hours = /^\d*\.?\d+$|^\d+\.$/.test(bare) ? Number(bare) : Number.NaN;
-      if (bare === '' && !missing) return 0;
-      if (Number.isInteger(hours * 2) && hours < 10_000) return hours;
-      const problem = Number.isNaN(hours) ? invalid : ('hours-step' satisfies ValidationCode);
-      const message = missing && bare === '' ? missing : problem;
+      if (text.trim() === '' && !missing) return 0;
+      const hours = parseHours(text);
+      if (typeof hours === 'number') return hours;
+      const message = missing && text.trim() === '' ? missing : (hours ?? invalid);
       context.issues.push({ code: 'custom', message, input: text });
       return z.NEVER;
     }),
   );
+}
+
+/** The same, where a blank field answers undefined. */
+export function optionalHoursField({ invalid }: Pick<Codes, 'invalid'>) {
+  return z.pipe(
+    z.string(invalid),
+    z.transform((text, context): number | undefined => {
+      if (text.trim() === '') return undefined;
+      const hours = parseHours(text);
+      if (typeof hours === 'number') return hours;
+      context.issues.push({ code: 'custom', message: hours ?? invalid, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** The hours, 'hours-step' for a number that is no such step, or undefined for what is no number of 0 or more. */
+function parseHours(text: string): number | 'hours-step' | undefined {
+  const bare = text.trim().replace(',', '.');
+  if (!/^\d*\.?\d+$|^\d+\.$/.test(bare)) return undefined;
+  const hours = Number(bare);
+  return Number.isInteger(hours * 2) && hours < 10_000 ? hours : 'hours-step';
 }

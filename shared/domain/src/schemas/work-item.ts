@@ -3,7 +3,7 @@ import { workItemPriorities } from '../priority.ts';
 import { workItemCategories } from '../ticket-category.ts';
 import { optionalText, requiredText } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
-import { hoursField } from './number-fields.ts';
+import { optionalHoursField } from './number-fields.ts';
 import { uploadedFileSchema } from './uploaded-file.ts';
 
 /** An order to a vendor; it becomes a ticket assigned to that vendor. */
@@ -29,17 +29,9 @@ export const workItemSchema = z.object({
 
 export type WorkItem = z.infer<typeof workItemSchema>;
 
-const hours = hoursField({ missing: 'number-invalid', invalid: 'number-invalid' });
-
 /** The Create Work Item form: as the work item, with the estimated hours still a text that may be blank. */
 export const workItemFormSchema = z.extend(workItemSchema, {
-  estimatedHours: z.union([
-    z.pipe(
-      z.literal(''),
-      z.transform(() => undefined),
-    ),
-    hours,
-  ]),
+  estimatedHours: optionalHoursField({ invalid: 'number-invalid' }),
 });
 
 /** The Assign Vendor form. */
