@@ -5,13 +5,16 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 
+const isProfile = (path: string) => path.startsWith('/profile');
+
 function Form() {
   const [text, setText] = useState('');
-  const question = useLeaveGuard(text !== '');
+  const question = useLeaveGuard(text !== '', isProfile);
   return (
     <>
       <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
       <Link to="/news?page=2">News</Link>
+      <Link to="/profile?tab=privacy">Privacy</Link>
       {question}
     </>
   );
@@ -36,6 +39,14 @@ describe('leaving a page', () => {
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(address()).toBe('/profile');
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('a');
+  });
+
+  it('does not ask before an address that loses nothing', async () => {
+    const { user, address } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'a');
+    await user.click(screen.getByRole('link', { name: 'Privacy' }));
+    expect(address()).toBe('/profile?tab=privacy');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('continues to the link on Discard', async () => {

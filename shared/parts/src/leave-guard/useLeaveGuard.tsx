@@ -5,9 +5,13 @@ import type { ReactNode } from 'react';
 /**
  * Asks before unsaved input would be lost: by leaving the page or, in a dialog or drawer, by closing it.
  * Render the dialog it returns.
+ * @param isHarmless addresses that lose nothing, such as the other tabs of the page; a function that stays the same
  */
-export function useLeaveGuard(hasUnsaved: boolean): ReactNode {
+export function useLeaveGuard(
+  hasUnsaved: boolean,
+  isHarmless?: (path: string) => boolean,
+): ReactNode {
   const navigate = useNavigate();
   const isInOverlay = useUnsavedInput(hasUnsaved);
-  return useLeaveQuestion(hasUnsaved && !isInOverlay, navigate);
+  return useLeaveQuestion(hasUnsaved && !isInOverlay, navigate, isHarmless);
 }

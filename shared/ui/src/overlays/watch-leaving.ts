@@ -6,6 +6,8 @@ export interface LeavingOptions {
   readonly onAttempt: (go: Proceed) => void;
   /** Navigates to a path of the portal; without it, only Back, Forward and a reload are blocked. */
   readonly navigate?: ((path: string) => void) | undefined;
+  /** Addresses that lose nothing, such as the other tabs of the page; none by default. */
+  readonly isHarmless?: ((path: string) => boolean) | undefined;
 }
 
 /**
@@ -13,7 +15,8 @@ export interface LeavingOptions {
  * without it. A reload or another site shows the browser's own dialog. Replacing the URL is allowed, for
  * redirects. Returns a function that stops blocking.
  */
-export function watchLeaving({ onAttempt, navigate }: LeavingOptions): () => void {
+export function watchLeaving(options: LeavingOptions): () => void {
+  const { onAttempt, navigate, isHarmless = () => false } = options;
   const stop = new AbortController();
   const { signal } = stop;
   const block = (go: Proceed) =>
@@ -30,6 +33,7 @@ export function watchLeaving({ onAttempt, navigate }: LeavingOptions): () => voi
         const { destination, navigationType } = event;
         const isStep = navigationType === 'traverse' || (navigate && navigationType === 'push');
         if (!event.cancelable || !destination.sameDocument || !isStep) return;
+        if (isHarmless(pathOf(destination.url))) return;
         event.preventDefault();
         const { key, url } = destination;
         block(() =>
@@ -43,7 +47,7 @@ export function watchLeaving({ onAttempt, navigate }: LeavingOptions): () => voi
       'click',
       (event) => {
         const path = pathOfLink(event);
-        if (path === undefined) return;
+        if (path === undefined || isHarmless(path)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         block(() => navigate(path));

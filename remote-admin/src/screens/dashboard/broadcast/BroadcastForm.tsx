@@ -1,7 +1,7 @@
 import type { Broadcast } from '@hoa/domain';
 import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { useFailure } from '@hoa/parts';
+import { useFailure, useLeaveGuard } from '@hoa/parts';
 import { flushSync, notify } from '@hoa/shared';
 import { Button, Card } from '@hoa/ui';
 import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
@@ -31,6 +31,8 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
     defaultValues: draft ?? broadcastDefaults,
     errorText: (code) => validationMessage(domainText, code),
   });
+
+  const leaveQuestion = useLeaveGuard(form.formState.isDirty, isOnDashboard);
 
   async function submit(broadcast: Broadcast) {
     flushSync(() => setWritten(null));
@@ -78,6 +80,7 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
         </SchemaForm>
       </Card>
       <BroadcastPreview form={form} />
+      {leaveQuestion}
       {written && (
         <BroadcastQuestion
           broadcast={written}
@@ -88,3 +91,6 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
     </div>
   );
 }
+
+/** The other tabs of the dashboard keep what is written here. */
+const isOnDashboard = (path: string) => path.split(/[?#]/, 1)[0] === '/admin';

@@ -227,6 +227,21 @@ describe('the Broadcast form', () => {
     expect(await subject()).toHaveValue('Water off');
   });
 
+  it('asks before a reload loses an unsent message, and not once it is saved', async () => {
+    const { user } = open();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    await user.type(await subject(), 'Half');
+    expect(leave()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByText('Saved as a draft')).toBeVisible();
+    expect(leave()).toBe(false);
+  });
+
   it('says that live mode cannot send yet', async () => {
     expectConsole(/Live data mode not implemented yet/);
     const { user, finish } = open();
