@@ -47,8 +47,16 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 /** Rows that can be sorted and paged. The scrolled region has the focus and the table's name. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, rowId, pageSize, empty, phone = 'cards', ...others } = props;
-  const { sort: givenSort, onSort, page: givenPage, onPage, className, stacks, tools, ...rest } =
-    others;
+  const {
+    sort: givenSort,
+    onSort,
+    page: givenPage,
+    onPage,
+    className,
+    stacks,
+    tools,
+    ...rest
+  } = others;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownPage, setOwnPage] = useState(1);
   const sort = givenSort === undefined ? ownSort : givenSort;
