@@ -1,5 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { Checkbox } from '@hoa/ui';
+import styles from './BulkBar.module.css';
 import { useText } from './messages/index.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -24,7 +25,7 @@ export function SelectAll({ tickets, selection, bareClass }: SelectAllProps) {
     onChange: () => (ids.size === total ? selection.none() : selection.all()),
   };
   return bareClass === undefined ? (
-    <Checkbox {...box} label={text.selectAll} />
+    <Checkbox {...box} label={text.selectAll} className={styles.all} />
   ) : (
     <input {...box} type="checkbox" aria-label={text.selectAll} className={bareClass} />
   );

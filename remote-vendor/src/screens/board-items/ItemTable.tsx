@@ -38,7 +38,9 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         sortable: true,
         cell: (item) => (
           <span className={styles.title}>
-            <UnbrokenUnits>{item.title}</UnbrokenUnits>
+            <span>
+              <UnbrokenUnits>{item.title}</UnbrokenUnits>
+            </span>
             <span className={styles.number}>{item.id}</span>
             <OverdueBadge ticket={item} />
           </span>

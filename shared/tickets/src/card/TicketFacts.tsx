@@ -31,8 +31,10 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
         isHidden={submittedBy.uid === uid}
       >
         {compact ? (
-          // What a narrow column cuts off is the name.
-          [unit, displayName].filter(Boolean).join(' · ')
+          <>
+            {unit && <span className="unbroken">{unit} · </span>}
+            {displayName}
+          </>
         ) : (
           <>
             {displayName}

@@ -7,7 +7,6 @@ export function UnbrokenUnits({ children }: { readonly children: string }) {
     first,
     ...rest.map((part, index) =>
       index % 2 === 0 ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
         <span key={index} className="unbroken">
           {part}
         </span>

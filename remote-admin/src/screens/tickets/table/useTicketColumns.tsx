@@ -107,23 +107,21 @@ export function useTicketColumns(
       sortable: true,
       cell: ({ id, title, hasUnreadMessages, submittedBy }) => (
         <span className={styles.title}>
-          <span className={styles.words}>
-            <Link to={`/tickets/${encodeURIComponent(id)}`} title={title}>
-              <UnbrokenUnits>{title}</UnbrokenUnits>
-            </Link>
-            {hasPeopleBelow && (
-              <span className={styles.below}>
-                <VisuallyHidden>{text.submittedBy} </VisuallyHidden>
-                {[submittedBy.unit, submittedBy.displayName].filter(Boolean).join(' · ')}
-              </span>
-            )}
-          </span>
+          <Link to={`/tickets/${encodeURIComponent(id)}`} title={title}>
+            <UnbrokenUnits>{title}</UnbrokenUnits>
+          </Link>
           {hasUnreadMessages && (
             <span className={styles.unread}>
               <VisuallyHidden>{text.unread}</VisuallyHidden>
             </span>
           )}
           <OutboxMark id={id} brief />
+          {hasPeopleBelow && (
+            <span className={styles.below}>
+              <VisuallyHidden>{text.submittedBy} </VisuallyHidden>
+              {[submittedBy.unit, submittedBy.displayName].filter(Boolean).join(' · ')}
+            </span>
+          )}
         </span>
       ),
     },
