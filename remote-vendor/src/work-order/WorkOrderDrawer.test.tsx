@@ -65,14 +65,7 @@ describe('the work-order drawer', () => {
     renderDrawer();
     const drawer = within(await dialog());
     expect(await drawer.findByText('Water drips from the trap.')).toBeInTheDocument();
-    for (const words of [
-      'Riley Resident',
-      'B-12',
-      'Mar 9, 2026',
-      'Normal',
-      'sink.pdf',
-      'kitchen',
-    ]) {
+    for (const words of ['Riley Resident', 'B-12', /^Mar 9/, 'Normal', 'sink.pdf', 'kitchen']) {
       expect(drawer.getAllByText(words)[0]).toBeInTheDocument();
     }
     const details = within(drawer.getByRole('region', { name: 'Details' }));

@@ -239,7 +239,7 @@ describe('Ticket Management as a table', () => {
     expect(await screen.findByText('TKT-1001')).toBeVisible();
     expect(headers()).not.toContain('Priority');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('button', { name: 'Usual columns' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     expect(headers()).toContain('Priority');
   });
 
