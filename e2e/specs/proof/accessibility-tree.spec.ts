@@ -88,8 +88,7 @@ const screens: Record<Role, readonly (readonly [at: string, open: string[], tree
       - main:
         - heading "Car in my parking space again" [level=1]
         - paragraph:
-          - text: Waiting for Resident Normal TKT-1020 · Last activity
-          - time: /\\d/
+          - text: Normal Waiting for you TKT-1020
         - region "Progress":
           - list "Steps":
             - listitem:
@@ -99,7 +98,7 @@ const screens: Record<Role, readonly (readonly [at: string, open: string[], tree
                 - text: by Rae Whitcomb
             - listitem:
               - paragraph: In Review (now)
-              - paragraph: Waiting for you
+              - text: /Waiting since/
             - listitem:
               - paragraph: Vendor Assigned (still to come)
         - region "Description":
@@ -109,11 +108,6 @@ const screens: Record<Role, readonly (readonly [at: string, open: string[], tree
           - list "Attachments":
             - listitem:
               - button "Preview parking-space.png"
-        - region "Ticket info":
-          - term: Status
-          - definition: Waiting for Resident
-          - term: Submitted by
-          - definition: Rae Whitcomb
         - region /^Conversation/:
           - list:
             - listitem:
@@ -123,6 +117,9 @@ const screens: Record<Role, readonly (readonly [at: string, open: string[], tree
                 - paragraph: Plate ends in 8PW. Here tonight from seven.
           - textbox "Message"
           - button "Send"
+        - region "Ticket info":
+          - term: Location
+          - definition: Lot A, space 47
       `,
     ],
     [

@@ -2,10 +2,11 @@ import { expect, test } from '../../fixtures/portal.ts';
 
 test.use({ role: 'resident' });
 
-test('a ticket shows its steps, and who has the next one @phone', async ({ page, isMobile }) => {
+test('a ticket shows who has the next step, and its steps @phone', async ({ page, isMobile }) => {
   await page.goto('/tickets/TKT-1020');
   const progress = page.getByRole('region', { name: 'Progress' });
-  const line = progress.getByRole('button', { name: /^In Review Waiting for you/ });
+  await expect(page.getByText('Waiting for you', { exact: true })).toBeVisible();
+  const line = progress.getByRole('button', { name: /^In Review Waiting since/ });
   if (isMobile) {
     await expect(progress.getByRole('list')).toBeHidden();
     await expect(line).toContainText('Step 2 of 5');
@@ -14,5 +15,5 @@ test('a ticket shows its steps, and who has the next one @phone', async ({ page,
   const steps = progress.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(5);
   await expect(steps.first()).toContainText(/New.*by Rae Whitcomb/);
-  await expect(steps.and(page.locator('[aria-current="step"]'))).toContainText('Waiting for you');
+  await expect(steps.and(page.locator('[aria-current="step"]'))).toContainText('Waiting since');
 });

@@ -113,15 +113,17 @@ const blank = {
   specialInstructions: '',
 } satisfies Partial<WorkItemFormInput>;
 
-/** Location, unit, due date and estimated hours. */
+/** Location in a line of its own; below it unit, due date and estimated hours. */
 function WorkItemPlace({ form }: WorkItemPartProps) {
   const text = useText();
   return (
-    <div className={styles.pair}>
+    <>
       <FormTextField form={form} name="location" label={text.location} required />
-      <FormTextField form={form} name="unit" label={text.unit} />
-      <FormDateField form={form} name="dueDate" label={text.dueDate} required />
-      <FormDecimalField form={form} name="estimatedHours" label={text.estimatedHours} />
-    </div>
+      <div className={styles.pair}>
+        <FormTextField form={form} name="unit" label={text.unit} />
+        <FormDateField form={form} name="dueDate" label={text.dueDate} required />
+        <FormDecimalField form={form} name="estimatedHours" label={text.estimatedHours} />
+      </div>
+    </>
   );
 }

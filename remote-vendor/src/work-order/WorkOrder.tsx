@@ -2,7 +2,14 @@ import type { Ticket } from '@hoa/domain';
 import { mayDetach } from '@hoa/domain/tickets';
 import { AttachmentList, PhoneFold, useFailure } from '@hoa/parts';
 import { notify, useActor, useCommand } from '@hoa/shared';
-import { Conversation, TicketInfo, TicketProgress, TicketTags, useTicketText } from '@hoa/tickets';
+import {
+  Conversation,
+  TicketInfo,
+  TicketProgress,
+  TicketSummary,
+  TicketTags,
+  useTicketText,
+} from '@hoa/tickets';
 import { type ReactNode, useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './WorkOrder.module.css';
@@ -13,7 +20,10 @@ export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   return (
     <div className={styles.order}>
-      <TicketProgress ticket={ticket} />
+      <div className={styles.head}>
+        <TicketSummary ticket={ticket} hasStatus />
+        <TicketProgress ticket={ticket} />
+      </div>
       <Part title={text.description}>
         <p className={styles.description}>{ticket.description || text.noDescription}</p>
         <TicketTags tags={ticket.tags} all />

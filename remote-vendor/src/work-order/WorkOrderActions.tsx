@@ -25,6 +25,7 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   const [changeStatus, question] = useStatusChange();
   const photos = useTicketUploads(ticket.id, pictures);
   const [invoicing, setInvoicing] = useState(false);
+  const invoices = useSubmittedInvoices(ticket.id);
   const isFinal = offeredStatuses(actor, ticket).length === 0;
   return (
     <section aria-labelledby={headingId} className={styles.actions}>
@@ -42,13 +43,20 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
         />
         {mayAttach(actor, ticket).ok && <AttachButton uploads={photos} label={text.attachPhotos} />}
         {mayCreateInvoice(actor, ticket).ok && (
-          <Button variant="primary" icon={<ReceiptText />} onClick={() => setInvoicing(true)}>
+          <Button
+            // A second invoice is not the next step.
+            variant={invoices?.n === 0 ? 'primary' : 'secondary'}
+            icon={<ReceiptText />}
+            onClick={() => setInvoicing(true)}
+          >
             {text.createInvoice}
           </Button>
         )}
       </div>
       <UploadList uploads={photos} />
-      <Invoiced ticketId={ticket.id} />
+      {invoices !== undefined && invoices.n > 0 && (
+        <p className={styles.invoiced}>{text.invoiced(invoices)}</p>
+      )}
       {question}
       {invoicing && (
         <OnDemand what={text.createInvoice} onClose={() => setInvoicing(false)}>
@@ -59,15 +67,11 @@ export function WorkOrderActions({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-/** The invoices already submitted, here or on the Invoices page, to prevent a second one by accident. */
-function Invoiced({ ticketId }: { readonly ticketId: string }) {
-  const text = useText();
+/** How many invoices were submitted, here or on the Invoices page, to prevent a second one by accident. */
+function useSubmittedInvoices(ticketId: string) {
   const locale = useLocale();
   const { data } = useOperation('invoices.totals', { workOrderId: ticketId });
-  if (!data) return null;
+  if (!data) return undefined;
   const { submitted, approved, paid } = data.countByStatus;
-  const n = submitted + approved + paid;
-  if (n === 0) return null;
-  const total = formatUsd(data.pending + data.paid, locale);
-  return <p className={styles.invoiced}>{text.invoiced({ n, total })}</p>;
+  return { n: submitted + approved + paid, total: formatUsd(data.pending + data.paid, locale) };
 }

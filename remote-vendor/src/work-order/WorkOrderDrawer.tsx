@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
-import { Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/ui';
+import { Button, Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/ui';
 import { ExternalLink, SearchX } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './WorkOrder.module.css';
@@ -20,7 +20,11 @@ export function WorkOrderDrawer({ ticketId, known, onClose }: WorkOrderDrawerPro
   if (error?.code === 'ticket-not-found') {
     return (
       <Drawer open size="lg" title={text.notFound} onClose={onClose}>
-        <EmptyState icon={<SearchX />} title={text.notFoundHint} />
+        <EmptyState
+          icon={<SearchX />}
+          title={text.notFoundHint}
+          action={<Button onClick={onClose}>{text.backToBoard}</Button>}
+        />
       </Drawer>
     );
   }

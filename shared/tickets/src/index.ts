@@ -1,12 +1,15 @@
 // Ticket parts that more than one remote shows; bundled into each remote.
 export { useTicketUploads } from './attachments/useTicketUploads.ts';
+export { OverdueBadge } from './badges/OverdueBadge.tsx';
 export { PriorityBadge } from './badges/PriorityBadge.tsx';
 export { StatusBadge } from './badges/StatusBadge.tsx';
 export { TicketTags } from './badges/TicketTags.tsx';
 export { TicketBoard } from './board/TicketBoard.tsx';
 export { type TicketBoardState, useTicketBoard } from './board/useTicketBoard.ts';
+export { UnbrokenUnits } from './card/UnbrokenUnits.tsx';
 export { Conversation } from './conversation/Conversation.tsx';
 export { TicketDetail } from './detail/TicketDetail.tsx';
+export { TicketSummary } from './detail/TicketSummary.tsx';
 export { isOverdue } from './info/is-overdue.ts';
 export { TicketInfo } from './info/TicketInfo.tsx';
 export { TicketCards } from './list/TicketCards.tsx';

@@ -1,7 +1,7 @@
 import { type Ticket, type TicketStatus, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useStatusChangeMany } from '@hoa/tickets';
-import { Button, Checkbox, classNames, IconButton, Select } from '@hoa/ui';
+import { Button, IconButton, Select } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from './BulkBar.module.css';
@@ -12,19 +12,17 @@ export interface BulkBarProps {
   /** The tickets in view. */
   readonly tickets: readonly Ticket[];
   readonly selection: Selection;
-  readonly className?: string | undefined;
-  /** Controls at its end while nothing is chosen. */
+  /** The control that selects all, where it is not beside the tickets. */
   readonly children?: ReactNode;
 }
 
-/** Chooses all tickets in view and gives the chosen ones another status. */
-export function BulkBar({ tickets, selection, className, children }: BulkBarProps) {
+/** Selects all tickets in view, and gives the selected ones another status. */
+export function BulkBar({ tickets, selection, children }: BulkBarProps) {
   const text = useText();
   const domainText = useDomainText();
   const [changeMany, { isLoading }] = useStatusChangeMany();
   const [status, setStatus] = useState<TicketStatus | ''>('');
   const { ids } = selection;
-  const total = tickets.length;
   const apply = async () => {
     const chosen = tickets.filter(({ id }) => ids.has(id));
     if (status === '' || !(await changeMany(chosen, status))) return;
@@ -32,19 +30,10 @@ export function BulkBar({ tickets, selection, className, children }: BulkBarProp
     setStatus('');
   };
   return (
-    <div role="toolbar" aria-label={text.bulk} className={classNames(styles.bar, className)}>
-      <Checkbox
-        label={text.selectAll}
-        className={styles.all}
-        checked={total > 0 && ids.size === total}
-        ref={(box) => {
-          if (box) box.indeterminate = ids.size > 0 && ids.size < total;
-        }}
-        onChange={(event) => (event.target.checked ? selection.all() : selection.none())}
-      />
-      {ids.size === 0 && children && <div className={styles.end}>{children}</div>}
+    <div role="toolbar" aria-label={text.bulk} className={styles.bar}>
+      {children}
       {ids.size > 0 && (
-        <div className={styles.actions}>
+        <>
           <output className={styles.count}>{text.selected({ n: ids.size })}</output>
           <div className={styles.change}>
             <Select
@@ -68,7 +57,7 @@ export function BulkBar({ tickets, selection, className, children }: BulkBarProp
             </Button>
           </div>
           <IconButton label={text.clearSelection} icon={<X />} onClick={selection.none} />
-        </div>
+        </>
       )}
     </div>
   );

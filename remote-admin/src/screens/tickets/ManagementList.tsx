@@ -3,9 +3,8 @@ import { TicketCards } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand } from '@hoa/ui';
 import { ClipboardPlus } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';
-import { BulkBar } from './BulkBar.tsx';
 import { useText } from './messages/index.ts';
-import { useSelection } from './useSelection.ts';
+import type { Selection } from './useSelection.ts';
 
 const WorkItemDialog = partOnDemand(() =>
   import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
@@ -13,12 +12,12 @@ const WorkItemDialog = partOnDemand(() =>
 
 interface Props {
   readonly tickets: readonly Ticket[];
+  readonly selection: Selection;
 }
 
-/** The list with a checkbox on each card, what can be done with those chosen, and work ordered from a card. */
-export const ManagementList = memo(function ManagementList({ tickets }: Props) {
+/** The list with a checkbox on each card, and work ordered from a card. */
+export const ManagementList = memo(function ManagementList({ tickets, selection }: Props) {
   const text = useText();
-  const selection = useSelection(tickets);
   const [source, setSource] = useState<Ticket>();
   const close = useCallback(() => setSource(undefined), []);
   const orderWork = useCallback(
@@ -38,7 +37,6 @@ export const ManagementList = memo(function ManagementList({ tickets }: Props) {
   );
   return (
     <>
-      <BulkBar tickets={tickets} selection={selection} />
       <TicketCards
         label={text.tickets}
         tickets={tickets}

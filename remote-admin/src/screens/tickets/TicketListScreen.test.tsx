@@ -90,6 +90,16 @@ describe('Ticket Management as a list', () => {
     ]);
   });
 
+  it('selects all by the box above their boxes', async () => {
+    const { user } = show({ at: '/tickets?view=table' });
+    const box = await screen.findByRole('checkbox', { name: 'Select all' });
+    expect(box.closest('th')).toHaveAttribute('scope', 'col');
+    await user.click(box);
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(box);
+    expect(screen.queryByText('3 selected')).toBeNull();
+  });
+
   it('changes the status of the chosen tickets at once', async () => {
     const { user, gateway } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Gate keypad is dead' }));
@@ -193,7 +203,7 @@ describe('Ticket Management as a table', () => {
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     expect(address()).toBe('/tickets?view=table');
     const row = await screen.findByRole('row', { name: /Leak under the sink/ });
-    expect(row).toHaveTextContent('In ProgressHighRiley ResidentNobody yet');
+    expect(row).toHaveTextContent('In ProgressHighRiley Resident');
     expect(within(row).getByRole('link', { name: 'Leak under the sink' })).toHaveAttribute(
       'href',
       '/tickets/TKT-1002',
@@ -239,7 +249,7 @@ describe('Ticket Management as a table', () => {
     expect(await screen.findByText('TKT-1001')).toBeVisible();
     expect(headers()).not.toContain('Priority');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('button', { name: 'Usual columns' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     expect(headers()).toContain('Priority');
   });
 
@@ -264,6 +274,11 @@ describe('Ticket Management as a table', () => {
 });
 
 describe('Ticket Management as a board', () => {
+  it('says that closed tickets are not counted', async () => {
+    show({ at: '/tickets?view=kanban' });
+    expect(await screen.findByText(/^\d+ tickets?, closed ones not shown$/)).toBeVisible();
+  });
+
   it('is chosen by View and kept in the address', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('radio', { name: 'Kanban' }));

@@ -1,12 +1,15 @@
 import { Page, useUrlState } from '@hoa/shared';
 import { TicketListState, useTicketBoard, useTicketFilters, useTicketPage } from '@hoa/tickets';
 import { Button, OnDemand, partOnDemand, SegmentedControl, useIsPhone } from '@hoa/ui';
-import { Columns3, List, Plus, Table2 } from 'lucide-react';
+import { Columns3, List, Plus, Settings2, Table2 } from 'lucide-react';
 import { useState } from 'react';
+import { BulkBar } from './BulkBar.tsx';
 import { ManagementBoard } from './ManagementBoard.tsx';
 import { ManagementList } from './ManagementList.tsx';
 import { useText } from './messages/index.ts';
+import { SelectAll } from './SelectAll.tsx';
 import { tableSorts } from './table/columns.ts';
+import { useSelection } from './useSelection.ts';
 import { ViewSkeleton } from './ViewSkeleton.tsx';
 
 const WorkItemDialog = partOnDemand(() =>
@@ -23,12 +26,21 @@ export function TicketListScreen() {
   const filters = useTicketFilters({ hasOpen: true, sorts: tableSorts });
   const [{ view }, show] = useUrlState({ view: 'list', page: 1 });
   const [isOrdering, setIsOrdering] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const isPhone = useIsPhone();
   const isBoard = view === 'kanban';
   const isTable = view === 'table';
   const sort = (isTable && filters.sort) || undefined;
   const page = useTicketPage(filters, { skip: isBoard, sort });
   const board = useTicketBoard(filters, { skip: !isBoard });
+  const { tickets } = page;
+  const selection = useSelection(tickets);
+  const isSelecting = selection.ids.size > 0;
+  const chooseColumns = (
+    <Button size="sm" variant="quiet" icon={<Settings2 />} onClick={() => setIsChoosing(true)}>
+      {text.columns}
+    </Button>
+  );
   return (
     <Page
       title={text.title}
@@ -46,18 +58,37 @@ export function TicketListScreen() {
           title: text.noTickets,
           action: <Button onClick={() => setIsOrdering(true)}>{text.orderFirst}</Button>,
         }}
+        note={
+          isBoard && board.counts?.matching === board.counts?.all ? text.withoutClosed : undefined
+        }
+        bulk={
+          isBoard
+            ? undefined
+            : {
+                isSelecting,
+                controls: (isSelecting || !isTable) && (
+                  <BulkBar tickets={tickets} selection={selection}>
+                    {/* In a table it stands above its column. */}
+                    {!isTable && <SelectAll tickets={tickets} selection={selection} />}
+                  </BulkBar>
+                ),
+              }
+        }
         controls={
-          <SegmentedControl
-            label={text.view}
-            iconsOnly={isPhone}
-            value={isBoard ? 'kanban' : isTable ? 'table' : 'list'}
-            options={[
-              { value: 'list', label: text.list, icon: <List /> },
-              { value: 'table', label: text.table, icon: <Table2 /> },
-              { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
-            ]}
-            onChange={(chosen) => show({ view: chosen, page: 1 })}
-          />
+          <>
+            {isTable && !isPhone && chooseColumns}
+            <SegmentedControl
+              label={text.view}
+              iconsOnly={isPhone}
+              value={isBoard ? 'kanban' : isTable ? 'table' : 'list'}
+              options={[
+                { value: 'list', label: text.list, icon: <List /> },
+                { value: 'table', label: text.table, icon: <Table2 /> },
+                { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
+              ]}
+              onChange={(chosen) => show({ view: chosen, page: 1 })}
+            />
+          </>
         }
       >
         {isBoard ? (
@@ -65,14 +96,18 @@ export function TicketListScreen() {
         ) : isTable ? (
           <OnDemand what={text.table} pending={<ViewSkeleton view={view} />}>
             <ManagementTable
-              tickets={page.tickets}
+              tickets={tickets}
               total={page.counts?.matching ?? 0}
               sort={filters.sort}
               onSort={filters.setSort}
+              selection={selection}
+              chooseColumns={chooseColumns}
+              isChoosing={isChoosing}
+              onChosen={() => setIsChoosing(false)}
             />
           </OnDemand>
         ) : (
-          <ManagementList tickets={page.tickets} />
+          <ManagementList tickets={tickets} selection={selection} />
         )}
       </TicketListState>
       {isOrdering && (

@@ -26,5 +26,6 @@ export function useSelection(tickets: readonly Pick<Ticket, 'id'>[]): Selection 
   }, []);
   const all = useCallback(() => setChosen(new Set(tickets.map(({ id }) => id))), [tickets]);
   const none = useCallback(() => setChosen(new Set()), []);
-  return { ids, set, all, none };
+  // Memoized: while a search is typed the cards are not rendered again.
+  return useMemo(() => ({ ids, set, all, none }), [ids, set, all, none]);
 }

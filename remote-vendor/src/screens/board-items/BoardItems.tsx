@@ -51,12 +51,16 @@ export function BoardItems() {
   );
 }
 
+// By the date that the table shows.
+const unsorted = { column: 'updated', direction: 'desc' } as const;
+
 /** What the chosen view shows. */
 function useItems({ list, isTable }: BoardState) {
   const { sort } = list;
   // The subject of a work order is the title of its ticket.
-  const by =
-    sort && ({ ...sort, column: sort.column === 'subject' ? 'title' : sort.column } as const);
+  const by = sort
+    ? ({ ...sort, column: sort.column === 'subject' ? 'title' : sort.column } as const)
+    : unsorted;
   const table = useTicketPage(list, { pageSize: boardPageSize, sort: by, skip: !isTable });
   const kanban = useTicketBoard(list, { skip: isTable });
   const shown = isTable ? table.tickets : kanban.columns.flatMap(({ items }) => items);

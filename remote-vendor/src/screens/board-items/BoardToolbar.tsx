@@ -31,6 +31,16 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
       onChange={(next) => change({ view: next, page: 1 })}
     />
   );
+  const counter = (
+    <div className={styles.count}>
+      <output>{text.counter({ shown, total })}</output>
+      {list.isFiltered && (
+        <Button size="sm" variant="quiet" onClick={list.clear}>
+          {text.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
   return (
     <div className={styles.toolbar}>
       <FilterBar>
@@ -68,17 +78,15 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
             onChange={(event) => list.setFilter('priority', event.target.value)}
           />
         </PhoneFilters>
+        {!isPhone && counter}
         {!isPhone && view}
       </FilterBar>
-      <div className={styles.counter}>
-        <output>{text.counter({ shown, total })}</output>
-        {list.isFiltered && (
-          <Button size="sm" variant="quiet" onClick={list.clear}>
-            {text.clearFilters}
-          </Button>
-        )}
-        {isPhone && view}
-      </div>
+      {isPhone && (
+        <div className={styles.counter}>
+          {counter}
+          {view}
+        </div>
+      )}
     </div>
   );
 }

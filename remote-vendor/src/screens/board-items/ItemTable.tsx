@@ -1,6 +1,13 @@
 import type { Ticket } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime } from '@hoa/parts';
-import { PriorityBadge, StatusBadge, type TicketPageState } from '@hoa/tickets';
+import {
+  OverdueBadge,
+  PriorityBadge,
+  StatusBadge,
+  type TicketPageState,
+  UnbrokenUnits,
+} from '@hoa/tickets';
 import { type Column, DataTable, IconButton } from '@hoa/ui';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
@@ -19,6 +26,7 @@ type ItemColumn = Column<Ticket> & { id: SortColumn | 'actions' };
 /** The work orders as rows, 15 a page; pressing a header sorts ascending, descending, not at all. */
 export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
   const text = useText();
+  const domainText = useDomainText();
   const { sort, setSort, setPage } = board.list;
   const { tickets, counts, page, pageSize, isFetching } = answer;
   const columns = useMemo(
@@ -29,9 +37,12 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         rowHeader: true,
         sortable: true,
         cell: (item) => (
-          <span className={styles.subject}>
-            {item.title}
+          <span className={styles.title}>
+            <span>
+              <UnbrokenUnits>{item.title}</UnbrokenUnits>
+            </span>
             <span className={styles.number}>{item.id}</span>
+            <OverdueBadge ticket={item} />
           </span>
         ),
       },
@@ -45,7 +56,13 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         id: 'priority',
         header: text.priority,
         sortable: true,
-        cell: ({ priority }) => <PriorityBadge priority={priority} />,
+        // What is normal needs no ink.
+        cell: ({ priority }) =>
+          priority === 'normal' ? (
+            <span className={styles.normal}>{domainText.ticketPriorities.normal}</span>
+          ) : (
+            <PriorityBadge priority={priority} />
+          ),
       },
       {
         id: 'updated',
@@ -74,12 +91,13 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         ),
       },
     ],
-    [text, onOpen],
+    [text, domainText, onOpen],
   );
   return (
     <DataTable
       label={text.title}
       stacks
+      className={styles.table}
       columns={columns}
       rows={tickets}
       total={counts?.matching ?? 0}

@@ -6,6 +6,7 @@ export const de: Messages = {
   loadFailed: 'Die Ticketdetails konnten nicht geladen werden',
   notFound: 'Ticket nicht gefunden',
   notFoundHint: 'Es gibt es nicht, oder es ist Ihnen nicht zugewiesen.',
+  backToBoard: 'Zurück zu den Arbeitsaufträgen',
   fullPage: 'Ganze Seite',
   fullPageHint: 'öffnet einen neuen Tab',
   description: 'Beschreibung',

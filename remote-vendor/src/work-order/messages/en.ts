@@ -6,6 +6,7 @@ export const en = {
   loadFailed: 'Failed to load ticket details',
   notFound: 'Ticket not found',
   notFoundHint: 'It does not exist, or it is not assigned to you.',
+  backToBoard: 'Back to Board Items',
   fullPage: 'Full Page',
   fullPageHint: 'opens in a new tab',
   description: 'Description',

@@ -6,6 +6,7 @@ export const es: Messages = {
   loadFailed: 'No se pudieron cargar los datos de la solicitud',
   notFound: 'Solicitud no encontrada',
   notFoundHint: 'No existe o no está asignada a usted.',
+  backToBoard: 'Volver a las órdenes de trabajo',
   fullPage: 'Página completa',
   fullPageHint: 'se abre en otra pestaña',
   description: 'Descripción',

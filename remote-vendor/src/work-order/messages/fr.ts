@@ -6,6 +6,7 @@ export const fr: Messages = {
   loadFailed: 'Impossible de charger le détail de la demande',
   notFound: 'Demande introuvable',
   notFoundHint: 'Elle n’existe pas ou ne vous est pas confiée.',
+  backToBoard: 'Retour aux ordres de travail',
   fullPage: 'Pleine page',
   fullPageHint: 's’ouvre dans un nouvel onglet',
   description: 'Description',

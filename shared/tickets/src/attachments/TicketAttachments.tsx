@@ -2,6 +2,7 @@ import { isOutboxId, type Ticket } from '@hoa/domain';
 import { mayAttach, mayDetach } from '@hoa/domain/tickets';
 import { AttachButton, AttachmentList, UploadList, useFailure, useFilesText } from '@hoa/parts';
 import { notify, useActor, useCommand } from '@hoa/shared';
+import { useId } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketAttachments.module.css';
 import { useTicketUploads } from './useTicketUploads.ts';
@@ -16,6 +17,7 @@ export function TicketAttachments({ ticket }: { readonly ticket: Ticket }) {
   const uploads = useTicketUploads(ticket.id);
   // Before it is sent, its files cannot be changed.
   const isSent = !isOutboxId(ticket.id);
+  const headingId = useId();
   const remove = async (attachmentId: string) => {
     try {
       await detach({ ticketId: ticket.id, attachmentId });
@@ -25,10 +27,20 @@ export function TicketAttachments({ ticket }: { readonly ticket: Ticket }) {
     }
   };
   return (
-    <div className={styles.attachments}>
-      {ticket.attachments.length === 0 && uploads.items.length === 0 && (
-        <p className={styles.none}>{text.noAttachments}</p>
-      )}
+    <section aria-labelledby={headingId} className={styles.attachments}>
+      <div className={styles.headingRow}>
+        <h2 id={headingId} className={styles.heading}>
+          {text.attachments}
+        </h2>
+        {ticket.attachments.length === 0 && uploads.items.length === 0 && (
+          <p className={styles.none}>{text.noAttachments}</p>
+        )}
+        {isSent && mayAttach(actor, ticket).ok && (
+          <div className={styles.add}>
+            <AttachButton uploads={uploads} label={text.addFiles} />
+          </div>
+        )}
+      </div>
       <AttachmentList
         label={text.attachments}
         attachments={ticket.attachments}
@@ -37,11 +49,6 @@ export function TicketAttachments({ ticket }: { readonly ticket: Ticket }) {
         removeHint={text.removeText}
       />
       <UploadList uploads={uploads} />
-      {isSent && mayAttach(actor, ticket).ok && (
-        <div>
-          <AttachButton uploads={uploads} label={text.addFiles} />
-        </div>
-      )}
-    </div>
+    </section>
   );
 }

@@ -39,7 +39,6 @@ describe('a ticket card', () => {
       'High',
       'Brightwater Plumbing is on it',
       'Riley Resident · Unit A-101',
-      'Assigned to Brightwater Plumbing',
       '3 messages',
       'Just now',
     ].map((part) => words?.indexOf(part) ?? -1);
@@ -47,11 +46,36 @@ describe('a ticket card', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('leaves the usual priority and the name of its reader to screen readers', () => {
+  it('leaves the usual priority, its reader and their unit to screen readers', () => {
     show({ priority: 'normal' }, actors.resident);
     expect(screen.getByText('Normal')).toHaveClass('visually-hidden');
-    expect(screen.getByText('Riley Resident')).toHaveClass('visually-hidden');
-    expect(screen.getByText('Unit A-101')).not.toHaveClass('visually-hidden');
+    expect(screen.getByText('Unit A-101').closest('li')).toHaveClass('visually-hidden');
+  });
+
+  it('names its vendor once', () => {
+    const card = show({ status: 'in_progress', assignedTo: brightwater });
+    expect(card.textContent?.match(/Brightwater/g)).toHaveLength(1);
+  });
+
+  it('says what waits for its reader once, in place of the status', () => {
+    const card = show({ status: 'waiting_resident' }, actors.resident);
+    expect(screen.getAllByText('Waiting for you')).toHaveLength(1);
+    expect(card).not.toHaveTextContent('Waiting for Resident');
+  });
+
+  it.each([
+    ['in_progress', '2020-01-02', 1],
+    ['in_progress', '2999-01-02', 0],
+    ['resolved', '2020-01-02', 0],
+  ] as const)('%s and due on %s is overdue: %i', (status, dueDate, times) => {
+    show({ status, dueDate });
+    expect(screen.queryAllByText('Overdue')).toHaveLength(times);
+  });
+
+  it('keeps the number of a unit in one piece, and its title in one name', () => {
+    const card = show({ title: 'Barking dog in C-210' });
+    expect(card).toHaveAccessibleName('Barking dog in C-210');
+    expect(screen.getByText('C-210')).toHaveClass('unbroken');
   });
 
   it.each([
@@ -109,6 +133,11 @@ describe('a ticket card', () => {
       });
       return screen.getByRole('article');
     };
+
+    it('leaves its tags to screen readers', () => {
+      compact({ tags: ['plumbing'] });
+      expect(screen.getByRole('list', { name: 'Tags' })).toHaveClass('visually-hidden');
+    });
 
     it('shows exceptions alone: no usual priority, nothing its column says, no zero', () => {
       const card = compact({ status: 'in_progress', priority: 'normal', messagesCount: 0 });

@@ -1,15 +1,17 @@
-import { isOutboxId, type Ticket, type TicketPriority } from '@hoa/domain';
+import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark } from '@hoa/parts';
 import { Link, useActor } from '@hoa/shared';
 import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
 import { memo, type ReactNode, useId } from 'react';
+import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { TicketTags } from '../badges/TicketTags.tsx';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketCard.module.css';
 import { TicketFacts } from './TicketFacts.tsx';
+import { UnbrokenUnits } from './UnbrokenUnits.tsx';
 import { waitedFor } from './waited-for.ts';
 
 export interface TicketCardProps {
@@ -27,8 +29,6 @@ export interface TicketCardProps {
   readonly action?: ReactNode;
 }
 
-const edges: Partial<Record<TicketPriority, 'danger'>> = { urgent: 'danger', safety: 'danger' };
-
 /**
  * One ticket among others, in reading order: title, status, next step, people and time; then its
  * tags and messages. The whole card opens it.
@@ -43,16 +43,17 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   // A board's columns have headings of their own between the page's and the cards'.
   const Heading = compact ? 'h3' : 'h2';
   const waiting = waitedFor(ticket, actor, text, domainText);
-  // A column says what its cards wait for: only an exception is worth a line.
-  const isWaitingShown = !compact || isException(ticket, actor);
+  // A column says what its cards wait for: only what is out of order in it is worth a line.
+  const isWaitingShown = !compact || isUnassigned(ticket);
+  const isForReader = ticket.status === 'waiting_resident' && ticket.submittedBy.uid === actor.uid;
   return (
     <Card
       as="article"
       interactive
       padding={compact ? 'sm' : 'md'}
-      edge={ticket.hasUnreadMessages ? 'accent' : edges[ticket.priority]}
+      edge={ticket.hasUnreadMessages ? 'accent' : undefined}
       aria-labelledby={titleId}
-      className={classNames(styles.card, compact && styles.compact)}
+      className={classNames(styles.card, compact && styles.compact, onSelect && styles.selectable)}
     >
       <div className={styles.head}>
         {onSelect && (
@@ -71,7 +72,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
               className={classNames(cardLinkClass, styles.open)}
               onClick={() => onOpen(ticket)}
             >
-              {ticket.title}
+              <UnbrokenUnits>{ticket.title}</UnbrokenUnits>
             </button>
           ) : (
             <Link
@@ -80,22 +81,22 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
               // A card is moved as a whole; a link of its own would be dragged in its place.
               draggable={false}
             >
-              {ticket.title}
+              <UnbrokenUnits>{ticket.title}</UnbrokenUnits>
             </Link>
           )}
         </Heading>
-        {ticket.hasUnreadMessages &&
-          (compact ? (
-            // The edge of the card shows it.
-            <VisuallyHidden>{text.unread}</VisuallyHidden>
-          ) : (
-            <Badge tone="accent" dot className={styles.unread}>
-              {text.unread}
-            </Badge>
-          ))}
+        {/* The edge of the card shows it. */}
+        {ticket.hasUnreadMessages && <VisuallyHidden>{text.unread}</VisuallyHidden>}
       </div>
       <div className={styles.state}>
-        {!compact && <StatusBadge status={ticket.status} />}
+        {isForReader ? (
+          <Badge tone="warning" dot>
+            {waiting}
+          </Badge>
+        ) : (
+          !compact && <StatusBadge status={ticket.status} />
+        )}
+        <OverdueBadge ticket={ticket} />
         {ticket.priority !== 'normal' && <PriorityBadge priority={ticket.priority} />}
         {!compact && ticket.priority === 'normal' && (
           <VisuallyHidden>{domainText.ticketPriorities.normal}</VisuallyHidden>
@@ -104,16 +105,16 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           <Badge tone="success">{text.justSubmitted({ id: ticket.id })}</Badge>
         )}
         <OutboxMark id={ticket.id} brief />
-        {isWaitingShown && <span className={styles.waiting}>{waiting}</span>}
-        <TicketTags tags={ticket.tags} className={styles.tags} />
+        {isWaitingShown && !isForReader && <span className={styles.waiting}>{waiting}</span>}
+        {/* A column is too narrow for them. */}
+        <TicketTags tags={ticket.tags} className={compact ? 'visually-hidden' : styles.tags} />
       </div>
       <TicketFacts ticket={ticket} compact={compact} action={action} />
     </Card>
   );
 });
 
-/** Whether a ticket waits for something else than others in its column: for nobody yet, or for its reader. */
-function isException({ status, assignedTo, submittedBy }: Ticket, { uid }: { uid: string }) {
-  if (status === 'vendor_assigned') return assignedTo === undefined;
-  return status === 'waiting_resident' && submittedBy.uid === uid;
+/** Whether nobody is assigned to a ticket that stands among those assigned. */
+function isUnassigned({ status, assignedTo }: Ticket) {
+  return status === 'vendor_assigned' && assignedTo === undefined;
 }

@@ -8,7 +8,7 @@ import styles from './TicketCard.module.css';
 
 export interface TicketFactsProps {
   readonly ticket: Ticket;
-  /** For a column of a board: without the reader's own name and without a zero. */
+  /** For a column of a board: the unit first, and the vendor, whom nothing else on the card names. */
   readonly compact: boolean;
   /** A control at the end, such as "Move to…". */
   readonly action?: ReactNode;
@@ -18,36 +18,42 @@ export interface TicketFactsProps {
 export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
   const text = useTicketText();
   const { uid } = useActor();
-  const { submittedBy, assignedTo, messagesCount, lastActivity } = ticket;
-  const unit = submittedBy.unit && text.unit({ unit: submittedBy.unit });
-  const isOwn = submittedBy.uid === uid;
+  const { submittedBy, assignedTo, status, messagesCount, lastActivity } = ticket;
+  const { displayName, unit } = submittedBy;
+  // Who is waited for, or works on it, is said above.
+  const isAssigneeSaid = !compact && (status === 'vendor_assigned' || status === 'in_progress');
   return (
-    <ul className={styles.facts}>
-      {!(compact && isOwn) && (
-        <Fact icon={styles.submitter} name={text.submittedBy}>
-          {/* What a narrow column cuts off is the name. */}
-          {compact && unit && `${submittedBy.unit} · `}
-          {/* Beside the reader's own unit, their name is for screen readers alone. */}
-          {unit && isOwn ? (
-            <VisuallyHidden>{submittedBy.displayName}</VisuallyHidden>
-          ) : (
-            submittedBy.displayName
-          )}
-          {!compact && unit && (
-            <>
-              {isOwn ? ' ' : ' · '}
-              <span className="unbroken">{unit}</span>
-            </>
-          )}
-        </Fact>
-      )}
-      {assignedTo && !(compact && assignedTo.uid === uid) && (
+    <ul className={classNames(styles.facts, !compact && Boolean(action) && styles.acted)}>
+      <Fact
+        icon={styles.submitter}
+        name={text.submittedBy}
+        // Their own name and unit tell readers nothing.
+        isHidden={submittedBy.uid === uid}
+      >
+        {compact ? (
+          <>
+            {unit && <span className="unbroken">{unit} · </span>}
+            {displayName}
+          </>
+        ) : (
+          <>
+            {displayName}
+            {unit && (
+              <>
+                {' · '}
+                <span className="unbroken">{text.unit({ unit })}</span>
+              </>
+            )}
+          </>
+        )}
+      </Fact>
+      {assignedTo && !isAssigneeSaid && assignedTo.uid !== uid && (
         <Fact icon={styles.assignee} name={text.assignedTo}>
           {assignedTo.displayName}
         </Fact>
       )}
       <li className={styles.activity}>
-        {!(compact && messagesCount === 0) && (
+        {messagesCount > 0 && (
           <span className={classNames(styles.fact, styles.messages)}>
             {messagesCount}
             <VisuallyHidden> {text.messageWord({ n: messagesCount })}</VisuallyHidden>
@@ -57,8 +63,9 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
           <VisuallyHidden>{text.lastActivity} </VisuallyHidden>
           <RelativeTime iso={lastActivity} />
         </span>
-        {action && <span className={styles.action}>{action}</span>}
+        {compact && action && <span className={styles.action}>{action}</span>}
       </li>
+      {!compact && action && <li className={styles.action}>{action}</li>}
     </ul>
   );
 }
@@ -67,12 +74,14 @@ interface FactProps {
   readonly icon: string | undefined;
   /** Read before the value by screen readers, in place of the icon. */
   readonly name: string;
+  /** For screen readers alone. */
+  readonly isHidden?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ icon, name, children }: FactProps) {
+function Fact({ icon, name, isHidden = false, children }: FactProps) {
   return (
-    <li className={classNames(styles.fact, icon)}>
+    <li className={isHidden ? 'visually-hidden' : classNames(styles.fact, icon)}>
       <VisuallyHidden>{name} </VisuallyHidden>
       {children}
     </li>

@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { useStayAtEnd } from '@hoa/parts';
 import { useOperation } from '@hoa/shared';
-import { Badge, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
+import { EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTicketText } from '../messages/index.ts';
@@ -24,18 +24,13 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   const { data, error, refetch } = useOperation('tickets.messages', { ticketId: ticket.id });
-  const hadUnread = useMarkRead(ticket, data !== undefined);
+  useMarkRead(ticket, data !== undefined);
   const section = useRef<HTMLElement>(null);
   useStayAtEnd(section, data !== undefined);
   return (
     <section ref={section} aria-labelledby={headingId} className={styles.conversation}>
       <Heading id={headingId} className={styles.heading}>
         {title ?? text.conversation}
-        {hadUnread && (
-          <Badge tone="accent" dot>
-            {text.unread}
-          </Badge>
-        )}
       </Heading>
       {error && !data ? (
         <ErrorPanel message={text.failedToLoadMessages} onRetry={refetch} />

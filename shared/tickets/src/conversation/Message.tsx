@@ -10,17 +10,19 @@ import styles from './Conversation.module.css';
 export interface MessageProps {
   readonly message: TicketMessage;
   readonly isOwn: boolean;
+  /** The one before is of the same author, whose name stands there. */
+  readonly isContinued: boolean;
 }
 
 /** One message; the reader's own on the other side, the portal's as a line, internal notes marked. */
-export function Message({ message, isOwn }: MessageProps) {
+export function Message({ message, isOwn, isContinued }: MessageProps) {
   const text = useTicketText();
   const domainText = useDomainText();
   const authorId = useId();
   const { id, author, content, createdAt, isInternal, attachments } = message;
   const name = isOwn ? text.you : author.displayName;
   return (
-    <li>
+    <li className={classNames(isContinued && styles.continued)}>
       <article
         aria-labelledby={authorId}
         className={classNames(
@@ -31,10 +33,10 @@ export function Message({ message, isOwn }: MessageProps) {
         )}
       >
         <header className={styles.byline}>
-          <span id={authorId} className={styles.author}>
+          <span id={authorId} className={isContinued ? 'visually-hidden' : styles.author}>
             {name}
           </span>
-          {!isOwn && author.role !== 'system' && (
+          {!isOwn && !isContinued && author.role !== 'system' && (
             <span className={styles.role}>{domainText.roles[author.role]}</span>
           )}
           {isInternal && (

@@ -83,6 +83,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
         <AttachButton uploads={uploads} />
         {mayBeInternal && (
           <Checkbox
+            className={styles.internalNote}
             label={text.internalNote}
             hint={isPhone ? undefined : text.internalNoteHint}
             checked={message.choice}

@@ -21,8 +21,13 @@ export function MessageList({ ticketId, part, isEarlier = false }: MessageListPr
   const text = useTicketText();
   const { uid } = useActor();
   const oldest = items[0];
-  const messages = items.map((message) => (
-    <Message key={message.id} message={message} isOwn={message.author.uid === uid} />
+  const messages = items.map((message, index) => (
+    <Message
+      key={message.id}
+      message={message}
+      isOwn={message.author.uid === uid}
+      isContinued={message.author.uid === items[index - 1]?.author.uid}
+    />
   ));
   return (
     <>

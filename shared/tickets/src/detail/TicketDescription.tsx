@@ -3,7 +3,7 @@ import { mayEditDescription } from '@hoa/domain/tickets';
 import { useActor } from '@hoa/shared';
 import { Button, OnDemand, partOnDemand } from '@hoa/ui';
 import { Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketDetail.module.css';
 
@@ -11,12 +11,17 @@ const DescriptionEditor = partOnDemand(() =>
   import('./DescriptionEditor.tsx').then((m) => m.DescriptionEditor),
 );
 
+export interface TicketDescriptionProps {
+  readonly ticket: Ticket;
+  readonly isEditing: boolean;
+  readonly onEditing: (isEditing: boolean) => void;
+}
+
 /** The submitter's description, which they may edit until the ticket is closed. */
-export function TicketDescription({ ticket }: { readonly ticket: Ticket }) {
+export function TicketDescription({ ticket, isEditing, onEditing }: TicketDescriptionProps) {
   const text = useTicketText();
   const actor = useActor();
   const headingId = useId();
-  const [isEditing, setIsEditing] = useState(false);
   const mayEdit = mayEditDescription(actor, ticket).ok && !isOutboxId(ticket.id);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -25,7 +30,7 @@ export function TicketDescription({ ticket }: { readonly ticket: Ticket }) {
           {text.description}
         </h2>
         {mayEdit && !isEditing && (
-          <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => setIsEditing(true)}>
+          <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => onEditing(true)}>
             {text.editDescription}
           </Button>
         )}
@@ -36,7 +41,7 @@ export function TicketDescription({ ticket }: { readonly ticket: Ticket }) {
           pending={<p className={styles.words}>{ticket.description}</p>}
           keepPending
         >
-          <DescriptionEditor ticket={ticket} onDone={() => setIsEditing(false)} />
+          <DescriptionEditor ticket={ticket} onDone={() => onEditing(false)} />
         </OnDemand>
       ) : (
         <p className={ticket.description ? styles.words : styles.none}>

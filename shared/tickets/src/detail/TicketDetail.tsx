@@ -3,7 +3,16 @@ import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { PhoneFold } from '@hoa/parts';
 import { Link, Navigate, type Output, Page, useActor, useOperation, useParams } from '@hoa/shared';
-import { buttonClass, EmptyState, ErrorPanel, keptTexts, Skeleton, SkeletonList } from '@hoa/ui';
+import {
+  buttonClass,
+  classNames,
+  EmptyState,
+  ErrorPanel,
+  keptTexts,
+  Skeleton,
+  SkeletonList,
+  useIsPhone,
+} from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
@@ -77,6 +86,34 @@ interface ShownTicketProps {
 function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
   const text = useTicketText();
   const { orderedWork = [] } = ticket;
+  const isPhone = useIsPhone();
+  const [isEditing, setIsEditing] = useState(false);
+  const aside = (
+    <div key="aside" className={styles.aside}>
+      {actions}
+      <PhoneFold
+        title={text.ticketInfo}
+        until="tablet"
+        className={styles.panel}
+        headingClassName={styles.heading}
+      >
+        <TicketInfo ticket={ticket} />
+        {(history || ticket.statusHistory.length > 0) && (
+          <Collapsed title={text.history}>
+            {history ?? <StatusHistory changes={ticket.statusHistory} />}
+          </Collapsed>
+        )}
+      </PhoneFold>
+    </div>
+  );
+  const conversation = (
+    <div
+      key="conversation"
+      className={classNames(styles.conversation, isEditing && styles.putAway)}
+    >
+      <Conversation ticket={ticket} />
+    </div>
+  );
   return (
     <Page title={ticket.title} description={<TicketSummary ticket={ticket} />}>
       <div className={styles.progress}>
@@ -84,35 +121,17 @@ function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
       </div>
       <div className={styles.layout}>
         <div className={styles.matter}>
-          <TicketDescription ticket={ticket} />
+          <TicketDescription ticket={ticket} isEditing={isEditing} onEditing={setIsEditing} />
           {ticket.tags.length > 0 && <TicketTags tags={ticket.tags} all />}
           {orderedWork.length > 0 && (
             <Section title={text.orderedWork}>
               <OrderedWorkList items={orderedWork} />
             </Section>
           )}
-          <Section title={text.attachments}>
-            <TicketAttachments ticket={ticket} />
-          </Section>
+          <TicketAttachments ticket={ticket} />
         </div>
-        <div className={styles.aside}>
-          {actions}
-          <PhoneFold
-            title={text.ticketInfo}
-            className={styles.panel}
-            headingClassName={styles.heading}
-          >
-            <TicketInfo ticket={ticket} />
-            {(history || ticket.statusHistory.length > 0) && (
-              <Collapsed title={text.history}>
-                {history ?? <StatusHistory changes={ticket.statusHistory} />}
-              </Collapsed>
-            )}
-          </PhoneFold>
-        </div>
-        <div className={styles.conversation}>
-          <Conversation ticket={ticket} />
-        </div>
+        {/* On a phone the form of a conversation is the end of its page. */}
+        {isPhone ? [aside, conversation] : [conversation, aside]}
       </div>
     </Page>
   );
@@ -120,14 +139,13 @@ function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
 
 interface SectionProps {
   readonly title: string;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Section({ title, className, children }: SectionProps) {
+function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={className ?? styles.section}>
+    <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
@@ -192,11 +210,11 @@ function TicketDetailSkeleton() {
         <div className={styles.matter}>
           <Skeleton shape="block" height="7rem" />
         </div>
-        <div className={styles.aside}>
-          <Skeleton shape="block" height="20rem" />
-        </div>
         <div className={styles.conversation}>
           <SkeletonList count={3} />
+        </div>
+        <div className={styles.aside}>
+          <Skeleton shape="block" height="20rem" />
         </div>
       </div>
     </Page>

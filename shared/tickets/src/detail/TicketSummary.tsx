@@ -1,24 +1,41 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
-import { OutboxMark, RelativeTime } from '@hoa/parts';
+import { useDomainText } from '@hoa/domain-text';
+import { OutboxMark } from '@hoa/parts';
+import { useActor } from '@hoa/shared';
+import { classNames, VisuallyHidden } from '@hoa/ui';
+import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { waitedFor } from '../card/waited-for.ts';
 import { useTicketText } from '../messages/index.ts';
-import styles from './TicketDetail.module.css';
+import styles from './TicketSummary.module.css';
 
-/** Below the title: status (on a phone its progress says it), priority, number and last activity. */
-export function TicketSummary({ ticket }: { readonly ticket: Ticket }) {
+export interface TicketSummaryProps {
+  readonly ticket: Ticket;
+  /** Says the status too; otherwise the progress below does. */
+  readonly hasStatus?: boolean | undefined;
+}
+
+/** Below the title: what is out of the ordinary, who is waited for, and the number. */
+export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps) {
   const text = useTicketText();
+  const domainText = useDomainText();
+  const actor = useActor();
+  const { id, priority, status } = ticket;
   return (
     <span className={styles.summary}>
-      <span className={styles.status}>
-        <StatusBadge status={ticket.status} />
+      {hasStatus && <StatusBadge status={status} />}
+      {priority === 'normal' ? (
+        <VisuallyHidden>{domainText.ticketPriorities.normal}</VisuallyHidden>
+      ) : (
+        <PriorityBadge priority={priority} />
+      )}
+      <OverdueBadge ticket={ticket} isDated />
+      <span className={classNames(status === 'waiting_resident' && styles.waiting)}>
+        {waitedFor(ticket, actor, text, domainText)}
       </span>
-      <PriorityBadge priority={ticket.priority} />
-      <span className={styles.since}>
-        {!isOutboxId(ticket.id) && `${ticket.id} · `}
-        {text.lastActivity} <RelativeTime iso={ticket.lastActivity} />
-      </span>
-      <OutboxMark id={ticket.id} />
+      {!isOutboxId(id) && <span className={styles.number}>{id}</span>}
+      <OutboxMark id={id} />
     </span>
   );
 }

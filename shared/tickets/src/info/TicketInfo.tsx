@@ -1,62 +1,62 @@
-import { type Contact, intakeFields, isOutboxId, type Ticket } from '@hoa/domain';
+import { type Contact, intakeFields, isOutboxId } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow, useOutboxText } from '@hoa/parts';
 import { type Output, useActor } from '@hoa/shared';
-import { Badge } from '@hoa/ui';
-import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
+import { formatBrief, formatNumber, useLocale } from '@hoa/ui/text';
 import type { ReactNode } from 'react';
-import { PriorityBadge } from '../badges/PriorityBadge.tsx';
-import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { useTicketText } from '../messages/index.ts';
 import { detailText } from './detail-text.ts';
 import { isOverdue } from './is-overdue.ts';
 import styles from './TicketInfo.module.css';
 import { TicketLink } from './TicketLink.tsx';
 
-/** Everything known of a ticket besides its description and conversation, as a list of terms. */
+/** What is known of a ticket besides its summary, progress, description and conversation, as a list of terms. */
 export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> }) {
   const text = useTicketText();
   const domainText = useDomainText();
   const outboxText = useOutboxText();
   const locale = useLocale();
-  const { role } = useActor();
+  const now = useNow();
+  const { uid, role } = useActor();
   const { submittedBy, assignedTo, orderedFor, dueDate, estimatedHours } = ticket;
   const { specialInstructions, contacts } = ticket;
   return (
     <dl className={styles.info}>
-      <Term name={text.number}>{isOutboxId(ticket.id) ? outboxText.numberToCome : ticket.id}</Term>
-      <Term name={text.status}>
-        <StatusBadge status={ticket.status} />
-      </Term>
-      <Term name={text.priority}>
-        <PriorityBadge priority={ticket.priority} />
-      </Term>
+      {isOutboxId(ticket.id) && <Term name={text.number}>{outboxText.numberToCome}</Term>}
       <Term name={text.category}>{domainText.ticketCategories[ticket.category]}</Term>
-      <Term name={text.submittedBy}>
-        {submittedBy.displayName}
-        <ShownContact contact={contacts?.submitter} />
-      </Term>
-      {submittedBy.unit && (
-        <Term name={text.unitLabel}>
-          <span className="unbroken">{submittedBy.unit}</span>
+      {/* Their own name and unit tell readers nothing. */}
+      {submittedBy.uid !== uid && (
+        <>
+          <Term name={text.submittedBy}>
+            {submittedBy.displayName}
+            <ShownContact contact={contacts?.submitter} />
+          </Term>
+          {submittedBy.unit && (
+            <Term name={text.unitLabel}>
+              <span className="unbroken">{submittedBy.unit}</span>
+            </Term>
+          )}
+        </>
+      )}
+      {assignedTo?.uid !== uid && (
+        <Term name={text.assignedTo}>
+          {assignedTo?.displayName ?? text.unassigned}
+          <ShownContact contact={contacts?.assignee} />
         </Term>
       )}
-      <Term name={text.assignedTo}>
-        {assignedTo?.displayName ?? text.unassigned}
-        <ShownContact contact={contacts?.assignee} />
-      </Term>
       {orderedFor && (
         <Term name={text.orderedFor}>
           {role === 'vendor' ? orderedFor : <TicketLink id={orderedFor}>{orderedFor}</TicketLink>}
         </Term>
       )}
-      {dueDate && (
+      {/* The summary says that it is overdue, since when. */}
+      {dueDate && !isOverdue(ticket, now) && (
         <Term name={text.dueDate}>
-          <DueDate ticket={ticket} dueDate={dueDate} />
+          <time dateTime={dueDate}>{formatBrief(dueDate, locale, now)}</time>
         </Term>
       )}
       {intakeFields.map((field) => {
-        const answer = detailText(ticket, field, domainText, locale);
+        const answer = detailText(ticket, field, domainText, locale, now);
         return (
           answer && <Term key={field} name={domainText.intakeFields[field]} children={answer} />
         );
@@ -66,7 +66,6 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
           {text.hours({ n: formatNumber(estimatedHours, locale) })}
         </Term>
       )}
-      <Term name={text.created}>{formatDate(ticket.createdAt, locale, 'long')}</Term>
       <Term name={text.lastUpdated}>
         <RelativeTime iso={ticket.updatedAt} />
       </Term>
@@ -100,18 +99,6 @@ function EmailLink({ email }: { readonly email: string }) {
       {name}@<wbr />
       {host}
     </a>
-  );
-}
-
-function DueDate({ ticket, dueDate }: { readonly ticket: Ticket; readonly dueDate: string }) {
-  const text = useTicketText();
-  const locale = useLocale();
-  const now = useNow();
-  return (
-    <>
-      <time dateTime={dueDate}>{formatDate(dueDate, locale, 'short')}</time>{' '}
-      {isOverdue(ticket, now) && <Badge tone="danger">{text.overdue}</Badge>}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { IntakeField, Ticket } from '@hoa/domain';
 import type { DomainMessages } from '@hoa/domain-text';
-import { formatDate, type Locale } from '@hoa/ui/text';
+import { formatBrief, type Locale } from '@hoa/ui/text';
 
 /** One answer of the intake form as people read it: options by their labels, dates as dates. */
 export function detailText(
@@ -8,10 +8,11 @@ export function detailText(
   field: IntakeField,
   domainText: DomainMessages,
   locale: Locale,
+  now: number,
 ): string | undefined {
   const answer = details?.[field];
   if (!answer) return undefined;
-  if (field === 'dateOfIncident') return formatDate(answer, locale, 'day');
+  if (field === 'dateOfIncident') return formatBrief(answer, locale, now);
   const labels = labelsOf(field, domainText);
   return (labels && Object.hasOwn(labels, answer) && labels[answer]) || answer;
 }

@@ -1,22 +1,33 @@
 import { filterStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { PhoneFilters } from '@hoa/parts';
-import { Button, SearchField, Select } from '@hoa/ui';
+import { Button, classNames, SearchField, Select } from '@hoa/ui';
 import { type ReactNode, useRef } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketFilters.module.css';
 import type { TicketFiltersState } from './useTicketFilters.ts';
 
+export interface TicketBulk {
+  readonly controls: ReactNode;
+  /** Tickets are selected: the controls stay in view in place of the count. */
+  readonly isSelecting: boolean;
+}
+
 export interface TicketFiltersProps {
   readonly state: TicketFiltersState;
   readonly shown: number;
   readonly total: number;
+  /** Said after the count: what it leaves out. */
+  readonly note?: string | undefined;
+  /** What can be done with several tickets at once, before the count. */
+  readonly bulk?: TicketBulk | undefined;
   /** Controls after the filters, such as the choice of view. */
   readonly children?: ReactNode;
 }
 
 /** Search, Status, Priority and Category above a list of tickets, and how many it shows of how many. */
-export function TicketFilters({ state, shown, total, children }: TicketFiltersProps) {
+export function TicketFilters(props: TicketFiltersProps) {
+  const { state, shown, total, note, bulk, children } = props;
   const { filters, choices } = state;
   const text = useTicketText();
   const domainText = useDomainText();
@@ -26,52 +37,63 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
     labels: Readonly<Record<Value, string>>,
   ) => values.map((value) => ({ value, label: labels[value] }));
   return (
-    <section className={styles.filters} aria-label={text.filters}>
-      <PhoneFilters
-        label={text.filters}
-        filters={filters}
-        search={
-          <SearchField
-            ref={search}
-            className={styles.search}
-            value={state.search}
-            onChange={state.setSearch}
-            placeholder={text.searchPlaceholder}
-          />
-        }
+    <>
+      <section className={styles.filters} aria-label={text.filters}>
+        <PhoneFilters
+          label={text.filters}
+          filters={filters}
+          search={
+            <SearchField
+              ref={search}
+              className={styles.search}
+              value={state.search}
+              onChange={state.setSearch}
+              placeholder={text.searchPlaceholder}
+            />
+          }
+        >
+          <div className={styles.selects}>
+            <Select
+              label={text.status}
+              placeholder={text.allStatuses}
+              hideLabel
+              value={filters.status}
+              options={[
+                ...(choices.hasOpen ? [{ value: 'open', label: text.open }] : []),
+                ...options(filterStatuses, domainText.ticketStatuses),
+              ]}
+              onChange={(event) => state.setFilter('status', event.target.value)}
+            />
+            <Select
+              label={text.priority}
+              placeholder={text.allPriorities}
+              hideLabel
+              value={filters.priority}
+              options={options(choices.priorities, domainText.ticketPriorities)}
+              onChange={(event) => state.setFilter('priority', event.target.value)}
+            />
+            <Select
+              label={text.category}
+              placeholder={text.allCategories}
+              hideLabel
+              value={filters.category}
+              options={options(choices.categories, domainText.ticketCategories)}
+              onChange={(event) => state.setFilter('category', event.target.value)}
+            />
+          </div>
+        </PhoneFilters>
+      </section>
+      <div
+        className={classNames(
+          styles.end,
+          bulk && styles.bulk,
+          bulk?.isSelecting && styles.selecting,
+        )}
       >
-        <div className={styles.selects}>
-          <Select
-            label={text.status}
-            placeholder={text.allStatuses}
-            hideLabel
-            value={filters.status}
-            options={[
-              ...(choices.hasOpen ? [{ value: 'open', label: text.open }] : []),
-              ...options(filterStatuses, domainText.ticketStatuses),
-            ]}
-            onChange={(event) => state.setFilter('status', event.target.value)}
-          />
-          <Select
-            label={text.priority}
-            placeholder={text.allPriorities}
-            hideLabel
-            value={filters.priority}
-            options={options(choices.priorities, domainText.ticketPriorities)}
-            onChange={(event) => state.setFilter('priority', event.target.value)}
-          />
-          <Select
-            label={text.category}
-            placeholder={text.allCategories}
-            hideLabel
-            value={filters.category}
-            options={options(choices.categories, domainText.ticketCategories)}
-            onChange={(event) => state.setFilter('category', event.target.value)}
-          />
-        </div>
-      </PhoneFilters>
-      <div className={styles.end}>
-        <output className={styles.count}>{text.shown({ shown, total })}</output>
+        {bulk?.controls}
+        <output className={styles.count}>
+          {[text.shown({ shown, total }), note].filter(Boolean).join(', ')}
+        </output>
         {state.isFiltered && (
           <Button
             size="sm"
@@ -87,6 +109,6 @@ export function TicketFilters({ state, shown, total, children }: TicketFiltersPr
         )}
         {children && <div className={styles.controls}>{children}</div>}
       </div>
-    </section>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Inbox, SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketFilters.module.css';
-import { TicketFilters } from './TicketFilters.tsx';
+import { type TicketBulk, TicketFilters } from './TicketFilters.tsx';
 import type { TicketFiltersState } from './useTicketFilters.ts';
 import type { TicketAnswer, TicketCounts, TicketPageState } from './useTicketPage.ts';
 
@@ -17,13 +17,17 @@ export interface TicketListStateProps {
   readonly pending?: ReactNode;
   /** Controls beside the filters. */
   readonly controls?: ReactNode;
+  /** Said after the number of tickets: what it leaves out. */
+  readonly note?: string | undefined;
+  /** What can be done with several tickets at once. */
+  readonly bulk?: TicketBulk | undefined;
   /** The tickets that match. */
   readonly children: ReactNode;
 }
 
 /** A filtered list of tickets in each of its states: loading, failed, empty, without a match, shown. */
 export function TicketListState(props: TicketListStateProps) {
-  const { answer, filters, empty, controls, children } = props;
+  const { answer, filters, empty, controls, note, bulk, children } = props;
   const { pending = <SkeletonList count={4} /> } = props;
   const { counts, error, refetch, isFetching } = answer;
   const text = useTicketText();
@@ -42,7 +46,13 @@ export function TicketListState(props: TicketListStateProps) {
   }
   return (
     <>
-      <TicketFilters state={filters} shown={known.matching} total={known.all}>
+      <TicketFilters
+        state={filters}
+        shown={known.matching}
+        total={known.all}
+        note={note}
+        bulk={bulk}
+      >
         {controls}
       </TicketFilters>
       {!counts ? (

@@ -71,7 +71,7 @@ export const de: Messages = {
   messageSent: 'Nachricht gesendet!',
   failedToSend: 'Die Nachricht konnte nicht gesendet werden',
 
-  searchPlaceholder: 'Nach Wort, Name, Wohnung oder Nummer suchen',
+  searchPlaceholder: 'Suchen',
   open: 'Offen',
   allStatuses: 'Alle Status',
   allPriorities: 'Alle Prioritäten',

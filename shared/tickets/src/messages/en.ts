@@ -70,7 +70,7 @@ export const en = {
   messageSent: 'Message sent!',
   failedToSend: 'Failed to send message',
 
-  searchPlaceholder: 'Search by word, name, unit or number',
+  searchPlaceholder: 'Search tickets',
   open: 'Open',
   allStatuses: 'All statuses',
   allPriorities: 'All priorities',

@@ -71,7 +71,7 @@ export const es: Messages = {
   messageSent: '¡Mensaje enviado!',
   failedToSend: 'No se pudo enviar el mensaje',
 
-  searchPlaceholder: 'Buscar por palabra, nombre, vivienda o número',
+  searchPlaceholder: 'Buscar solicitudes',
   open: 'Abiertas',
   allStatuses: 'Todos los estados',
   allPriorities: 'Todas las prioridades',

@@ -71,7 +71,7 @@ export const fr: Messages = {
   messageSent: 'Message envoyé !',
   failedToSend: 'Impossible d’envoyer le message',
 
-  searchPlaceholder: 'Rechercher un mot, un nom, un logement ou un numéro',
+  searchPlaceholder: 'Rechercher',
   open: 'En cours (toutes)',
   allStatuses: 'Tous les statuts',
   allPriorities: 'Toutes les priorités',

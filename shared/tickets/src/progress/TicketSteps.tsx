@@ -1,31 +1,26 @@
 import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useActor } from '@hoa/shared';
+import { useNow } from '@hoa/parts';
 import { classNames, VisuallyHidden } from '@hoa/ui';
-import { formatDate, useLocale } from '@hoa/ui/text';
+import { formatBrief, formatDate, useLocale } from '@hoa/ui/text';
 import { Check, ChevronDown, Hourglass, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { waitedFor } from '../card/waited-for.ts';
 import { useTicketText } from '../messages/index.ts';
 import { useProgressText } from './messages/index.ts';
 import styles from './TicketSteps.module.css';
 import { isOver, type TicketPath, type TicketStep, ticketPath } from './ticket-path.ts';
 
 /**
- * How far a ticket is: its steps with their dates, and who has the next one. Beside each other where there is room;
- * on a phone one line with the current step, which opens the list.
+ * How far a ticket is: its steps with their dates. Beside each other where there is room; on a phone one line with the
+ * current step, which opens the list.
  */
 export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
   const text = useProgressText();
-  const ticketText = useTicketText();
   const domainText = useDomainText();
-  const actor = useActor();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const path = ticketPath(ticket);
   const step = path.steps[path.current];
-  const who = waitedFor(ticket, actor, ticketText, domainText);
-  const isWaiting = path.waitingSince !== undefined;
   if (!step) return null;
   return (
     <section aria-label={text.progress} className={styles.progress}>
@@ -37,8 +32,8 @@ export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.now}>
-          <strong>{domainText.ticketStatuses[step.status]}</strong>{' '}
-          <span className={classNames(styles.who, isWaiting && styles.waiting)}>{who}</span>
+          <strong>{domainText.ticketStatuses[step.status]}</strong>
+          <Interruption path={path} />
         </span>
         <span className={styles.count}>
           {text.stepOf({ n: path.current + 1, total: path.steps.length })}
@@ -51,7 +46,7 @@ export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
         className={classNames(styles.steps, isOpen && styles.open)}
       >
         {path.steps.map((each) => (
-          <Step key={each.status} step={each} path={path} who={who} />
+          <Step key={each.status} step={each} path={path} />
         ))}
       </ol>
     </section>
@@ -61,15 +56,14 @@ export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
 interface StepProps {
   readonly step: TicketStep;
   readonly path: TicketPath;
-  /** Who has to act next, said at the current step. */
-  readonly who: string;
 }
 
-function Step({ step, path, who }: StepProps) {
+function Step({ step, path }: StepProps) {
   const text = useProgressText();
   const ticketText = useTicketText();
   const domainText = useDomainText();
   const locale = useLocale();
+  const now = useNow();
   const { status, state, at, by } = step;
   const isCurrent = state === 'current';
   const isWaiting = isCurrent && path.waitingSince !== undefined;
@@ -88,10 +82,10 @@ function Step({ step, path, who }: StepProps) {
         </p>
         {at && (
           <p className={styles.fact}>
-            <time dateTime={at} title={formatDate(at, locale, 'long')} className="unbroken">
-              {formatDate(at, locale, 'short')}
+            <time dateTime={at} title={formatDate(at, locale, 'long')}>
+              {formatBrief(at, locale, now)}
             </time>{' '}
-            {by && ticketText.historyEntry({ who: by })}
+            {by && <span className={styles.by}>{ticketText.historyEntry({ who: by })}</span>}
           </p>
         )}
         {state === 'skipped' && (
@@ -99,22 +93,30 @@ function Step({ step, path, who }: StepProps) {
             {text.stepStates.skipped}
           </p>
         )}
-        {isCurrent && path.reopenedAt && (
-          <p className={styles.fact}>
-            {text.reopened({ date: formatDate(path.reopenedAt, locale, 'short') })}
-          </p>
-        )}
-        {isCurrent && path.waitingSince && (
-          <p className={styles.fact}>
-            {text.waitingSince({
-              status: domainText.ticketStatuses.waiting_resident,
-              date: formatDate(path.waitingSince, locale, 'short'),
-            })}
-          </p>
-        )}
-        {isCurrent && <p className={classNames(styles.next, isWaiting && styles.waiting)}>{who}</p>}
+        {isCurrent && <Interruption path={path} />}
       </div>
     </li>
+  );
+}
+
+/** That the current step waits for the resident or was taken up again, since when. */
+function Interruption({ path: { waitingSince, reopenedAt } }: { readonly path: TicketPath }) {
+  const text = useProgressText();
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <>
+      {reopenedAt && (
+        <span className={styles.fact}>
+          {text.reopened({ date: formatBrief(reopenedAt, locale, now) })}
+        </span>
+      )}
+      {waitingSince && (
+        <span className={classNames(styles.fact, styles.waiting)}>
+          {text.waitingSince({ date: formatBrief(waitingSince, locale, now) })}
+        </span>
+      )}
+    </>
   );
 }
 

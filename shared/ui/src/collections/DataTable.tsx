@@ -38,6 +38,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   empty?: ReactNode;
   /** On a phone: each row as a card, or the table as it is, scrolled sideways. */
   phone?: 'cards' | 'scroll' | undefined;
+  /** On a phone: controls beside the sort, in place of those in headers. */
+  tools?: ReactNode;
   /** Where there is less room than its columns need, as on a tablet: the facts of a row below its title. */
   stacks?: boolean | undefined;
 }
@@ -45,7 +47,16 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 /** Rows that can be sorted and paged. The scrolled region has the focus and the table's name. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, rowId, pageSize, empty, phone = 'cards', ...others } = props;
-  const { sort: givenSort, onSort, page: givenPage, onPage, className, stacks, ...rest } = others;
+  const {
+    sort: givenSort,
+    onSort,
+    page: givenPage,
+    onPage,
+    className,
+    stacks,
+    tools,
+    ...rest
+  } = others;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownPage, setOwnPage] = useState(1);
   const sort = givenSort === undefined ? ownSort : givenSort;
@@ -77,6 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <OnDemand what={label}>
             <SortSelect columns={sortable} sort={sort} onSort={setSort} />
           </OnDemand>
+          {tools}
         </div>
       )}
       <TableRows

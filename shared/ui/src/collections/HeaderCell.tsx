@@ -32,7 +32,9 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
           <Icon aria-hidden="true" className={direction ? styles.sorted : undefined} />
         </button>
       ) : (
-        <span className={column.hideHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+        (column.head ?? (
+          <span className={column.hideHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+        ))
       )}
     </th>
   );

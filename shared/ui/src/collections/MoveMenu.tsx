@@ -2,6 +2,7 @@ import { MoveRight } from 'lucide-react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useKitText } from '../messages/index.ts';
 import { Menu } from '../overlays/Menu.tsx';
+import styles from './Board.module.css';
 
 interface MoveMenuProps {
   itemName: string;
@@ -18,6 +19,14 @@ export function MoveMenu({ itemName, targets, onMove }: MoveMenuProps) {
     <Menu
       label={text.moveItem({ item: itemName })}
       align="end"
+      sheet
+      header={
+        // The menu's own name says the same.
+        <div aria-hidden="true" className={styles.moved}>
+          <span>{text.moveTo}</span>
+          {itemName}
+        </div>
+      }
       trigger={(props) => (
         <IconButton
           {...props}

@@ -14,10 +14,12 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   icon?: ReactNode;
   /** The whole card is the press area of the link in its label. */
   interactive?: boolean | undefined;
+  /** Low and without its icon, as one of a strip of figures above the work. */
+  compact?: boolean | undefined;
 }
 
 /** One figure on a card: a group named by its label. */
-export function Stat({ label, value, hint, icon, className, ...rest }: StatProps) {
+export function Stat({ label, value, hint, icon, compact, className, ...rest }: StatProps) {
   const id = useId();
   return (
     <Card
@@ -25,13 +27,13 @@ export function Stat({ label, value, hint, icon, className, ...rest }: StatProps
       aria-labelledby={id}
       aria-busy={value === undefined}
       {...rest}
-      className={classNames(styles.stat, className)}
+      className={classNames(styles.stat, compact && styles.compact, className)}
     >
       <div className={styles.top}>
         <p id={id} className={styles.label}>
           {label}
         </p>
-        {icon && (
+        {icon && !compact && (
           <span className={styles.icon} aria-hidden="true">
             {icon}
           </span>

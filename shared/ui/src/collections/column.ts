@@ -6,6 +6,8 @@ export interface Column<Row> {
   id: string;
   /** The header text. */
   header: string;
+  /** A control in place of the header's text, such as one that chooses all rows. */
+  head?: ReactNode;
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
   /** What the table sorts it by; without it and `sortable` the column cannot be sorted. */

@@ -1,6 +1,6 @@
 import { locales } from '@hoa/locales';
 import { describe, expect, it } from 'vitest';
-import { type DateStyle, formatDate } from './format-date.ts';
+import { type DateStyle, formatBrief, formatDate } from './format-date.ts';
 
 // Without a zone: the reader's own time, wherever the test runs.
 const evening = '2026-03-03T18:00:00';
@@ -10,6 +10,7 @@ describe('formatDate', () => {
     ['long', 'Tuesday, March 3, 6:00 PM'],
     ['day', 'Tuesday, March 3, 2026'],
     ['short', 'Mar 3, 2026'],
+    ['brief', 'Mar 3'],
     ['month-day', 'March 3'],
     ['time', '6:00 PM'],
   ])('%s in English is %j', (style, text) => {
@@ -33,6 +34,14 @@ describe('formatDate', () => {
     expect(formatDate('2025-02-15', 'en', 'short')).toBe('Feb 15, 2025');
     expect(formatDate('2025-02-15', 'en', 'long')).toBe('Saturday, February 15, 2025');
     expect(formatDate('2025-02-15', 'de', 'month-day')).toBe('15. Februar');
+  });
+
+  it.each([
+    ['2026-03-03T18:00:00', 'Mar 3'],
+    ['2026-01-01', 'Jan 1'],
+    ['2025-12-31', 'Dec 31, 2025'],
+  ])('%s is %j in 2026', (date, text) => {
+    expect(formatBrief(date, 'en', new Date(evening))).toBe(text);
   });
 
   it.each(locales)('an invalid date is an empty text in %s', (locale) => {

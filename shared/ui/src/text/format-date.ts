@@ -2,9 +2,9 @@ import type { Locale } from '@hoa/locales';
 
 /**
  * In English: `long` 'Tuesday, March 3, 6:00 PM' · `day` 'Tuesday, March 3, 2026' · `short` 'Mar 3, 2026' ·
- * `month-day` 'March 3' · `time` '6:00 PM'.
+ * `brief` 'Mar 3' · `month-day` 'March 3' · `time` '6:00 PM'.
  */
-export type DateStyle = 'long' | 'day' | 'short' | 'month-day' | 'time';
+export type DateStyle = 'long' | 'day' | 'short' | 'brief' | 'month-day' | 'time';
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -12,6 +12,7 @@ const stylesWith = (time: Options): Record<DateStyle, Options> => ({
   long: { weekday: 'long', day: 'numeric', month: 'long', ...time },
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
+  brief: { day: 'numeric', month: 'short' },
   'month-day': { day: 'numeric', month: 'long' },
   time,
 });
@@ -50,4 +51,11 @@ export function formatDate(iso: string, locale: Locale, style: DateStyle = 'shor
   const day = part.month && `${part.month} ${part.day}`;
   const clock = part.hour && `${part.hour}:${part.minute} ${part.dayPeriod}`;
   return [part.weekday, day, part.year, clock].filter(Boolean).join(', ');
+}
+
+/** A date as short as it can be: 'Mar 3', and with its year where that is not the year of `now`. */
+export function formatBrief(iso: string, locale: Locale, now: number | Date): string {
+  const year = dateOnly.test(iso) ? Number(iso.slice(0, 4)) : new Date(iso).getFullYear();
+  const isThisYear = year === new Date(now).getFullYear();
+  return formatDate(iso, locale, isThisYear ? 'brief' : 'short');
 }

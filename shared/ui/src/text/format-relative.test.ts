@@ -14,18 +14,19 @@ describe('formatRelative', () => {
     [24 * hour - 1, '23h ago'],
     [24 * hour, '1d ago'],
     [168 * hour - 1, '6d ago'],
-    [168 * hour, 'Mar 3, 2026'],
+    [168 * hour, 'Mar 3'],
     [-hour + 1, 'Just now'],
-    [-48 * hour, 'Mar 12, 2026'],
+    [-48 * hour, 'Mar 12'],
+    [100 * 24 * hour, 'Nov 30, 2025'],
   ])('%i ms before now is %j', (age, text) => {
     expect(formatRelative(ago(age), now, 'en')).toBe(text);
     expect(formatRelative(ago(age), now.getTime(), 'en')).toBe(text);
   });
 
   it.each([
-    ['es', ['Ahora mismo', 'hace 3 h', 'hace 2 d', '28 feb 2026']],
-    ['fr', ['À l’instant', 'il y a 3\u00a0h', 'il y a 2\u00a0j', '28 févr. 2026']],
-    ['de', ['Gerade eben', 'vor 3 Std.', 'vor 2 Tagen', '28. Feb. 2026']],
+    ['es', ['Ahora mismo', 'hace 3 h', 'hace 2 d', '28 feb']],
+    ['fr', ['À l’instant', 'il y a 3\u00a0h', 'il y a 2\u00a0j', '28 févr.']],
+    ['de', ['Gerade eben', 'vor 3 Std.', 'vor 2 Tagen', '28. Feb.']],
   ] as const)('%s: %j', (locale, texts) => {
     const ages = [0, 3 * hour, 48 * hour, 240 * hour];
     expect(ages.map((age) => formatRelative(ago(age), now, locale))).toEqual(texts);

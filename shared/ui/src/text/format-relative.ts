@@ -1,5 +1,5 @@
 import type { Locale } from '@hoa/locales';
-import { formatDate } from './format-date.ts';
+import { formatBrief } from './format-date.ts';
 import { relativeTexts } from './relative/index.ts';
 
 const formatters = new Map<Locale, Intl.RelativeTimeFormat>();
@@ -25,7 +25,7 @@ export function formatRelative(iso: string, now: number | Date, locale: Locale):
   const age = Number(now) - Date.parse(iso);
   // With a clock slightly behind, something just posted must not be shown as a future date.
   if (Math.abs(age) < hourMs) return relativeTexts[locale].justNow;
-  if (age < 0 || age >= 7 * dayMs || Number.isNaN(age)) return formatDate(iso, locale, 'short');
+  if (age < 0 || age >= 7 * dayMs || Number.isNaN(age)) return formatBrief(iso, locale, now);
   return age < dayMs
     ? formatter(locale).format(-Math.floor(age / hourMs), 'hour')
     : formatter(locale).format(-Math.floor(age / dayMs), 'day');

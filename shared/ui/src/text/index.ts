@@ -1,6 +1,6 @@
 export { type Locale, locales } from '@hoa/locales';
 export { defineMessages } from './define-messages.ts';
-export { formatDate } from './format-date.ts';
+export { formatBrief, formatDate } from './format-date.ts';
 export { formatFileSize, formatNumber, formatUsd } from './format-number.ts';
 export { formatRelative } from './format-relative.ts';
 export {

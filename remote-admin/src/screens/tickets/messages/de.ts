@@ -13,9 +13,10 @@ export const de: Messages = {
   list: 'Liste',
   table: 'Tabelle',
   columns: 'Spalten',
-  usualColumns: 'Übliche Spalten',
+  resetColumns: 'Zurücksetzen',
   done: 'Fertig',
   kanban: 'Kanban',
+  withoutClosed: 'ohne geschlossene',
 
   bulk: 'Ausgewählte Tickets',
   selectAll: 'Alle auswählen',

@@ -12,9 +12,10 @@ export const en = {
   list: 'List',
   table: 'Table',
   columns: 'Columns',
-  usualColumns: 'Usual columns',
+  resetColumns: 'Reset to default',
   done: 'Done',
   kanban: 'Kanban',
+  withoutClosed: 'closed ones not shown',
 
   bulk: 'Chosen tickets',
   selectAll: 'Select all',

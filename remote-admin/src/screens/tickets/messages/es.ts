@@ -13,9 +13,10 @@ export const es: Messages = {
   list: 'Lista',
   table: 'Tabla',
   columns: 'Columnas',
-  usualColumns: 'Columnas habituales',
+  resetColumns: 'Restablecer',
   done: 'Listo',
   kanban: 'Kanban',
+  withoutClosed: 'sin las cerradas',
 
   bulk: 'Solicitudes seleccionadas',
   selectAll: 'Seleccionar todas',

@@ -13,9 +13,10 @@ export const fr: Messages = {
   list: 'Liste',
   table: 'Tableau',
   columns: 'Colonnes',
-  usualColumns: 'Colonnes habituelles',
+  resetColumns: 'Réinitialiser',
   done: 'Terminé',
   kanban: 'Kanban',
+  withoutClosed: 'sans les demandes fermées',
 
   bulk: 'Demandes sélectionnées',
   selectAll: 'Tout sélectionner',

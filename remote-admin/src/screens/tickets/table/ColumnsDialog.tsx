@@ -34,7 +34,7 @@ export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps
       </Stack>
       <DialogFooter>
         <Button variant="quiet" onClick={() => onChange(usualColumns())}>
-          {text.usualColumns}
+          {text.resetColumns}
         </Button>
         <Button onClick={onClose}>{text.done}</Button>
       </DialogFooter>

@@ -1,10 +1,9 @@
 import type { Sort, Ticket } from '@hoa/domain';
-import { Button, DataTable } from '@hoa/ui';
-import { Settings2 } from 'lucide-react';
-import { useState } from 'react';
-import { BulkBar } from '../BulkBar.tsx';
+import { DataTable } from '@hoa/ui';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../messages/index.ts';
-import { useSelection } from '../useSelection.ts';
+import { SelectAll } from '../SelectAll.tsx';
+import type { Selection } from '../useSelection.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { keepColumns, readColumns } from './columns.ts';
 import styles from './TicketTable.module.css';
@@ -17,27 +16,22 @@ export interface ManagementTableProps {
   readonly total: number;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
+  readonly selection: Selection;
+  /** The button that chooses columns, which on a phone stands beside the sort. */
+  readonly chooseColumns: ReactNode;
+  /** The columns are being chosen. */
+  readonly isChoosing: boolean;
+  readonly onChosen: () => void;
 }
 
 /** The tickets as a dense table to compare them in: a line each, sorted, with the columns chosen. */
-export function ManagementTable({ tickets, total, sort, onSort }: ManagementTableProps) {
+export function ManagementTable(props: ManagementTableProps) {
+  const { tickets, total, sort, onSort, selection, chooseColumns, isChoosing, onChosen } = props;
   const text = useText();
-  const selection = useSelection(tickets);
   const [chosen, setChosen] = useState(readColumns);
-  const [isChoosing, setIsChoosing] = useState(false);
-  const columns = useTicketColumns(chosen, selection);
+  const columns = useTicketColumns(chosen, tickets, selection);
   return (
     <>
-      <BulkBar tickets={tickets} selection={selection} className={styles.bar}>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Settings2 aria-hidden="true" />}
-          onClick={() => setIsChoosing(true)}
-        >
-          {text.columns}
-        </Button>
-      </BulkBar>
       <DataTable
         label={text.tickets}
         columns={columns}
@@ -46,6 +40,12 @@ export function ManagementTable({ tickets, total, sort, onSort }: ManagementTabl
         rowId={({ id }) => id}
         sort={sort}
         onSort={onSort}
+        tools={
+          <>
+            {chooseColumns}
+            <SelectAll tickets={tickets} selection={selection} />
+          </>
+        }
         data-wide=""
         className={styles.table}
       />
@@ -56,7 +56,7 @@ export function ManagementTable({ tickets, total, sort, onSort }: ManagementTabl
             setChosen(next);
             keepColumns(next);
           }}
-          onClose={() => setIsChoosing(false)}
+          onClose={onChosen}
         />
       )}
     </>

@@ -17,9 +17,9 @@ export type ColumnName = (typeof chosenFrom)[number];
 
 /** What the table begins with: on a tablet as much as is in view without scrolling sideways. */
 export function usualColumns(): readonly ColumnName[] {
-  const columns: readonly ColumnName[] = ['status', 'priority', 'unit'];
   const isTablet = window.innerWidth >= 720 && window.innerWidth < 1024;
-  return isTablet ? columns : [...columns, 'vendor', 'due'];
+  const all: readonly ColumnName[] = ['status', 'priority', 'unit', 'vendor', 'due'];
+  return isTablet ? all.filter((name) => name !== 'vendor') : all;
 }
 
 /** What the table can be sorted by; the same names as of the columns. */

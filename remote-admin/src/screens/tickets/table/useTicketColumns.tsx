@@ -2,10 +2,11 @@ import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, RelativeTime, useNow } from '@hoa/parts';
 import { Link } from '@hoa/shared';
-import { isOverdue, PriorityBadge, StatusBadge, useTicketText } from '@hoa/tickets';
-import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
-import { formatDate, useLocale } from '@hoa/ui/text';
+import { isOverdue, PriorityBadge, StatusBadge, UnbrokenUnits, useTicketText } from '@hoa/tickets';
+import { Badge, type Column, useMedia, VisuallyHidden } from '@hoa/ui';
+import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX } from 'lucide-react';
+import { SelectAll } from '../SelectAll.tsx';
 import type { Selection } from '../useSelection.ts';
 import { type ColumnName, tableSorts } from './columns.ts';
 import styles from './TicketTable.module.css';
@@ -32,6 +33,7 @@ export function columnHeaders(text: TicketText): Record<ColumnName, string> {
 /** A checkbox, the title, and the chosen columns. */
 export function useTicketColumns(
   chosen: readonly ColumnName[],
+  tickets: readonly Ticket[],
   selection: Selection,
 ): Column<Ticket>[] {
   const text = useTicketText();
@@ -39,6 +41,9 @@ export function useTicketColumns(
   const locale = useLocale();
   const now = useNow();
   const headers = columnHeaders(text);
+  // An upright tablet has no room for a column of people: they stand below the title.
+  const isTablet = useMedia('(45rem <= width < 64rem)');
+  const hasPeopleBelow = isTablet && chosen.includes('unit');
   const cells: Record<ColumnName, Column<Ticket>['cell']> = {
     number: ({ id }) => <span className={styles.quiet}>{id}</span>,
     status: ({ status }) => <StatusBadge status={status} />,
@@ -50,20 +55,18 @@ export function useTicketColumns(
         <PriorityBadge priority={priority} />
       ),
     category: ({ category }) => domainText.ticketCategories[category],
+    // What a narrow column cuts off is the name.
     unit: ({ submittedBy: { displayName, unit } }) => (
       <span className={styles.person}>
+        {unit && <span className={styles.quiet}>{unit} </span>}
         {displayName}
-        {unit && <span className={styles.quiet}> {unit}</span>}
       </span>
     ),
-    vendor: ({ assignedTo }) => (
-      <span className={classNames(styles.person, !assignedTo && styles.quiet)}>
-        {assignedTo?.displayName ?? text.unassigned}
-      </span>
-    ),
+    vendor: ({ assignedTo }) =>
+      assignedTo && <span className={styles.person}>{assignedTo.displayName}</span>,
     due: (ticket) => {
       if (!ticket.dueDate) return undefined;
-      const day = formatDate(ticket.dueDate, locale);
+      const day = formatBrief(ticket.dueDate, locale, now);
       if (!isOverdue(ticket, now)) return day;
       return (
         <Badge tone="danger" className={styles.late}>
@@ -82,6 +85,11 @@ export function useTicketColumns(
       id: 'select',
       header: text.selectColumn,
       hideHeader: true,
+      head: (
+        <span>
+          <SelectAll tickets={tickets} selection={selection} bareClass={styles.select} />
+        </span>
+      ),
       cell: (ticket) => (
         <input
           type="checkbox"
@@ -97,10 +105,10 @@ export function useTicketColumns(
       header: text.ticket,
       rowHeader: true,
       sortable: true,
-      cell: ({ id, title, hasUnreadMessages }) => (
+      cell: ({ id, title, hasUnreadMessages, submittedBy }) => (
         <span className={styles.title}>
           <Link to={`/tickets/${encodeURIComponent(id)}`} title={title}>
-            {title}
+            <UnbrokenUnits>{title}</UnbrokenUnits>
           </Link>
           {hasUnreadMessages && (
             <span className={styles.unread}>
@@ -108,15 +116,23 @@ export function useTicketColumns(
             </span>
           )}
           <OutboxMark id={id} brief />
+          {hasPeopleBelow && (
+            <span className={styles.below}>
+              <VisuallyHidden>{text.submittedBy} </VisuallyHidden>
+              {[submittedBy.unit, submittedBy.displayName].filter(Boolean).join(' · ')}
+            </span>
+          )}
         </span>
       ),
     },
-    ...chosen.map((name) => ({
-      id: name,
-      header: headers[name],
-      sortable: tableSorts.some((sort) => sort === name),
-      cell: cells[name],
-      ...(name === 'messages' && { align: 'end' as const }),
-    })),
+    ...chosen
+      .filter((name) => !(hasPeopleBelow && name === 'unit'))
+      .map((name) => ({
+        id: name,
+        header: headers[name],
+        sortable: tableSorts.some((sort) => sort === name),
+        cell: cells[name],
+        ...(name === 'messages' && { align: 'end' as const }),
+      })),
   ];
 }

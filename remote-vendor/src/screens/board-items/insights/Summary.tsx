@@ -1,7 +1,6 @@
 import { useOperation } from '@hoa/shared';
 import { ErrorPanel, Stat } from '@hoa/ui';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
-import { CircleCheck, CircleDollarSign, ReceiptText, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
@@ -17,21 +16,13 @@ export const Summary = memo(function Summary() {
   const count = (n: number | undefined) => (n === undefined ? undefined : formatNumber(n, locale));
   return (
     <section aria-label={text.summary} className={styles.summary}>
-      <Stat label={text.activeWorkOrders} value={count(data?.activeWorkOrders)} icon={<Wrench />} />
+      <Stat compact label={text.activeWorkOrders} value={count(data?.activeWorkOrders)} />
+      <Stat compact label={text.completedThisMonth} value={count(data?.completedThisMonth)} />
+      <Stat compact label={text.pendingInvoices} value={count(data?.pendingInvoices)} />
       <Stat
-        label={text.completedThisMonth}
-        value={count(data?.completedThisMonth)}
-        icon={<CircleCheck />}
-      />
-      <Stat
-        label={text.pendingInvoices}
-        value={count(data?.pendingInvoices)}
-        icon={<ReceiptText />}
-      />
-      <Stat
+        compact
         label={text.totalEarnings}
         value={data && formatUsd(data.totalEarnings, locale)}
-        icon={<CircleDollarSign />}
       />
     </section>
   );

@@ -11,5 +11,5 @@ export const de: Messages = {
     upcoming: 'steht noch aus',
   },
   reopened: ({ date }) => `Wieder geöffnet am ${date}`,
-  waitingSince: ({ status, date }) => `${status} seit ${date}`,
+  waitingSince: ({ date }) => `Wartet seit ${date}`,
 };

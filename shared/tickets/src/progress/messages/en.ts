@@ -9,7 +9,7 @@ export const en = {
     upcoming: 'still to come',
   },
   reopened: ({ date }: { date: string }) => `Reopened ${date}`,
-  waitingSince: ({ status, date }: { status: string; date: string }) => `${status} since ${date}`,
+  waitingSince: ({ date }: { date: string }) => `Waiting since ${date}`,
 };
 
 export type Messages = typeof en;

@@ -11,5 +11,5 @@ export const es: Messages = {
     upcoming: 'pendiente',
   },
   reopened: ({ date }) => `Reabierta el ${date}`,
-  waitingSince: ({ status, date }) => `${status} desde el ${date}`,
+  waitingSince: ({ date }) => `En espera desde el ${date}`,
 };

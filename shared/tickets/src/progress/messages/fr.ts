@@ -11,5 +11,5 @@ export const fr: Messages = {
     upcoming: 'à venir',
   },
   reopened: ({ date }) => `Rouverte le ${date}`,
-  waitingSince: ({ status, date }) => `${status} depuis le ${date}`,
+  waitingSince: ({ date }) => `En attente depuis le ${date}`,
 };

@@ -1,0 +1,32 @@
+import type { Ticket } from '@hoa/domain';
+import { Checkbox } from '@hoa/ui';
+import styles from './BulkBar.module.css';
+import { useText } from './messages/index.ts';
+import type { Selection } from './useSelection.ts';
+
+export interface SelectAllProps {
+  /** The tickets in view. */
+  readonly tickets: readonly Ticket[];
+  readonly selection: Selection;
+  /** For a bare box, whose name is for screen readers alone: its class. */
+  readonly bareClass?: string | undefined;
+}
+
+/** Selects all tickets in view, or none. */
+export function SelectAll({ tickets, selection, bareClass }: SelectAllProps) {
+  const text = useText();
+  const { ids } = selection;
+  const total = tickets.length;
+  const box = {
+    checked: total > 0 && ids.size === total,
+    ref: (element: HTMLInputElement | null) => {
+      if (element) element.indeterminate = ids.size > 0 && ids.size < total;
+    },
+    onChange: () => (ids.size === total ? selection.none() : selection.all()),
+  };
+  return bareClass === undefined ? (
+    <Checkbox {...box} label={text.selectAll} className={styles.all} />
+  ) : (
+    <input {...box} type="checkbox" aria-label={text.selectAll} className={bareClass} />
+  );
+}
