@@ -19,7 +19,7 @@ test('a payment shows its price, is sent once, and has a receipt @phone', async 
   await expect(page.getByText('Processing your payment…')).toBeVisible();
   await expect(page.getByText('Payment of $85.20 processed successfully!')).toBeVisible();
 
-  await page.getByRole('link', { name: 'View receipt' }).click();
+  await page.getByRole('link', { name: 'View Receipt' }).click();
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt).toContainText('$85.20');
   await expect(receipt).toContainText('Rae Whitcomb');

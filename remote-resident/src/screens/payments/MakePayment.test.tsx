@@ -181,12 +181,12 @@ describe('making a payment', () => {
     const heading = await screen.findByRole('heading', { name: 'Payment received' });
     expect(heading).toHaveFocus();
     expect(screen.getByText('CH-7')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View Receipt' })).toHaveAttribute(
       'href',
       '/payments?tab=history&receipt=payment-7',
     );
 
-    await user.click(screen.getByRole('button', { name: 'Make another payment' }));
+    await user.click(screen.getByRole('button', { name: 'Make Another Payment' }));
     await user.click(payButton());
     await screen.findByRole('heading', { name: 'Payment received' });
     const [first, second] = gateway.requestIdsOf('payments.pay');

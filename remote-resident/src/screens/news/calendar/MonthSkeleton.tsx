@@ -8,8 +8,8 @@ export function MonthSkeleton() {
   const text = useKitText();
   return (
     <section className={styles.month} aria-busy="true">
-      <header role="status" className={styles.head}>
-        <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <header className={styles.head}>
+        <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
         <Skeleton width="8rem" />
       </header>
       <Card padding="none" className={styles.days} aria-hidden="true">
