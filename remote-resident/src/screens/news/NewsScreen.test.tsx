@@ -277,6 +277,18 @@ describe('The month', () => {
     expect(screen.getByText('No events on this day.')).toBeVisible();
   });
 
+  it('shows the next events after a day that has none; one leads to its day', async () => {
+    const { user, address } = open('/news?tab=events&view=month&day=2026-11-19');
+    const next = within(await screen.findByRole('region', { name: 'Next up' }));
+    expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Supper',
+      'Picnic',
+    ]);
+    await user.click(next.getByRole('button', { name: 'Picnic' }));
+    expect(address()).toBe('/news?tab=events&view=month&day=2026-12-02');
+    expect(screen.queryByRole('region', { name: 'Next up' })).toBeNull();
+  });
+
   it('goes to other months and back to today', async () => {
     const { user } = open(november);
     await user.click(await screen.findByRole('button', { name: 'Next month' }));
