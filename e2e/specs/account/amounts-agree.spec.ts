@@ -55,7 +55,7 @@ test('Make Payment says what else is drawn, what is charged, and why Pay is disa
   await page.goto('/payments?tab=autopay');
   const nextBill = await fact(page, 'Next bill date').textContent();
   await page.getByRole('tab', { name: 'Make Payment' }).click();
-  await expect(details(page)).toContainText(
+  await expect(summary(page)).toContainText(
     `Autopay will draw $151.50 from Millbrook Savings checking ending in 6789 on ${nextBill}`,
   );
   await expect(details(page)).toContainText('A payment of $151.50 is pending.');
@@ -99,11 +99,11 @@ test('autopay is turned off, and on again by Undo or by saving a plan', async ({
   await expect(page.getByText('Autopay is not set up')).toBeVisible();
   await page.getByRole('tab', { name: 'Make Payment' }).click();
   await expect(details(page)).toContainText('is pending');
-  await expect(details(page)).not.toContainText('Autopay will draw');
+  await expect(summary(page)).not.toContainText('Autopay will draw');
 
   await page.getByRole('tab', { name: 'Autopay' }).click();
   await sees(page, 'Autopay updated!', () =>
-    page.getByRole('button', { name: 'Save autopay' }).click(),
+    page.getByRole('button', { name: 'Save Autopay' }).click(),
   );
   await expect(plan(page)).toContainText('Millbrook Savings checking ending in 6789');
 });

@@ -46,7 +46,7 @@ test.describe('search', () => {
     await expect(page.getByText('Search is temporarily disabled')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue(query);
     await expect(page.getByText(query)).toBeVisible();
-    await page.getByRole('link', { name: 'Open the menu' }).click();
+    await page.getByRole('link', { name: 'Open the Menu' }).click();
     await expect(page).toHaveURL('/menu');
   });
 });

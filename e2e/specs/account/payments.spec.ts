@@ -19,7 +19,7 @@ test('a payment shows its price, is sent once, and has a receipt @phone', async 
   await expect(page.getByText('Processing your payment…')).toBeVisible();
   await expect(page.getByText('Payment of $85.20 processed successfully!')).toBeVisible();
 
-  await page.getByRole('link', { name: 'View receipt' }).click();
+  await page.getByRole('link', { name: 'View Receipt' }).click();
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt).toContainText('$85.20');
   await expect(receipt).toContainText('Rae Whitcomb');
@@ -41,10 +41,10 @@ test('the timeline shows what is coming, due and paid, with receipts in place @p
 }) => {
   await page.goto('/payments');
   const rows = page.getByRole('region', { name: 'Due, coming and paid' }).getByRole('listitem');
-  await expect(rows).toHaveCount(6);
-  await expect(rows.nth(0)).toContainText('Autopay');
-  await expect(rows.nth(1)).toContainText('$150.00');
-  await rows.nth(3).getByRole('button', { name: 'Receipt CH-052046' }).click();
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(0)).toContainText('$150.00');
+  await expect(rows.nth(0)).toContainText('Autopay pays it');
+  await rows.nth(2).getByRole('button', { name: 'Receipt CH-052046' }).click();
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt).toContainText('CH-052046');
   await receipt.getByRole('button', { name: 'Close' }).click();
@@ -119,8 +119,9 @@ test('autopay is changed and stays changed @phone-proof', async ({ page }) => {
   await page.goto('/payments?tab=autopay');
   const plan = page.getByRole('region', { name: 'Your autopay' });
   await expect(plan).toContainText('Millbrook Savings checking ending in 6789');
+  await page.getByRole('button', { name: 'Change Autopay' }).click();
   await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
-  await page.getByRole('button', { name: 'Save autopay' }).click();
+  await page.getByRole('button', { name: 'Save Autopay' }).click();
   await expect(page.getByText('Autopay updated!')).toBeVisible();
   await page.reload();
   await expect(plan).toContainText('Cardinal ending in 4417');

@@ -29,11 +29,15 @@ test('events are a month to be walked by keys, with an address of its own', asyn
   await expect(page.getByRole('gridcell', { name })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a phone shows the month as an agenda @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A wide screen shows the grid.');
+test('a phone shows the month as a grid above an agenda, and a day leads to its events @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide screen shows the events of the day beside the grid.');
   await page.goto('/news?tab=events&view=month');
-  await expect(page.getByRole('grid')).toBeHidden();
-  await expect(
-    page.getByRole('list', { name: 'Agenda' }).getByRole('article').first(),
-  ).toBeVisible();
+  const day = page.getByRole('list', { name: 'Agenda' }).locator('> li').last();
+  const name = (await day.getByRole('heading', { level: 3 }).textContent()) ?? '';
+  await page.getByRole('gridcell', { name }).click();
+  await expect(day).toBeFocused();
+  await expect(day.getByRole('article').first()).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import type { KeptMessage } from '@hoa/parts';
 import type { Operation } from '@hoa/shared';
 import { Button, Cluster, TextArea, useDiscardGuard, useIsPhone, useKitText } from '@hoa/ui';
+import { SendHorizontal } from 'lucide-react';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -116,6 +117,7 @@ export function Composer(props: ComposerProps) {
         <Button
           type="submit"
           variant="primary"
+          icon={isOnDemand ? undefined : <SendHorizontal />}
           loading={message.isSending}
           disabledReason={blockedReason}
         >

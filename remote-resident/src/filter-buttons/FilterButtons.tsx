@@ -1,4 +1,4 @@
-import { Button } from '@hoa/ui';
+import { Button, classNames } from '@hoa/ui';
 import styles from './FilterButtons.module.css';
 
 export interface FilterChoice<Value extends string = string> {
@@ -20,7 +20,7 @@ export function FilterButtons<Value extends string>(props: FilterButtonsProps<Va
   return (
     // A fieldset cannot lay out its legend in the row.
     // biome-ignore lint/a11y/useSemanticElements: see above
-    <div role="group" aria-label={label} className={styles.row}>
+    <div role="group" aria-label={label} className={classNames(styles.row, 'fading')}>
       {choices.map((choice) => (
         <Button
           key={choice.value}

@@ -23,6 +23,8 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
+  // Mock mode sends no email: field and button look disabled, and answer a press with the reason.
+  const isOff = session.signInAs !== undefined;
 
   const refuse = () => {
     setError(text.errors['email-required']);
@@ -57,9 +59,10 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
           type="email"
           name="email"
           autoComplete="email"
-          required
+          required={!isOff}
           error={error}
-          hint={session.signInAs && text.mockHint}
+          className={isOff ? styles.off : undefined}
+          hint={isOff && text.mockHint}
           value={email}
           onChange={(event) => {
             onEmail(event.target.value);
@@ -68,7 +71,8 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
         />
         <Button
           type="submit"
-          variant={session.signInAs ? undefined : 'primary'}
+          variant={isOff ? undefined : 'primary'}
+          className={isOff ? styles.off : undefined}
           wide
           loading={sending}
           icon={<Mail aria-hidden="true" />}

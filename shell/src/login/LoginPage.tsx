@@ -70,8 +70,8 @@ function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) 
             </OnDemand>
           ) : (
             <>
-              <EmailSignIn {...emailSignIn} session={session} />
               {session.signInAs && <MockLogin signInAs={session.signInAs} />}
+              <EmailSignIn {...emailSignIn} session={session} />
             </>
           )}
           <p className={styles.help}>{text.help}</p>
@@ -99,6 +99,8 @@ function useMode({ url }: Portal['openedLink']) {
   const choice = modes.length > 1 && (
     <Card className={styles.card}>
       <RadioGroup
+        tiles
+        className={styles.mode}
         label={text.mode}
         options={[
           { value: 'mock', label: mock, hint: text.mockMode },

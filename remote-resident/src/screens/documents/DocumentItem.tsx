@@ -1,7 +1,7 @@
 import type { DocumentFile, Folder } from '@hoa/domain';
 import { Link } from '@hoa/shared';
 import { Card, cardLinkClass, classNames, IconButton, VisuallyHidden } from '@hoa/ui';
-import { formatDate, formatFileSize, useLocale } from '@hoa/ui/text';
+import { formatFileSize, useLocale } from '@hoa/ui/text';
 import {
   Download,
   File,
@@ -15,13 +15,12 @@ import {
 import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentItem.module.css';
+import { fileDate } from './file-date.ts';
 import { useText } from './messages/index.ts';
 import { Place } from './Place.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
 interface ItemProps {
-  /** True in the grid view. */
-  readonly isTile: boolean;
   /** All folders, of a search: then it says where the match is. */
   readonly found?: readonly Folder[] | undefined;
 }
@@ -30,14 +29,14 @@ export interface FolderItemProps extends ItemProps {
   readonly folder: Folder;
 }
 
-/** A folder; its link opens it on this page. */
-export function FolderItem({ folder, isTile, found }: FolderItemProps) {
+/** A folder as a compact tile, in the results of a search as a row; its link opens it on this page. */
+export function FolderItem({ folder, found }: FolderItemProps) {
   const text = useText();
   const locale = useLocale();
   const hrefOf = useFolderHref();
-  const date = formatDate(folder.modifiedTime, locale, 'short');
+  const date = fileDate(folder.modifiedTime, locale);
   return (
-    <Card interactive padding="sm" className={classNames(styles.item, isTile && styles.tile)}>
+    <Card interactive padding="sm" className={classNames(styles.item, !found && styles.compact)}>
       <span className={classNames(styles.icon, styles.folder)} aria-hidden="true">
         <FolderIcon />
       </span>
@@ -50,7 +49,7 @@ export function FolderItem({ folder, isTile, found }: FolderItemProps) {
         </p>
         {found && <Place folderId={folder.parentId} folders={found} />}
         <p className={styles.facts}>
-          <time dateTime={folder.modifiedTime}>{isTile ? date : text.changed({ date })}</time>
+          <time dateTime={folder.modifiedTime}>{found ? text.changed({ date }) : date}</time>
         </p>
       </div>
     </Card>
@@ -58,6 +57,8 @@ export function FolderItem({ folder, isTile, found }: FolderItemProps) {
 }
 
 export interface FileItemProps extends ItemProps {
+  /** True in the grid view. */
+  readonly isTile: boolean;
   readonly file: DocumentFile;
   readonly onOpen: (id: string) => void;
 }
@@ -95,7 +96,7 @@ export function FileItem({ file, isTile, found, onOpen }: FileItemProps) {
         {description && <p className={styles.description}>{description}</p>}
         <p className={styles.facts}>
           <span>{formatFileSize(size, locale)}</span>
-          <time dateTime={modifiedTime}>{formatDate(modifiedTime, locale, 'short')}</time>
+          <time dateTime={modifiedTime}>{fileDate(modifiedTime, locale)}</time>
         </p>
       </div>
       <IconButton

@@ -133,7 +133,7 @@ describe('Documents', () => {
     unmount();
     const { user, address } = show('/documents?folder=gone');
     expect(await screen.findByText('This folder may have been moved or deleted.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'All documents' }));
+    await user.click(screen.getByRole('link', { name: 'All Documents' }));
     expect(address()).toBe('/documents');
   });
 
@@ -253,7 +253,7 @@ describe('Documents', () => {
     const { user } = show();
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
-    const tools = screen.getByRole('button', { name: 'Tools 4' });
+    const tools = screen.getByRole('button', { name: 'Tools' });
     expect(tools).toHaveAttribute('aria-expanded', 'false');
     await user.click(tools);
     for (const name of ['All folders', 'New Folder', 'Upload']) {

@@ -47,7 +47,12 @@ export function DocumentsScreen() {
     <TreeSkeleton />
   );
   const searchField = (
-    <SearchField value={search} placeholder={text.searchHint} onChange={setSearch} />
+    <SearchField
+      value={search}
+      // A phone has no room for the sentence.
+      placeholder={isPhone ? text.searchShort : text.searchHint}
+      onChange={setSearch}
+    />
   );
   const viewControl = (
     <SegmentedControl

@@ -21,6 +21,9 @@ const DocumentPreview = partOnDemand(() =>
   import('./preview/DocumentPreview.tsx').then((m) => m.DocumentPreview),
 );
 
+const minFolderPx = 220;
+const minFilePx = 190;
+
 export interface FolderContentsProps {
   /** A page of its files, and its folders. */
   readonly contents: Output<'documents.list'>;
@@ -69,13 +72,13 @@ export function FolderContents(props: FolderContentsProps) {
       {count === 0 && !search && <EmptyFolder folderId={folderId} isKnown={folder !== undefined} />}
       <ItemSection
         title={text.folders}
-        isGrid={isGrid}
+        minTilePx={found ? undefined : minFolderPx}
         items={folders}
-        renderItem={(item) => <FolderItem folder={item} isTile={isGrid} found={found} />}
+        renderItem={(item) => <FolderItem folder={item} found={found} />}
       />
       <ItemSection
         title={text.files}
-        isGrid={isGrid}
+        minTilePx={isGrid ? minFilePx : undefined}
         items={files}
         renderItem={(item) => (
           <FileItem

@@ -9,21 +9,30 @@ interface ItemsProps<Item extends { readonly id: string }> {
 
 export interface ItemSectionProps<Item extends { readonly id: string }> extends ItemsProps<Item> {
   readonly title: string;
-  readonly isGrid: boolean;
+  /** The least width of a tile of a grid; undefined for a list. */
+  readonly minTilePx: number | undefined;
 }
 
 /** Folders or files under a heading, as a list or a grid; renders nothing when there are none. */
 export function ItemSection<Item extends { readonly id: string }>(props: ItemSectionProps<Item>) {
-  const { title, items, isGrid, renderItem } = props;
+  const { title, items, minTilePx, renderItem } = props;
   const headingId = useId();
   if (items.length === 0) return null;
-  const Items = isGrid ? ItemGrid : ItemList;
   return (
     <Stack gap={3}>
       <h3 id={headingId} className={styles.heading}>
         {title}
       </h3>
-      <Items labelledBy={headingId} items={items} renderItem={renderItem} />
+      {minTilePx ? (
+        <ItemGrid
+          labelledBy={headingId}
+          items={items}
+          renderItem={renderItem}
+          minTilePx={minTilePx}
+        />
+      ) : (
+        <ItemList labelledBy={headingId} items={items} renderItem={renderItem} />
+      )}
     </Stack>
   );
 }
@@ -47,15 +56,16 @@ function ItemList<Item extends { readonly id: string }>(props: LabelledItemsProp
   );
 }
 
-const minTilePx = 190;
 const phoneWidthPx = 480;
 const phoneColumns = 2;
 const gapPx = 12;
 const estimatedTilePx = 150;
 
 /** Tiles in virtual rows, so that thousands of items render only the rows near the viewport. */
-function ItemGrid<Item extends { readonly id: string }>(props: LabelledItemsProps<Item>) {
-  const { labelledBy, items, renderItem } = props;
+function ItemGrid<Item extends { readonly id: string }>(
+  props: LabelledItemsProps<Item> & { readonly minTilePx: number },
+) {
+  const { labelledBy, items, renderItem, minTilePx } = props;
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(1);
   const rows = useMemo(() => inRows(items, columns), [items, columns]);
@@ -63,12 +73,12 @@ function ItemGrid<Item extends { readonly id: string }>(props: LabelledItemsProp
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setColumns(columnsIn(element.clientWidth));
+    const measure = () => setColumns(columnsIn(element.clientWidth, minTilePx));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [minTilePx]);
 
   return (
     <div ref={box}>
@@ -97,7 +107,7 @@ function inRows<Item>(items: readonly Item[], columns: number): Item[][] {
   return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
 }
 
-function columnsIn(widthPx: number): number {
+function columnsIn(widthPx: number, minTilePx: number): number {
   if (widthPx < phoneWidthPx) return phoneColumns;
   return Math.floor((widthPx + gapPx) / (minTilePx + gapPx));
 }

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@hoa/ui';
+import { Button } from '@hoa/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from './messages/index.ts';
@@ -11,7 +11,7 @@ export interface PhoneToolsProps {
   readonly tools: readonly ReactNode[];
 }
 
-/** The search and one button that unfolds all other tools, with their number. */
+/** The search and one button that unfolds all other tools. */
 export function PhoneTools({ search, tools }: PhoneToolsProps) {
   const text = useText();
   const panelId = useId();
@@ -26,7 +26,7 @@ export function PhoneTools({ search, tools }: PhoneToolsProps) {
         className={styles.button}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {text.tools} <Badge>{tools.length}</Badge>
+        {text.tools}
       </Button>
       <div id={panelId} className={styles.tools}>
         {isOpen && tools}

@@ -2,6 +2,7 @@ import type { ForumTopic } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
 import { Link } from '@hoa/shared';
 import { Card, cardLinkClass } from '@hoa/ui';
+import { formatNumber, useLocale } from '@hoa/ui/text';
 import { Eye, MessageSquare } from 'lucide-react';
 import { memo, useId } from 'react';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
@@ -33,15 +34,29 @@ export const TopicCard = memo(function TopicCard({ topic }: { readonly topic: Fo
       <p className={styles.facts}>
         <span className={styles.author}>{topic.author.displayName}</span>
         <span>
-          {text.active} <RelativeTime iso={topic.lastActivity} />
+          <span className={styles.word}>{text.active}</span>{' '}
+          <RelativeTime iso={topic.lastActivity} />
         </span>
         <span className={styles.count}>
-          <MessageSquare aria-hidden="true" /> {text.comments({ n: topic.commentsCount })}
+          <MessageSquare aria-hidden="true" />
+          <span className={styles.word}>{text.comments({ n: topic.commentsCount })}</span>
+          <Figure n={topic.commentsCount} />
         </span>
         <span className={styles.count}>
-          <Eye aria-hidden="true" /> {text.views({ n: topic.viewsCount })}
+          <Eye aria-hidden="true" />
+          <span className={styles.word}>{text.views({ n: topic.viewsCount })}</span>
+          <Figure n={topic.viewsCount} />
         </span>
       </p>
     </Card>
   );
 });
+
+/** A count beside its icon alone, where a phone has no room for the words. */
+function Figure({ n }: { readonly n: number }) {
+  return (
+    <span aria-hidden="true" className={styles.figure}>
+      {formatNumber(n, useLocale())}
+    </span>
+  );
+}

@@ -14,7 +14,7 @@ export const firstNews = { limit: listPageSize };
 
 const firstEvent = { limit: 1 };
 
-/** The most important announcement and the next event. */
+/** The next event and the most important announcement. */
 export function CommunityNewsCard() {
   const text = useText();
   return (
@@ -41,11 +41,11 @@ function CommunityNews() {
   if (!news.data || !events.data) {
     return (
       <>
+        <Skeleton shape="block" height="5.75rem" />
         <Skeleton width="60%" />
         <Skeleton />
         <Skeleton />
         <Skeleton width="85%" />
-        <Skeleton shape="block" height="5.75rem" />
       </>
     );
   }
@@ -58,8 +58,8 @@ function CommunityNews() {
   }
   return (
     <>
-      {announcement && <AnnouncementPreview announcement={announcement} />}
       {event && <NextEvent event={event} />}
+      {announcement && <AnnouncementPreview announcement={announcement} />}
       <Link to="/forums?join=latest" className={styles.join}>
         {text.joinDiscussion}
       </Link>

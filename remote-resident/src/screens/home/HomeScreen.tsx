@@ -1,6 +1,6 @@
 import { Welcome } from '@hoa/parts';
 import { Link, Page, useActor, useAppState, useOperation } from '@hoa/shared';
-import { buttonClass } from '@hoa/ui';
+import { buttonClass, classNames } from '@hoa/ui';
 import { UrgentStrip } from '../news/urgent/UrgentStrip.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { CommunityNewsCard, firstNews } from './CommunityNewsCard.tsx';
@@ -24,7 +24,7 @@ export function HomeScreen() {
       }
       actions={
         isResident && (
-          <Link to="/tickets?item=new" className={buttonClass({})}>
+          <Link to="/tickets?item=new" className={classNames(buttonClass({}), styles.newTicket)}>
             {text.newTicket}
           </Link>
         )

@@ -48,20 +48,23 @@ function InboxThread({ thread }: { readonly thread: MessageThread }) {
   const text = useText();
   const locale = useLocale();
   const { uid } = useActor();
+  const name = correspondent(thread, uid);
   const { id, subject, lastMessage, lastActivity, unreadCount } = thread;
   return (
     <Link to={`/messages/${encodeURIComponent(id)}`} className={styles.thread}>
-      <Avatar name={correspondent(thread, uid)} />
+      <Avatar name={name} />
       <span className={styles.words}>
         <span className={unreadCount > 0 ? styles.unread : styles.subject}>{subject}</span>
-        <span className={styles.preview}>{lastMessage}</span>
+        <span className={styles.preview}>
+          <span className={styles.person}>{name}</span> · {lastMessage}
+        </span>
       </span>
       <span className={styles.aside}>
         <span>{formatRelative(lastActivity, new Date(), locale)}</span>
         {unreadCount > 0 && (
           <Badge tone="accent">
-            {unreadCount}
-            <span className="visually-hidden"> {text.unreadWord}</span>
+            <span aria-hidden="true">{unreadCount}</span>
+            <span className="visually-hidden">{text.unread({ n: unreadCount })}</span>
           </Badge>
         )}
       </span>
@@ -72,8 +75,8 @@ function InboxThread({ thread }: { readonly thread: MessageThread }) {
 function InboxSkeleton() {
   return (
     <div className={styles.threads}>
-      {Array.from({ length: shownThreads }, (_, index) => (
-        <div key={index} className={styles.thread}>
+      {[1, 2, shownThreads].map((nth) => (
+        <div key={nth} className={styles.thread}>
           <Skeleton shape="block" height="2.25rem" width="2.25rem" />
           <span className={styles.words}>
             <Skeleton width="55%" />

@@ -96,7 +96,7 @@ describe('Messages', () => {
     const { user, address } = show([thread({ unreadCount: 1 }), dues]);
     await screen.findAllByRole('article');
     expect(tab('All')).toHaveAttribute('aria-selected', 'true');
-    expect(tab('All')).toHaveAccessibleDescription('4');
+    expect(tab('All')).toHaveAccessibleDescription('4 unread');
     await user.click(tab('Payments'));
     await vi.waitFor(() => expect(subjects()).toEqual(['Your dues']));
     expect(address()).toBe('/messages?type=payments');

@@ -42,12 +42,16 @@ export function MessagesScreen() {
     >
       <Tabs
         label={text.title}
-        items={tabs.map((tab) => ({
-          id: tab,
-          label: tab === 'all' ? text.all : domainText.threadTypes[tab],
-          // No badge for 0.
-          count: (tab === 'all' ? data?.unread : data?.unreadByType[tab]) || undefined,
-        }))}
+        items={tabs.map((tab) => {
+          const unread = tab === 'all' ? data?.unread : data?.unreadByType[tab];
+          return {
+            id: tab,
+            label: tab === 'all' ? text.all : domainText.threadTypes[tab],
+            // No badge for 0.
+            count: unread || undefined,
+            countLabel: unread ? text.unread({ n: unread }) : undefined,
+          };
+        })}
         value={shown}
         onChange={(type) => setView({ type, page: 1 })}
       >

@@ -2,7 +2,7 @@ import type { MessageThread } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime } from '@hoa/parts';
 import { Link, useActor } from '@hoa/shared';
-import { Avatar, Badge, Card, cardLinkClass, classNames } from '@hoa/ui';
+import { Avatar, Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
 import { Paperclip } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useText } from './messages/index.ts';
@@ -43,7 +43,12 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
         <RelativeTime iso={thread.lastActivity} />
       </span>
       <div className={styles.marks}>
-        {isUnread && <Badge tone="accent">{text.unread({ n: unreadCount })}</Badge>}
+        {isUnread && <VisuallyHidden>{text.unread({ n: unreadCount })}</VisuallyHidden>}
+        {unreadCount > 1 && (
+          <Badge tone="accent" aria-hidden="true">
+            {unreadCount}
+          </Badge>
+        )}
         {priority === 'high' && (
           <Badge tone="danger" dot>
             {text.highPriority}
@@ -51,7 +56,8 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
         )}
         {attachments.length > 0 && (
           <span className={styles.files}>
-            <Paperclip aria-hidden="true" /> {text.files({ n: attachments.length })}
+            <Paperclip aria-hidden="true" />
+            <span className={styles.filesCount}>{text.files({ n: attachments.length })}</span>
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Announcement } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Badge, Button, Card, Cluster } from '@hoa/ui';
+import { Badge, Button, Card, Cluster, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download, Pin } from 'lucide-react';
 import { useId } from 'react';
@@ -8,6 +8,12 @@ import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './AnnouncementCard.module.css';
 import { useText } from './messages/index.ts';
 import { useBringIntoView } from './useBringIntoView.ts';
+
+const priorityTones: Record<Announcement['priority'], Tone> = {
+  low: 'neutral',
+  normal: 'neutral',
+  high: 'danger',
+};
 
 export interface AnnouncementCardProps {
   readonly announcement: Announcement;
@@ -42,14 +48,19 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
           </Badge>
         )}
         {urgent && <Badge tone="danger">{text.urgent}</Badge>}
+        {/* The stronger of two marks is shown; what is normal needs none. */}
+        <Badge
+          tone={priorityTones[priority]}
+          dot
+          className={urgent || priority === 'normal' ? 'visually-hidden' : undefined}
+        >
+          {text.priority({ priority: domainText.priorities[priority] })}
+        </Badge>
       </Cluster>
       <p className={styles.meta}>
         <span>{author}</span>
         <time dateTime={date}>{formatDate(date, locale, 'day')}</time>
         <span>{domainText.newsCategories[category]}</span>
-        <span className={priority === 'normal' ? 'visually-hidden' : undefined}>
-          {text.priority({ priority: domainText.priorities[priority] })}
-        </span>
       </p>
       <p className={styles.content}>{content}</p>
       {announcement.attachments.length > 0 && (

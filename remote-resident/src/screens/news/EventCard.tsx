@@ -3,16 +3,18 @@ import { useDomainText } from '@hoa/domain-text';
 import { SoonButton, saveFile } from '@hoa/parts';
 import { notify, useSupportedAction } from '@hoa/shared';
 import { Badge, Button, Card, Cluster, VisuallyHidden } from '@hoa/ui';
-import { formatDate, useLocale } from '@hoa/ui/text';
 import { CalendarPlus, MapPin, Users } from 'lucide-react';
 import { useId } from 'react';
 import { DateTile } from './date-tile/DateTile.tsx';
+import { EventTime } from './date-tile/EventTime.tsx';
 import styles from './EventCard.module.css';
 import { useText } from './messages/index.ts';
 import { useBringIntoView } from './useBringIntoView.ts';
 
 export interface EventCardProps {
   readonly event: CommunityEvent;
+  /** Whether it stands under the heading of its day, which then says the date. */
+  readonly isUnderDay?: boolean | undefined;
   /** Past events have no buttons. */
   readonly isPast: boolean;
   /** Whether a link led to it: then it is brought into view. */
@@ -20,11 +22,10 @@ export interface EventCardProps {
 }
 
 /** One event with its date, place and organizer, RSVP and Add to Calendar. */
-export function EventCard({ event, isPast, isSought }: EventCardProps) {
+export function EventCard({ event, isUnderDay, isPast, isSought }: EventCardProps) {
   const card = useBringIntoView(isSought);
   const text = useText();
   const domainText = useDomainText();
-  const locale = useLocale();
   const headingId = useId();
   const rsvp = useSupportedAction('events.rsvp', text.rsvpComingSoon);
 
@@ -42,16 +43,16 @@ export function EventCard({ event, isPast, isSought }: EventCardProps) {
       aria-labelledby={headingId}
       className={styles.card}
     >
-      <DateTile iso={event.date} />
+      {!isUnderDay && <DateTile iso={event.date} />}
       <div className={styles.body}>
-        <Cluster gap={2}>
-          <h2 id={headingId} className={styles.title}>
-            {event.title}
-          </h2>
+        <h2 id={headingId} className={styles.title}>
+          {event.title}
+        </h2>
+        <p className={styles.when}>
+          <EventTime iso={event.date} isUnderDay={isUnderDay} />
           <Badge>{domainText.eventTypes[event.type]}</Badge>
-        </Cluster>
+        </p>
         <p className={styles.meta}>
-          <time dateTime={event.date}>{formatDate(event.date, locale, 'long')}</time>
           <span>
             <MapPin aria-hidden="true" /> {event.location}
           </span>
@@ -64,7 +65,7 @@ export function EventCard({ event, isPast, isSought }: EventCardProps) {
         <p className={styles.description}>{event.description}</p>
         <p className={styles.organizer}>{text.organizedBy({ organizer: event.organizer })}</p>
         {!isPast && (
-          <Cluster gap={2}>
+          <Cluster gap={2} className={styles.actions}>
             {event.rsvpRequired && (
               <SoonButton onClick={rsvp}>
                 {text.rsvpRequired}

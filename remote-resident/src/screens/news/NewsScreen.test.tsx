@@ -179,8 +179,8 @@ describe('Events', () => {
       expect(shown.getByText(words)).toBeVisible();
     }
     expect(shown.getByText(/Elsie Tran/)).toBeVisible();
-    const time = shown.getByText(/:30/, { selector: 'time' });
-    expect(time).toHaveTextContent('March');
+    const time = shown.getByText(/March/).closest('time');
+    expect(time).toHaveTextContent(/:30/);
     expect(shown.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
   });
 
@@ -275,6 +275,18 @@ describe('The month', () => {
     await user.keyboard('{PageDown}');
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
     expect(screen.getByText('No events on this day.')).toBeVisible();
+  });
+
+  it('shows the next events after a day that has none; one leads to its day', async () => {
+    const { user, address } = open('/news?tab=events&view=month&day=2026-11-19');
+    const next = within(await screen.findByRole('region', { name: 'Next up' }));
+    expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Supper',
+      'Picnic',
+    ]);
+    await user.click(next.getByRole('button', { name: 'Picnic' }));
+    expect(address()).toBe('/news?tab=events&view=month&day=2026-12-02');
+    expect(screen.queryByRole('region', { name: 'Next up' })).toBeNull();
   });
 
   it('goes to other months and back to today', async () => {

@@ -149,7 +149,7 @@ function EventList({ upcoming, past }: { readonly upcoming: Events; readonly pas
   );
   if (isMonth) {
     return (
-      <Stack data-wide="" gap={4}>
+      <Stack data-wide="" gap={4} className={styles.withMonth}>
         {controls}
         <OnDemand what={text.month} pending={<MonthSkeleton />}>
           <MonthCalendar />

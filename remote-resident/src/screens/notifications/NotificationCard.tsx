@@ -87,20 +87,20 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
           )}
         </h2>
         <p className={styles.message}>{message}</p>
-        <p className={styles.facts}>
-          {!read && <span className={styles.new}>{text.isUnread}</span>}
-          <Badge
-            tone={tones[notificationTones[priority]]}
-            dot
-            className={priority === 'normal' ? 'visually-hidden' : undefined}
-          >
-            <VisuallyHidden>{text.priority} </VisuallyHidden>
-            {domainText.priorities[priority]}
-          </Badge>
-          <span className={styles.type}>{domainText.residentNotificationTypes[type]}</span>
-          <RelativeTime iso={createdAt} />
-        </p>
       </div>
+      <p className={styles.facts}>
+        {!read && <VisuallyHidden>{text.isUnread}</VisuallyHidden>}
+        <Badge
+          tone={tones[notificationTones[priority]]}
+          dot
+          className={priority === 'normal' ? 'visually-hidden' : undefined}
+        >
+          <VisuallyHidden>{text.priority} </VisuallyHidden>
+          {domainText.priorities[priority]}
+        </Badge>
+        <span className={styles.type}>{domainText.residentNotificationTypes[type]}</span>
+        <RelativeTime iso={createdAt} />
+      </p>
       <IconButton
         label={text.delete}
         suffix={title}

@@ -10,7 +10,7 @@ export interface NotificationListProps {
   readonly actions: NotificationActions;
 }
 
-const estimatedHeightPx = 92;
+const estimatedHeightPx = 64;
 
 /** Notifications, newest first. Deleting one moves the focus to the next. */
 export function NotificationList({ notifications, actions }: NotificationListProps) {

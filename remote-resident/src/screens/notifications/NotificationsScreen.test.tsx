@@ -189,7 +189,7 @@ describe('Notifications', () => {
 
   it('returns to all from an empty filter', async () => {
     const { user, address } = show([water], '/notifications?show=unread');
-    await user.click(await screen.findByRole('button', { name: 'Show all notifications' }));
+    await user.click(await screen.findByRole('button', { name: 'Show All Notifications' }));
     expect(address()).toBe('/notifications');
     expect(await card('Water off')).toBeVisible();
   });

@@ -114,7 +114,6 @@ function NotificationsSkeleton() {
             <div className={cardStyles.words}>
               <Skeleton width={width} />
               <Skeleton width="76%" />
-              <Skeleton width="30%" />
             </div>
           </Card>
         ))}

@@ -1,4 +1,4 @@
-import { cardFee, type PaymentMethod, paymentFee } from '@hoa/domain';
+import { cardFee, type PaymentMethod } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
 import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
 import styles from './CostSummary.module.css';
@@ -12,7 +12,7 @@ export interface CostSummaryProps {
   readonly method: PaymentMethod;
 }
 
-/** Amount, fee, total, what is charged and the time of arrival. */
+/** Amount, fee, total and what is charged; the choice of method says when it arrives. */
 export function CostSummary({ amount, method }: CostSummaryProps) {
   const text = useText();
   const locale = useLocale();
@@ -25,16 +25,6 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
     percent: formatNumber(cardFee.perThousand / 10, locale),
     flat: shown(cardFee.flat),
   };
-  const feeBy = (way: PaymentMethod) => shown(paymentFee(cost?.amount ?? 0, way));
-  const explained =
-    method === 'ach'
-      ? text.explainAch({ card: feeBy('card') })
-      : text.explainCard({
-          ...cardRates,
-          amount: shown(cost?.amount),
-          share: shown((cost?.fee ?? 0) - cardFee.flat),
-          ach: feeBy('ach'),
-        });
   return (
     <div className={styles.summary}>
       <dl className={styles.sums}>
@@ -51,12 +41,10 @@ export function CostSummary({ amount, method }: CostSummaryProps) {
           <dd aria-live="polite">{shown(cost?.total)}</dd>
         </div>
       </dl>
-      <p className={styles.explained}>{cost && explained}</p>
       {(source || sources.isLoading) && (
         // Reserves the line while loading, to avoid a layout shift.
         <p className={styles.note}>{source ? text.chargedTo({ source }) : '\u00a0'}</p>
       )}
-      <p className={styles.note}>{method === 'ach' ? text.arrivalAch : text.arrivalCard}</p>
       <p className={styles.note}>{text.refunds}</p>
     </div>
   );

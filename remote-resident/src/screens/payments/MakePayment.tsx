@@ -5,6 +5,7 @@ import { formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleAlert, Lock } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { AmountField } from './AmountField.tsx';
+import { AutopayNotice } from './AutopayNotice.tsx';
 import { CostSummary } from './CostSummary.tsx';
 import styles from './MakePayment.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -66,6 +67,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
         </h2>
         <Stack gap={4}>
           <CostSummary amount={amount} method={method} />
+          <AutopayNotice />
           {progress.status === 'failed' && (
             <Alert tone="danger" title={progress.message}>
               {text.failedToPayHint}

@@ -12,25 +12,30 @@ import { useText } from './messages/index.ts';
 export interface MessageProps {
   readonly message: ThreadMessage;
   readonly isOwn: boolean;
+  /** Whether it follows a message of the same author: the name is then not shown again. */
+  readonly isFollowing: boolean;
 }
 
 /** One message of a conversation; own messages are aligned to the end side. */
-export function Message({ message, isOwn }: MessageProps) {
+export function Message({ message, isOwn, isFollowing }: MessageProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
   const bylineId = useId();
   const { id, author, content, createdAt } = message;
+  const role = author.role === 'resident' ? undefined : domainText.roles[author.role];
+  // One word on who it is: the title says more than the role.
+  const standing = author.title ?? role ?? author.unit;
   return (
-    <article aria-labelledby={bylineId} className={classNames(styles.row, isOwn && styles.own)}>
+    <article
+      aria-labelledby={bylineId}
+      className={classNames(styles.row, isOwn && styles.own, isFollowing && styles.following)}
+    >
       {!isOwn && <Avatar name={author.displayName} size="sm" className={styles.face} />}
       <div className={styles.bubble}>
         <p id={bylineId} className={styles.byline}>
           <span className={styles.author}>{isOwn ? text.you : author.displayName}</span>{' '}
-          {!isOwn && author.role !== 'resident' && <span>{domainText.roles[author.role]}</span>}{' '}
-          {!isOwn && (author.title ?? author.unit) && (
-            <span className="unbroken">{author.title ?? author.unit}</span>
-          )}{' '}
+          {!isOwn && standing && <span className="unbroken">{standing}</span>}{' '}
           <time dateTime={createdAt} title={formatDate(createdAt, locale, 'long')}>
             {formatDate(createdAt, locale, 'time')}
           </time>

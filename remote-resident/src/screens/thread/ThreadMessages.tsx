@@ -30,6 +30,13 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
     [messages],
   );
   const firstNew = messages.find(({ id }) => unread.has(id))?.id;
+  const grouped = rows.map((row, index) => ({
+    ...row,
+    isFollowing:
+      !row.newDay &&
+      row.item.id !== firstNew &&
+      row.item.author.uid === rows[index - 1]?.item.author.uid,
+  }));
   if (rows.length === 0) {
     return <EmptyState icon={<MessagesSquare />} title={text.noMessages} />;
   }
@@ -47,10 +54,10 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
       )}
       <VirtualList
         aria-label={text.conversation}
-        items={rows}
+        items={grouped}
         itemId={({ item }) => item.id}
         estimate={estimatedHeightPx}
-        renderItem={({ item: message, newDay }) => (
+        renderItem={({ item: message, newDay, isFollowing }) => (
           <>
             {newDay && (
               <h2 className={styles.day}>
@@ -64,7 +71,11 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
                 {text.newMessages}
               </p>
             )}
-            <Message message={message} isOwn={message.author.uid === uid} />
+            <Message
+              message={message}
+              isOwn={message.author.uid === uid}
+              isFollowing={isFollowing}
+            />
           </>
         )}
       />

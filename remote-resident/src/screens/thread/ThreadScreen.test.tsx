@@ -277,7 +277,7 @@ describe('A conversation', () => {
       });
       const heading = { level: 1, name: 'Thread not found' };
       expect(await screen.findByRole('heading', heading)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'All Messages' })).toHaveAttribute(
         'href',
         '/messages',
       );

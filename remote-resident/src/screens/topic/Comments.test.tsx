@@ -117,9 +117,22 @@ describe('Comments', () => {
     await user.click(button(/^Reply: Theo/));
     await user.keyboard('Half a thought');
     unmount();
-    showTopic({ comments });
-    expect(await field('Add a comment')).toHaveValue('Bring chairs');
+    const again = showTopic({ comments });
     expect(await field('Reply to Theo Brandt')).toHaveValue('Half a thought');
+    expect(screen.queryByRole('textbox', { name: 'Add a comment' })).not.toBeInTheDocument();
+    await again.user.clear(await field('Reply to Theo Brandt'));
+    await again.user.click(button('Cancel'));
+    expect(await field('Add a comment')).toHaveValue('Bring chairs');
+  });
+
+  it('shows one field at a time, and keeps what was typed in the other', async () => {
+    const { user } = showTopic({ comments: [sampleComment(), own()] });
+    await user.type(await field('Add a comment'), 'Bring chairs');
+    await user.click(button(/^Reply: Theo/));
+    expect(screen.queryByRole('textbox', { name: 'Add a comment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Post Comment' })).not.toBeInTheDocument();
+    await user.click(button('Cancel'));
+    expect(await field('Add a comment')).toHaveValue('Bring chairs');
   });
 
   it('empties the field only of what was sent', async () => {

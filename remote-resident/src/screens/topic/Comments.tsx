@@ -63,7 +63,12 @@ export function Comments({ topic, visitor }: CommentsProps) {
         <CommentsSkeleton />
       )}
       {/* Shown only once its final position below the comments is known. */}
-      {(comments || error) && <NewComment context={context} />}
+      {(comments || error) && (
+        // One composer at a time: it waits, with what was typed, while a comment is answered or edited.
+        <div hidden={actions.isOpen} className={styles.add}>
+          <NewComment context={context} />
+        </div>
+      )}
       <ConfirmDialog
         open={toDelete !== null}
         title={text.deleteQuestion}

@@ -17,6 +17,8 @@ export interface CommentActions {
   /** Resolves to whether it succeeded. */
   readonly remove: (comment: Comment) => Promise<boolean>;
   readonly isRemoving: boolean;
+  /** Whether a field is open at any comment. */
+  readonly isOpen: boolean;
   /** The field that is open at a comment. */
   readonly openAt: (comment: Comment) => OpenField['kind'] | null;
   readonly open: (kind: OpenField['kind'], comment: Comment) => void;
@@ -49,6 +51,7 @@ export function useCommentActions(
       return true;
     },
     isRemoving,
+    isOpen: field !== null,
     openAt: ({ id }) => (field?.commentId === id ? field.kind : null),
     open: (kind, { id }) => setField({ kind, commentId: id }),
     close: ({ id }) => {

@@ -17,6 +17,8 @@ export interface TabItem<Id extends string = string> {
   label: string;
   /** A count after the words: read as a description, not part of the name. */
   count?: number | string | undefined;
+  /** What the count says, for screen readers and as a tooltip: "8 unread". */
+  countLabel?: string | undefined;
   /** An icon before the words. */
   icon?: ReactNode;
 }
@@ -41,6 +43,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (id: string) => `${prefix}-${id}`;
+  const countId = (id: string) => `${tabId(id)}-count`;
 
   // Scrolls the chosen tab into view where not all fit, at first and whenever the width changes.
   useLayoutEffect(() => {
@@ -74,7 +77,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={styles.list}
+        className={classNames(styles.list, 'fading')}
         onKeyDown={onKeyDown}
         tabIndex={-1}
       >
@@ -86,15 +89,18 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             id={tabId(item.id)}
             aria-selected={item.id === value}
             aria-controls={item.id === value ? `${prefix}panel` : undefined}
-            aria-describedby={item.count === undefined ? undefined : `${tabId(item.id)}-count`}
+            aria-describedby={
+              item.count === undefined || item.countLabel ? undefined : countId(item.id)
+            }
             tabIndex={item.id === value ? 0 : -1}
+            title={item.countLabel}
             className={styles.tab}
             onClick={() => onChange(item.id)}
           >
             {item.icon}
             {item.label}
             {item.count !== undefined && (
-              <span id={`${tabId(item.id)}-count`} aria-hidden="true" className={styles.count}>
+              <span id={countId(item.id)} aria-hidden="true" className={styles.count}>
                 {item.count}
               </span>
             )}

@@ -12,6 +12,7 @@ export const de: Messages = {
   showTree: 'Alle Ordner',
   folderPath: 'Pfad des Ordners',
   searchHint: 'Nach Namen suchen, auch in Unterordnern',
+  searchShort: 'Suchen',
   view: 'Ansicht',
   list: 'Liste',
   grid: 'Kacheln',

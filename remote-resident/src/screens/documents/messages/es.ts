@@ -12,6 +12,7 @@ export const es: Messages = {
   showTree: 'Todas las carpetas',
   folderPath: 'Ruta de la carpeta',
   searchHint: 'Buscar por nombre, también en subcarpetas',
+  searchShort: 'Buscar',
   view: 'Vista',
   list: 'Lista',
   grid: 'Cuadrícula',

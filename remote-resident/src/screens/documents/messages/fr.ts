@@ -13,6 +13,7 @@ export const fr: Messages = {
   showTree: 'Tous les dossiers',
   folderPath: 'Chemin du dossier',
   searchHint: 'Rechercher par nom, sous-dossiers compris',
+  searchShort: 'Rechercher',
   view: 'Affichage',
   list: 'Liste',
   grid: 'Grille',

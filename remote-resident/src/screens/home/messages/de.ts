@@ -6,7 +6,6 @@ export const de: Messages = {
   greeting: ({ name }) => `Schön, dass Sie da sind, ${name}.`,
   inbox: 'Posteingang',
   unread: ({ n }) => `${n} ungelesen`,
-  unreadWord: 'ungelesen',
   allMessages: 'Alle Nachrichten',
   noMessages: 'Keine Nachrichten',
   failedMessages: 'Die Nachrichten konnten nicht geladen werden',

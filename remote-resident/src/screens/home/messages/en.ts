@@ -4,7 +4,6 @@ export const en = {
   greeting: ({ name }: { name: string }) => `Good to see you, ${name}.`,
   inbox: 'Inbox',
   unread: ({ n }: { n: number }) => `${n} unread`,
-  unreadWord: 'unread',
   allMessages: 'All messages',
   noMessages: 'No messages',
   failedMessages: 'Failed to load messages',

@@ -6,7 +6,6 @@ export const es: Messages = {
   greeting: ({ name }) => `Nos alegra verle, ${name}.`,
   inbox: 'Bandeja de entrada',
   unread: ({ n }) => `${n} sin leer`,
-  unreadWord: 'sin leer',
   allMessages: 'Todos los mensajes',
   noMessages: 'No hay mensajes',
   failedMessages: 'No se pudieron cargar los mensajes',

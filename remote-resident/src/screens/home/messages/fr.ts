@@ -6,7 +6,6 @@ export const fr: Messages = {
   greeting: ({ name }) => `Heureux de vous revoir, ${name}.`,
   inbox: 'Boîte de réception',
   unread: ({ n }) => `${n} non ${n === 1 ? 'lu' : 'lus'}`,
-  unreadWord: 'non lus',
   allMessages: 'Tous les messages',
   noMessages: 'Aucun message',
   failedMessages: 'Impossible de charger les messages',

@@ -1,22 +1,25 @@
 import type { CommunityEvent } from '@hoa/domain';
 import { useNow } from '@hoa/parts';
 import { useOperation, useUrlState } from '@hoa/shared';
-import { Button, Card, ErrorPanel, IconButton, Stack } from '@hoa/ui';
+import { Button, Card, ErrorPanel, IconButton, Stack, useIsPhone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { EventCard } from '../EventCard.tsx';
 import { useText } from '../messages/index.ts';
 import styles from './MonthCalendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 import { addDays, addMonths, type Day, dayOf, readDay, startOf, weeksOf } from './month-grid.ts';
+import { NextUp } from './NextUp.tsx';
 
 /** The most events of a month that it shows. */
 const mostEvents = 100;
 
-/** The events of a month: as a grid with those of the chosen day, on a phone as an agenda. */
+/** The events of a month: a grid beside those of the chosen day, on a phone above an agenda. */
 export function MonthCalendar() {
   const text = useText();
   const locale = useLocale();
+  const isPhone = useIsPhone();
   const now = useNow();
   const today = dayOf(new Date(now));
   const [view, setView] = useUrlState({ day: '' });
@@ -31,18 +34,34 @@ export function MonthCalendar() {
   });
   const events = data?.items ?? [];
   const eventsOn = (wanted: Day) => events.filter(({ date }) => dayOf(date) === wanted);
+  const agenda = useRef<HTMLUListElement>(null);
+  const pressed = useRef<Day>(undefined);
+  // A pressed day of a phone's grid leads to its events in the agenda, which may have to come first.
+  const goToPressed = () => {
+    const place = agenda.current?.querySelector<HTMLElement>(`[data-day="${pressed.current}"]`);
+    if (!place) return;
+    pressed.current = undefined;
+    place.scrollIntoView({ block: 'start' });
+    place.focus({ preventScroll: true });
+  };
+  useEffect(goToPressed);
   const show = (next: Day, isByKey = false) => setView({ day: next }, { replace: isByKey });
+  const choose = (next: Day, isByKey = false) => {
+    show(next, isByKey);
+    pressed.current = isPhone && !isByKey ? next : undefined;
+    goToPressed();
+  };
   const inMonth = weeks
     .flat()
     .filter((each) => each.slice(0, 7) === day.slice(0, 7) && eventsOn(each).length > 0);
   const card = (event: CommunityEvent) => (
-    <EventCard key={event.id} event={event} isPast={Date.parse(event.date) < now} />
+    <EventCard key={event.id} event={event} isUnderDay isPast={Date.parse(event.date) < now} />
   );
   return (
     <section aria-labelledby="calendar-month" aria-busy={isFetching} className={styles.calendar}>
       <header className={styles.head}>
         <h2 id="calendar-month" aria-live="polite" className={styles.month}>
-          {monthName(day, locale)}
+          {monthName(day, locale, isPhone ? 'short' : 'long')}
         </h2>
         <Button
           size="sm"
@@ -70,14 +89,14 @@ export function MonthCalendar() {
         <ErrorPanel message={text.failed} onRetry={refetch} retrying={isFetching} />
       ) : (
         <>
-          <Card padding="none" className={styles.grid}>
+          <Card padding="none">
             <MonthGrid
-              label={monthName(day, locale)}
+              label={monthName(day, locale, 'long')}
               weeks={weeks}
               day={day}
               today={today}
               eventsOn={eventsOn}
-              onChoose={show}
+              onChoose={choose}
             />
           </Card>
           <section aria-labelledby="calendar-day" className={styles.ofDay}>
@@ -90,10 +109,11 @@ export function MonthCalendar() {
                 <p className={styles.none}>{text.noneOnDay}</p>
               )}
             </Stack>
+            {data && eventsOn(day).length === 0 && !isPhone && <NextUp day={day} onChoose={show} />}
           </section>
-          <ul aria-label={text.agenda} className={styles.agenda}>
+          <ul ref={agenda} aria-label={text.agenda} className={styles.agenda}>
             {inMonth.map((each) => (
-              <li key={each}>
+              <li key={each} tabIndex={-1} data-day={each}>
                 <h3 className={styles.day}>{formatDate(each, locale, 'day')}</h3>
                 <Stack gap={3}>{eventsOn(each).map(card)}</Stack>
               </li>
@@ -106,9 +126,9 @@ export function MonthCalendar() {
   );
 }
 
-function monthName(day: Day, locale: string): string {
+function monthName(day: Day, locale: string, width: 'long' | 'short'): string {
   return new Date(day).toLocaleDateString(locale, {
-    month: 'long',
+    month: width,
     year: 'numeric',
     timeZone: 'UTC',
   });

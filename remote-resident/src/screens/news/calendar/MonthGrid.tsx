@@ -110,9 +110,10 @@ function DayCell({ day, events, isChosen, isToday, isOutside, onChoose, onKey }:
       {events.length > 0 && (
         // The cell's description, not a part of its name, which is the date alone.
         <ul id={eventsId} aria-hidden="true" className={styles.events}>
-          {events.slice(0, named).map(({ id, title, date, type }) => (
-            <li key={id} className={styles.event} data-type={type}>
-              <span className={styles.time}>{formatDate(date, locale, 'time')}</span> {title}
+          {events.slice(0, named).map(({ id, title, date }) => (
+            <li key={id} className={styles.event}>
+              <span className={styles.time}>{formatDate(date, locale, 'time')}</span>{' '}
+              <span className={styles.name}>{title}</span>
             </li>
           ))}
           {events.length > named && (

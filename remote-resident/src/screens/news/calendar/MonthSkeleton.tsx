@@ -1,16 +1,17 @@
-import { Card, Skeleton, SkeletonList, useIsPhone, useKitText, VisuallyHidden } from '@hoa/ui';
+import { Card, Skeleton, useKitText, VisuallyHidden } from '@hoa/ui';
 import styles from './MonthSkeleton.module.css';
 
 const days = Array.from({ length: 35 }, (_, index) => index);
 
-/** The skeleton of a month: its grid of days, on a phone its agenda. */
+/** The skeleton of a month: its name and its grid of days. */
 export function MonthSkeleton() {
   const text = useKitText();
-  if (useIsPhone()) return <SkeletonList count={3} />;
   return (
-    <div role="status" className={styles.month}>
-      <VisuallyHidden>{text.loading}</VisuallyHidden>
-      <Skeleton width="10rem" />
+    <section className={styles.month} aria-busy="true">
+      <header className={styles.head}>
+        <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+        <Skeleton width="8rem" />
+      </header>
       <Card padding="none" className={styles.days} aria-hidden="true">
         {days.map((day) => (
           <div key={day} className={styles.day}>
@@ -18,6 +19,6 @@ export function MonthSkeleton() {
           </div>
         ))}
       </Card>
-    </div>
+    </section>
   );
 }

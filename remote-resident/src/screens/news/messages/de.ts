@@ -22,6 +22,7 @@ export const de: Messages = {
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
   noneOnDay: 'An diesem Tag gibt es keine Termine.',
+  nextUp: 'Als Nächstes',
   noneInMonth: 'In diesem Monat gibt es keine Termine.',
   agenda: 'Termine',
   moreEvents: ({ n }) => plural('de', n, { one: '+1 weiterer', other: `+${n} weitere` }),

@@ -20,6 +20,7 @@ export const en = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   noneOnDay: 'No events on this day.',
+  nextUp: 'Next up',
   noneInMonth: 'No events in this month.',
   agenda: 'Agenda',
   moreEvents: ({ n }: { n: number }) => plural('en', n, { one: '+1 more', other: `+${n} more` }),

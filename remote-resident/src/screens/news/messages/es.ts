@@ -22,6 +22,7 @@ export const es: Messages = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   noneOnDay: 'No hay eventos este día.',
+  nextUp: 'Próximos eventos',
   noneInMonth: 'No hay eventos este mes.',
   agenda: 'Agenda',
   moreEvents: ({ n }) => plural('es', n, { one: '+1 más', other: `+${n} más` }),

@@ -22,6 +22,7 @@ export const fr: Messages = {
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   noneOnDay: 'Aucun événement ce jour-là.',
+  nextUp: 'Prochains événements',
   noneInMonth: 'Aucun événement ce mois-ci.',
   agenda: 'Agenda',
   moreEvents: ({ n }) => plural('fr', n, { one: '+1 autre', other: `+${n} autres` }),

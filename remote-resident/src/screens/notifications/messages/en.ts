@@ -11,7 +11,7 @@ export const en = {
   none: 'No notifications',
   noneUnread: 'No unread notifications',
   noneHint: 'What happens in the community will show up here.',
-  showAll: 'Show all notifications',
+  showAll: 'Show All Notifications',
   priority: 'Priority:',
   delete: 'Delete',
   allMarked: 'All notifications marked as read',

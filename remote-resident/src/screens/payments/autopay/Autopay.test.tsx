@@ -25,7 +25,7 @@ describe('autopay', () => {
         'Your autopay$151.50 per payment',
         'Amount$150.00Fees$1.50Total$151.50FrequencyMonthlyNext bill dateDec 3, 2026',
         'Payment methodBank Transfer (ACH)Millbrook Savings checking ending in 6789',
-        'Turn Off Autopay',
+        'Change AutopayTurn Off Autopay',
       ].join(''),
     );
   });
@@ -77,11 +77,23 @@ describe('autopay', () => {
 
   it('shows the cost of a change before saving', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Credit/Debit Card' }));
-    expect(screen.getByRole('region', { name: 'Change autopay' })).toHaveTextContent(
+    await user.click(await screen.findByRole('button', { name: 'Change Autopay' }));
+    expect(screen.getByRole('heading', { name: 'Change Autopay' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'Credit/Debit Card' }));
+    expect(screen.getByRole('region', { name: 'Change Autopay' })).toHaveTextContent(
       'Total$154.95',
     );
     expect(screen.getByText('Not saved')).toBeVisible();
+  });
+
+  it('shows the form when asked for, and keeps the plan on Cancel', async () => {
+    const { user, gateway } = open();
+    await user.click(await screen.findByRole('button', { name: 'Change Autopay' }));
+    expect(screen.getByRole('button', { name: 'Save Autopay' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: 'Save Autopay' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change Autopay' })).toBeVisible();
+    expect(gateway.inputsOf('payments.saveAutopay')).toEqual([]);
   });
 
   it('saves a change and confirms it', async () => {
@@ -93,11 +105,12 @@ describe('autopay', () => {
         return kept;
       },
     });
-    const frequency = await screen.findByRole('combobox', { name: 'Frequency' });
+    await user.click(await screen.findByRole('button', { name: 'Change Autopay' }));
+    const frequency = screen.getByRole('combobox', { name: 'Frequency' });
     await user.selectOptions(frequency, 'Quarterly');
-    await user.click(screen.getByRole('button', { name: 'Save autopay' }));
+    await user.click(screen.getByRole('button', { name: 'Save Autopay' }));
     expect(await screen.findByText('Autopay updated!')).toBeVisible();
-    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Change Autopay' })).toBeNull();
     expect(gateway.inputsOf('payments.saveAutopay')).toEqual([
       { amount: 15_000, method: 'ach', frequency: 'quarterly' },
     ]);
@@ -115,7 +128,7 @@ describe('autopay', () => {
     const amount = screen.getByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '99');
-    await user.click(screen.getByRole('button', { name: 'Save autopay' }));
+    await user.click(screen.getByRole('button', { name: 'Save Autopay' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Live data mode not implemented yet',
     );

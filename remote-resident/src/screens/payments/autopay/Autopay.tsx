@@ -1,18 +1,19 @@
 import { useOperation } from '@hoa/shared';
 import { Card, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { CalendarSync } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './Autopay.module.css';
 import { AutopayForm } from './AutopayForm.tsx';
 import { AutopayPlan } from './AutopayPlan.tsx';
 import { useTurnOffAutopay } from './useTurnOffAutopay.ts';
 
-/** The Autopay tab: the current plan and the form that changes it. */
+/** The Autopay tab: the current plan, and the form that sets it up or, when asked for, changes it. */
 export function Autopay() {
   const text = useText();
   const { data: subscription, error, refetch } = useOperation('payments.subscription', {});
   const status = useRef<HTMLDivElement>(null);
+  const [isChanging, setIsChanging] = useState(false);
   // The focused button goes with the plan.
   const { turnOffAutopay, isTurningOff } = useTurnOffAutopay(() => status.current?.focus());
   if (subscription === undefined) {
@@ -22,18 +23,16 @@ export function Autopay() {
         <Card className={styles.planShape}>
           <SkeletonList shape="line" count={6} className={styles.lines} />
         </Card>
-        <Card className={styles.formShape}>
-          <SkeletonList shape="line" count={8} className={styles.lines} />
-        </Card>
       </div>
     );
   }
   return (
     <div className={styles.columns}>
-      <div ref={status} tabIndex={-1}>
+      <div ref={status} tabIndex={-1} className={styles.status}>
         {subscription ? (
           <AutopayPlan
             subscription={subscription}
+            onChange={isChanging ? undefined : () => setIsChanging(true)}
             onTurnOff={() => void turnOffAutopay(subscription)}
             isTurningOff={isTurningOff}
           />
@@ -45,7 +44,15 @@ export function Autopay() {
           </Card>
         )}
       </div>
-      <AutopayForm subscription={subscription} />
+      {(isChanging || !subscription) && (
+        <AutopayForm
+          subscription={subscription}
+          onClose={() => {
+            setIsChanging(false);
+            status.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

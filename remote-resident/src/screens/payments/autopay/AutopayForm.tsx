@@ -9,8 +9,8 @@ import {
 import { useDomainText } from '@hoa/domain-text';
 import { SaveState, useFailure } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Alert, Button, Card, Cluster, Select, Stack } from '@hoa/ui';
-import { type FormEvent, useState } from 'react';
+import { Alert, Button, Card, Cluster, Select, Stack, useKitText } from '@hoa/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AmountField } from '../AmountField.tsx';
 import { CostSummary } from '../CostSummary.tsx';
 import { MethodChoice } from '../MethodChoice.tsx';
@@ -23,12 +23,26 @@ interface Plan {
   readonly frequency: PaymentFrequency;
 }
 
+export interface AutopayFormProps {
+  /** The plan that it changes; null to set one up. */
+  readonly subscription: Subscription | null;
+  /** Called when a plan was saved or the change was canceled. */
+  readonly onClose: () => void;
+}
+
 /** Sets up or changes autopay, with its cost before saving. */
-export function AutopayForm({ subscription }: { readonly subscription: Subscription | null }) {
+export function AutopayForm({ subscription, onClose }: AutopayFormProps) {
   const text = useText();
+  const kitText = useKitText();
   const domainText = useDomainText();
   const reportFailure = useFailure();
   const [save, { isLoading }] = useCommand('payments.saveAutopay');
+  // Opened by a button, which goes: the form takes the focus.
+  const title = useRef<HTMLHeadingElement>(null);
+  const isChange = useRef(subscription !== null);
+  useEffect(() => {
+    if (isChange.current) title.current?.focus();
+  }, []);
   const kept = planOf(subscription);
   const [changes, setChanges] = useState<Partial<Plan>>({});
   const [failure, setFailure] = useState<string>();
@@ -46,6 +60,7 @@ export function AutopayForm({ subscription }: { readonly subscription: Subscript
       await save({ amount, method, frequency });
       setChanges({});
       notify.success(text.autopaySaved);
+      onClose();
     } catch (error) {
       setFailure(reportFailure(error, text.failedAutopay));
     }
@@ -53,7 +68,7 @@ export function AutopayForm({ subscription }: { readonly subscription: Subscript
 
   return (
     <Card as="section" aria-labelledby="autopay-form">
-      <h2 id="autopay-form" className={styles.formTitle}>
+      <h2 ref={title} id="autopay-form" tabIndex={-1} className={styles.formTitle}>
         {subscription ? text.changePlan : text.setUpPlan}
       </h2>
       <form noValidate onSubmit={(event) => void submit(event)} aria-busy={isLoading}>
@@ -80,13 +95,16 @@ export function AutopayForm({ subscription }: { readonly subscription: Subscript
           />
           <CostSummary amount={amount} method={method} />
           {failure && <Alert tone="danger" title={failure} />}
-          <Cluster gap={4}>
+          <Cluster gap={2}>
             <Button type="submit" variant="primary" loading={isLoading} disabled={!canPay(amount)}>
               {text.saveAutopay}
             </Button>
-            {(subscription || isChanged) && (
-              <SaveState status={isLoading ? 'saving' : isChanged ? 'unsaved' : 'saved'} />
+            {subscription && (
+              <Button variant="quiet" onClick={onClose}>
+                {kitText.cancel}
+              </Button>
             )}
+            <SaveState status={isLoading ? 'saving' : isChanged ? 'unsaved' : 'saved'} />
           </Cluster>
         </Stack>
       </form>

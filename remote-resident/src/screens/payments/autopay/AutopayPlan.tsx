@@ -1,6 +1,6 @@
 import type { Subscription } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Button, Card, DefinitionList } from '@hoa/ui';
+import { Button, Card, Cluster, DefinitionList } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from '../messages/index.ts';
 import { useSourceText } from '../useSourceText.ts';
@@ -8,12 +8,14 @@ import styles from './AutopayPlan.module.css';
 
 export interface AutopayPlanProps {
   readonly subscription: Subscription;
+  /** Opens the form; undefined while it is open. */
+  readonly onChange: (() => void) | undefined;
   readonly onTurnOff: () => void;
   readonly isTurningOff: boolean;
 }
 
-/** The current autopay plan: amount, frequency, method and next date, and the way to turn it off. */
-export function AutopayPlan({ subscription, onTurnOff, isTurningOff }: AutopayPlanProps) {
+/** The current autopay plan: amount, frequency, method and next date, and the ways to change it and turn it off. */
+export function AutopayPlan({ subscription, onChange, onTurnOff, isTurningOff }: AutopayPlanProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
@@ -48,9 +50,16 @@ export function AutopayPlan({ subscription, onTurnOff, isTurningOff }: AutopayPl
           },
         ]}
       />
-      <Button className={styles.turnOff} loading={isTurningOff} onClick={onTurnOff}>
-        {text.turnOff}
-      </Button>
+      <Cluster gap={2} className={styles.actions}>
+        {onChange && (
+          <Button variant="primary" onClick={onChange}>
+            {text.changePlan}
+          </Button>
+        )}
+        <Button loading={isTurningOff} onClick={onTurnOff}>
+          {text.turnOff}
+        </Button>
+      </Cluster>
     </Card>
   );
 }

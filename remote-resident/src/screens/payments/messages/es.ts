@@ -21,10 +21,6 @@ export const es: Messages = {
   fee: 'Comisión',
   feeAch: 'Comisión (fija)',
   feeCard: ({ percent, flat }) => `Comisión (${percent} % + ${flat})`,
-  explainAch: ({ card }) =>
-    `La comisión es la misma para cualquier importe. Con tarjeta sería de ${card}.`,
-  explainCard: ({ percent, amount, share, flat, ach }) =>
-    `El ${percent} % de ${amount} son ${share}, más ${flat} por cada pago. Una transferencia costaría ${ach}.`,
   total: 'Total',
   arrival: 'Llegada',
   arrivalAch: 'Una transferencia bancaria tarda de 1 a 2 días hábiles en llegar.',
@@ -54,6 +50,8 @@ export const es: Messages = {
   timeline: 'Por pagar, previsto y pagado',
   allPayments: 'Todos los pagos',
   autopayDraw: 'Pago automático',
+  autopayPays: ({ amount, date }) =>
+    `El pago automático lo paga el ${date} (${amount} con la comisión)`,
   coming: 'Previsto',
   dues: 'Saldo por pagar',
   due: 'Por pagar',
@@ -67,7 +65,7 @@ export const es: Messages = {
   frequency: 'Frecuencia',
   fees: 'Comisiones',
   nextBillDate: 'Próxima fecha de cobro',
-  account: ({ bank, kind, last4 }) => `${bank}${kind && `, ${kind},`} terminada en ${last4}`,
+  account: ({ bank, kind, last4 }) => `${bank}${kind && `, ${kind},`} terminada en\u00a0${last4}`,
   accountKinds: { checking: 'cuenta corriente', savings: 'cuenta de ahorros' },
   perPayment: 'por pago',
   saveAutopay: 'Guardar el pago automático',

@@ -21,10 +21,6 @@ export const fr: Messages = {
   fee: 'Frais',
   feeAch: 'Frais (forfait)',
   feeCard: ({ percent, flat }) => `Frais (${percent} % + ${flat})`,
-  explainAch: ({ card }) =>
-    `Les frais sont les mêmes pour tout montant. Par carte, ils seraient de ${card}.`,
-  explainCard: ({ percent, amount, share, flat, ach }) =>
-    `${percent} % de ${amount} font ${share}, plus ${flat} par paiement. Un virement coûterait ${ach}.`,
   total: 'Total',
   arrival: 'Arrivée',
   arrivalAch: 'Un virement bancaire met 1 à 2 jours ouvrés à arriver.',
@@ -54,6 +50,8 @@ export const fr: Messages = {
   timeline: 'À payer, prévu et payé',
   allPayments: 'Tous les paiements',
   autopayDraw: 'Paiement automatique',
+  autopayPays: ({ amount, date }) =>
+    `Réglé par paiement automatique le ${date} (${amount} avec les frais)`,
   coming: 'Prévu',
   dues: 'Solde à payer',
   due: 'À payer',
@@ -67,7 +65,8 @@ export const fr: Messages = {
   frequency: 'Fréquence',
   fees: 'Frais',
   nextBillDate: 'Prochaine échéance',
-  account: ({ bank, kind, last4 }) => `${bank}${kind && `, ${kind},`} se terminant par ${last4}`,
+  account: ({ bank, kind, last4 }) =>
+    `${bank}${kind && `, ${kind},`} se terminant par\u00a0${last4}`,
   accountKinds: { checking: 'compte courant', savings: 'compte d’épargne' },
   perPayment: 'par paiement',
   saveAutopay: 'Enregistrer le paiement automatique',

@@ -25,6 +25,12 @@ const rows = async () =>
 describe('the timeline of payments', () => {
   it('shows what is coming, due and paid, the latest first', async () => {
     open({
+      'payments.subscription': () => ({
+        ...subscription,
+        amount: 7_500,
+        totalAmount: 7_650,
+        nextBillDate: '2026-11-20',
+      }),
       'payments.history': ({ status }) =>
         status
           ? { items: [], total: 0 }
@@ -38,13 +44,22 @@ describe('the timeline of payments', () => {
             },
     });
     expect(await rows()).toEqual([
-      'AutopayDec 3, 2026Millbrook Savings checking ending in 6789$151.50Coming',
+      'AutopayNov 20, 2026Millbrook Savings checking ending in\u00a06789$76.50Coming',
       expect.stringMatching(/^Balance dueDec \d, 2026\$150\.00(Due|Overdue)$/),
       'Dues 1Oct 30, 2026Bank Transfer (ACH)$151.50PendingReceipt CH-1',
       'Dues 2Oct 29, 2026Bank Transfer (ACH)$151.50CompletedReceipt CH-2',
       'Dues 3Oct 28, 2026Bank Transfer (ACH)$151.50Failed',
     ]);
     expect(screen.queryByRole('link', { name: 'All payments' })).toBeNull();
+  });
+
+  it('shows one row for a balance that autopay pays', async () => {
+    open();
+    expect(await rows()).toEqual([
+      expect.stringMatching(
+        /^Balance dueDec \d, 2026Autopay pays it on December 3 \(\$151\.50 with the fee\)\$150\.00(Due|Overdue)$/,
+      ),
+    ]);
   });
 
   it.each([
@@ -81,19 +96,5 @@ describe('the timeline of payments', () => {
     await expect
       .poll(() => screen.queryByRole('region', { name: 'Due, coming and paid' }))
       .toBeNull();
-  });
-});
-
-describe('the summary', () => {
-  it('explains the fee of the chosen method', async () => {
-    const { user } = open();
-    const summary = screen.getByRole('region', { name: 'Summary' });
-    expect(summary).toHaveTextContent(
-      'The fee is the same for every amount. By card it would be $4.95.',
-    );
-    await user.click(screen.getByRole('radio', { name: 'Credit/Debit Card' }));
-    expect(summary).toHaveTextContent(
-      '3.1% of $150.00 is $4.65, plus $0.30 for each payment. A bank transfer would cost $1.50.',
-    );
   });
 });

@@ -2,6 +2,7 @@ import { type Account, type Payment, paymentStatusTones, type Subscription } fro
 import { useDomainText } from '@hoa/domain-text';
 import { useNow } from '@hoa/parts';
 import type { Tone } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from '../messages/index.ts';
 import { useSourceText } from '../useSourceText.ts';
 
@@ -9,7 +10,7 @@ import { useSourceText } from '../useSourceText.ts';
 export interface TimelineEntry {
   readonly id: string;
   readonly title: string;
-  /** How it is paid; '' where that is open. */
+  /** How it is or will be paid; '' where that is open. */
   readonly note: string;
   readonly date: string;
   /** With the fee, in cents; what is due has none yet. */
@@ -20,11 +21,12 @@ export interface TimelineEntry {
   readonly payment?: Payment;
 }
 
-/** The next draw of autopay, then what is due, then payments as they come: the latest first. */
+/** The next draw of autopay, unless it pays what is due, then what is due, then payments as they come: the latest first. */
 export function useTimelineEntries() {
   const text = useText();
   const domainText = useDomainText();
   const sourceText = useSourceText();
+  const locale = useLocale();
   const now = useNow();
   return (
     account: Account | null | undefined,
@@ -32,7 +34,10 @@ export function useTimelineEntries() {
     payments: readonly Payment[] = [],
   ): TimelineEntry[] => {
     const entries: TimelineEntry[] = [];
-    if (autopay) {
+    // What autopay is going to pay is one thing with what is due, not a second sum.
+    const isPaidByAutopay =
+      account && autopay?.amount === account.balance && paysInTime(autopay, account);
+    if (autopay && !isPaidByAutopay) {
       entries.push({
         id: 'autopay',
         title: text.autopayDraw,
@@ -48,10 +53,16 @@ export function useTimelineEntries() {
       entries.push({
         id: 'due',
         title: text.dues,
-        note: '',
+        note:
+          isPaidByAutopay && autopay
+            ? text.autopayPays({
+                amount: formatUsd(autopay.totalAmount, locale),
+                date: formatDate(autopay.nextBillDate, locale, 'month-day'),
+              })
+            : '',
         date: account.dueDate,
         amount: account.balance,
-        tone: isOverdue ? 'danger' : 'accent',
+        tone: isOverdue ? 'danger' : isPaidByAutopay ? 'neutral' : 'warning',
         state: isOverdue ? text.overdue : text.due,
       });
     }
@@ -69,4 +80,9 @@ export function useTimelineEntries() {
     }
     return entries;
   };
+}
+
+/** Whether the next draw of autopay is on the day the balance is due, or before. */
+function paysInTime(autopay: Subscription, account: Account): boolean {
+  return Date.parse(autopay.nextBillDate) <= Date.parse(account.dueDate);
 }

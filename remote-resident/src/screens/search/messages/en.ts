@@ -1,10 +1,10 @@
 export const en = {
   title: 'Search',
   disabled: 'Search is temporarily disabled',
-  disabledHint: 'This feature is temporarily disabled. Use the menu to find your way meanwhile.',
+  disabledHint: 'Use the menu to find your way.',
   asked: ({ query }: { query: string }) => `You asked for “${query}”.`,
   searchFor: 'Search the portal',
-  openMenu: 'Open the menu',
+  openMenu: 'Open the Menu',
 };
 
 export type Messages = typeof en;

@@ -2,7 +2,7 @@ export const en = {
   conversation: 'Conversation',
   notFound: 'Thread not found',
   notFoundHint: 'It may have been deleted, or it is not one of yours.',
-  allMessages: 'All messages',
+  allMessages: 'All Messages',
   failed: 'Failed to load thread messages',
   noMessages: 'No messages in this thread',
   you: 'You',

@@ -14,9 +14,9 @@ export const de: Messages = {
   talk: 'Die Nachbarn fragen',
   compare: 'Aufträge sortieren',
   finished: 'Erledigtes finden',
-  bill: 'Arbeit abrechnen',
-  triage: 'Sehen, was gemeldet wurde',
+  bill: 'Eine Rechnung stellen',
+  triage: 'Tickets durchsehen',
   order: 'Arbeit vergeben',
-  announce: 'Neues mitteilen',
-  broadcast: 'Allen schreiben',
+  announce: 'Neues veröffentlichen',
+  broadcast: 'Eine Rundnachricht senden',
 };

@@ -14,9 +14,9 @@ export const es: Messages = {
   talk: 'Preguntar a los vecinos',
   compare: 'Ordenar sus trabajos',
   finished: 'Ver lo terminado',
-  bill: 'Cobrar un trabajo',
-  triage: 'Ver lo que se ha avisado',
+  bill: 'Crear una factura',
+  triage: 'Revisar las solicitudes',
   order: 'Encargar un trabajo',
-  announce: 'Contar las novedades',
-  broadcast: 'Escribir a todos',
+  announce: 'Publicar una noticia',
+  broadcast: 'Enviar un comunicado',
 };

@@ -14,9 +14,9 @@ export const fr: Messages = {
   talk: 'Demander aux voisins',
   compare: 'Trier vos travaux',
   finished: 'Voir ce qui est terminé',
-  bill: 'Facturer un travail',
-  triage: 'Voir ce qui est signalé',
+  bill: 'Créer une facture',
+  triage: 'Passer les tickets en revue',
   order: 'Commander des travaux',
-  announce: 'Annoncer une nouvelle',
-  broadcast: 'Écrire à tous',
+  announce: 'Publier une annonce',
+  broadcast: 'Envoyer un message à tous',
 };

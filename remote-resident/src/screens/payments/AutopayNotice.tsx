@@ -1,0 +1,26 @@
+import { useOperation } from '@hoa/shared';
+import { Alert, Skeleton } from '@hoa/ui';
+import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
+import { useText } from './messages/index.ts';
+import { useSourceText } from './useSourceText.ts';
+
+/** Before paying: that autopay draws its amount all the same. */
+export function AutopayNotice() {
+  const text = useText();
+  const locale = useLocale();
+  const sourceText = useSourceText();
+  const { data: autopay, isLoading } = useOperation('payments.subscription', {});
+  // As high as the notice, to avoid a layout shift.
+  if (!autopay && isLoading) return <Skeleton shape="block" height="5.5rem" />;
+  if (!autopay) return null;
+  return (
+    // It is there before anything happens, so it interrupts nobody.
+    <Alert tone="warning" role="note">
+      {text.autopayWill({
+        amount: formatUsd(autopay.totalAmount, locale),
+        source: sourceText(autopay.paymentMethod),
+        date: formatDate(autopay.nextBillDate, locale),
+      })}
+    </Alert>
+  );
+}
