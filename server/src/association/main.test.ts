@@ -133,6 +133,10 @@ test('moves files from a folder to a store, backs them up from there and gives t
   await target.drop();
 });
 
+test('tries again what was given up', async () => {
+  expect(await run('retry-given-up')).toEqual(['0 given-up jobs are tried again.']);
+});
+
 test.each([
   ['nothing', [], /^npm run association -- create/],
   ['an unknown command', ['destroy', 'x'], /^npm run association -- create/],

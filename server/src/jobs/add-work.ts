@@ -8,7 +8,7 @@ export const jobSchema = 'jobs';
 /** The one queue of what must happen once. */
 export const workQueue = 'portal';
 
-/** Rung when work was added, so that it need not be looked for. */
+/** Notified when work is added, so that workers need not poll for it. */
 export const workChannel = 'portal_jobs';
 
 type Queryable = Pick<ClientBase, 'query'> | Pick<Pool, 'query'>;
@@ -28,8 +28,8 @@ const priorities: Readonly<Record<KeptWork['kind'], number>> = {
   mail: 0,
 };
 
-/** Few and quick: a person waits for a sign-in link for minutes, not hours. */
-const signInRetries = { retryLimit: 5, retryDelay: 2 };
+/** For about as long as the link or the code can be used: 15 minutes. */
+const signInRetries = { retryLimit: 8, retryDelay: 2 };
 
 /**
  * Adds work by `client`: in a transaction, it is kept and told of when that commits, and not otherwise. Any role may

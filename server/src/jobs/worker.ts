@@ -75,6 +75,13 @@ const noteTrySql = `UPDATE ${jobSchema}.job
   SET state = 'active', started_on = now(), retry_count = ${triedAgain}
   WHERE name = $1 AND id = $2`;
 
+/** The queue doubles the pause after each try. */
+const longestPause = '10 minutes';
+
+const capPauseSql = `UPDATE ${jobSchema}.job
+  SET start_after = least(start_after, now() + interval '${longestPause}')
+  WHERE name = $1 AND id = $2 AND state = 'retry'`;
+
 /** Work that is due again is looked for this often; new work is told of. */
 const lookMs = 1000;
 
@@ -189,6 +196,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
       log.givenUp(failure);
     } else {
       await boss.fail(workQueue, id, { reason }, { db });
+      await client.query(capPauseSql, [workQueue, id]);
       if (isLast) log.givenUp(failure);
       else log.failed(failure);
     }
