@@ -108,10 +108,8 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     origin,
     sender: options.mailFrom,
     now,
-    sweeps: {
-      identity: () => identity.sweep(),
-      files: () => sweepFiles(storage, database, now()),
-    },
+    sweeps: { identity: () => identity.sweep() },
+    nightlySweeps: { files: () => sweepFiles(storage, database, now()) },
     log: {
       failed(entry) {
         jobFailed();
