@@ -52,8 +52,26 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-/** Composes the parts of the server: the one place that knows them all. */
+type Close = () => unknown;
+
+/** Composes the parts of the server: the one place that knows them all. What was opened is closed again where it fails. */
 export async function openPortal(options: PortalOptions): Promise<Portal> {
+  const closes: Close[] = [];
+  try {
+    return await compose(options, closes);
+  } catch (error) {
+    await closeAll(closes);
+    throw error;
+  }
+}
+
+/** One after the other, the last opened first. */
+async function closeAll(closes: readonly Close[]): Promise<void> {
+  for (const close of closes.toReversed()) await close();
+}
+
+/** @param closes gets how each part is closed, as soon as it is open. */
+async function compose(options: PortalOptions, closes: Close[]): Promise<Portal> {
   const { databaseUrl, origin, secret, trustedProxies, log } = options;
   const now = () => new Date();
   const newId = () => crypto.randomUUID();
@@ -70,11 +88,13 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   const onError = (reason: string) => void (isClosing || log.error({ reason }, 'failed'));
   await refusePowerfulRoleOf(databaseUrl);
 
-  const database = createDatabase({
+  const opened = createDatabase({
     url: databaseUrl,
     // The events last: from them on a transaction holds back the others of its association.
     beforeCommit: [keepJobs, recordChanges({ now })],
   });
+  closes.push(() => opened.close());
+  const database = { ...opened, association: createKnownAssociations(opened, now) };
   const identity = await createIdentity({
     databaseUrl,
     database,
@@ -84,6 +104,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     limits: options.smtpUrl === undefined ? developmentLimits : signInLimits,
     onError,
   });
+  closes.push(() => identity.close());
   const storage = await openFileStorage(options);
   const hub = createEventHub({
     databaseUrl,
@@ -91,16 +112,16 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     // It connects again by itself.
     onFailure: (error) => log.warn({ error: describeError(error) }, 'events'),
   });
+  closes.push(() => hub.close());
   const jobsPool = createJobsPool(databaseUrl, onError);
+  closes.push(() => jobsPool.end());
   const mailbox = options.hasMailbox ? new Mailbox(jobsPool) : undefined;
   const transport = options.smtpUrl ? createSmtpTransport(options.smtpUrl) : mailbox;
   if (!transport) throw new Error('There is neither a mail server nor a mailbox.');
+  closes.push(() => transport.close());
   const jobs = await startJobs({
     pool: jobsPool,
-    database: {
-      association: createKnownAssociations(database, now),
-      unitOfWork: (source) => database.unitOfWork(source),
-    },
+    database,
     signIn: identity.signIn,
     proofs: identity.proofs,
     emailChanges: identity.emailChanges,
@@ -122,6 +143,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
       error: onError,
     },
   });
+  closes.push(() => jobs.stop());
 
   const admission = new Admission();
   addGauge(metrics, 'portal_in_work', 'What the server works on.', () => admission.inWork);
@@ -190,10 +212,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     },
     async close() {
       isClosing = true;
-      await jobs.stop();
-      await hub.close();
-      transport.close();
-      await Promise.all([jobsPool.end(), identity.close(), database.close()]);
+      await closeAll(closes);
     },
   };
 }

@@ -15,7 +15,7 @@ import { openThumbnail, thumbnailType } from './thumbnails.ts';
 export interface FileRouteDependencies extends RunDependencies {
   readonly sessions: Sessions;
   readonly storage: FileStorage;
-  readonly guard?: Guard;
+  readonly guard: Guard;
 }
 
 /** `POST /api/files?folder=<folder>&name=<name>`, `GET /api/files/<id>`, the latter with `?thumbnail=1` or, for PDFs, `?view=1`. */
@@ -24,7 +24,7 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
   return (app) => {
     app.post('/api/files', async (c) => {
       const { actor } = await acting(c, sessions);
-      await guard?.beforeUpload(actor.uid);
+      await guard.beforeUpload(actor.uid);
       return answerJson(c, await upload(dependencies, c, actor));
     });
     app.get('/api/files/:id', async (c) => {

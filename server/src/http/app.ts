@@ -8,7 +8,6 @@ import { Admission } from './admission.ts';
 import { answerJson } from './answer-json.ts';
 import { type HealthDependencies, healthRoutes } from './health-routes.ts';
 import type { HttpApp, HttpEnv } from './http-env.ts';
-import { createKnownAssociations } from './known-associations.ts';
 import type { Metrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { openApi } from './open-api.ts';
@@ -26,7 +25,7 @@ export interface AppDependencies
     Pick<HealthDependencies, 'metricsToken'> {
   readonly database: Database;
   readonly sessions: Sessions;
-  readonly guard?: Guard;
+  readonly guard: Guard;
   /** Refuses what can't be answered in time; its own where none is given. */
   readonly admission?: Admission;
   readonly log: Logger;
@@ -46,7 +45,6 @@ export function createApp(dependencies: AppDependencies): HttpApp {
   const { log, metrics, origin, database, useCases = allUseCases, routes = [] } = dependencies;
   const { admission = new Admission() } = dependencies;
   const supported = supportedOperations({ ...dependencies, useCases });
-  const association = createKnownAssociations(database, dependencies.now);
   const unitOfWork: Database['unitOfWork'] = (source) => {
     const { read, write } = database.unitOfWork(source);
     return {
@@ -60,7 +58,7 @@ export function createApp(dependencies: AppDependencies): HttpApp {
   const running = {
     ...dependencies,
     sessions,
-    database: { association, unitOfWork },
+    database: { association: database.association, unitOfWork },
     useCases,
     operations: supported,
   };
