@@ -111,6 +111,11 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     for (const listener of heard) listener.close();
   });
 
+  test.each(['/', '/api/session'])('%s says to use https alone, once', async (path) => {
+    const { headers } = await send(front, path);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
   test.each(['/metrics', '/readyz', '/healthz', '/mailbox', '/mailbox.json', '/mailbox/'])(
     'nobody outside reads %s',
     async (path) => {
