@@ -112,7 +112,7 @@ export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = 
     setTimeout(closeSilent, silentMs).unref();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   };
-  // On which nothing was asked yet: a request may have been under way on each.
+  // Closes connections that have sent no request since the signal.
   const closeSilent = () => {
     for (const socket of connected) if (!answering.has(socket)) socket.destroy();
   };

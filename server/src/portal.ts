@@ -40,13 +40,13 @@ export interface PortalOptions
   readonly log: Logger;
 }
 
-/** The live portal without a port of its own. */
+/** The portal, not yet listening. */
 export interface Portal {
   readonly app: HttpApp;
   readonly database: Database;
   /** Resolves once everything works that it serves, the mailbox included; rejects with the names of what does not. */
   ready(): Promise<void>;
-  /** The process is about to end: sends who listens to another one, and says that it is not ready. */
+  /** Before the process ends: asks open event streams to reconnect elsewhere, and reports that it is not ready. */
   sendAway(): void;
   /** Finishes what is under way in the background, and lets go of the database. */
   close(): Promise<void>;
@@ -84,7 +84,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
     'portal_jobs_given_up_total',
     'Jobs that are not tried again.',
   );
-  // Connections that the database ends while it stops as well are no failure.
+  // During shutdown, connections closed by the database are not logged.
   const onError = (reason: string) => void (isClosing || log.error({ reason }, 'failed'));
   await refusePowerfulRoleOf(databaseUrl);
 
@@ -150,7 +150,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
   addGauge(metrics, 'portal_event_streams', 'Pages that listen.', hub.listeners);
   addGauge(metrics, 'portal_jobs_due', 'Jobs that wait and are due.', () => dueJobs(jobsPool));
 
-  // In development one program may be many people.
+  // In development, tests send many people's requests from one machine: no limit.
   const sessions =
     options.smtpUrl === undefined
       ? identity.sessions

@@ -154,7 +154,7 @@ export class CollectionRepository<C extends CollectionName> {
   async #read<Row extends QueryResultRow>(statement: Statement, kind?: string): Promise<Row[]> {
     const name = kind && `${this.#collection}-${kind}`;
     const flushed = this.flush();
-    // Sent right behind the writes, which it sees.
+    // Pipelined after the writes, so it sees them.
     const [rows] = await Promise.all([this.#statements.run<Row>(statement, name), flushed]);
     return rows;
   }

@@ -59,11 +59,11 @@ export interface EventHubOptions {
 }
 
 /**
- * How long an association rests after its changes were handed out: what is written in the meantime is told at one go.
- * A page only reads again, so that a hundred messages a second need not be a hundred events to everybody.
+ * Minimum time between two deliveries to an association. A page only reads again, so a hundred messages a second need
+ * not be a hundred events for everybody.
  */
 const defaultRestMs = 100;
-/** Changes are looked for without a bell too: it notices a lost connection. */
+/** How often changes are polled without a notification, which also detects a lost connection. */
 const lookEveryMs = 15_000;
 const pruneEveryMs = 60 * 60 * 1000;
 

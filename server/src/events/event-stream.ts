@@ -24,7 +24,7 @@ export const largestBacklog = 64 * 1024;
 
 const encoder = new TextEncoder();
 
-/** What is told at one go: everything, and apart what others did and what own commands did. */
+/** Changes merged into one event: all tags, those by others, those by this person's commands. */
 interface ToldChange {
   readonly cursor: string;
   readonly tags: readonly Tag[];

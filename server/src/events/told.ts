@@ -53,8 +53,8 @@ type Rule<C extends CollectionName> = (
 ) => readonly Row[];
 
 /**
- * Who learns that somebody wrote these records, and what they are to read again: only those who might read the record
- * before or after. What a person would read just as before is not told to them.
+ * Computes who is notified of a change, and what they read again: only those who could read the record before or after
+ * it, and not of what looks the same to them.
  */
 export function toldOf(written: readonly Written[], surroundings: Surroundings): Told {
   const told = new Map<string, Set<Tag>>();

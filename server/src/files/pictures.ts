@@ -45,7 +45,7 @@ export function rewritePicture(type: PictureType, from: string, to: string): Pro
       animated: isAnimated,
     });
     const { pages = 1 } = isAnimated ? await picture.metadata() : {};
-    // An animation has no turned pages.
+    // Frames of animations carry no EXIF rotation.
     await encoders[type](pages > 1 ? picture : picture.autoOrient()).toFile(to);
   });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export interface PlainPage {
   readonly locale: string;
-  /** What the portal is called in its header: for every association on the server, so by none of their names. */
+  /** The portal's name in the header. Generic, since the page serves all associations. */
   readonly portal: string;
   readonly title: string;
   /** HTML of the main part, after its heading. */

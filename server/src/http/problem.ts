@@ -30,7 +30,7 @@ const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> 
 
 const refusedStatus = 403;
 
-/** Seconds after which it may be asked again, where that helps. */
+/** `Retry-After` in seconds, by status. */
 const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '1' };
 
 /** A problem as RFC 9457 has it, with what a PortalError is made of. */

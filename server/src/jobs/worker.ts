@@ -58,8 +58,8 @@ interface TakenRow {
 const triedAgain = 'retry_count + CASE WHEN started_on IS NULL THEN 0 ELSE 1 END';
 
 /**
- * What pg-boss's `fetch` takes, but only locked: it marks each piece as taken, which matters to those who take it in
- * a transaction that ends before the work does, and costs as much as removing it.
+ * Like pg-boss's `fetch`, but locks the row instead of marking it active: the transaction stays open while the job runs,
+ * and marking costs as much as removing.
  */
 const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
     ${triedAgain} >= retry_limit AS "isLast"
@@ -70,7 +70,7 @@ const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
 
 const removeSql = `DELETE FROM ${jobSchema}.job WHERE name = $1 AND id = $2`;
 
-/** As pg-boss marks what it takes, by which it counts the tries. */
+/** Marks a job active as pg-boss does, which is how it counts tries. */
 const noteTrySql = `UPDATE ${jobSchema}.job
   SET state = 'active', started_on = now(), retry_count = ${triedAgain}
   WHERE name = $1 AND id = $2`;
@@ -82,7 +82,7 @@ const capPauseSql = `UPDATE ${jobSchema}.job
   SET start_after = least(start_after, now() + interval '${longestPause}')
   WHERE name = $1 AND id = $2 AND state = 'retry'`;
 
-/** Work that is due again is looked for this often; new work is told of. */
+/** How often work that is due again is polled; new work is notified. */
 const lookMs = 1000;
 
 export interface Worker {
@@ -101,7 +101,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
   let rings = 0;
   let isStopping = false;
 
-  /** One lane looks when it rings; it wakes the next when there was something, since there may be more. */
+  /** Each notification wakes one lane, which wakes the next if it found work, since there may be more. */
   async function watch(): Promise<void> {
     while (!isStopping) {
       await bell.next();
@@ -122,7 +122,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
         log.failed({ key: '', kind: 'queue', tries: 0, reason: reasonOf(error) });
         return false;
       });
-      // What rang while it looked may be what it did not see.
+      // A job may have been added during the query; look again.
       if (found || rings > ringsBefore || isStopping) continue;
       await new Promise<void>((resolve) => asleep.push(resolve));
     }
@@ -161,10 +161,10 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
   /** Runs what was taken and ends the transaction. */
   async function carryOut(client: ClientBase, taken: TakenRow): Promise<void> {
     const { id, data, at } = taken;
-    // What a job leaves in the data lands with it or not at all. Lost with the last moment of a crash it is done again,
-    // to the same effect, so that it need not wait for the disk; a mail that went out must not go out again.
+    // A crash may lose this commit; the job then runs again harmlessly, so it need not wait for the disk. A mail that was
+    // sent must not be sent again, so its commit does wait.
     const settings = data.kind === 'job' ? '; SET LOCAL synchronous_commit = off' : '';
-    // What follows is sent right behind it: this connection has just answered.
+    // Pipelined: the work's statements follow without waiting for this one.
     const saved = client.query(`SAVEPOINT work${settings}`);
     try {
       const work = { key: id, at: at.toISOString(), work: data, transaction: client };

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** A paragraph of a mail, or with `link` its button. */
 export interface MailBlock {
