@@ -131,7 +131,7 @@ async function copyFiles(from: FileStorage, folder: string): Promise<CopiedFile[
   return copied;
 }
 
-/** Answers whether the file still exists: files that no record names are deleted by a sweep. */
+/** Returns whether the file still exists: a sweep may have deleted an unattached one. */
 async function copyFile(from: FileStorage, key: FileKey, target: string): Promise<boolean> {
   try {
     const content = await (await from.open(key))?.read();

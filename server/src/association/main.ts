@@ -190,7 +190,7 @@ async function runRetryGivenUp({ database, say }: Run): Promise<void> {
   say(`${count} given-up jobs are tried again.`);
 }
 
-/** Whether the store of files failed, which people are told in fewer words. */
+/** Whether the store of files failed, whose error has a short form for people. */
 function isOfStore(error: unknown): boolean {
   return error instanceof PortalError && error.code === 'busy' && error.cause !== undefined;
 }

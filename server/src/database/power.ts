@@ -10,7 +10,7 @@ export async function refusePowerfulRole(pool: Pick<Pool, 'query'>): Promise<voi
   );
 }
 
-// Of the role that signed in, not only of the one that it acts as.
+// Checks the role that connected, not only the one that SET ROLE switched to.
 const powerSql = `
   SELECT rolname AS name, CASE
     WHEN rolsuper THEN 'is a superuser'

@@ -128,7 +128,7 @@ async function ownershipOf(folder: string) {
   };
 }
 
-/** What was written is on the disk, or the names in a folder are. */
+/** Calls fsync on a file, or on a folder for the names in it. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -147,7 +147,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Not of a file that is gone by now. */
+/** False for a file that was removed meanwhile. */
 async function isOlder(path: string, moment: Date): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && found.mtimeMs < moment.getTime();

@@ -43,11 +43,11 @@ async function releaseUnused(
   ids: readonly string[],
 ): Promise<string[]> {
   const association = await database.association(hoaId);
-  // A folder of an association that this database does not have is not ours to empty.
+  // The files may belong to another database's association.
   if (!association) return [];
   const traceId = randomUUID().slice(0, 8);
   const unitOfWork = database.unitOfWork({ uid: null, operation: 'files.sweep', traceId });
-  // Most files are attached: only for the others is a write worth its turn.
+  // Reads first: most files are attached, and a write blocks others of the association.
   const unused = await unitOfWork.read(association, ({ repositories: { storedFiles } }) =>
     unusedOf(storedFiles, ids),
   );
@@ -62,7 +62,7 @@ async function releaseUnused(
   });
 }
 
-/** Which of the files have no record, or one that nobody attached to anything. */
+/** The files without a record, and those whose record is attached to nothing. */
 async function unusedOf(
   storedFiles: Repositories['storedFiles'],
   ids: readonly string[],

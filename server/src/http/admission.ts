@@ -33,7 +33,7 @@ export class Admission {
     return this.#inWork;
   }
 
-  /** Rejects with `busy` when more is in work than is answered in time. */
+  /** Rejects with `busy` when more work is in progress than can be answered in time. */
   admit(): void {
     const time = this.#now();
     if (this.#inWork < this.#mostAt(time)) {
@@ -50,7 +50,7 @@ export class Admission {
     throw new PortalError('busy');
   }
 
-  /** Counts as in work what `work` does, and nothing that a slow client does. */
+  /** Counts `work` as in progress; time spent waiting for a slow client is not counted. */
   async count<R>(work: () => Promise<R>): Promise<R> {
     this.#inWork += 1;
     try {

@@ -26,11 +26,11 @@ export interface AppDependencies
   readonly database: Database;
   readonly sessions: Sessions;
   readonly guard: Guard;
-  /** Refuses what can't be answered in time; its own where none is given. */
+  /** Refuses what can't be answered in time; a new one when left out. */
   readonly admission?: Admission;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Whether a part works that the server needs besides the database. */
+  /** Health checks of what the server needs besides the database. */
   readonly checks?: HealthDependencies['checks'];
   readonly sharedChecks?: HealthDependencies['sharedChecks'];
   /** The portal's own, such as `https://portal.example.org`. */
@@ -88,7 +88,7 @@ export function createApp(dependencies: AppDependencies): HttpApp {
   return app;
 }
 
-/** A page that is two releases behind is told before it does something that is no longer understood. */
+/** Refuses pages two or more releases old, which may send what is no longer understood. */
 function refuseOutdated(contract: string | undefined): void {
   if (contract === undefined) return;
   if (Number(contract) < contractNumber - 1) throw new PortalError('new-version');

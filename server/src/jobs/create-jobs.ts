@@ -21,17 +21,17 @@ export interface JobsOptions extends WorkDependencies {
   /** Those that look through everything. */
   readonly nightlySweeps?: Sweeps;
   readonly log: WorkLog & {
-    /** Something of the queue itself went wrong. */
+    /** The queue itself failed. */
     error(reason: string): void;
   };
 }
 
 export interface Jobs {
-  /** Waits for what is under way and takes nothing more. */
+  /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>;
 }
 
-/** What is old may take long to remove. */
+/** Removing old rows may take long. */
 const sweptWithinMs = 120_000;
 
 /** Connections for jobs: two for the worker itself, and one for each job that runs. */

@@ -5,17 +5,17 @@ import { jobSchema, statementsOf, workQueue } from './add-work.ts';
 import { createBell } from './bell.ts';
 import type { KeptWork } from './kept-work.ts';
 
-/** Work that was taken out of the queue. */
+/** A job as a worker runs it. */
 export interface TakenWork {
   /** The idempotency key: the same when it is taken again. */
   readonly key: string;
   readonly at: string;
   readonly work: KeptWork;
-  /** The transaction in which it is taken out: what is written by it lands if, and only if, the work is done. */
+  /** The transaction that removes the job: what is written in it is committed if and only if the job succeeds. */
   readonly transaction: ClientBase;
 }
 
-/** Tells how work ended that did not succeed; nothing of what it was about, which may be personal. */
+/** Logs failed work, without its content, which may be personal. */
 export interface WorkLog {
   /** It is tried again later. */
   failed(entry: WorkFailure): void;
@@ -40,7 +40,7 @@ export interface WorkerOptions {
   /** Whether trying again is of no use. */
   readonly isFinal: (error: unknown) => boolean;
   readonly log: WorkLog;
-  /** How much of it at the same time. */
+  /** How many jobs run at the same time. */
   readonly lanes?: number;
 }
 
@@ -49,7 +49,7 @@ interface TakenRow {
   readonly id: string;
   readonly data: KeptWork;
   readonly at: Date;
-  /** This one included. */
+  /** Including this one. */
   readonly tries: number;
   readonly isLast: boolean;
 }
@@ -86,13 +86,13 @@ const capPauseSql = `UPDATE ${jobSchema}.job
 const lookMs = 1000;
 
 export interface Worker {
-  /** Waits for what is under way and takes nothing more. */
+  /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes work out of the queue and runs it. It is taken out in a transaction that commits once the work is done: when
- * this process dies, the database gives the work back at once, and no other process takes it before.
+ * Runs jobs from the queue. A job stays locked by a transaction that commits once the job is done: when this process
+ * dies, the database releases the job at once, and no other process runs it before.
  */
 export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOptions): Worker {
   const boss = new PgBoss({ schema: jobSchema, db: statementsOf(pool) });
@@ -128,7 +128,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     }
   }
 
-  /** Answers whether there was any. */
+  /** Returns whether there was a job. */
   async function takeOne(): Promise<boolean> {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -138,7 +138,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     client.on('error', onError);
     try {
       const [, { rows }] = await Promise.all([
-        // The database takes the work back from a machine that was cut off.
+        // Releases the job if this machine loses its connection.
         client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '2min'"),
         client.query<TakenRow>({ name: 'take-work', text: takeSql, values: [workQueue] }),
       ]);
@@ -153,12 +153,12 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
       throw error;
     } finally {
       client.off('error', onError);
-      // One in an unknown state is closed, which takes its transaction back.
+      // A connection in an unknown state is closed, which rolls its transaction back.
       client.release(broken);
     }
   }
 
-  /** Runs what was taken and ends the transaction. */
+  /** Runs a job and ends its transaction. */
   async function carryOut(client: ClientBase, taken: TakenRow): Promise<void> {
     const { id, data, at } = taken;
     // A crash may lose this commit; the job then runs again harmlessly, so it need not wait for the disk. A mail that was
@@ -216,7 +216,7 @@ function kindOf(work: KeptWork): string {
   return work.kind === 'job' ? work.job.type : work.kind;
 }
 
-/** The message may hold an address. */
+/** Not the message, which may hold an address. */
 function reasonOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'unknown');
