@@ -12,7 +12,7 @@ const sweepQueue = 'sweep';
 const nightlyQueue = 'nightly-sweep';
 
 /** What removes old things, by name; each may run at any time and at several processes. */
-export type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
+type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface JobsOptions extends WorkDependencies {
   /** Connections of the role `portal_jobs`; see `createJobsPool`. */
