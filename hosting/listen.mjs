@@ -7,7 +7,7 @@ import { createSiteServer } from './site-server.mjs';
 /** The longest wait after Ctrl-C for answers under way. */
 const usualGraceMs = 5000;
 const closeIdleEveryMs = 50;
-/** A request that was sent before the signal has arrived by then. */
+/** Milliseconds in which requests sent before the signal arrive. */
 const silentMs = 500;
 
 /** @typedef {{ port: number, host?: string | undefined }} Place where a server listens */
@@ -92,7 +92,7 @@ export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = 
     connected.add(socket);
     socket.once('close', () => connected.delete(socket));
   });
-  // Before the listener that answers: it may send the headers at once.
+  // Prepended: the listener that answers may send the headers at once.
   server.prependListener('request', ({ socket }, response) => {
     if (isStopping) response.shouldKeepAlive = false;
     answering.set(socket, response);
@@ -107,12 +107,12 @@ export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = 
       process.exit(0);
     });
     begin?.();
-    // Again and again, for those whose headers had gone out before.
+    // Repeated for answers whose headers were already sent, and so could not close their connection.
     setInterval(() => server.closeIdleConnections(), closeIdleEveryMs).unref();
     setTimeout(closeSilent, silentMs).unref();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   };
-  // On which nothing was asked yet: a request may have been under way on each.
+  // Closes connections that have sent no request since the signal.
   const closeSilent = () => {
     for (const socket of connected) if (!answering.has(socket)) socket.destroy();
   };

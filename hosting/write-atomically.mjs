@@ -49,7 +49,7 @@ export async function formsOf(path, content) {
 }
 
 /**
- * On the disk, not only in memory, before anything that names it: also a power cut leaves no empty file.
+ * Calls fsync before the rename, so that a power cut leaves no empty file.
  * @param {string} path
  * @param {Uint8Array} content
  */

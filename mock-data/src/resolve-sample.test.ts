@@ -43,7 +43,7 @@ describe('a date in a sample', () => {
     expect(resolveSample(sample, moment)).toBe(date.toISOString());
   });
 
-  it('that is a share of the month is in this month and never in the future, in the order of the shares', () => {
+  it('monthShare yields a past date of this month, in order', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const moments = fc.date({ noInvalidDate: true, min: new Date(2020, 0, 1) });
     fc.assert(

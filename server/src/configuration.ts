@@ -25,7 +25,7 @@ export interface StoreAccess {
   readonly secretAccessKey: string;
 }
 
-/** What a server in production is told by its environment. */
+/** Settings of `npm run serve`, from environment variables. */
 export interface ServeConfiguration extends Place, FilesPlace {
   /** Of the restricted role. */
   readonly databaseUrl: string;
@@ -36,7 +36,7 @@ export interface ServeConfiguration extends Place, FilesPlace {
   /** The address that mails come from. */
   readonly mailFrom: string;
   readonly secret: string;
-  /** Addresses or networks of the proxies in front, whose word on who asks is taken. */
+  /** Addresses or networks of the proxies in front, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   /** Lets other machines read `/metrics`; undefined where only this one may. */
   readonly metricsToken: string | undefined;
@@ -46,7 +46,7 @@ export interface ServeConfiguration extends Place, FilesPlace {
   readonly hasSampleSignIn: boolean;
 }
 
-/** What `npm start` is told. */
+/** Settings of `npm start`, from environment variables. */
 export interface DevelopConfiguration extends Place, FilesPlace {
   /** A database of theirs in place of the embedded one, as its owner. */
   readonly databaseUrl: string | undefined;
@@ -64,7 +64,7 @@ export interface MigrateConfiguration {
   readonly demoFiles: FilesPlace | undefined;
 }
 
-/** What `npm run association` is told. */
+/** Settings of `npm run association`, from environment variables. */
 export interface AssociationConfiguration extends FilesPlace {
   /** Missing for the embedded database of `npm start`. */
   readonly owned: { readonly ownerUrl: string; readonly url: string } | undefined;
@@ -76,7 +76,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultPort = 4173;
 
-/** Characters; as many as 32 random bytes take in base64 without padding, less a few. */
+/** Characters; `openssl rand -base64 32` yields 44. */
 const shortestSecret = 32;
 
 const url = (...schemes: string[]) =>
@@ -111,8 +111,7 @@ const secret = z.string().min(shortestSecret, { error: `${shortestSecret} charac
 
 const mail = url('smtp:', 'smtps:');
 const mailAddress = z.email({ error: 'an email address' });
-const filesError =
-  'an address of a folder that begins with file:, or of a bucket as the runbook says';
+const filesError = 'file:///folder or s3://bucket?endpoint=… (docs/runbook.md)';
 const files = z
   .string()
   .refine((text) => isUrl(text, 'file:') || isBucketUrl(text), { error: filesError });

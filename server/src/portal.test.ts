@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openPortal } from './portal.ts';
+import { openPortal, type PortalOptions } from './portal.ts';
 import { openTestStorage } from './testing/index.ts';
 
-test('is ready once the mailbox can be read, and not before', async () => {
-  const { owner, url, drop } = await openTestStorage();
+async function optionsFor(
+  databaseUrl: string,
+  part: Partial<PortalOptions> = {},
+): Promise<PortalOptions> {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-portal-test-'));
-  const portal = await openPortal({
-    databaseUrl: url,
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return {
+    databaseUrl,
     origin: 'http://localhost:4173',
     secret: 'x'.repeat(43),
     trustedProxies: [],
@@ -22,11 +25,33 @@ test('is ready once the mailbox can be read, and not before', async () => {
     metricsToken: undefined,
     simulatesPayments: true,
     log: pino({ level: 'silent' }),
-  });
+    ...part,
+  };
+}
+
+test('leaves no connection open where it could not be opened', async () => {
+  const { owner, url, drop } = await openTestStorage();
+  onTestFinished(drop);
+  const opening = openPortal(await optionsFor(url, { hasMailbox: false }));
+  await expect(opening).rejects.toThrow('There is neither a mail server nor a mailbox.');
+  await vi.waitFor(
+    async () => {
+      const { rows } = await owner.query(
+        `SELECT application_name FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
+});
+
+test('is ready once the mailbox can be read, and not before', async () => {
+  const { owner, url, drop } = await openTestStorage();
+  const portal = await openPortal(await optionsFor(url));
   onTestFinished(async () => {
     await portal.close();
     await drop();
-    await rm(folder, { recursive: true, force: true });
   });
   await owner.query('BEGIN; LOCK TABLE mail.mailbox');
   let isReady = false;

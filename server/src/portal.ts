@@ -40,20 +40,38 @@ export interface PortalOptions
   readonly log: Logger;
 }
 
-/** The live portal without a port of its own. */
+/** The portal, not yet listening. */
 export interface Portal {
   readonly app: HttpApp;
   readonly database: Database;
   /** Resolves once everything works that it serves, the mailbox included; rejects with the names of what does not. */
   ready(): Promise<void>;
-  /** The process is about to end: sends who listens to another one, and says that it is not ready. */
+  /** Before the process ends: asks open event streams to reconnect elsewhere, and reports that it is not ready. */
   sendAway(): void;
   /** Finishes what is under way in the background, and lets go of the database. */
   close(): Promise<void>;
 }
 
-/** Composes the parts of the server: the one place that knows them all. */
+type Close = () => unknown;
+
+/** Composes the parts of the server: the one place that knows them all. What was opened is closed again where it fails. */
 export async function openPortal(options: PortalOptions): Promise<Portal> {
+  const closes: Close[] = [];
+  try {
+    return await compose(options, closes);
+  } catch (error) {
+    await closeAll(closes);
+    throw error;
+  }
+}
+
+/** One after the other, the last opened first. */
+async function closeAll(closes: readonly Close[]): Promise<void> {
+  for (const close of closes.toReversed()) await close();
+}
+
+/** @param closes gets how each part is closed, as soon as it is open. */
+async function compose(options: PortalOptions, closes: Close[]): Promise<Portal> {
   const { databaseUrl, origin, secret, trustedProxies, log } = options;
   const now = () => new Date();
   const newId = () => crypto.randomUUID();
@@ -66,15 +84,17 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     'portal_jobs_given_up_total',
     'Jobs that are not tried again.',
   );
-  // Connections that the database ends while it stops as well are no failure.
+  // During shutdown, connections closed by the database are not logged.
   const onError = (reason: string) => void (isClosing || log.error({ reason }, 'failed'));
   await refusePowerfulRoleOf(databaseUrl);
 
-  const database = createDatabase({
+  const opened = createDatabase({
     url: databaseUrl,
     // The events last: from them on a transaction holds back the others of its association.
     beforeCommit: [keepJobs, recordChanges({ now })],
   });
+  closes.push(() => opened.close());
+  const database = { ...opened, association: createKnownAssociations(opened, now) };
   const identity = await createIdentity({
     databaseUrl,
     database,
@@ -84,6 +104,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     limits: options.smtpUrl === undefined ? developmentLimits : signInLimits,
     onError,
   });
+  closes.push(() => identity.close());
   const storage = await openFileStorage(options);
   const hub = createEventHub({
     databaseUrl,
@@ -91,16 +112,16 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     // It connects again by itself.
     onFailure: (error) => log.warn({ error: describeError(error) }, 'events'),
   });
+  closes.push(() => hub.close());
   const jobsPool = createJobsPool(databaseUrl, onError);
+  closes.push(() => jobsPool.end());
   const mailbox = options.hasMailbox ? new Mailbox(jobsPool) : undefined;
   const transport = options.smtpUrl ? createSmtpTransport(options.smtpUrl) : mailbox;
   if (!transport) throw new Error('There is neither a mail server nor a mailbox.');
+  closes.push(() => transport.close());
   const jobs = await startJobs({
     pool: jobsPool,
-    database: {
-      association: createKnownAssociations(database, now),
-      unitOfWork: (source) => database.unitOfWork(source),
-    },
+    database,
     signIn: identity.signIn,
     proofs: identity.proofs,
     emailChanges: identity.emailChanges,
@@ -108,10 +129,8 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     origin,
     sender: options.mailFrom,
     now,
-    sweeps: {
-      identity: () => identity.sweep(),
-      files: () => sweepFiles(storage, database, now()),
-    },
+    sweeps: { identity: () => identity.sweep() },
+    nightlySweeps: { files: () => sweepFiles(storage, database, now()) },
     log: {
       failed(entry) {
         jobFailed();
@@ -124,13 +143,14 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
       error: onError,
     },
   });
+  closes.push(() => jobs.stop());
 
   const admission = new Admission();
   addGauge(metrics, 'portal_in_work', 'What the server works on.', () => admission.inWork);
   addGauge(metrics, 'portal_event_streams', 'Pages that listen.', hub.listeners);
   addGauge(metrics, 'portal_jobs_due', 'Jobs that wait and are due.', () => dueJobs(jobsPool));
 
-  // In development one program may be many people.
+  // In development, tests send many people's requests from one machine: no limit.
   const sessions =
     options.smtpUrl === undefined
       ? identity.sessions
@@ -192,10 +212,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     },
     async close() {
       isClosing = true;
-      await jobs.stop();
-      await hub.close();
-      transport.close();
-      await Promise.all([jobsPool.end(), identity.close(), database.close()]);
+      await closeAll(closes);
     },
   };
 }

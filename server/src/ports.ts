@@ -47,7 +47,7 @@ export interface ChangeSource {
   readonly operation: string;
   /** 8 characters, as shown in the toast and in the log. */
   readonly traceId: string;
-  /** By which the page that sent the command recognizes what came of it. */
+  /** Lets the sending page recognize its own change in an event. */
   readonly requestId?: string | undefined;
 }
 

@@ -28,8 +28,8 @@ export interface BackupOptions {
 const rowsAtOnce = 500;
 
 /**
- * Copies every row as it is at one moment, and every file, while people work. Files are copied after that moment: those
- * that the rows name are there, since what nothing names any more is kept for a day.
+ * Copies rows and files while people work; the rows are of one moment. Files are copied later; any file that the rows
+ * name still exists, since unattached files are kept a day.
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { ownerUrl, folder, now } = options;
@@ -90,10 +90,10 @@ async function copyTable(
   return { name: table.name, rows: count, file: await describeFile(folder, path) };
 }
 
-/** The rows of a table as JSON; of a guarded one association by association, as its policy wants even of the owner. */
+/** The rows of a table as JSON; of a guarded one for each association in turn, since its policy holds for the owner too. */
 async function* rowsOf(client: Client, table: CopiedTable): AsyncGenerator<string[]> {
   if (!table.isGuarded) {
-    yield* rowsWhere(client, table, 'true');
+    yield* rowsWhere(client, table, table.condition);
     return;
   }
   const { rows } = await client.query<{ id: string }>('SELECT id FROM portal.associations');
@@ -131,7 +131,7 @@ async function copyFiles(from: FileStorage, folder: string): Promise<CopiedFile[
   return copied;
 }
 
-/** Answers whether the file still exists: files that no record names are deleted by a sweep. */
+/** Returns whether the file still exists: a sweep may have deleted an unattached one. */
 async function copyFile(from: FileStorage, key: FileKey, target: string): Promise<boolean> {
   try {
     const content = await (await from.open(key))?.read();

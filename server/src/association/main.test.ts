@@ -121,7 +121,6 @@ test('moves files from a folder to a store, backs them up from there and gives t
   expect(await runIn(urlOf('first'), 'backup', backup)).toEqual([
     expect.stringMatching(/^\d+ rows and 1 files are in/),
   ]);
-  await expect(runIn(urlOf('first'), 'restore', backup)).rejects.toThrow('there is the file');
   await runIn(urlOf('second'), 'restore', backup);
   expect(store.names()).toContain('second/files/elm-court/leak');
 
@@ -132,6 +131,10 @@ test('moves files from a folder to a store, backs them up from there and gives t
   );
   await store.close();
   await target.drop();
+});
+
+test('tries again what was given up', async () => {
+  expect(await run('retry-given-up')).toEqual(['0 given-up jobs are tried again.']);
 });
 
 test.each([

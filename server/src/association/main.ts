@@ -13,6 +13,7 @@ import { openFolderStorage } from '../files/folder-storage.ts';
 import { moveFiles } from '../files/move-files.ts';
 import { openFileStorage } from '../files/open-file-storage.ts';
 import { reasonOf } from '../files/store-failure.ts';
+import { retryGivenUp } from '../jobs/retry-given-up.ts';
 import { backUp } from './backup.ts';
 import { type OwnedDatabase, withAssociations } from './people.ts';
 import { restore } from './restore.ts';
@@ -30,7 +31,8 @@ npm run association -- import-units FILE [--association ID]
 npm run association -- import-people FILE.csv [--association ID] [--skip-refused]
 npm run association -- backup FOLDER
 npm run association -- restore FOLDER
-npm run association -- move-files FOLDER`;
+npm run association -- move-files FOLDER
+npm run association -- retry-given-up`;
 
 const options = {
   admin: { type: 'string' },
@@ -58,14 +60,19 @@ const commands: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   backup: runBackup,
   restore: runRestore,
   'move-files': runMoveFiles,
+  'retry-given-up': runRetryGivenUp,
 };
 
-/** `npm run association`: founds an association, fills it, backs everything up and gives it back. */
+/** Commands that take no operand. */
+const bare: readonly string[] = ['retry-given-up'];
+
+/** `npm run association`: creates and fills associations, backs up and restores, moves files, retries jobs. */
 export async function association(given: AssociationCommandOptions): Promise<void> {
   const { positionals, values } = parse(given.args);
   const [name = '', operand = '', ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || operand === '' || rest.length > 0) throw new Error(usage);
+  const isWhole = (operand === '') === bare.includes(name) && rest.length === 0;
+  if (!command || !isWhole) throw new Error(usage);
   const configuration = readAssociationConfiguration(process.env, given.folder);
   const { database, close } = await open(configuration);
   try {
@@ -178,7 +185,12 @@ async function runMoveFiles({ place, operand, say }: Run): Promise<void> {
   say(`All files of ${operand} are where FILES_URL says; nothing was removed from the folder.`);
 }
 
-/** Whether the store of files failed, which people are told in fewer words. */
+async function runRetryGivenUp({ database, say }: Run): Promise<void> {
+  const count = await retryGivenUp(database.ownerUrl);
+  say(`${count} given-up jobs are tried again.`);
+}
+
+/** Whether the store of files failed, whose error has a short form for people. */
 function isOfStore(error: unknown): boolean {
   return error instanceof PortalError && error.code === 'busy' && error.cause !== undefined;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { checksumOf } from '../files/checksum-of.ts';
 
-/** What the paths of files begin with, as they lie in a backup and below the folder of a portal without a store. */
+/** What the paths of files in a backup begin with. */
 export const pathOfFiles = 'files/files/';
 
 /** Written last: a folder without it is no backup. */

@@ -12,7 +12,7 @@ import { type CopiedTable, columnList, copiedTables, migrationsOf } from './tabl
 export interface RestoreOptions {
   /** The address of the database for the role that owns the schema; migrated, and without an association. */
   readonly ownerUrl: string;
-  /** There are none yet. */
+  /** Has none yet, or those that an earlier attempt copied. */
   readonly files: FileStorage;
   /** The backup. */
   readonly folder: string;
@@ -20,12 +20,26 @@ export interface RestoreOptions {
 
 const rowsAtOnce = 500;
 
-/** Gives a backup back on a server without associations and files: all of it or, when anything is wrong, none. */
+/**
+ * As the migration that creates the sequence: a page may still follow the lost database from a cursor, which must not
+ * be given out a second time.
+ */
+const raiseCursorSql = `SELECT setval('events.cursor',
+    greatest(last_value, (extract(epoch FROM clock_timestamp()) * 1000)::bigint))
+  FROM events.cursor`;
+
+/**
+ * Fills a server without associations and files from a backup. When anything is wrong, the database stays empty; files
+ * may have been copied, and the same command can be run again.
+ */
 export async function restore({ ownerUrl, files, folder }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await verifyBackup(folder, manifest);
+  const named = new Set(manifest.files.map(({ path }) => path));
   for await (const key of files.keptBefore(endOfTime)) {
-    throw new Error(`Only an empty server takes a backup: there is the file ${placeOf(key)}.`);
+    const place = placeOf(key);
+    if (named.has(pathOfFiles + place)) continue;
+    throw new Error(`Only an empty server takes a backup: there is the file ${place}.`);
   }
   const client = new Client({ connectionString: ownerUrl });
   // A lost connection rejects the query that waits for it.
@@ -43,10 +57,12 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
     for (const { table, name, definition } of constraints) {
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
     }
+    for (const table of tables) await guardAgain(client, table);
     for (const { name, last } of manifest.sequences) {
       if (last === null) continue;
       await client.query(`SELECT setval(${escapeLiteral(name)}, ${BigInt(last)})`);
     }
+    await client.query(raiseCursorSql);
     for (const { path } of manifest.files) {
       const key = path.startsWith(pathOfFiles) && keyAt(path.slice(pathOfFiles.length));
       // Older backups also hold uploads that were under way.
@@ -92,7 +108,7 @@ async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Adds the rows of a table, which are the owner's for that long and cause nothing. */
+/** Adds the rows of a table, without triggers and policies until `guardAgain`. */
 async function fill(
   client: Client,
   table: CopiedTable,
@@ -114,7 +130,11 @@ async function fill(
     );
   }
   if (count !== copied.rows) throw new Error(`The backup is damaged: ${name} lacks rows.`);
-  if (table.isGuarded) await client.query(`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`);
+}
+
+/** After the foreign keys were added: those of a guarded table are checked against the rows that its policy shows. */
+async function guardAgain(client: Client, { name, isGuarded }: CopiedTable): Promise<void> {
+  if (isGuarded) await client.query(`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`);
   await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
 }
 

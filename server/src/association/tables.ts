@@ -1,7 +1,15 @@
-import { type ClientBase, escapeIdentifier } from 'pg';
+import { type ClientBase, escapeIdentifier, escapeLiteral } from 'pg';
+import { jobSchema, workQueue } from '../jobs/add-work.ts';
 
-/** What of a database is copied, in no particular order; `public` has nothing but the names of migrations. */
-const schemas = ['portal', 'audit', 'identity', 'events', 'jobs', 'mail'];
+/**
+ * What of a database is copied, in no particular order. `public` has nothing but the names of migrations. Not copied is
+ * what must not come back: in `identity` sign-ins that may have ended since, in `events` positions of pages in a database
+ * that is lost, in `jobs` mails that may have been delivered since.
+ */
+const schemas = ['portal', 'audit', 'mail'];
+
+/** Work that changes nothing but records, and may be done again: some of it waits for a day to come. */
+const keptWork = ['membership-begun', 'name-changed'];
 
 /** A table as it is copied: the columns that PostgreSQL doesn't work out by itself. */
 export interface CopiedTable {
@@ -10,9 +18,11 @@ export interface CopiedTable {
   readonly columns: readonly string[];
   /** Whether each row belongs to an association and is seen by that association alone. */
   readonly isGuarded: boolean;
+  /** Which rows are copied, as a condition in SQL. */
+  readonly condition: string;
 }
 
-/** Every table that holds rows, by name. */
+/** The tables whose rows are copied. */
 export async function copiedTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; guarded: boolean }>(
     `SELECT format('%I.%I', nspname, relname) AS name,
@@ -25,7 +35,29 @@ export async function copiedTables(client: ClientBase): Promise<CopiedTable[]> {
      GROUP BY nspname, relname, relrowsecurity ORDER BY 1`,
     [schemas],
   );
-  return rows.map(({ name, columns, guarded }) => ({ name, columns, isGuarded: guarded }));
+  const tables = rows.map(({ name, columns, guarded }) => ({
+    name,
+    columns,
+    isGuarded: guarded,
+    condition: 'true',
+  }));
+  return [...tables, await workTable(client)];
+}
+
+/** The jobs of the portal's queue. */
+async function workTable(client: ClientBase): Promise<CopiedTable> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `SELECT format('%I.%I', $1::text, partition_name) AS name,
+       array_agg(attname::text ORDER BY attnum) AS columns
+     FROM jobs.queue JOIN pg_attribute ON attrelid = format('%I.%I', $1::text, partition_name)::regclass
+     WHERE name = $2 AND attnum > 0 AND NOT attisdropped GROUP BY partition_name`,
+    [jobSchema, workQueue],
+  );
+  const [table] = rows;
+  if (!table) throw new Error('The database has no queue of jobs.');
+  const types = keptWork.map(escapeLiteral).join(', ');
+  const condition = `state < 'active' AND data -> 'job' ->> 'type' IN (${types})`;
+  return { ...table, isGuarded: false, condition };
 }
 
 /** The columns of a table, for a statement. */
@@ -33,7 +65,7 @@ export function columnList({ columns }: CopiedTable): string {
   return columns.map(escapeIdentifier).join(', ');
 }
 
-/** The sequences and how far they are. */
+/** The sequences of these tables and how far they are. */
 export async function sequencesOf(
   client: ClientBase,
 ): Promise<{ readonly name: string; readonly last: string | null }[]> {

@@ -121,7 +121,7 @@ describe.each(invalid)('a cookie that is %s', (_, spoil) => {
     attacker.cookie = cookie;
   });
 
-  it.each(Object.entries(guarded))('opens no %s', async (__, ask) => {
+  it.each(Object.entries(guarded))('is refused by %s', async (__, ask) => {
     const answer = await ask(attacker);
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'signed-out']);
   });
@@ -165,7 +165,7 @@ describe('a role that is not the person’s', () => {
     expect((await boot.json()).answers).toMatchObject([{ problem: { code: 'signed-out' } }]);
   });
 
-  it('is not found in what an operation is sent', async () => {
+  it('takes the actor from the session, never from input', async () => {
     const attacker = await attacked.signIn(await emailOf('resident-1'));
     for (const more of [
       { role: 'admin' },

@@ -177,7 +177,7 @@ const withText: readonly (readonly [string, (text: string) => object])[] = [
 const longestMs = 5000;
 
 describe.each(Object.entries(slow))('a long text of %s', (_, text) => {
-  it.each(withText)('takes %s no long time', async (name, input) => {
+  it.each(withText)('handles %s quickly', async (name, input) => {
     const started = performance.now();
     const { status } = await attacker.call(name, input(text));
     expect(status).toBeLessThan(500);
@@ -188,7 +188,7 @@ describe.each(Object.entries(slow))('a long text of %s', (_, text) => {
 describe('line breaks', () => {
   const hostile = 'Ada\r\nBcc: victim@example.org\r\nSet-Cookie: a=b\n{"level":60}';
 
-  it('in what is kept end no line of the log, and make no header', async () => {
+  it('user text cannot inject log lines or headers', async () => {
     const before = attacked.lines.length;
     const answers = [
       await attacker.call('tickets.list', { search: hostile }),

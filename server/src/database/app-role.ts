@@ -17,7 +17,7 @@ export async function createAppRole(client: ClientBase, appUrl: string): Promise
   await refuseTemporaryTables(client);
 }
 
-/** The server makes nothing in the database; a copy of a database has to be told again. */
+/** Revokes temporary tables; repeat after copying a database, since the grant is not copied. */
 export async function refuseTemporaryTables(client: ClientBase, database?: string): Promise<void> {
   const { rows } = await client.query('SELECT coalesce($1, current_database()) AS name', [
     database,

@@ -39,7 +39,7 @@ import {
   type WriteRow,
 } from './write-sql.ts';
 
-/** What begins every query by id; kept, since most statements are such queries. */
+/** The beginning of every query by id; cached, since most statements are such queries. */
 const selectTexts = lazyRecord<Record<CollectionName, string>>(
   (collection) =>
     statementOf(
@@ -102,7 +102,7 @@ export class CollectionRepository<C extends CollectionName> {
       return { items, total };
     }
     const rows = await this.#read<KeptRow & { readonly total: string }>(statementOf(searched));
-    // Past the last page there is one row, without a record.
+    // Past the last page the query returns one row without a record.
     const items = rows.flatMap((row) => (row.id === null ? [] : recordOf(this.#collection, row)));
     return { items, total: Number(rows[0]?.total) };
   }
@@ -133,7 +133,7 @@ export class CollectionRepository<C extends CollectionName> {
     this.#waiting.push({ kind: 'remove', id });
   }
 
-  /** Sends the writes that wait; rejects with `conflict` when a record is not the one that was read. */
+  /** Sends the pending writes; rejects with `conflict` when a record was changed since it was read. */
   flush(): Promise<unknown> {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -154,7 +154,7 @@ export class CollectionRepository<C extends CollectionName> {
   async #read<Row extends QueryResultRow>(statement: Statement, kind?: string): Promise<Row[]> {
     const name = kind && `${this.#collection}-${kind}`;
     const flushed = this.flush();
-    // Sent right behind the writes, which it sees.
+    // Pipelined after the writes, so it sees them.
     const [rows] = await Promise.all([this.#statements.run<Row>(statement, name), flushed]);
     return rows;
   }

@@ -83,7 +83,7 @@ export function conditionSql(described: Column, condition: Condition): SQL {
   return sql.join(bounds.length > 0 ? bounds : [sql`${column} IS NOT NULL`], sql` AND `);
 }
 
-/** Where all the values are known, the others are asked for, which an index can find. */
+/** Turns 'none of these' into 'one of the others' where all values are known, since an index can find these. */
 function noneOf({ name, kind, order, isRequired }: Column, unwanted: readonly Scalar[]): SQL {
   const column = sql.identifier(name);
   const condition =
@@ -101,7 +101,7 @@ function isOf(kind: ColumnKind, value: Scalar): boolean {
   return typeof value === (kind === 'text' ? 'string' : kind);
 }
 
-/** A value to compare with; nothing lies beside one of another type. */
+/** A value to compare with; a value of another type matches nothing. */
 function bound(kind: ColumnKind, value: Scalar): SQL {
   return isOf(kind, value) ? sql`${value}` : sql`NULL`;
 }

@@ -5,8 +5,7 @@ import { DatabaseError } from 'pg';
 const raced = new Set(['40001', '40P01']);
 
 /**
- * What PostgreSQL can't keep: a NUL, half of a pair that makes a character, a day that no month has, a number that is
- * too large.
+ * What PostgreSQL can't store: a NUL, half of a surrogate pair, a day that does not exist, a number that is too large.
  */
 const unkeepable = new Set(['22P05', '22P02', '22021', '22007', '22008', '22003']);
 
@@ -21,7 +20,7 @@ export function isRaced(error: unknown): boolean {
   return error instanceof DatabaseError && raced.has(error.code ?? '');
 }
 
-/** What the person is told of an error of the database; anything else is the error itself. */
+/** The PortalError for a database error; any other error is returned as it is. */
 export function asPortalError(error: unknown): unknown {
   if (error instanceof PortalError || !(error instanceof Error)) return error;
   const code = (error as { code?: string }).code ?? '';

@@ -13,8 +13,8 @@ type Asked = Aggregation<string, string>;
 type Conditions = Readonly<Record<string, Condition>>;
 
 /**
- * An aggregation by the figures that triggers keep, where these answer it: rows of `group`, `count`, `sum` and `numbers`.
- * The migrations say what is kept.
+ * SQL that answers an aggregation from the trigger-maintained counts, as rows of `group`, `count`, `sum` and `numbers`;
+ * undefined if they cannot. The migrations say what is counted.
  */
 export function keptAggregateSql(
   target: Target,
@@ -159,7 +159,7 @@ function isMonthOf(groupBy: NonNullable<Asked['groupBy']>, field: string): boole
   return typeof groupBy === 'object' && groupBy.monthOf === field;
 }
 
-/** Whether a day of universal time is in two months by the clocks of a time zone, or in one that is not its own. */
+/** Whether a UTC day overlaps another month in the time zone. */
 function hasTwoMonths(timeZone: string): SQL {
   const isOther = (time: string) =>
     sql`${monthSql(sql`(day || ${time})`, timeZone)} <> left(day, 7)`;

@@ -22,12 +22,12 @@ export interface MigrateOptions {
 const lock = 7_205_011_442;
 
 /**
- * What a migration begins with that makes indexes without holding anybody back: each of its statements stands for
- * itself, says `CONCURRENTLY IF NOT EXISTS`, and ends at the end of a line.
+ * The first line of a migration that creates indexes without blocking anybody. Each of its statements runs alone, says
+ * `CONCURRENTLY IF NOT EXISTS`, and ends at the end of a line.
  */
 const oneByOne = '-- One by one.';
 
-/** Whoever reads a table waits behind a migration that waits for it; so it waits no longer, and tries again. */
+/** Readers of a table queue behind a migration that waits for its lock, so it gives up after this long and tries again. */
 const lockWithinMs = 700;
 const lockTries = 100;
 const tryAgainAfterMs = 300;
@@ -89,7 +89,7 @@ function refuseStrange(done: ReadonlyMap<string, string>, migrations: readonly M
   }
 }
 
-/** Without waiting inside a statement: an index that is made concurrently would wait for that one. */
+/** Polls instead of waiting in a statement, for which creating an index concurrently would wait. */
 async function takeTurn(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [lock]);
@@ -132,7 +132,7 @@ async function runOneByOne(client: Client, migration: Migration): Promise<void> 
   await note(client, migration);
 }
 
-/** An index whose making was cut off is there, and of no use. */
+/** Drops invalid indexes, which an interrupted CREATE INDEX CONCURRENTLY leaves. */
 async function dropHalfMade(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT indexrelid::regclass::text AS name FROM pg_index

@@ -1,10 +1,10 @@
 import { Pool, type PoolConfig } from 'pg';
 
-/** Nobody waits longer for a connection, or for the answer of one that was lost without a word. */
+/** The longest wait for a connection, or for an answer on one that may be dead. */
 const connectWithinMs = 5000;
 const answeredWithinMs = 20_000;
 
-/** Connections whose loss rejects the statements that wait on them, and nothing else. */
+/** A pool in which a lost connection rejects its own statements and nothing else. */
 export function openPool(config: PoolConfig, onError: (error: Error) => void = () => {}): Pool {
   const pool = new Pool({
     connectionTimeoutMillis: connectWithinMs,
@@ -12,9 +12,9 @@ export function openPool(config: PoolConfig, onError: (error: Error) => void = (
     keepAlive: true,
     ...config,
   });
-  // One that is lost while nobody uses it is made anew at the next query.
+  // An idle connection that is lost is replaced at the next query.
   pool.on('error', onError);
-  // One that is lost while somebody uses it: an error that nobody listens to would end the process.
+  // A lost connection in use also emits an error, which would end the process without a listener.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Refuses to serve as a role that row-level security or the audit could not hold; says what to do instead. */
+/** Refuses to serve as a role that can bypass row-level security or change the audit; says what to do instead. */
 export async function refusePowerfulRole(pool: Pick<Pool, 'query'>): Promise<void> {
   const { rows } = await pool.query<{ name: string; power: string | null }>(powerSql);
   const [role] = rows;
@@ -10,7 +10,7 @@ export async function refusePowerfulRole(pool: Pick<Pool, 'query'>): Promise<voi
   );
 }
 
-// Of the role that signed in, not only of the one that it acts as.
+// Checks the role that connected, not only the one that SET ROLE switched to.
 const powerSql = `
   SELECT rolname AS name, CASE
     WHEN rolsuper THEN 'is a superuser'

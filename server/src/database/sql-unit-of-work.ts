@@ -46,7 +46,7 @@ export function createSqlUnitOfWork(
       );
       const transaction = new SqlTransaction(association, client);
       try {
-        // What the work takes for now is then no earlier than what was now for those before it.
+        // The lock is held, so our timestamp cannot precede that of an earlier writer.
         await locked;
         const result = await work(transaction.forUseCase);
         await begun;
@@ -123,8 +123,8 @@ export async function readIn<R>(
 }
 
 /**
- * Statements that others are sent behind without waiting for them. Await what is answered before believing the others:
- * it rejects as the first that fails.
+ * Statements that others are pipelined behind. Await the result before trusting pipelined statements; it rejects with
+ * the first failure.
  */
 function sent(...statements: readonly Promise<unknown>[]): Promise<unknown> {
   const all = Promise.all(statements);

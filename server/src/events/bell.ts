@@ -8,13 +8,13 @@ const changesChannel = 'portal_changes';
 const membersChannel = 'portal_members';
 
 export interface BellOptions {
-  /** Of a direct connection: one through a transaction pooler is never told. */
+  /** A direct connection: through a transaction pooler no notification arrives. */
   readonly databaseUrl: string;
   readonly onChange: (hoaId: string) => void;
   readonly onMember: (uid: string) => void;
-  /** After a connection that was lost: what was rung meanwhile was not heard. */
+  /** After reconnecting: notifications sent meanwhile were missed. */
   readonly onReconnect: () => void;
-  /** A connection that failed, in one sentence. */
+  /** A connection failed. */
   readonly onFailure: (error: Error) => void;
 }
 
@@ -26,7 +26,7 @@ export interface Bell extends Queryable {
 
 const shortestWaitMs = 100;
 const longestWaitMs = 5000;
-/** A connection that was lost without a word is noticed by a query that gets no answer. */
+/** A query that takes longer means that the connection is dead. */
 const queryLimitMs = 10_000;
 
 /** Listens, and connects again whenever the connection is lost. Queries wait for a connection, one after the other. */
@@ -48,7 +48,7 @@ export function openBell(options: BellOptions): Bell {
       connectionTimeoutMillis: queryLimitMs,
       query_timeout: queryLimitMs,
     });
-    // Also without a query in flight, when PostgreSQL stops.
+    // When PostgreSQL stops, this also comes without a query in flight.
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('The connection ended.')));
     next.on('notification', ({ channel, payload = '' }) => {
@@ -134,8 +134,8 @@ export function openBell(options: BellOptions): Bell {
 }
 
 /**
- * Lets every process look again at who a person is: to be called in the transaction that ends or changes their
- * membership or their sign-in.
+ * Makes every process check again who a person is. Call it in the transaction that ends or changes their membership or
+ * sign-in.
  */
 export async function announceMember(database: Queryable, uid: string): Promise<void> {
   await database.query('SELECT pg_notify($1, $2)', [membersChannel, uid]);

@@ -53,7 +53,7 @@ export async function newestCursor(database: Queryable, hoaId: string): Promise<
   return BigInt(rows[0]?.cursor ?? 0);
 }
 
-/** The changes after a cursor that was given out; undefined when it is not known (any more), or too long ago. */
+/** The changes after a cursor; undefined when the cursor is unknown or pruned, or there are too many. */
 export async function changesSince(
   database: Queryable,
   hoaId: string,
@@ -66,12 +66,12 @@ export async function changesSince(
     [hoaId, cursor, logPageSize],
   );
   const [first, ...later] = rows.map(asChange);
-  // Before the first change of an association there is none to be known by.
+  // 0 is the cursor of an association without changes, which no row has.
   if (first === undefined && cursor === '0') return [];
   return first?.cursor === BigInt(cursor) && rows.length < logPageSize ? later : undefined;
 }
 
-/** Removes what no stream resumes from any more. */
+/** Removes changes that are too old to resume from. */
 export async function pruneChanges(database: Queryable, now: Date): Promise<void> {
   await database.query('SELECT events.prune($1)', [new Date(now.getTime() - keptMs)]);
 }

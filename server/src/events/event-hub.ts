@@ -17,7 +17,7 @@ export interface Listener {
   /** What they may learn of; asked at every change. */
   readonly keys: () => readonly string[];
   readonly onChange: (event: ChangeEvent) => void;
-  /** Something may have been missed before this cursor. */
+  /** Changes before this cursor may have been missed. */
   readonly onGap: (cursor: string) => void;
   /** Their membership or sign-in may have ended. */
   readonly onMember: () => void;
@@ -37,11 +37,11 @@ export interface EventHub {
    * the database is not connected.
    */
   cursor(hoaId: string): Promise<string>;
-  /** Whether the process hears of commits; waits for a connection that is being made. */
+  /** Whether the process receives notifications of commits; waits for a connection that is being made. */
   isListening(): Promise<boolean>;
   /** How many listen here. */
   listeners(): number;
-  /** Sends everybody to another process, and takes nobody more. */
+  /** Ends all streams, so that pages reconnect elsewhere, and accepts no new ones. */
   sendAway(): void;
   close(): Promise<void>;
 }
@@ -59,11 +59,11 @@ export interface EventHubOptions {
 }
 
 /**
- * How long an association rests after its changes were handed out: what is written in the meantime is told at one go.
- * A page only reads again, so that a hundred messages a second need not be a hundred events to everybody.
+ * Minimum time between two deliveries to an association. A page only reads again, so a hundred messages a second need
+ * not be a hundred events for everybody.
  */
 const defaultRestMs = 100;
-/** Changes are looked for without a bell too: it notices a lost connection. */
+/** How often changes are polled without a notification, which also detects a lost connection. */
 const lookEveryMs = 15_000;
 const pruneEveryMs = 60 * 60 * 1000;
 
@@ -130,7 +130,7 @@ export function createEventHub({
         for (const hoaId of fullPages(changes)) ringAtOnce(hoaId);
       }
     } catch (error) {
-      // What was rung is read after the next connection, or the next look.
+      // The missed changes are read after reconnecting, or at the next poll.
       if (!isClosing) onFailure(error as Error);
     } finally {
       isDraining = false;
@@ -200,7 +200,7 @@ export function createEventHub({
         if (followed.position === undefined) {
           const newest = await newestCursor(bell, hoaId);
           followed.position ??= newest;
-          // What was rung meanwhile could not be read without a position.
+          // Notifications that arrived before the position was known were not read.
           ring([hoaId]);
         }
         const missed = since === undefined ? [] : await changesSince(bell, hoaId, since);
@@ -255,7 +255,7 @@ function tell({ uid, keys, onChange }: Listener, change: LoggedChange): void {
   onChange({ cursor: String(cursor), tags: [...tags], ...(isOwn && { request }) });
 }
 
-/** The associations of which there may be more. */
+/** The associations that filled a page, so that there may be more. */
 function fullPages(changes: readonly LoggedChange[]): string[] {
   const counts = new Map<string, number>();
   for (const { hoaId } of changes) counts.set(hoaId, (counts.get(hoaId) ?? 0) + 1);

@@ -9,22 +9,22 @@ export interface EventStreamOptions {
   readonly actor: Actor;
   /** Who the person is now; null when they are signed out or have lost the role. */
   readonly lookAgain: () => Promise<Actor | null>;
-  /** The last event that the page has had, when it connects again. */
+  /** The cursor of the last event that a reconnecting page received. */
   readonly since: string | undefined;
 }
 
-/** A comment this often shows the page, and every proxy between, that the connection is alive. */
+/** How often a comment is sent, which keeps proxies from closing the connection. */
 const commentEveryMs = 25_000;
-/** The person is looked up anew with every second comment. */
+/** The session is checked again with every second comment. */
 const commentsBetweenLooks = 2;
-/** The process ends; the page connects to another one. */
+/** Tells the page that this process ends and to connect to another one. */
 const connectAgainAfterMs = 1000;
-/** Bytes that wait for a slow reader before it is cut off; it resumes by its last event. */
+/** Unsent bytes above which a slow reader is disconnected; it resumes from its last event. */
 export const largestBacklog = 64 * 1024;
 
 const encoder = new TextEncoder();
 
-/** What is told at one go: everything, and apart what others did and what own commands did. */
+/** Changes merged into one event: all tags, those by others, those by this person's commands. */
 interface ToldChange {
   readonly cursor: string;
   readonly tags: readonly Tag[];
@@ -44,7 +44,7 @@ export async function openEventStream(
   /** Whether the stream has ended, so that nothing more can be written. */
   let isOver = false;
   let waiting = '';
-  /** What is told at one go is one event: however much was missed, it is short. */
+  /** Merges changes into one event, so that it is short however much was missed. */
   let change: ToldChange | undefined;
   let leave = () => {
     isOpen = false;
@@ -111,7 +111,7 @@ export async function openEventStream(
   }
 
   async function look(): Promise<void> {
-    // A database that does not answer ends no stream; the next comment looks again.
+    // While the database does not answer, the stream stays; the next comment checks again.
     const now = await lookAgain().catch(() => actor);
     if (!isOpen) return;
     if (now === null || now.hoaId !== actor.hoaId || now.uid !== actor.uid) {
@@ -151,7 +151,7 @@ export async function openEventStream(
   };
   if (isOpen) leave = stop;
   else stop();
-  // From here on the page resumes, also when nothing happens before it loses the connection.
+  // Sent first, so that the page can resume even if the connection ends before any change.
   send(`id: ${cursor}\n\n`);
   return stream;
 }

@@ -11,7 +11,7 @@ export interface EventsDependencies {
   readonly sessions: Sessions;
 }
 
-/** Nothing on the way may keep the stream back, change or store it. */
+/** No proxy may buffer, change or store the stream. */
 const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -22,7 +22,7 @@ const streamHeaders = {
 export function eventsRoutes({ hub, sessions }: EventsDependencies): (app: HttpApp) => void {
   return (app) => {
     app.get('/api/events', async (c) => {
-      // Kept for as long as the stream, unlike the request.
+      // Copied, since the stream outlives the request.
       const headers = new Headers(c.req.raw.headers);
       const membership = c.req.query('membership');
       const whoNow = () => listening(sessions, headers, membership);

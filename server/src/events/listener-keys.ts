@@ -1,7 +1,7 @@
 import { type Actor, actorKeys, type Role } from '@hoa/domain';
 
-// Besides the keys of the domain, which say who reads a record, events have keys of a person in one role: a vendor
-// who lives here too learns as a vendor of their work orders, and as a resident of their own tickets.
+// Besides the keys of the domain, which say who may read a record, events use extra keys per person and role, so that
+// somebody with two roles gets only what concerns each.
 
 /** One person, while they act in a role. */
 export const roleKey = (role: Role, uid: string) => `${role}:${uid}`;

@@ -4,8 +4,8 @@ import { surroundingsOf } from './surroundings.ts';
 import { changedMembers, toldOf } from './told.ts';
 
 /**
- * Notes what a transaction changes for those who are told of it. Last of all that runs before a commit: from here on
- * the transaction holds back the others of its association.
+ * Records which people a transaction's changes are for. Runs last before the commit: from here on the transaction
+ * blocks others of its association.
  */
 export function recordChanges({ now }: { readonly now: () => Date }): BeforeCommit {
   return async ({ client, association, source, written }) => {

@@ -3,7 +3,7 @@ import type { Written } from '../ports.ts';
 import type { Queryable } from './change-log.ts';
 import type { Parties, Surroundings } from './told.ts';
 
-/** Reads whose the tickets and conversations are that written records belong to, where they were not written too. */
+/** Reads the parties of the tickets and conversations that written records belong to, unless these were written too. */
 export async function surroundingsOf(
   database: Queryable,
   { id: hoaId }: Association,

@@ -18,7 +18,7 @@ import {
 import type { Written } from '../ports.ts';
 import { ownersKey, roleKey } from './listener-keys.ts';
 
-/** What the holders of each key are to read again. */
+/** The tags that the holders of each key read again. */
 export type Told = Readonly<Record<string, readonly Tag[]>>;
 
 /** Whose a ticket is. */
@@ -27,7 +27,7 @@ export interface Parties {
   readonly assignedTo?: { readonly uid: string } | undefined;
 }
 
-/** What decides who learns of a change, besides the written records. */
+/** What decides who is notified of a change, besides the written records. */
 export interface Surroundings {
   readonly now: Date;
   /** The parties of the tickets that written records belong to, before and after. */
@@ -53,8 +53,8 @@ type Rule<C extends CollectionName> = (
 ) => readonly Row[];
 
 /**
- * Who learns that somebody wrote these records, and what they are to read again: only those who might read the record
- * before or after. What a person would read just as before is not told to them.
+ * Computes who is notified of a change, and what they read again: only those who could read the record before or after
+ * it, and not of what looks the same to them.
  */
 export function toldOf(written: readonly Written[], surroundings: Surroundings): Told {
   const told = new Map<string, Set<Tag>>();
@@ -85,12 +85,12 @@ function rowsOf<C extends CollectionName>(
   return rule(change, surroundings);
 }
 
-/** The records of a change that are there. */
+/** The record before and after a change, without those that are missing. */
 function eachOf<T>({ before, after }: { before: T | undefined; after: T | undefined }): T[] {
   return [before, after].flatMap((record) => (record === undefined ? [] : [record]));
 }
 
-/** A collection of which those learn who have one of the keys of a record, before or after. */
+/** A collection whose changes go to everybody with a key of the record before or after. */
 function by<C extends CollectionName>(
   keysOf: (record: Records[C], surroundings: Surroundings) => readonly string[],
 ): Rule<C> {
@@ -103,7 +103,7 @@ const noOne = by(() => []);
 const everyone = by(() => [everyoneKey]);
 const admins = by(() => [everyAdminKey]);
 
-/** Every collection has a rule, and one that is new does not compile without. */
+/** A rule for each collection; a new collection does not compile without one. */
 const rules: { readonly [C in CollectionName]: Rule<C> } = {
   tickets: ticketRows,
   ticketMessages: by(({ ticketId, isInternal }, { tickets }) =>
@@ -160,7 +160,7 @@ const partyKeys: Record<TicketParty, (ticket: Parties) => readonly string[]> = {
   assignee: ({ assignedTo }) => (assignedTo ? [roleKey('vendor', assignedTo.uid)] : []),
 };
 
-/** Each party learns of what changed for them: of an internal note, or of what another party has read, only admins do. */
+/** Each party is notified of what changed for them; only admins of internal notes and of what others have read. */
 function ticketRows(change: Change<'tickets'>, { tickets }: Surroundings): readonly Row[] {
   const { before, after } = change;
   const parties: readonly TicketParty[] = ['admin', 'submitter', 'assignee'];
@@ -204,7 +204,7 @@ const sharedTags = [
   'payments',
 ] as const;
 
-/** A profile is its person's own; its name and what is shown beside it stand on everything that they wrote. */
+/** Only its person reads a profile, but its name and what is shown beside it stand on everything that they wrote. */
 function profileRows(change: Change<'profiles'>): readonly Row[] {
   const own = { keys: eachOf(change).map(({ id: uid }) => personKey(uid)) };
   if (looksSame(change, shownOfProfile)) return [own];

@@ -11,7 +11,7 @@ import { useCases } from '@hoa/use-cases/all';
 import { type ServerType, serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openApp, sessionsOf, testOrigin } from '../http/testing/open-app.ts';
+import { openApp, openGuard, sessionsOf, testOrigin } from '../http/testing/open-app.ts';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type FileStorage, thumbnailOf } from './file-storage.ts';
@@ -45,6 +45,7 @@ beforeAll(async () => {
     now: () => new Date(),
     paymentProvider: createSimulatedPayments(newId),
     sessions,
+    guard: openGuard,
   };
   openAt = (place) => {
     const routes = [fileRoutes({ ...shared, useCases, storage: place })];

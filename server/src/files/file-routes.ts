@@ -15,7 +15,7 @@ import { openThumbnail, thumbnailType } from './thumbnails.ts';
 export interface FileRouteDependencies extends RunDependencies {
   readonly sessions: Sessions;
   readonly storage: FileStorage;
-  readonly guard?: Guard;
+  readonly guard: Guard;
 }
 
 /** `POST /api/files?folder=<folder>&name=<name>`, `GET /api/files/<id>`, the latter with `?thumbnail=1` or, for PDFs, `?view=1`. */
@@ -24,7 +24,7 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
   return (app) => {
     app.post('/api/files', async (c) => {
       const { actor } = await acting(c, sessions);
-      await guard?.beforeUpload(actor.uid);
+      await guard.beforeUpload(actor.uid);
       return answerJson(c, await upload(dependencies, c, actor));
     });
     app.get('/api/files/:id', async (c) => {
@@ -57,14 +57,14 @@ async function upload(
   };
   return receiveFile(storage.incoming, { name, size, body }, async ({ path, ...file }) => {
     const key: FileKey = { hoaId, id: newId() };
-    // The bytes are there before the record says so; a crash in between leaves what is swept.
+    // Bytes first, then the record: a crash in between leaves bytes that the sweep removes.
     await storage.keep(key, path);
     const recorded = await recordUpload(
       recording,
       { id: key.id, ...file },
       { folder, requestId },
     ).catch(async (error: unknown) => {
-      // Whether an answer that was lost came after the commit is not known: what has no record is swept.
+      // The commit may have succeeded although its answer was lost. If it did not, the sweep removes the bytes.
       if (portalErrorOf(error).code !== 'busy') await storage.remove(key);
       throw error;
     });
@@ -86,14 +86,14 @@ function announcedSize(header: string | undefined): number {
 
 const invalid = (field: string) => new PortalError('invalid-input', { field, problem: 'invalid' });
 
-/** Nothing in a file runs or is shown as a page, whatever it says it is. */
+/** Whatever a file contains, it neither runs nor is shown as a page. */
 const safeHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'private, no-store',
 };
 
-/** As a page of its own or inside the portal's: a browser's viewer needs its styles and its plugin, and no sandbox. */
+/** For a PDF shown alone or in a frame: the browser's viewer needs styles and a plugin, and no sandbox. */
 const viewHeaders = {
   ...safeHeaders,
   'Content-Security-Policy':
@@ -117,7 +117,7 @@ async function download(
     : await storage.open(key);
   if (!content) throw new PortalError('not-found');
   const type = isSmall ? thumbnailType : file.mimeType;
-  // What a PDF holds runs in the browser's viewer, apart from the portal; anything else is only saved.
+  // A PDF runs in the browser's viewer, isolated from the portal; anything else is downloaded.
   const isViewed = type === 'application/pdf' && c.req.query('view') !== undefined;
   return answerContent(c, content, {
     ...(isViewed ? viewHeaders : safeHeaders),

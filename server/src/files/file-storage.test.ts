@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,5 +137,30 @@ describe.each(places)('%s', (_, open) => {
 
   it('is ready', async () => {
     expect(await storage.isReady()).toBe(true);
+  });
+});
+
+describe('a folder', () => {
+  it.skipIf(process.getuid?.() !== 0)(
+    'gives what root keeps in it to its owner, so that the server can read it',
+    async () => {
+      const place = join(folder, 'of the server');
+      await mkdir(place);
+      await chown(place, 12_345, 12_346);
+      const storage = await openFolderStorage(place);
+      await importFile(storage, { hoaId: 'elm', id: 'leak' }, new Uint8Array([1]));
+      const made = await readdir(place, { recursive: true });
+      expect(made).toContain('incoming');
+      expect(made.filter((name) => name.endsWith('leak'))).toHaveLength(1);
+      for (const name of made) {
+        expect(await stat(join(place, name)), name).toMatchObject({ uid: 12_345, gid: 12_346 });
+      }
+    },
+  );
+
+  it('is not ready without the folder where uploads arrive', async () => {
+    const storage = await openFolderStorage(join(folder, 'without incoming'));
+    await rm(storage.incoming, { recursive: true });
+    await expect(storage.isReady()).rejects.toThrow('ENOENT');
   });
 });

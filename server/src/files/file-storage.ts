@@ -19,21 +19,21 @@ export interface StoredContent {
   read(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 }
 
-/** Keeps the bytes of files: in a folder, or in a store that speaks S3. What fails by itself is told as `busy`. */
+/** Keeps the bytes of files: in a folder, or in a store that speaks S3. A failing store rejects with `busy`. */
 export interface FileStorage {
   /** The folder where uploads arrive; on the same disk as the files if they are in a folder. */
   readonly incoming: string;
-  /** Takes a whole file from a path over; once it answers, the file survives a crash. */
+  /** Moves a whole file from a path here; once it resolves, the file survives a crash. */
   keep(key: FileKey, path: string): Promise<void>;
   /** undefined when there is none. */
   open(key: FileKey): Promise<StoredContent | undefined>;
   /** Removes a file and its thumbnail; there may be neither. */
   remove(key: FileKey): Promise<void>;
-  /** The files that were kept before a moment, and have been there since. */
+  /** The files that were stored before a moment. */
   keptBefore(moment: Date): AsyncIterable<FileKey>;
-  /** Removes what an upload left behind that was cut off by a crash before a moment. */
+  /** Removes remains of uploads that a crash cut off before a moment. */
   removeLeftovers(moment: Date): Promise<void>;
-  /** Whether it is a service of its own, which all processes have or none has. */
+  /** Whether it is a separate service, which fails for all processes at once. */
   readonly isShared: boolean;
   /** Whether files can be kept and read now. */
   isReady(): Promise<boolean>;
@@ -42,7 +42,7 @@ export interface FileStorage {
 /** Later than any file was kept. */
 export const endOfTime = new Date(8_640_000_000_000_000);
 
-/** A name for one folder or file, whatever the text. */
+/** A text as the name of one folder or file. */
 export function segmentOf(text: string): string {
   const segment = encodeURIComponent(text);
   if (segment === '' || segment.startsWith('.')) throw new Error(`Not a key of a file: ${text}`);

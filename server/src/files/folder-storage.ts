@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   access,
+  chown,
   constants,
   mkdir,
   open,
@@ -44,8 +45,9 @@ export function keyAt(place: string): FileKey | undefined {
 export async function openFolderStorage(folder: string): Promise<FileStorage> {
   const incoming = join(folder, incomingFolder);
   const root = join(folder, filesFolder);
-  await mkdir(incoming, { recursive: true });
-  await mkdir(root, { recursive: true });
+  const own = await ownershipOf(folder);
+  await own.makeFolder(incoming);
+  await own.makeFolder(root);
 
   const pathOf = (key: FileKey) => join(root, placeOf(key));
 
@@ -53,7 +55,8 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
     incoming,
     async keep(key, path) {
       const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true });
+      await own.makeFolder(dirname(target));
+      await own.give(path);
       await flush(path);
       await rename(path, target);
       await flush(dirname(target));
@@ -90,7 +93,7 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
     removeLeftovers: (moment) => removeOlder(incoming, moment),
     isShared: false,
     async isReady() {
-      await access(folder, constants.W_OK);
+      await Promise.all([incoming, root].map((each) => access(each, constants.W_OK)));
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize >= leastFree;
     },
@@ -105,7 +108,27 @@ export async function removeOlder(folder: string, moment: Date): Promise<void> {
   }
 }
 
-/** What was written is on the disk, or the names in a folder are. */
+/**
+ * A command that root runs, such as `restore`, leaves nothing that the server can't read: files and folders get the
+ * owner of the folder they are in.
+ */
+async function ownershipOf(folder: string) {
+  await mkdir(folder, { recursive: true });
+  const { uid, gid } = await stat(folder);
+  const give = async (path: string) => {
+    if (process.getuid?.() === 0) await chown(path, uid, gid);
+  };
+  return {
+    give,
+    async makeFolder(path: string): Promise<void> {
+      const first = await mkdir(path, { recursive: true });
+      if (first === undefined) return;
+      for (let made = path; made.length >= first.length; made = dirname(made)) await give(made);
+    },
+  };
+}
+
+/** Calls fsync on a file, or on a folder for the names in it. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -124,7 +147,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Not of a file that is gone by now. */
+/** False for a file that was removed meanwhile. */
 async function isOlder(path: string, moment: Date): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && found.mtimeMs < moment.getTime();

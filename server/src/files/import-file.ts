@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKey, FileStorage } from './file-storage.ts';
 
-/** Keeps the bytes of a file as they are, in place of any before: for what is founded or restored with its records. */
+/** Stores the bytes of a file unchanged, replacing any before: for files that come with their records, as from a backup. */
 export async function importFile(
   storage: FileStorage,
   key: FileKey,

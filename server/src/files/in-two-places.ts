@@ -1,13 +1,13 @@
 import type { FileStorage } from './file-storage.ts';
 
-/** Files while they move: what is new is kept in one place, what is not there yet is read in the other. */
+/** Files while they move: new ones are stored in `place`; those that are not there yet are read from `also`. */
 export function inTwoPlaces(place: FileStorage, also: FileStorage): FileStorage {
   return {
     incoming: place.incoming,
     keep: (key, path) => place.keep(key, path),
     open: async (key) => (await place.open(key)) ?? also.open(key),
     async remove(key) {
-      // In this order, so that a copy that is under way is removed here, or by whoever copies.
+      // In this order, so that a copy being made is removed here, or by `moveFiles`.
       await also.remove(key);
       await place.remove(key);
     },

@@ -20,12 +20,12 @@ export interface MovedFiles {
 
 /** Files copied at the same time, since most of the time is spent waiting for the store. */
 const atOnce = 8;
-/** After how many files it says how far it is. */
+/** Number of files between two lines of progress. */
 const sayEach = 1000;
 
 /**
  * Copies every file from one place to the other and reads it back to compare checksums, while people work. It removes
- * nothing where it copies from, so nobody who reads there is cut off, and goes on from where it was stopped.
+ * nothing from the source, so that readers there are not interrupted; run again, it continues where it was stopped.
  */
 export async function moveFiles({ from, to, say }: MoveOptions): Promise<MovedFiles> {
   const moved = { copied: 0, known: 0, gone: 0, failed: 0 };

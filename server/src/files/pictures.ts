@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** More is refused: a small file can unfold to a picture that fills the memory. */
+/** More is refused: a small file can decode to a picture that fills the memory. */
 const mostPixels = 50_000_000;
 /** Pixels at the longer side. */
 const thumbnailSize = 320;
@@ -33,7 +33,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Writes a picture anew, upright and without anything but its pixels: no place, time or camera, nothing appended.
+ * Encodes a picture again, upright, with its pixels alone: no place, time or camera, nothing appended.
  * Rejects when it can't be decoded as a whole or has too many pixels.
  */
 export function rewritePicture(type: PictureType, from: string, to: string): Promise<void> {
@@ -45,12 +45,12 @@ export function rewritePicture(type: PictureType, from: string, to: string): Pro
       animated: isAnimated,
     });
     const { pages = 1 } = isAnimated ? await picture.metadata() : {};
-    // An animation has no turned pages.
+    // Frames of animations carry no EXIF rotation.
     await encoders[type](pages > 1 ? picture : picture.autoOrient()).toFile(to);
   });
 }
 
-/** A small picture of a picture. */
+/** Writes a thumbnail of a picture. */
 export function thumbnailOfPicture(bytes: Uint8Array, to: string): Promise<void> {
   return inTurn(async () => {
     await sharp(bytes, { limitInputPixels: mostPixels })

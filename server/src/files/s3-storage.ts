@@ -39,11 +39,11 @@ export interface S3Options {
 }
 
 const usualLimits = {
-  /** Milliseconds in which a question is answered, an upload excepted. */
+  /** Milliseconds that a request may take, except an upload. */
   answerMs: 5000,
-  /** Milliseconds in which a whole file is taken; once they are over it is not sent again. */
+  /** Milliseconds that one upload may take, and after which it is not retried. */
   uploadMs: 20_000,
-  /** Milliseconds without a byte after which a connection is given up. */
+  /** Milliseconds without a byte after which a connection is closed. */
   idleMs: 10_000,
   /** Milliseconds before an upload is sent again; grows, and varies so that many do not come at once. */
   pauseMs: 200,
@@ -73,7 +73,7 @@ export function openS3Storage(options: S3Options): FileStorage {
       socketTimeout: limits.idleMs,
       throwOnRequestTimeout: true,
     },
-    // Checksums of Amazon's own are not known to every store; the signed one of each upload is.
+    // Not every store knows Amazon's own checksums; all check the signed one of each upload.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
@@ -87,7 +87,7 @@ export function openS3Storage(options: S3Options): FileStorage {
     return { hoaId: decodeURIComponent(hoa), id: decodeURIComponent(id) };
   }
 
-  /** Sends a file once. The store takes it whole and with this checksum, or not at all. */
+  /** Sends a file once. The store accepts it whole and with this checksum, or not at all. */
   async function put(Key: string, path: string, size: number, sha256: string): Promise<void> {
     const Body = createReadStream(path);
     const Metadata = { sha256 };
@@ -106,7 +106,7 @@ export function openS3Storage(options: S3Options): FileStorage {
     }
   }
 
-  /** The client does not send a stream again by itself. */
+  /** Retries here, since the client does not retry streams. */
   async function putPatiently(Key: string, path: string): Promise<void> {
     const { size } = await stat(path);
     const sha256 = await checksumOf(createReadStream(path));
@@ -131,7 +131,7 @@ export function openS3Storage(options: S3Options): FileStorage {
     keep: (key, path) =>
       told(async () => {
         await putPatiently(nameOf(key), path).catch(async (error: unknown) => {
-          // The store may have taken it and could not say so; what is missed here is swept.
+          // The store may have accepted it although its answer was lost; if this removal fails too, the sweep removes it.
           await removeObject(key).catch(() => undefined);
           throw error;
         });
@@ -183,7 +183,7 @@ export function openS3Storage(options: S3Options): FileStorage {
   };
 }
 
-/** Tells whatever the store refuses, or does not do in time, as `busy`. */
+/** Rejects with `busy` when the store refuses a request or times out. */
 async function told<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();

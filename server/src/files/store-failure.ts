@@ -8,7 +8,7 @@ export function storeFailure(cause: unknown): PortalError {
   return busy;
 }
 
-/** Why something failed, for whoever runs the portal: what the store said, where it was the store. */
+/** Why something failed, for whoever runs the portal: the store's own error where there is one. */
 export function reasonOf(thrown: unknown): string {
   const error = thrown instanceof PortalError && thrown.cause ? thrown.cause : thrown;
   if (!(error instanceof Error)) return String(error);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Repositories } from '@hoa/use-cases';
 import type { Database } from '../ports.ts';
 import type { FileStorage } from './file-storage.ts';
 
@@ -7,8 +8,8 @@ const keptMs = 24 * 60 * 60 * 1000;
 const batchSize = 200;
 
 /**
- * Removes the files that hang on nothing a day after they were uploaded, and what crashes left behind. Answers how
- * many files it removed. A job runs it every few hours.
+ * Removes unattached files a day after they were uploaded, and what crashes left behind. Answers how many files it
+ * removed. A job runs it every night, since it lists all files.
  */
 export async function sweepFiles(
   storage: FileStorage,
@@ -35,22 +36,41 @@ export async function sweepFiles(
   return removed;
 }
 
-/** Those of the files that hang on nothing, whose records are removed first, so that nobody hangs them on something. */
+/** Returns unattached files, after deleting their records so that they cannot be attached meanwhile. */
 async function releaseUnused(
   database: Database,
   hoaId: string,
   ids: readonly string[],
 ): Promise<string[]> {
   const association = await database.association(hoaId);
-  // A folder of an association that this database does not have is not ours to empty.
+  // The files may belong to another database's association.
   if (!association) return [];
   const traceId = randomUUID().slice(0, 8);
   const unitOfWork = database.unitOfWork({ uid: null, operation: 'files.sweep', traceId });
+  // Reads first: most files are attached, and a write blocks others of the association.
+  const unused = await unitOfWork.read(association, ({ repositories: { storedFiles } }) =>
+    unusedOf(storedFiles, ids),
+  );
+  if (unused.length === 0) return [];
   return unitOfWork.write(association, async ({ repositories: { storedFiles } }) => {
-    const kept = await storedFiles.getMany(ids);
-    const waiting = kept.filter(({ ownerKind }) => ownerKind === 'uploader');
-    for (const { id } of waiting) storedFiles.remove(id);
-    const used = new Set(kept.map(({ id }) => id));
-    return [...ids.filter((id) => !used.has(id)), ...waiting.map(({ id }) => id)];
+    const still = await unusedOf(
+      storedFiles,
+      unused.map(({ id }) => id),
+    );
+    for (const { id, hasRecord } of still) if (hasRecord) storedFiles.remove(id);
+    return still.map(({ id }) => id);
   });
+}
+
+/** The files without a record, and those whose record is attached to nothing. */
+async function unusedOf(
+  storedFiles: Repositories['storedFiles'],
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly hasRecord: boolean }[]> {
+  const kinds = new Map(
+    (await storedFiles.getMany(ids)).map(({ id, ownerKind }) => [id, ownerKind]),
+  );
+  return ids
+    .map((id) => ({ id, hasRecord: kinds.has(id) }))
+    .filter(({ id, hasRecord }) => !hasRecord || kinds.get(id) === 'uploader');
 }

@@ -8,7 +8,7 @@ import type { Sender } from './run-request.ts';
 export function actorOf({ person, memberships }: SignedIn, membershipId?: string): Actor {
   const membership =
     membershipId === undefined ? memberships[0] : memberships.find(({ id }) => id === membershipId);
-  // Who lost the role is as signed out in it.
+  // Somebody who lost the role is treated as signed out of it.
   if (!membership) throw new PortalError('signed-out');
   return actorIn(person, membership);
 }
@@ -23,7 +23,7 @@ export async function acting(c: HttpContext, sessions: Sessions): Promise<Sender
   return { signedIn, actor };
 }
 
-/** The membership that a request names: in its header or, where a browser lets nobody set one, in its address. */
+/** The membership that a request names: in its header or, where a page cannot set headers, in its address. */
 export function membershipIn({ req }: HttpContext): string | undefined {
   return req.header(membershipHeader) ?? req.query('membership');
 }

@@ -40,7 +40,7 @@ describe('admission', () => {
     expect(openAdmission().come(500)).toBe(500);
   });
 
-  it('refuses what comes while a crowd is not worked off in two seconds, down to what always may be in work', async () => {
+  it('refuses a burst that is not finished within two seconds', async () => {
     const { come, end, later } = openAdmission();
     come(100);
     later(2.5);

@@ -1,18 +1,18 @@
 import { PortalError } from '@hoa/api';
 
-/** Seconds that what is in work may take altogether, at the pace of the last second. */
+/** How many seconds of work may be in progress, at the throughput of the last second. */
 const standingSeconds = 0.5;
-/** So much may always be in work, however slow a server is or how little it had to do. */
+/** The limit is never lower than this, however slow or idle the server was. */
 const alwaysAllowed = 64;
-/** A crowd that comes at one moment is let in, and worked off within so many seconds. */
+/** Seconds for which a sudden burst may exceed the limit. */
 const crowdSeconds = 2;
 const largestCrowd = 2000;
-/** After a refusal no crowd is let in for so many seconds: it would wait as long again. */
+/** Seconds after a refusal in which no further burst is allowed. */
 const restSeconds = 5;
 
 /**
- * Refuses work early, so that what is let in is answered in time. How much can be let in is measured, not configured:
- * with so much ended in the last second, as much may be in work as ends in half a second.
+ * Refuses work early, so that accepted work is answered in time. The limit on concurrent work is half a second's
+ * throughput, measured over the last second.
  */
 export class Admission {
   readonly #now: () => number;
@@ -33,7 +33,7 @@ export class Admission {
     return this.#inWork;
   }
 
-  /** Rejects with `busy` when more is in work than is answered in time. */
+  /** Rejects with `busy` when more work is in progress than can be answered in time. */
   admit(): void {
     const time = this.#now();
     if (this.#inWork < this.#mostAt(time)) {
@@ -50,7 +50,7 @@ export class Admission {
     throw new PortalError('busy');
   }
 
-  /** Counts as in work what `work` does, and nothing that a slow client does. */
+  /** Counts `work` as in progress; time spent waiting for a slow client is not counted. */
   async count<R>(work: () => Promise<R>): Promise<R> {
     this.#inWork += 1;
     try {

@@ -15,7 +15,7 @@ export async function answerJson(c: HttpContext, value: unknown): Promise<Respon
   if (!isLong || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) {
     return new Response(text, { headers });
   }
-  // Fast before small: the line to a browser is rarely slower than the processor is busy.
+  // Fastest level: processor time is scarcer here than bandwidth.
   const body = await compress(text, { level: constants.Z_BEST_SPEED });
   return new Response(new Uint8Array(body), {
     headers: { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },

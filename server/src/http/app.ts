@@ -8,7 +8,6 @@ import { Admission } from './admission.ts';
 import { answerJson } from './answer-json.ts';
 import { type HealthDependencies, healthRoutes } from './health-routes.ts';
 import type { HttpApp, HttpEnv } from './http-env.ts';
-import { createKnownAssociations } from './known-associations.ts';
 import type { Metrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { openApi } from './open-api.ts';
@@ -26,12 +25,12 @@ export interface AppDependencies
     Pick<HealthDependencies, 'metricsToken'> {
   readonly database: Database;
   readonly sessions: Sessions;
-  readonly guard?: Guard;
-  /** Refuses what can't be answered in time; its own where none is given. */
+  readonly guard: Guard;
+  /** Refuses what can't be answered in time; a new one when left out. */
   readonly admission?: Admission;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Whether a part works that the server needs besides the database. */
+  /** Health checks of what the server needs besides the database. */
   readonly checks?: HealthDependencies['checks'];
   readonly sharedChecks?: HealthDependencies['sharedChecks'];
   /** The portal's own, such as `https://portal.example.org`. */
@@ -46,7 +45,6 @@ export function createApp(dependencies: AppDependencies): HttpApp {
   const { log, metrics, origin, database, useCases = allUseCases, routes = [] } = dependencies;
   const { admission = new Admission() } = dependencies;
   const supported = supportedOperations({ ...dependencies, useCases });
-  const association = createKnownAssociations(database, dependencies.now);
   const unitOfWork: Database['unitOfWork'] = (source) => {
     const { read, write } = database.unitOfWork(source);
     return {
@@ -60,7 +58,7 @@ export function createApp(dependencies: AppDependencies): HttpApp {
   const running = {
     ...dependencies,
     sessions,
-    database: { association, unitOfWork },
+    database: { association: database.association, unitOfWork },
     useCases,
     operations: supported,
   };
@@ -90,7 +88,7 @@ export function createApp(dependencies: AppDependencies): HttpApp {
   return app;
 }
 
-/** A page that is two releases behind is told before it does something that is no longer understood. */
+/** Refuses pages two or more releases old, which may send what is no longer understood. */
 function refuseOutdated(contract: string | undefined): void {
   if (contract === undefined) return;
   if (Number(contract) < contractNumber - 1) throw new PortalError('new-version');

@@ -1,7 +1,7 @@
-/** Enough to find the place, too little for somebody's letter. */
+/** Maximum length, so that no user text is logged. */
 const longestMessage = 300;
 
-/** What may be logged of a defect: no values, which messages of libraries and databases quote. */
+/** What is logged of an unexpected error: messages with quoted values removed. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;

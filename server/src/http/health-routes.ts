@@ -5,19 +5,19 @@ import type { HttpApp, HttpContext } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
 import { peerOf } from './peer-of.ts';
 
-/** Whether a part that the server needs works, by its name; asked at each look. */
+/** Health checks by name, run at each request. */
 export type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 
 export interface HealthDependencies {
   readonly metrics: Metrics;
   readonly checks: Checks;
-  /** Parts that all processes share: their failure is reported, but takes no process out, since no other one could do better. */
+  /** Parts that all processes share: their failure is reported, but makes no process unready, since every other one has it too. */
   readonly sharedChecks?: Checks | undefined;
   /** Lets other machines read the figures; without it only this one may. */
   readonly metricsToken?: string | undefined;
 }
 
-/** What does not answer in this time does not work. */
+/** A check that takes longer has failed. */
 const checkWithinMs = 2000;
 
 /** For whoever runs the server: whether the process lives, whether it can work, and its figures. */
@@ -70,7 +70,7 @@ async function look(checks: Checks): Promise<(readonly [name: string, works: boo
   );
 }
 
-/** A proxy on this machine asks on behalf of others. */
+/** Requests that a local proxy forwards come from this machine too, so forwarded ones need the token. */
 function mayReadMetrics(c: HttpContext, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
   if (token !== undefined && given !== undefined) return isSame(given, token);

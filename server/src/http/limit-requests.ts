@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { Sessions } from '../ports.ts';
 
-/** So many requests of a person are counted here before they are counted for all processes: pages rarely send as many. */
+/** Requests are reported to the shared counter in batches of this size. */
 export const countedAtOnce = 100;
 
 const windowMs = 60_000;

@@ -77,7 +77,7 @@ const problemSchema = {
   },
 };
 
-/** The statuses of problems, apart from a defect's. */
+/** The statuses of problems, except that of an unexpected error. */
 const refusals = ['401', '403', '404', '409', '413', '422', '429', '501', '503'];
 
 function operationOf(name: Operation) {

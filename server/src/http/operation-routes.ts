@@ -6,12 +6,12 @@ import type { HttpApp } from './http-env.ts';
 import { limitBody } from './limit-body.ts';
 import { RequestRefusal } from './problem.ts';
 import { largestBody, readJsonObject } from './read-json.ts';
+import { requireJson } from './require-json.ts';
 import { type RunDependencies, runRequest } from './run-request.ts';
 
 export interface OperationRoutesDependencies extends RunDependencies {
   readonly sessions: Sessions;
-  /** Undefined for a server without sign-in. */
-  readonly guard?: Guard | undefined;
+  readonly guard: Guard;
 }
 
 /** `POST /api/operations/<name>`: the contract's operations. */
@@ -27,17 +27,11 @@ export function operationRoutes(
     requireJson(c.req.header('Content-Type'));
     const input = readJsonObject(await c.req.text()) as Input<Operation>;
     const traceId = c.get('traceId');
-    await guard?.beforeOperation({ ...sender, name, input });
+    await guard.beforeOperation({ ...sender, name, input });
     return answerJson(c, await runRequest(dependencies, { ...sender, name, input, traceId }));
   });
   app.all('/api/operations/:name', (c) => {
     c.header('Allow', 'POST');
     throw new RequestRefusal(405, 'not-found');
   });
-}
-
-/** Refuses a body that does not say it is JSON. */
-export function requireJson(contentType = ''): void {
-  if (/^application\/json\s*(;|$)/i.test(contentType)) return;
-  throw new RequestRefusal(415, 'invalid-input', { field: '', problem: 'no-json' });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export interface PlainPage {
   readonly locale: string;
-  /** What the portal is called in its header: for every association on the server, so by none of their names. */
+  /** The portal's name in the header. Generic, since the page serves all associations. */
   readonly portal: string;
   readonly title: string;
   /** HTML of the main part, after its heading. */
@@ -42,7 +42,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** A page that needs nothing of the portal's own. */
+/** A page that works without the portal's scripts and styles. */
 export function plainPage({ locale, portal, title, content, script }: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
@@ -66,7 +66,7 @@ ${content}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
-      // The address of a page that is opened by a mail may hold an email.
+      // The address of a page that a mail links to may hold an email.
       'Referrer-Policy': 'no-referrer',
     },
   });

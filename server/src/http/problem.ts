@@ -30,7 +30,7 @@ const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> 
 
 const refusedStatus = 403;
 
-/** Seconds after which it may be asked again, where that helps. */
+/** `Retry-After` in seconds, by status. */
 const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '1' };
 
 /** A problem as RFC 9457 has it, with what a PortalError is made of. */
@@ -47,7 +47,7 @@ export interface Problem {
   readonly traceId: string;
 }
 
-/** A request that is refused before an operation is looked at, with a status of its own. */
+/** A request that is refused before its operation is looked up, with its own status. */
 export class RequestRefusal extends PortalError {
   readonly status: number;
 
@@ -57,12 +57,12 @@ export class RequestRefusal extends PortalError {
   }
 }
 
-/** What a person is told of anything thrown: of a database that is away, that the portal is busy. */
+/** The error that a person sees for anything thrown; an unreachable database becomes `busy`. */
 export function portalErrorOf(thrown: unknown): PortalError {
   return PortalError.from(asPortalError(thrown));
 }
 
-/** What an error looks like over HTTP. */
+/** The HTTP form of an error. */
 export function problemOf(thrown: unknown, traceId: string): Problem {
   const { code, params, message } = portalErrorOf(thrown);
   const status = thrown instanceof RequestRefusal ? thrown.status : statusOf(code);
@@ -82,7 +82,7 @@ function statusOf(code: PortalErrorCode): number {
   return code in statuses ? statuses[code as keyof typeof statuses] : refusedStatus;
 }
 
-/** The answer that tells of an error. */
+/** The response for an error. */
 export function problemResponse(problem: Problem): Response {
   const seconds = retryAfter[problem.status];
   return new Response(JSON.stringify(problem), {

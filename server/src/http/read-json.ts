@@ -21,7 +21,7 @@ const unkeepable = /\0|\p{Surrogate}/u;
 /** A JSON text's value; refuses what is no JSON, is nested too deeply or holds characters that can't be kept. */
 export function readJson(text: string): unknown {
   const value = parsed(text);
-  // Level by level: a recursive walk would end where it is to protect.
+  // Iterative: recursion could overflow the stack on the input it checks.
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) {

@@ -10,7 +10,7 @@ export function refuseCrossSite(origin: string): MiddlewareHandler {
       throw new RequestRefusal(403, 'invalid-input', { field: 'Origin', problem: 'cross-site' });
     await next();
 
-    /** Every browser says either; some say only the older `Origin`. */
+    /** Every browser sends one of these headers; some send only the older `Origin`. */
     function isOwn(): boolean {
       const site = req.header('Sec-Fetch-Site');
       if (site !== undefined) return site === 'same-origin';

@@ -50,7 +50,7 @@ export async function runRequest<N extends Operation>(
   );
 }
 
-/** It is checked with the rest of the input before anything is written. */
+/** The request id is checked with the rest of the input before anything is written. */
 function requestIdIn(input: object): string | undefined {
   return 'requestId' in input && typeof input.requestId === 'string' ? input.requestId : undefined;
 }

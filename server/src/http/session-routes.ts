@@ -36,7 +36,7 @@ export function sessionRoutes(app: HttpApp, dependencies: SessionDependencies): 
   app.get('/api/boot', async (c) => {
     const reads = readsOf(c.req.query('read'));
     const signedIn = await sessions.find(c.req.raw.headers);
-    // Before anything is read, so that no change falls between.
+    // Before the reads, so that no change between them is missed.
     const cursor = signedIn && (await cursorOf(dependencies, signedIn, membershipIn(c)));
     const answers = await Promise.all(
       reads.map((read) => answerTo(c, dependencies, signedIn, read)),
@@ -46,7 +46,7 @@ export function sessionRoutes(app: HttpApp, dependencies: SessionDependencies): 
   });
 }
 
-/** undefined where it can't be had now: the page then reads again once it is connected. */
+/** undefined if the database does not answer now: the page then reads again once it is connected. */
 async function cursorOf(
   { cursor }: SessionDependencies,
   signedIn: SignedIn,
@@ -77,7 +77,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One query fails without the others. */
+/** A query that fails does not fail the others. */
 async function answerTo(
   c: HttpContext,
   dependencies: SessionDependencies,

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 export interface Reached {
   /** The other end of the connection. */
   readonly peer: string | undefined;
-  /** The header `X-Forwarded-For`: each proxy adds whom it was asked by. */
+  /** The header `X-Forwarded-For`: each proxy appends its client's address. */
   readonly forwardedFor: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { locales } from '@hoa/locales';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
 import { confirmEmailTexts } from './confirm-email-texts/index.ts';
 
 /**

@@ -39,7 +39,7 @@ export function createCookie(origin: string, plainName: string, maxAge: number):
   };
 }
 
-/** Found without decoding the others, which may be anything. */
+/** Parsed by hand: other cookies may not be decodable. */
 function cookieIn(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
     const [key, ...value] = pair.split('=');

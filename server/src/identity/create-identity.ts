@@ -48,7 +48,7 @@ export interface Identity {
   close(): Promise<void>;
 }
 
-/** A cookie may live as long as any sign-in; the server ends it. */
+/** The cookie outlives the session; the server decides. */
 const cookieSeconds = 3 * idleSeconds;
 
 /** Opens the identity over its own connections. */

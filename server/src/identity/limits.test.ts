@@ -45,7 +45,7 @@ it('counts the requests of a person by the hundred for all processes, until thei
   await one.count(['requestsByPerson', 'ada', 100]);
 });
 
-it('counts anew what a clock that has gone back since counted', async () => {
+it('starts a new period when the clock was set back', async () => {
   const limits = openLimits();
   const { most } = signInLimits.asksByEmail;
   const ask = () => limits.count(['asksByEmail', 'ada@example.org']);

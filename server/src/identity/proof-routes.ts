@@ -2,10 +2,10 @@ import { PortalError } from '@hoa/api';
 import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
+import { readBody, shortBody } from '../http/read-body.ts';
 import type { ProofRequest } from '../jobs/kept-work.ts';
 import type { Sessions, SignedIn } from '../ports.ts';
 import type { Proofs } from './proofs.ts';
-import { read, short } from './routes.ts';
 
 export interface ProofRoutesDependencies {
   readonly sessions: Sessions;
@@ -33,17 +33,17 @@ export function proofRoutes(
     return signedIn;
   }
 
-  app.post('/api/proof', short, async (c) => {
+  app.post('/api/proof', shortBody, async (c) => {
     const signedIn = await who(c);
-    const { locale } = await read(c, askSchema);
+    const { locale } = await readBody(c, askSchema);
     const asked = await proofs.ask(signedIn, locale);
     await keep(asked);
     return c.json({ request: asked.request }, 202);
   });
 
-  app.post('/api/proof/complete', short, async (c) => {
+  app.post('/api/proof/complete', shortBody, async (c) => {
     const signedIn = await who(c);
-    const { request, code } = await read(c, completeSchema);
+    const { request, code } = await readBody(c, completeSchema);
     await proofs.complete(signedIn, request, code);
     return c.json({});
   });

@@ -1,12 +1,9 @@
-import { PortalError } from '@hoa/api';
 import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
-import { limitBody } from '../http/limit-body.ts';
-import { requireJson } from '../http/operation-routes.ts';
 import { peerOf } from '../http/peer-of.ts';
-import { readJsonObject } from '../http/read-json.ts';
+import { readBody, shortBody } from '../http/read-body.ts';
 import type { SignInRequest } from '../jobs/kept-work.ts';
 import type { Reached } from './client-address.ts';
 import { confirmEmailRoutes } from './confirm-email-page.ts';
@@ -46,12 +43,6 @@ const completeSchema = z.union([
 
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** Bytes; what is sent here is short. */
-const largestBody = 10_000;
-
-/** Refuses a body that is longer than what is sent here. */
-export const short = limitBody(largestBody);
-
 /** What is known of a browser is shown to its person and no longer than a line. */
 const longestDevice = 300;
 
@@ -69,16 +60,16 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
     });
 
   return (app) => {
-    app.post('/api/sign-in', short, async (c) => {
-      const input = await read(c, askSchema);
+    app.post('/api/sign-in', shortBody, async (c) => {
+      const input = await readBody(c, askSchema);
       const { request, asking } = await signIn.ask(input, addressOf(c));
       await keep(request);
       askingCookie.set(c, asking);
       return c.json({}, 202);
     });
 
-    app.post('/api/sign-in/complete', short, async (c) => {
-      const input = await read(c, completeSchema);
+    app.post('/api/sign-in/complete', shortBody, async (c) => {
+      const input = await readBody(c, completeSchema);
       await limits.count(['triesByAddress', addressOf(c)]);
       const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice);
       const asking = askingCookie.get(c);
@@ -101,27 +92,14 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
       return c.body(null, 204);
     });
 
-    app.post('/api/confirm-email', short, async (c) => {
-      const { token } = await read(c, tokenSchema);
+    app.post('/api/confirm-email', shortBody, async (c) => {
+      const { token } = await readBody(c, tokenSchema);
       await limits.count(['triesByAddress', addressOf(c)]);
       await emailChanges.confirm(token, c.get('traceId'));
       return c.json({});
     });
     confirmEmailRoutes(app);
   };
-}
-
-/** What a request of this schema says; rejects with `invalid-input`. */
-export async function read<S extends z.ZodMiniType>(
-  c: HttpContext,
-  schema: S,
-): Promise<z.output<S>> {
-  requireJson(c.req.header('Content-Type'));
-  const result = schema.safeParse(readJsonObject(await c.req.text()));
-  if (result.success) return result.data;
-  const field = result.error.issues[0]?.path.join('.') ?? '';
-  // What was sent is not quoted: it may be a code or an email.
-  throw new PortalError('invalid-input', { field, problem: 'invalid' });
 }
 
 /** The answer with the cookies that were set before. */

@@ -61,7 +61,7 @@ describe('the cookie of a sign-in', () => {
     expect(browser.cookies.has(name)).toBe(true);
   });
 
-  it('holds what is nowhere in the database', async () => {
+  it('stores only a hash of the cookie', async () => {
     const { cookies } = await signedIn();
     const [row] = await opened.roster.query<{ all: string }>(
       `SELECT (SELECT json_agg(s) FROM identity.sessions AS s)::text

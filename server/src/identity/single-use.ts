@@ -63,7 +63,7 @@ export class SingleUses<T> {
       value: JSON.parse(found.value),
       marker,
       use: async () => {
-        // A mail that goes out again keeps its name again: what was used stays used.
+        // A re-sent mail stores its token again, so the used marker stays.
         const isFirst = await this.#auth.reserveVerificationValue({
           identifier: marker,
           value: '',

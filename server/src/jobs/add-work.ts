@@ -5,22 +5,22 @@ import type { KeptWork } from './kept-work.ts';
 /** The schema of pg-boss. */
 export const jobSchema = 'jobs';
 
-/** The one queue of what must happen once. */
+/** The queue of all jobs except sweeps. */
 export const workQueue = 'portal';
 
-/** Rung when work was added, so that it need not be looked for. */
+/** Notified when work is added, so that workers need not poll for it. */
 export const workChannel = 'portal_jobs';
 
 type Queryable = Pick<ClientBase, 'query'> | Pick<Pool, 'query'>;
 
-/** Runs pg-boss's statements by `client`, in whatever transaction that is in. */
+/** Lets pg-boss run its statements on `client`, in the transaction that is open there. */
 export function statementsOf(client: Queryable): PgBoss.Db {
   return {
     executeSql: (text, values) => client.query(text, values),
   };
 }
 
-/** Somebody waits for a link; a broadcast to a thousand people does not hurry. */
+/** Higher runs first: somebody waits for a link; a broadcast to a thousand people can wait. */
 const priorities: Readonly<Record<KeptWork['kind'], number>> = {
   'sign-in': 2,
   proof: 2,
@@ -28,12 +28,12 @@ const priorities: Readonly<Record<KeptWork['kind'], number>> = {
   mail: 0,
 };
 
-/** Few and quick: a person waits for a sign-in link for minutes, not hours. */
-const signInRetries = { retryLimit: 5, retryDelay: 2 };
+/** For about as long as the link or the code can be used: 15 minutes. */
+const signInRetries = { retryLimit: 8, retryDelay: 2 };
 
 /**
- * Adds work by `client`: in a transaction, it is kept and told of when that commits, and not otherwise. Any role may
- * that may insert into the jobs.
+ * Queues work on `client`: in a transaction, it is queued and workers are notified if that commits. The role needs only
+ * the right to insert jobs.
  */
 export function addWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
   return insertWork(client, work, (insertion) => ({
@@ -42,12 +42,12 @@ export function addWork(client: Queryable, work: readonly KeptWork[]): Promise<v
   }));
 }
 
-/** Adds work without notifying the workers: for a worker itself, which looks for more after each piece. */
+/** Queues work without notifying workers: for a worker itself, which polls again after each job. */
 export function addFurtherWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
   return insertWork(client, work, (text) => ({ name: 'add-further-work', text }));
 }
 
-/** Inserts work by the statement that pg-boss builds, prepared once for each connection. */
+/** Inserts work with pg-boss's own statement, prepared once for each connection. */
 async function insertWork(
   client: Queryable,
   work: readonly KeptWork[],
@@ -70,7 +70,7 @@ async function insertWork(
   );
 }
 
-/** Never started: it only builds the statements of an insertion, which the client of each call runs. */
+/** Never started: it only builds the insert statement, which the client of each call runs. */
 const inserter = new PgBoss({
   schema: jobSchema,
   db: {

@@ -37,14 +37,14 @@ export function createBell(pool: Pool, everyMs: number): Bell {
       client.on('error', () => dismiss(client));
       await client.query(`LISTEN ${workChannel}`);
     } catch {
-      // The next look tries again.
+      // The next interval tries again.
       if (listener) dismiss(listener);
     } finally {
       isConnecting = false;
     }
   }
 
-  /** Once: a connection that is being closed may fail as well. */
+  /** Releases a connection once, although it may fail again while it closes. */
   function dismiss(client: PoolClient): void {
     if (listener !== client) return;
     listener = undefined;

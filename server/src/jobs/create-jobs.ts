@@ -6,26 +6,32 @@ import { jobSchema, statementsOf } from './add-work.ts';
 import { createWorkRunner, type WorkDependencies } from './run-work.ts';
 import { startWorker, type WorkLog } from './worker.ts';
 
-/** Every ten minutes, by the schedule in the migration. */
+/** Every ten minutes, by the schedule in migration 100. */
 const sweepQueue = 'sweep';
+/** Once a night, by the schedule in migration 104. */
+const nightlyQueue = 'nightly-sweep';
+
+/** What removes old things, by name; each may run at any time and at several processes. */
+type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface JobsOptions extends WorkDependencies {
   /** Connections of the role `portal_jobs`; see `createJobsPool`. */
   readonly pool: Pool;
-  /** What removes old things, by name; each may run at any time and at several processes. */
-  readonly sweeps: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly sweeps: Sweeps;
+  /** Those that look through everything. */
+  readonly nightlySweeps?: Sweeps;
   readonly log: WorkLog & {
-    /** Something of the queue itself went wrong. */
+    /** The queue itself failed. */
     error(reason: string): void;
   };
 }
 
 export interface Jobs {
-  /** Waits for what is under way and takes nothing more. */
+  /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>;
 }
 
-/** What is old may take long to remove. */
+/** Removing old rows may take long. */
 const sweptWithinMs = 120_000;
 
 /** Connections for jobs: two for the worker itself, and one for each job that runs. */
@@ -43,10 +49,11 @@ export function createJobsPool(databaseUrl: string, onError: (reason: string) =>
   );
 }
 
-/** Begins to carry out what is kept, and to sweep by the clock. */
+/** Begins to run queued jobs and scheduled sweeps. */
 export async function startJobs({
   pool,
   sweeps,
+  nightlySweeps = {},
   log,
   ...dependencies
 }: JobsOptions): Promise<Jobs> {
@@ -60,11 +67,13 @@ export async function startJobs({
   });
   boss.on('error', (error) => log.error(error.name));
   await boss.start();
-  await boss.work(sweepQueue, { pollingIntervalSeconds: 10 }, async () => {
-    for (const [name, sweep] of Object.entries(sweeps)) {
+  const run = (all: Sweeps) => async () => {
+    for (const [name, sweep] of Object.entries(all)) {
       await sweep().catch((error: Error) => log.error(`${name}: ${error.name}`));
     }
-  });
+  };
+  await boss.work(sweepQueue, { pollingIntervalSeconds: 10 }, run(sweeps));
+  await boss.work(nightlyQueue, { pollingIntervalSeconds: 60 }, run(nightlySweeps));
   const worker = startWorker({
     pool,
     run: createWorkRunner(dependencies),

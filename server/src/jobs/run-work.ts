@@ -22,7 +22,7 @@ export interface WorkDependencies {
   readonly now: () => Date;
 }
 
-/** Carries out what the queue keeps. What follows from it is added in the transaction that takes it out. */
+/** Runs queued work. Work that follows from it is queued in the transaction that removes it. */
 export function createWorkRunner(dependencies: WorkDependencies) {
   const { database, signIn, proofs, emailChanges, transport, origin, sender, now } = dependencies;
   const deliver = (mail: Mail) => transport.deliver(renderMail(mail, sender));
@@ -62,7 +62,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
     }
   };
 
-  /** The secret of a link is in the mail alone. */
+  /** The link's secret is added only when the mail is sent: it is stored nowhere. */
   function whole({ content, ...mail }: WaitingMail): Mail {
     if ('link' in content) return { ...mail, content };
     const link = emailChanges.linkOf(mail.key, mail.locale);

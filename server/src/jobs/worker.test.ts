@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openPool } from '../database/open-pool.ts';
 import { addWork } from './add-work.ts';
 import type { KeptWork } from './kept-work.ts';
+import { retryGivenUp } from './retry-given-up.ts';
 import { openQueue, type TestProcess } from './testing/open-queue.ts';
 
 type Queue = Awaited<ReturnType<typeof openQueue>>;
@@ -134,7 +135,30 @@ describe('the queue', () => {
     expect((await queue.owner.query('SELECT * FROM public.tries')).rows).toEqual([]);
     const { rows } = await queue.owner.query('SELECT state, output FROM jobs.job');
     expect(rows).toEqual([{ state: 'failed', output: { reason: 'EENVELOPE' } }]);
-    await queue.owner.query("UPDATE jobs.queue SET retry_limit = 10 WHERE name = 'portal'");
+    expect(await retryGivenUp(queue.ownerUrl)).toBe(1);
+    await vi.waitFor(() => expect(givenUp).toHaveLength(2), unhurried);
+    await queue.owner.query("UPDATE jobs.queue SET retry_limit = 440 WHERE name = 'portal'");
+  });
+
+  it('tries again after ten minutes at most, for three days', async () => {
+    await queue.owner.query("UPDATE jobs.queue SET retry_delay = 3600 WHERE name = 'portal'");
+    const { failed } = start(async () => {
+      throw new Error('away');
+    });
+    await addWork(queue.owner, [named('a')]);
+    await vi.waitFor(() => expect(failed).toHaveLength(1), unhurried);
+    const pauseSql = `SELECT start_after - now() <= interval '10 minutes' AS "isShort",
+      start_after - now() > interval '9 minutes' AS "isLong",
+      retry_limit * interval '10 minutes' >= interval '3 days' AS "isPatient"
+      FROM jobs.job WHERE state = 'retry'`;
+    await vi.waitFor(
+      async () =>
+        expect((await queue.owner.query(pauseSql)).rows).toEqual([
+          { isShort: true, isLong: true, isPatient: true },
+        ]),
+      unhurried,
+    );
+    await queue.owner.query("UPDATE jobs.queue SET retry_delay = 1 WHERE name = 'portal'");
   });
 
   it('does not try again what is refused for good', async () => {

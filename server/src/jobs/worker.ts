@@ -5,17 +5,17 @@ import { jobSchema, statementsOf, workQueue } from './add-work.ts';
 import { createBell } from './bell.ts';
 import type { KeptWork } from './kept-work.ts';
 
-/** Work that was taken out of the queue. */
+/** A job as a worker runs it. */
 export interface TakenWork {
   /** The idempotency key: the same when it is taken again. */
   readonly key: string;
   readonly at: string;
   readonly work: KeptWork;
-  /** The transaction in which it is taken out: what is written by it lands if, and only if, the work is done. */
+  /** The transaction that removes the job: what is written in it is committed if and only if the job succeeds. */
   readonly transaction: ClientBase;
 }
 
-/** Tells how work ended that did not succeed; nothing of what it was about, which may be personal. */
+/** Logs failed work, without its content, which may be personal. */
 export interface WorkLog {
   /** It is tried again later. */
   failed(entry: WorkFailure): void;
@@ -40,7 +40,7 @@ export interface WorkerOptions {
   /** Whether trying again is of no use. */
   readonly isFinal: (error: unknown) => boolean;
   readonly log: WorkLog;
-  /** How much of it at the same time. */
+  /** How many jobs run at the same time. */
   readonly lanes?: number;
 }
 
@@ -49,7 +49,7 @@ interface TakenRow {
   readonly id: string;
   readonly data: KeptWork;
   readonly at: Date;
-  /** This one included. */
+  /** Including this one. */
   readonly tries: number;
   readonly isLast: boolean;
 }
@@ -58,8 +58,8 @@ interface TakenRow {
 const triedAgain = 'retry_count + CASE WHEN started_on IS NULL THEN 0 ELSE 1 END';
 
 /**
- * What pg-boss's `fetch` takes, but only locked: it marks each piece as taken, which matters to those who take it in
- * a transaction that ends before the work does, and costs as much as removing it.
+ * Like pg-boss's `fetch`, but locks the row instead of marking it active: the transaction stays open while the job runs,
+ * and marking costs as much as removing.
  */
 const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
     ${triedAgain} >= retry_limit AS "isLast"
@@ -70,22 +70,29 @@ const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
 
 const removeSql = `DELETE FROM ${jobSchema}.job WHERE name = $1 AND id = $2`;
 
-/** As pg-boss marks what it takes, by which it counts the tries. */
+/** Marks a job active as pg-boss does, which is how it counts tries. */
 const noteTrySql = `UPDATE ${jobSchema}.job
   SET state = 'active', started_on = now(), retry_count = ${triedAgain}
   WHERE name = $1 AND id = $2`;
 
-/** Work that is due again is looked for this often; new work is told of. */
+/** The queue doubles the pause after each try. */
+const longestPause = '10 minutes';
+
+const capPauseSql = `UPDATE ${jobSchema}.job
+  SET start_after = least(start_after, now() + interval '${longestPause}')
+  WHERE name = $1 AND id = $2 AND state = 'retry'`;
+
+/** How often work that is due again is polled; new work is notified. */
 const lookMs = 1000;
 
 export interface Worker {
-  /** Waits for what is under way and takes nothing more. */
+  /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes work out of the queue and runs it. It is taken out in a transaction that commits once the work is done: when
- * this process dies, the database gives the work back at once, and no other process takes it before.
+ * Runs jobs from the queue. A job stays locked by a transaction that commits once the job is done: when this process
+ * dies, the database releases the job at once, and no other process runs it before.
  */
 export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOptions): Worker {
   const boss = new PgBoss({ schema: jobSchema, db: statementsOf(pool) });
@@ -94,7 +101,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
   let rings = 0;
   let isStopping = false;
 
-  /** One lane looks when it rings; it wakes the next when there was something, since there may be more. */
+  /** Each notification wakes one lane, which wakes the next if it found work, since there may be more. */
   async function watch(): Promise<void> {
     while (!isStopping) {
       await bell.next();
@@ -115,13 +122,13 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
         log.failed({ key: '', kind: 'queue', tries: 0, reason: reasonOf(error) });
         return false;
       });
-      // What rang while it looked may be what it did not see.
+      // A job may have been added during the query; look again.
       if (found || rings > ringsBefore || isStopping) continue;
       await new Promise<void>((resolve) => asleep.push(resolve));
     }
   }
 
-  /** Answers whether there was any. */
+  /** Returns whether there was a job. */
   async function takeOne(): Promise<boolean> {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -131,7 +138,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     client.on('error', onError);
     try {
       const [, { rows }] = await Promise.all([
-        // The database takes the work back from a machine that was cut off.
+        // Releases the job if this machine loses its connection.
         client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '2min'"),
         client.query<TakenRow>({ name: 'take-work', text: takeSql, values: [workQueue] }),
       ]);
@@ -146,18 +153,18 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
       throw error;
     } finally {
       client.off('error', onError);
-      // One in an unknown state is closed, which takes its transaction back.
+      // A connection in an unknown state is closed, which rolls its transaction back.
       client.release(broken);
     }
   }
 
-  /** Runs what was taken and ends the transaction. */
+  /** Runs a job and ends its transaction. */
   async function carryOut(client: ClientBase, taken: TakenRow): Promise<void> {
     const { id, data, at } = taken;
-    // What a job leaves in the data lands with it or not at all. Lost with the last moment of a crash it is done again,
-    // to the same effect, so that it need not wait for the disk; a mail that went out must not go out again.
+    // A crash may lose this commit; the job then runs again harmlessly, so it need not wait for the disk. A mail that was
+    // sent must not be sent again, so its commit does wait.
     const settings = data.kind === 'job' ? '; SET LOCAL synchronous_commit = off' : '';
-    // What follows is sent right behind it: this connection has just answered.
+    // Pipelined: the work's statements follow without waiting for this one.
     const saved = client.query(`SAVEPOINT work${settings}`);
     try {
       const work = { key: id, at: at.toISOString(), work: data, transaction: client };
@@ -189,6 +196,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
       log.givenUp(failure);
     } else {
       await boss.fail(workQueue, id, { reason }, { db });
+      await client.query(capPauseSql, [workQueue, id]);
       if (isLast) log.givenUp(failure);
       else log.failed(failure);
     }
@@ -208,7 +216,7 @@ function kindOf(work: KeptWork): string {
   return work.kind === 'job' ? work.job.type : work.kind;
 }
 
-/** The message may hold an address. */
+/** Not the message, which may hold an address. */
 function reasonOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'unknown');

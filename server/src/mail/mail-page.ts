@@ -1,6 +1,6 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
-/** A paragraph of a mail, or with `link` its button. */
+/** A paragraph of a mail; with `link`, its button. */
 export interface MailBlock {
   readonly text: string;
   readonly link?: string;

@@ -30,7 +30,7 @@ export interface MailSenderOptions {
   /** The address of the portal, such as `https://portal.example.org`. */
   readonly origin: string;
   readonly now: () => Date;
-  /** Keeps mails until they are delivered; once, if at all. */
+  /** Queues mails; all or none. */
   readonly keep: (mails: readonly WaitingMail[]) => Promise<void>;
   /** Waits for the link in the mail of this key to be opened. */
   readonly awaitConfirmation: (key: string, asked: AskedEmail) => Promise<void>;

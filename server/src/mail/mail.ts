@@ -42,8 +42,8 @@ export interface RenderedMail {
 /** Hands mails over for delivery. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is taken over. Rejects with a `MailRefusal` when it never will be, and with any other error
-   * when it may be later.
+   * Resolves once the mail is accepted. Rejects with a `MailRefusal` when it never will be, and with any other error when
+   * a later try may succeed.
    */
   deliver(mail: RenderedMail): Promise<void>;
   close(): void;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { Mailbox, MailboxEntry } from './mailbox.ts';
 
 /** `GET /mailbox` shows the mails of development, `GET /mailbox.json` gives them; `?to=` only those to one address. */

@@ -10,7 +10,7 @@ export interface MailboxEntry {
   readonly at: Date;
 }
 
-/** So many of the latest are shown. */
+/** How many of the latest mails are shown. */
 const mostShown = 100;
 
 /** Takes mails in place of an SMTP server and keeps them in the database, for whoever develops or tries the portal. */

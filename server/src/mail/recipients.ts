@@ -76,7 +76,7 @@ function hasKey(hoaId: string, membership: Membership, keys: readonly string[]):
   return own.some((key) => keys.includes(key));
 }
 
-/** Which memberships can have these keys; which of them do, `actorKeys` decides. */
+/** Conditions for memberships that may have these keys. A superset query; `hasKey` filters it. */
 async function wheresOf(
   { units }: Pick<Repositories, 'units'>,
   keys: readonly string[],

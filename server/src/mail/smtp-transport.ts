@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { MailRefusal, type MailTransport } from './mail.ts';
 
-/** A slow server is given up after this long, and the mail tried again later. */
+/** After this long a slow server counts as failed, and the mail is tried again later. */
 const patienceMs = 15_000;
 
 /** Sends mail by the server of an address such as `smtps://name:password@mail.example.org`. */
@@ -14,7 +14,7 @@ export function createSmtpTransport(smtpUrl: string, timeoutMs = patienceMs): Ma
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // Nothing of a mail is read from a file or an address.
+    // A mail cannot make nodemailer read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -30,7 +30,7 @@ export function createSmtpTransport(smtpUrl: string, timeoutMs = patienceMs): Ma
   };
 }
 
-/** An answer 5xx about this recipient or this mail; those about the portal's own account may be mended. */
+/** A 5xx answer about this recipient or mail is final; one about the portal's own account can be fixed. */
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode = 0 } = error as SmtpError;
   const isAboutMail = code === 'EMESSAGE' || command === 'RCPT TO';

@@ -1,10 +1,10 @@
 import { PortalError } from '@hoa/api';
 import { type Locale, locales } from '@hoa/locales';
 import type { AuditedDatabase } from '../database/create-database.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { StoredSessions } from '../identity/sessions.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
 import type { Guard, Sessions } from '../ports.ts';
 import { privacyScript } from './privacy-script.ts';
 import { privacyTexts } from './texts/index.ts';

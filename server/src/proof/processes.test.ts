@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (nginx === undefined) return;
   portal = await BuiltPortal.start({ isSynced: isProof });
   smtp = await startSmtp();
-  const environment = { SMTP_URL: smtp.url, TRUSTED_PROXIES: '127.0.0.1' };
+  const environment = { SMTP_URL: smtp.url, TRUSTED_PROXIES: '127.0.0.1', MAILBOX: 'on' };
   servers = [await portal.server(environment), await portal.server(environment)];
   await Promise.all(servers.map((server) => server.start()));
   const port = await freePort();
@@ -110,6 +110,19 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     );
     for (const listener of heard) listener.close();
   });
+
+  test.each(['/', '/api/session'])('%s says to use https alone, once', async (path) => {
+    const { headers } = await send(front, path);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  test.each(['/metrics', '/readyz', '/healthz', '/mailbox', '/mailbox.json', '/mailbox/'])(
+    'nobody outside reads %s',
+    async (path) => {
+      if (path === '/mailbox.json') expect((await send(servers[0].address, path)).status).toBe(200);
+      expect((await send(front, path)).status).toBe(404);
+    },
+  );
 
   test('limits count for both, whatever a client claims of its address', async () => {
     const ask = async (email: string) => {

@@ -19,12 +19,12 @@ export function rowsByDay<T>(
   dateOf: (item: T) => string,
   now: Date,
 ): DayRow<T>[] {
-  const today = startOfDay(now);
+  const today = localMidnight(now);
   const yesterday = new Date(today);
   yesterday.setDate(yesterday.getDate() - 1);
   const rows = new Map<number, DayRow<T>[]>();
   for (const item of items) {
-    const start = startOfDay(new Date(dateOf(item)));
+    const start = localMidnight(new Date(dateOf(item)));
     const key = start.getTime();
     if (Number.isNaN(key)) continue;
     const ofDay = rows.get(key);
@@ -40,7 +40,7 @@ export function rowsByDay<T>(
   return [...rows.values()].flat();
 }
 
-function startOfDay(date: Date): Date {
+function localMidnight(date: Date): Date {
   const start = new Date(date);
   start.setHours(0, 0, 0, 0);
   return start;

@@ -34,7 +34,7 @@ export const ticketAges = [
   { fromDays: 90, upToDays: null },
 ] as const;
 
-/** The day of an instant as `YYYY-MM-DD`: what was due before it, as a day or an instant, sorts before. */
-export function startOfDay(now: Date): string {
+/** The UTC day of an instant as `YYYY-MM-DD`. Days and instants before it sort before it as texts. */
+export function utcDayOf(now: Date): string {
   return now.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

@@ -22,7 +22,7 @@ export async function conversationPage<T extends { id: string }, Field extends s
   { before, beforeId, limit = defaultLimit }: Cursor,
   show: (record: Kept<T>) => Shown,
 ): Promise<ConversationPage<Shown>> {
-  // Of one instant, the order of ids goes backwards in time.
+  // Records with equal timestamps are ordered by descending id.
   const [sameInstant, earlier] = await Promise.all([
     before === undefined || beforeId === undefined
       ? []

@@ -52,6 +52,6 @@ async function copyTo(copy: string, native: string): Promise<void> {
     await symlink(basename(source), link);
   }
   await chmod(whole, 0o755);
-  // Somebody else may have made the same copy meanwhile.
+  // Another process may have finished the same copy first.
   await rename(whole, copy).catch(() => rm(whole, { recursive: true }));
 }

@@ -6,7 +6,7 @@ import {
   testNow,
 } from '@hoa/mock-data/testing';
 import { pino } from 'pino';
-import type { ChangeSource, Database, Sessions } from '../../ports.ts';
+import type { ChangeSource, Database, Guard, Sessions } from '../../ports.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 
@@ -23,6 +23,13 @@ export interface OpenedApp {
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
+/** Refuses nothing. */
+export const openGuard: Guard = {
+  beforeOperation: async () => {},
+  beforeUpload: async () => {},
+  beforeExport: async () => {},
+};
+
 /** The API over the sample data in memory, for the person that `session` returns. */
 export function openApp(
   session: () => Actor | null,
@@ -38,6 +45,7 @@ export function openApp(
   const app = createApp({
     database: memoryDatabase(sources),
     sessions: sessionsOf(session),
+    guard: openGuard,
     paymentProvider: createSimulatedPayments(newId),
     now: () => testNow,
     newId,

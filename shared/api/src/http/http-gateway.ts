@@ -20,7 +20,7 @@ export function createHttpGateway(options: HttpGatewayOptions): Gateway {
       const { kind } = operations[name];
       const isQuery = kind === 'query';
       return client.send(`/operations/${name}`, {
-        // Sent again, as by the outbox, a command is carried out once.
+        // The requestId makes a re-sent command idempotent.
         input: isQuery ? input : { requestId: crypto.randomUUID(), ...input },
         limitMs: limitsMs[kind],
         isRepeatable: isQuery,

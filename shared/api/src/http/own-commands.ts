@@ -6,7 +6,7 @@ import { PortalError } from '../portal-error.ts';
 export interface OwnCommands {
   /** A gateway that takes note of the commands that are sent through it. */
   noting(gateway: Gateway): Gateway;
-  /** Of what a command changed, what this page reads by no answer of its own. */
+  /** The changed tags that this page's own command will not refetch. */
   unread(request: string, changed: readonly Tag[]): readonly Tag[];
 }
 

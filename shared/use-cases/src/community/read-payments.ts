@@ -12,6 +12,7 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
+import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import type { StoredAccount, StoredSubscription } from './records.ts';
 import { shownAuthors } from './shown-people.ts';
@@ -31,7 +32,7 @@ export const listPayments: UseCase<'payments.history'> = async (context, input) 
     },
     page,
     listPageSize,
-    shownPayment,
+    unversioned,
   );
   return { items: await withPayers(context, items), total };
 };
@@ -41,7 +42,7 @@ export const getPayment: UseCase<'payments.get'> = async (context, { paymentId }
   const unit = await ownedUnit(context);
   const payment = await context.repositories.payments.get(paymentId);
   if (!payment || payment.unit !== unit) throw new PortalError('not-found');
-  const [shown = payment] = await withPayers(context, [shownPayment(payment)]);
+  const [shown = payment] = await withPayers(context, [unversioned(payment)]);
   return shown;
 };
 
@@ -91,11 +92,6 @@ export const getPaymentSettings: UseCase<'payments.settings'> = async ({ actor, 
 
 export function subscriptionId(unit: string, { uid }: Actor): string {
   return `${unit}:${uid}`;
-}
-
-/** A payment without its storage fields. */
-export function shownPayment({ version: _, ...payment }: Kept<Payment>): Payment {
-  return payment;
 }
 
 /** A subscription without its storage fields; it draws when the account of its unit is due. */

@@ -120,8 +120,8 @@ export const storedProfileSchema = z.extend(profileSchema, { id: z.string() });
 export type StoredProfile = z.infer<typeof storedProfileSchema>;
 
 /**
- * What a file can hang on: it may be downloaded by whoever may read that. What has been uploaded and hangs on nothing
- * yet is its uploader's alone; `ownerId` is their uid.
+ * What a file is attached to; its readers may download it. Until it is attached, only its uploader may; `ownerId` is
+ * then their uid.
  */
 export const fileOwnerKinds = [
   'uploader',

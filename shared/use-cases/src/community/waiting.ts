@@ -1,4 +1,4 @@
-import { activeStatuses, completedStatuses, maySeeAdminDashboard, startOfDay } from '@hoa/domain';
+import { activeStatuses, completedStatuses, maySeeAdminDashboard, utcDayOf } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase } from '../use-case.ts';
 
@@ -14,7 +14,7 @@ export const getWaiting: UseCase<'admin.waiting'> = async ({ actor, now, reposit
       {
         'assignedTo.uid': { isMissing: false },
         status: { in: activeStatuses },
-        dueDate: { before: startOfDay(now) },
+        dueDate: { before: utcDayOf(now) },
       },
     ]),
     invoices.count({ status: 'submitted' }),

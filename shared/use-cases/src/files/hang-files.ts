@@ -6,9 +6,8 @@ import type { UseCaseContext } from '../use-case.ts';
 export type FileOwner = Pick<StoredFile, 'ownerKind' | 'ownerId'>;
 
 /**
- * Hangs files on what they were sent with, so that whoever may read that may read them. Only the person who uploaded
- * a file may, and once: an id that somebody else knows opens nothing. One without a record stays unread. At most one
- * statement.
+ * Attaches uploads to a record; its readers may then download them. Only the uploader can attach a file, and only once:
+ * knowing an id grants nothing. An id without a record is skipped. Runs at most one statement.
  */
 export async function hangFiles(
   { actor, repositories: { storedFiles } }: UseCaseContext,

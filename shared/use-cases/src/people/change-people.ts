@@ -72,7 +72,7 @@ const removePerson: UseCase<'people.remove'> = async (context, { personId }) => 
   const { actor, now, repositories } = context;
   assertAllowed(mayManagePeople(actor));
   const { person, memberships } = await knownPerson(context, personId);
-  // What the first removal ended begins again by its moment.
+  // Removing twice must not change `removedAt`: restore finds memberships by it.
   if (person.removedAt !== undefined) return keepMember(context, { person, memberships });
   const held = memberships.filter((membership) => isHeld(membership, now));
   await assertAdminRemains(context, held);
@@ -116,7 +116,7 @@ const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, e
     repositories.profiles.get(personId),
     identities?.uidsOf([email]),
   ]);
-  // Also where somebody of another association has it: two people who sign in by one email would shut each other out.
+  // Also across associations: two people cannot share a sign-in email.
   const owner = owners?.get(email) ?? holder?.id ?? personId;
   if (owner !== personId) throw refusedField('email', 'email-taken');
   if (profile) repositories.profiles.put(withEmail(profile, email, { confirmsEmails: false }));

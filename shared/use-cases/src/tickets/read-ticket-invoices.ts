@@ -1,6 +1,6 @@
 import { allowIf } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
-import { shownRecord } from '../shown-record.ts';
+import { unversioned } from '../unversioned.ts';
 import type { UseCase } from '../use-case.ts';
 
 const invoicesOnPage = 25;
@@ -16,5 +16,5 @@ export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
     repositories.ticketInvoices.find({ where, orderBy: [['createdAt', 'desc']], limit, offset }),
     repositories.ticketInvoices.aggregate({ where, of: 'amount' }),
   ]);
-  return { items: invoices.map(shownRecord), total: all?.count ?? 0, amount: all?.sum ?? 0 };
+  return { items: invoices.map(unversioned), total: all?.count ?? 0, amount: all?.sum ?? 0 };
 };

@@ -5,7 +5,7 @@ import {
   completedStatuses,
   monthOf,
   monthStart,
-  startOfDay,
+  utcDayOf,
 } from '@hoa/domain';
 import { seesInternalMessages } from '@hoa/domain/tickets';
 import { searchByPresentNames } from '../community/present-names.ts';
@@ -61,7 +61,7 @@ export async function ticketsWhere(
     priority,
     'assignedTo.uid': assignee,
     text: await searchByPresentNames(context, search, 'submittedBy.uid'),
-    ...(isOverdue && { dueDate: { before: startOfDay(now) } }),
+    ...(isOverdue && { dueDate: { before: utcDayOf(now) } }),
     ...(isCompletedThisMonth && {
       'work.completedAt': { from: monthStart(month, association.timeZone).toISOString() },
     }),

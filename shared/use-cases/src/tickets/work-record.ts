@@ -5,8 +5,8 @@ import type { StoredTicket } from './records.ts';
 const minuteMs = 60_000;
 
 /**
- * A ticket after a change of its status, with when its work was completed, or without that when it is
- * reopened. A move that only takes the reopening back leaves it completed when it was.
+ * A ticket after a change of its status: with its completion time once it is completed, without it when it is reopened.
+ * Undoing a reopening restores the former completion time.
  */
 export function withCompletion<T extends StoredTicket>(ticket: T, now: Date, isBack: boolean): T {
   const { completedAt, formerCompletedAt, ...work } = ticket.work ?? {};

@@ -3,7 +3,7 @@ import { mayAssign } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import { withPresentNames } from '../community/shown-people.ts';
 import { listPage } from '../list-page.ts';
-import { shownRecord } from '../shown-record.ts';
+import { unversioned } from '../unversioned.ts';
 import type { UseCase } from '../use-case.ts';
 import { loadsOf } from './vendor-load.ts';
 
@@ -39,7 +39,7 @@ export const listResidents: UseCase<'residents.list'> = async (context, input) =
     { where: { text: input.search }, orderBy: [['unit', 'asc']] },
     input,
     residentsOnPage,
-    shownRecord,
+    unversioned,
   );
   return { ...page, items: await withPresentNames(context, page.items) };
 };
@@ -57,6 +57,6 @@ export const listContactSubmissions: UseCase<'contactSubmissions.list'> = async 
     { where: { vendorUid: actor.uid, hoaId: actor.hoaId }, orderBy: [['updatedAt', 'desc']] },
     input,
     submissionsOnPage,
-    shownRecord,
+    unversioned,
   );
 };

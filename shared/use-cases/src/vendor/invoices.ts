@@ -15,9 +15,9 @@ import {
 import { mayInvoiceWorkOrder, maySubmitInvoiceFor } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { Kept } from '../ports/repository.ts';
-import { shownRecord } from '../shown-record.ts';
 import { notifyOfInvoice } from '../tickets/notify.ts';
 import type { StoredTicket } from '../tickets/records.ts';
+import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 
 /**
@@ -29,7 +29,7 @@ export const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...wr
   const draft = id === undefined ? undefined : await ownInvoice(context, id);
   await workOrderOf(context, written.workOrderId, mayInvoiceWorkOrder);
   const invoice = { ...(draft ?? (await newDraft(context))), ...calculated(written) };
-  return shownRecord(context.repositories.invoices.put(invoice));
+  return unversioned(context.repositories.invoices.put(invoice));
 };
 
 export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoiceId }) => {
@@ -37,7 +37,7 @@ export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoi
   const ticket = await workOrderOf(context, draft.workOrderId, maySubmitInvoiceFor);
   const invoice = { ...draft, ...submittedInvoice(draft, context.now) };
   notifyOfInvoice(context, ticket, invoice, invoice.workOrderTitle);
-  return shownRecord(context.repositories.invoices.put(invoice));
+  return unversioned(context.repositories.invoices.put(invoice));
 };
 
 /** A draft that is not wanted any more; its number is not used again. */

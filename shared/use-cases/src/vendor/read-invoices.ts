@@ -13,7 +13,7 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import { ofGroup } from '../of-group.ts';
-import { shownRecord } from '../shown-record.ts';
+import { unversioned } from '../unversioned.ts';
 import type { UseCase } from '../use-case.ts';
 
 const sortFields = {
@@ -43,7 +43,7 @@ export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositori
     },
     input,
     listPageSize,
-    shownRecord,
+    unversioned,
   );
 };
 
@@ -57,8 +57,8 @@ export const getInvoice: UseCase<'invoices.get'> = async (
   if (!invoice || !seesInvoice(actor, invoice)) throw new PortalError('not-found');
   const { ticketInvoiceId } = invoice;
   const sent = ticketInvoiceId && (await repositories.ticketInvoices.get(ticketInvoiceId));
-  if (!sent || sent.attachments.length === 0) return shownRecord(invoice);
-  return { ...shownRecord(invoice), attachments: sent.attachments };
+  if (!sent || sent.attachments.length === 0) return unversioned(invoice);
+  return { ...unversioned(invoice), attachments: sent.attachments };
 };
 
 /** The figures of the same invoices. */
