@@ -1,4 +1,4 @@
-import { Link, type Output } from '@hoa/shared';
+import { Link, type Output, useOperation } from '@hoa/shared';
 import { cardLinkClass, Stat } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import {
@@ -81,10 +81,21 @@ function Group({ title, icons, figures }: GroupProps) {
               </Link>
             }
             value={figures && formatNumber(figures[name], locale)}
+            hint={name === 'pendingInvoices' && <PendingHint pending={figures?.[name]} />}
             icon={<Icon />}
           />
         ))}
       </div>
     </section>
   );
+}
+
+/** Of the pending invoices, how many wait and how many are approved. */
+function PendingHint({ pending }: { readonly pending: number | undefined }) {
+  const text = useText();
+  const { data } = useOperation('admin.waiting', {});
+  // The line is there before it is known, so that nothing moves.
+  if (pending === undefined || !data) return '\u00a0';
+  const submitted = data.submittedInvoices;
+  return text.pendingParts({ submitted, approved: Math.max(0, pending - submitted) });
 }

@@ -40,7 +40,7 @@ export function useInvoiceColumns(onOpen: (invoice: Invoice) => void): Column<In
       header: text.vendor,
       sortable: true,
       card: 'fact',
-      cell: ({ vendorName }) => vendorName,
+      cell: ({ vendorName }) => vendorName && <span className={styles.firm}>{vendorName}</span>,
     },
     {
       id: 'amount',

@@ -12,6 +12,7 @@ export const es: Messages = {
     plural('es', n, { one: '1 orden de trabajo activa', other: `${n} órdenes de trabajo activas` }),
   pendingInvoices: ({ n }) =>
     plural('es', n, { one: '1 factura pendiente', other: `${n} facturas pendientes` }),
+  whatIsNext: 'Apruébela y páguela como hasta ahora. El portal todavía no lo registra.',
   show: 'Mostrar',
   workOrders: 'Órdenes de trabajo',
   invoices: 'Facturas',

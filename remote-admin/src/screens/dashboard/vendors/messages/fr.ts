@@ -15,6 +15,7 @@ export const fr: Messages = {
     }),
   pendingInvoices: ({ n }) =>
     plural('fr', n, { one: `${n} facture en attente`, other: `${n} factures en attente` }),
+  whatIsNext: 'Approuvez-la et payez-la comme d’habitude. Le portail ne l’enregistre pas encore.',
   show: 'Afficher',
   workOrders: 'Ordres de travail',
   invoices: 'Factures',
