@@ -1,4 +1,5 @@
 import { Check, LoaderCircle, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './SaveState.module.css';
 
@@ -7,14 +8,20 @@ export type SaveStatus = 'saved' | 'saving' | 'unsaved';
 
 const icons = { saved: Check, saving: LoaderCircle, unsaved: Pencil };
 
-/** Says whether what is shown has been saved; screen readers hear each change. */
+/** Says whether what is shown has been saved, once something was changed; screen readers hear each change. */
 export function SaveState({ status }: { readonly status: SaveStatus }) {
   const text = useText();
+  const [wasChanged, setWasChanged] = useState(status !== 'saved');
+  if (status !== 'saved' && !wasChanged) setWasChanged(true);
   const Icon = icons[status];
   return (
     <p role="status" data-status={status} className={styles.state}>
-      <Icon aria-hidden="true" />
-      {text[status]}
+      {wasChanged && (
+        <>
+          <Icon aria-hidden="true" />
+          {text[status]}
+        </>
+      )}
     </p>
   );
 }

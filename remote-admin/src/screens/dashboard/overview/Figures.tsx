@@ -12,7 +12,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './Overview.module.css';
 
@@ -50,7 +50,15 @@ export function Figures({ figures }: { readonly figures: Overview | undefined })
   return (
     <>
       <Group title={text.community} icons={community} figures={figures} />
-      <Group title={text.work} icons={work} figures={figures} />
+      <Group
+        title={text.work}
+        icons={work}
+        figures={figures}
+        // An empty line keeps the numbers beside it on one line.
+        hints={(name) =>
+          name === 'pendingInvoices' ? <PendingHint pending={figures?.[name]} /> : '\u00a0'
+        }
+      />
     </>
   );
 }
@@ -59,9 +67,11 @@ interface GroupProps {
   readonly title: string;
   readonly icons: Partial<Record<keyof Overview, LucideIcon>>;
   readonly figures: Overview | undefined;
+  /** What stands below a figure. */
+  readonly hints?: (name: keyof Overview) => ReactNode;
 }
 
-function Group({ title, icons, figures }: GroupProps) {
+function Group({ title, icons, figures, hints }: GroupProps) {
   const text = useText();
   const locale = useLocale();
   const headingId = useId();
@@ -81,7 +91,7 @@ function Group({ title, icons, figures }: GroupProps) {
               </Link>
             }
             value={figures && formatNumber(figures[name], locale)}
-            hint={name === 'pendingInvoices' && <PendingHint pending={figures?.[name]} />}
+            hint={hints?.(name)}
             icon={<Icon />}
           />
         ))}

@@ -29,8 +29,8 @@ export function useInvoiceColumns(onOpen: (invoice: Invoice) => void): Column<In
       sortable: true,
       card: 'line',
       cell: ({ workOrderId, workOrderTitle }) => (
-        <span className={styles.subject}>
-          <WorkOrderLink id={workOrderId} title={workOrderTitle} />
+        <span className={styles.job}>
+          <WorkOrderLink id={workOrderId} title={workOrderTitle} />{' '}
           <span className={styles.quiet}>{workOrderId}</span>
         </span>
       ),

@@ -4,7 +4,7 @@ export const en = {
   notFound: 'Profile not found',
 
   details: { page: 'Your details', drawer: 'Profile' },
-  detailsHint: 'The board and the office reach you by these.',
+  detailsHint: 'How the board and office reach you.',
   displayName: 'Display name',
   email: 'Email',
   emailPending: ({ email }: { email: string }) =>
