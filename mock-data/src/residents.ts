@@ -44,7 +44,10 @@ export function createResidents(seed = 156): Resident[] {
     const number = index + 1;
     const phone = `(555) 01${Math.floor(random() * 10)}-${1000 + Math.floor(random() * 9000)}`;
     const groups = groupsOf(number);
-    if (number === 1) return resident({ ...mockUsers.resident, unit: 'A-101', phone, groups });
+    if (number === 1) {
+      // As in the profile of that resident.
+      return resident({ ...mockUsers.resident, unit: 'A-101', phone: '(555) 014-2231', groups });
+    }
     const neighbour = known.find((other) => other.number === number);
     const displayName = neighbour?.name ?? newName(random, names);
     return resident({

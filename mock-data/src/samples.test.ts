@@ -33,6 +33,14 @@ describe('the samples', () => {
     expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
   });
 
+  it('name the same phone of a resident in the directory and in the profile', async () => {
+    const profiles = await samplesOf('profiles');
+    const residents = createResidents();
+    for (const { uid, phone } of profiles.filter(({ role }) => role === 'resident')) {
+      expect(residents.find((resident) => resident.uid === uid)?.phone).toBe(phone);
+    }
+  });
+
   it('have at least forty tickets over every status, category and priority', async () => {
     const tickets = await samplesOf('tickets');
     expect(tickets.length).toBeGreaterThanOrEqual(40);

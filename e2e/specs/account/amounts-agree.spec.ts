@@ -126,24 +126,24 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   await signInAs(page, 'admin');
   await page.goto('/admin');
   const figure = async (name: string) =>
-    Number((await page.getByRole('group', { name }).textContent())?.replace(/\D/g, ''));
+    Number(await page.getByRole('group', { name }).getByText(/^\d+$/).textContent());
   await expect(page.getByRole('group', { name: 'Pending Invoices' })).toContainText(/\d/);
   const active = await figure('Active Work Orders');
   const pending = await figure('Pending Invoices');
 
   await page.goto('/admin?tab=vendors');
   const sumOf = async (name: RegExp) => {
-    const buttons = page.getByRole('button', { name });
-    await expect(buttons).toHaveCount(4);
-    const counts = (await buttons.allTextContents()).map((text) => Number.parseInt(text, 10));
+    const loads = page.getByRole('article').getByText(name);
+    await expect(loads).toHaveCount(4);
+    const counts = (await loads.allTextContents()).map((text) => Number.parseInt(text, 10));
     return counts.reduce((sum, count) => sum + count, 0);
   };
   expect(await sumOf(/active work orders?/)).toBe(active);
   expect(await sumOf(/pending invoices?/)).toBe(pending);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
-  await expect(page.getByText(new RegExp(`^${active} of \\d+ items$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${active} of \\d+ work orders$`))).toBeVisible();
   await page.getByRole('button', { name: /^2 pending invoices ?: Castillo/ }).click();
-  await expect(page.getByText(/^2 of \d+ items$/)).toBeVisible();
+  await expect(page.getByText(/^2 of \d+ invoices$/)).toBeVisible();
 
   await page.goto('/tickets?view=kanban');
   const counter = page.getByText(/^\d+ tickets$/);

@@ -53,7 +53,7 @@ test('an administrator invites, moves, removes and restores a person, who notice
   await test.step('finds people, and invites one', async () => {
     await page.goto('/admin?tab=people');
     await page.getByRole('searchbox', { name: 'Search' }).fill('agnes');
-    await expect(page.getByText('4 of 158 items')).toBeVisible();
+    await expect(page.getByText('4 of 158 people')).toBeVisible();
     await expectAccessibleAtBothSizes(page);
     await page.getByRole('button', { name: 'Invite Person' }).click();
     const form = dialog(page, 'Invite Person');

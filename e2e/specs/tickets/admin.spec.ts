@@ -38,8 +38,8 @@ test('the table shows fourteen rows at once, sorted in the address, with the col
 test('every figure of the Overview leads to its list', async ({ page }) => {
   for (const [name, items] of [
     ['Open Tickets', /^(\d+) of \d+ tickets$/],
-    ['Completed This Month', /^(\d+) of \d+ items$/],
-    ['Security Alerts', /^(\d+) of \d+ items$/],
+    ['Completed This Month', /^(\d+) of \d+ work orders$/],
+    ['Security Alerts', /^(\d+) of \d+ news items$/],
   ] as const) {
     await page.goto('/admin');
     const figure = page.getByRole('group', { name });

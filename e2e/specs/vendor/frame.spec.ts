@@ -35,7 +35,9 @@ test('a notification is read a second after the drawer opens, and leads to its w
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   await expect(drawer.getByText('Unread').first()).toBeVisible();
   await expect(drawer.getByText('Unread')).toHaveCount(0);
-  await drawer.getByRole('link', { name: 'New message on TKT-1049' }).click();
+  await drawer
+    .getByRole('link', { name: 'New message: Replace the laundry room faucet, Building C' })
+    .click();
   await expect(page).toHaveURL('/vendor?item=TKT-1049');
   await expect(page.getByRole('dialog', { name: /faucet/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -1,8 +1,11 @@
 import { ConfirmedAction, type ConfirmedActionProps } from '@hoa/parts';
+import styles from './DeleteDialog.module.css';
 
 export interface DeleteDialogProps extends Pick<ConfirmedActionProps, 'question' | 'onClose'> {
   /** The name of the thing to delete. */
   readonly name: string;
+  /** What goes with it. */
+  readonly consequence?: string | undefined;
   readonly labels: { readonly delete: string; readonly done: string; readonly failed: string };
   readonly onDelete: () => Promise<unknown>;
   /** Gets the focus once the deleted row and its buttons are gone. */
@@ -10,10 +13,11 @@ export interface DeleteDialogProps extends Pick<ConfirmedActionProps, 'question'
 }
 
 /** Asks before something is deleted, deletes it, and says so. */
-export function DeleteDialog({ name, labels, onDelete, ...rest }: DeleteDialogProps) {
+export function DeleteDialog({ name, consequence, labels, onDelete, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmedAction {...rest} labels={{ ...labels, confirm: labels.delete }} act={onDelete}>
-      <strong>{name}</strong>
+      <strong className={styles.name}>{name}</strong>
+      {consequence && <p>{consequence}</p>}
     </ConfirmedAction>
   );
 }

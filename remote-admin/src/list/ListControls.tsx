@@ -1,6 +1,6 @@
 import { type ListState, PhoneFilters } from '@hoa/parts';
-import { Button, SearchField, Select, type SelectOption } from '@hoa/ui';
-import { type ReactNode, useRef } from 'react';
+import { SearchField, Select, type SelectOption } from '@hoa/ui';
+import type { ReactNode, RefObject } from 'react';
 import styles from './ListControls.module.css';
 import { useText } from './messages/index.ts';
 
@@ -10,19 +10,20 @@ export interface ListControlsProps {
   /** What Status is called here, and the choice of all; Status when left out. */
   readonly statusLabels?: { readonly label: string; readonly all: string } | undefined;
   readonly searchPlaceholder: string;
-  readonly shown: number;
-  readonly total: number;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
   /** Further filters, beside Status. */
   readonly filters?: ReactNode;
   /** Actions beside the filters, such as making a new item. */
   readonly action?: ReactNode;
+  /** How many there are, below the filters. */
+  readonly children?: ReactNode;
 }
 
 /** Search and Status above a list, the number of matches, and further actions. */
 export function ListControls(props: ListControlsProps) {
-  const { state, statuses, statusLabels, searchPlaceholder, shown, total, filters, action } = props;
+  const { state, statuses, statusLabels, searchPlaceholder, searchRef } = props;
+  const { filters, action, children } = props;
   const text = useText();
-  const search = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.controls}>
       <section className={styles.filters} aria-label={text.filters}>
@@ -31,7 +32,7 @@ export function ListControls(props: ListControlsProps) {
           filters={state.filters}
           search={
             <SearchField
-              ref={search}
+              ref={searchRef}
               className={styles.search}
               value={state.search}
               onChange={state.setSearch}
@@ -51,22 +52,7 @@ export function ListControls(props: ListControlsProps) {
         </PhoneFilters>
       </section>
       {action && <div className={styles.action}>{action}</div>}
-      <div className={styles.count}>
-        <output>{text.shown({ shown, total })}</output>
-        {state.isFiltered && (
-          <Button
-            size="sm"
-            variant="quiet"
-            onClick={() => {
-              state.clear();
-              // The button goes with the filters.
-              search.current?.focus();
-            }}
-          >
-            {text.clearFilters}
-          </Button>
-        )}
-      </div>
+      {children}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { ListSkeleton } from '@hoa/parts';
 import type { OperationState } from '@hoa/shared';
-import { Button, type Column, DataTable, EmptyState, ErrorPanel } from '@hoa/ui';
+import { Button, type Column, DataTable, EmptyState, ErrorPanel, useIsPhone } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import styles from './ListControls.module.css';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
+import { ListCount, type ListCountProps } from './ListCount.tsx';
 import { useText } from './messages/index.ts';
 
 export interface ListTableProps<Row>
-  extends Pick<
-    ListControlsProps,
-    'state' | 'statuses' | 'statusLabels' | 'searchPlaceholder' | 'filters' | 'action'
-  > {
+  extends Omit<ListControlsProps, 'searchRef' | 'children'>,
+    Pick<ListCountProps, 'of'> {
   /** The table's accessible name. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -28,9 +28,11 @@ export interface ListTableProps<Row>
 
 /** A table that is read by page, with search and filters, in each state: loading, failed, empty, without a match, shown. */
 export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
-  const { label, columns, query, all, page, pageSize, failed, empty, ...controls } = props;
+  const { label, columns, query, all, page, pageSize, failed, empty, of, ...controls } = props;
   const { state } = controls;
   const text = useText();
+  const isPhone = useIsPhone();
+  const search = useRef<HTMLInputElement>(null);
   if (!query.data && query.error) {
     return <ErrorPanel message={failed} onRetry={query.refetch} retrying={query.isFetching} />;
   }
@@ -38,31 +40,53 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
   const { items, total } = query.data;
   // The answer shown may still be that of filters just cleared: `all` tells whether there is nothing at all.
   if ((all ?? total) === 0 && !state.isFiltered) return empty;
+  const hasMatches = items.length > 0;
+  const clear = () => {
+    state.clear();
+    // The button goes with the filters.
+    search.current?.focus();
+  };
+  const count = (
+    <ListCount
+      of={of}
+      shown={total}
+      total={all ?? total}
+      onClear={state.isFiltered && hasMatches ? clear : undefined}
+    />
+  );
+  // On a phone it stands beside the sort, in the table.
+  const isCountInTable = isPhone && hasMatches;
   return (
     <>
-      <ListControls {...controls} shown={total} total={all ?? total} />
-      <DataTable
-        label={label}
-        stacks
-        columns={columns}
-        rows={items}
-        total={total}
-        aria-busy={query.isFetching}
-        rowId={({ id }) => id}
-        sort={state.sort}
-        onSort={state.setSort}
-        pageSize={pageSize}
-        page={page}
-        onPage={state.setPage}
-        empty={
-          <EmptyState
-            compact
-            icon={<SearchX />}
-            title={text.noMatches}
-            action={<Button onClick={state.clear}>{text.showAll}</Button>}
-          />
-        }
-      />
+      <ListControls {...controls} searchRef={search}>
+        {!isCountInTable && count}
+      </ListControls>
+      {hasMatches ? (
+        <DataTable
+          label={label}
+          stacks
+          columns={columns}
+          rows={items}
+          total={total}
+          aria-busy={query.isFetching}
+          rowId={({ id }) => id}
+          sort={state.sort}
+          onSort={state.setSort}
+          aside={isCountInTable && count}
+          pageSize={pageSize}
+          page={page}
+          onPage={state.setPage}
+          className={styles.table}
+        />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title={text.noMatches}
+          action={<Button onClick={clear}>{text.clearFilters}</Button>}
+        >
+          {text.noMatchesHint}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function VendorHeader() {
     <FrameHeader
       home={<PortalLogo name={useAssociationName()} />}
       hasHomeAside
-      place={steps && <Place {...steps} />}
+      place={<Place {...steps} />}
       badges={<RoleAndMode live={live} mode={live ? text.live : text.mock} role={text.vendor} />}
       controls={
         <>

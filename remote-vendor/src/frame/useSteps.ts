@@ -5,15 +5,15 @@ const above = '/vendor';
 /** The pages below the board, by address. */
 const below = { '/vendor/invoices': 'invoices', '/vendor/menu': 'menu' } as const;
 
-/** Where one is, below the board; undefined on an address without a page. */
+/** Where one is, below the board. */
 export function useSteps() {
-  const text = useText().pages;
+  const { pages: text, notFound } = useText();
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const board = { above: [], title: text.boardItems };
   if (path === above || path === `${above}/board-items`) return board;
-  if (!(path in below)) return undefined;
+  const page = Object.hasOwn(below, path) ? below[path as keyof typeof below] : undefined;
   return {
     above: [{ path: above, title: text.boardItems }],
-    title: text[below[path as keyof typeof below]],
+    title: page ? text[page] : notFound,
   };
 }

@@ -37,6 +37,14 @@ describe('a notification', () => {
     });
   });
 
+  it('names the ticket by its title, or by its number where it was not given', () => {
+    const params = { ticketId: 'TKT-7', name: 'Vern', content: 'On my way' };
+    const titled = { ...params, ticket: 'Pump' };
+    const titleOf = (given: Record<string, string>) =>
+      asNotification({ code: 'ticket-message', params: given }).title;
+    expect([titleOf(titled), titleOf(params)]).toEqual(['New message: Pump', 'New message: TKT-7']);
+  });
+
   it('is shown in the reader’s language', async () => {
     render(<Words notification={moved} />);
     await act(async () => setLocale('de'));

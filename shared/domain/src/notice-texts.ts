@@ -28,8 +28,8 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'ticket-new': 'New ticket {ticketId}',
   'ticket-moved': '{ticketId}: {status}',
   'ticket-moved-back': '{ticketId}: back to {status}',
-  'ticket-message': 'New message on {ticketId}',
-  'ticket-files': 'New message on {ticketId}',
+  'ticket-message': 'New message: {ticket}',
+  'ticket-files': 'New message: {ticket}',
   'ticket-invoice': 'Invoice on {ticketId}',
   'work-item-new': 'New work item',
   'work-ordered': 'Work ordered for {ticketId}',
@@ -63,6 +63,8 @@ export function noticeText({ code, params }: Notice<string>, words: NoticeWords)
   if (!isNoticeCode(code)) return undefined;
   const { status = '', amount = '', ...rest } = params;
   const shown = {
+    // Notices of earlier releases name some tickets by their number alone.
+    ...(params.ticketId !== undefined && { ticket: params.ticketId }),
     ...rest,
     ...labelled({ status }, words.statuses),
     amount: amount && words.usd(Number(amount)),

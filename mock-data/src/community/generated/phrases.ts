@@ -23,7 +23,7 @@ const things = [
   'door closers',
   'recycling bins',
   'path stones',
-  'notice boards',
+  'bulletin boards',
 ] as const;
 const verbs = [
   'repaired',

@@ -6,10 +6,28 @@ export const de: Messages = {
   status: 'Status',
   allStatuses: 'Alle Status',
   clearFilters: 'Filter aufheben',
-  shown: ({ shown, total }) =>
-    shown === total
-      ? plural('de', total, { one: '1 Eintrag', other: `${total} Einträge` })
-      : `${shown} von ${total} Einträgen`,
+  shown: {
+    news: ({ shown, total: n }) =>
+      shown === n
+        ? plural('de', n, { one: '1 Nachricht', other: `${n} Nachrichten` })
+        : `${shown} von ${n} Nachrichten`,
+    topics: ({ shown, total: n }) =>
+      shown === n
+        ? plural('de', n, { one: '1 Thema', other: `${n} Themen` })
+        : `${shown} von ${n} Themen`,
+    orders: ({ shown, total: n }) =>
+      shown === n
+        ? plural('de', n, { one: '1 Auftrag', other: `${n} Aufträge` })
+        : `${shown} von ${n} Aufträgen`,
+    invoices: ({ shown, total: n }) =>
+      shown === n
+        ? plural('de', n, { one: '1 Rechnung', other: `${n} Rechnungen` })
+        : `${shown} von ${n} Rechnungen`,
+    people: ({ shown, total: n }) =>
+      shown === n
+        ? plural('de', n, { one: '1 Person', other: `${n} Personen` })
+        : `${shown} von ${n} Personen`,
+  },
   noMatches: 'Nichts entspricht Ihren Filtern',
-  showAll: 'Alle anzeigen',
+  noMatchesHint: 'Versuchen Sie weniger Filter oder ein anderes Wort.',
 };

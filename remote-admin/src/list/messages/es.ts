@@ -6,10 +6,28 @@ export const es: Messages = {
   status: 'Estado',
   allStatuses: 'Todos los estados',
   clearFilters: 'Quitar filtros',
-  shown: ({ shown, total }) =>
-    shown === total
-      ? plural('es', total, { one: '1 elemento', other: `${total} elementos` })
-      : `${shown} de ${total} elementos`,
+  shown: {
+    news: ({ shown, total: n }) =>
+      shown === n
+        ? plural('es', n, { one: '1 noticia', other: `${n} noticias` })
+        : `${shown} de ${n} noticias`,
+    topics: ({ shown, total: n }) =>
+      shown === n
+        ? plural('es', n, { one: '1 tema', other: `${n} temas` })
+        : `${shown} de ${n} temas`,
+    orders: ({ shown, total: n }) =>
+      shown === n
+        ? plural('es', n, { one: '1 orden de trabajo', other: `${n} órdenes de trabajo` })
+        : `${shown} de ${n} órdenes de trabajo`,
+    invoices: ({ shown, total: n }) =>
+      shown === n
+        ? plural('es', n, { one: '1 factura', other: `${n} facturas` })
+        : `${shown} de ${n} facturas`,
+    people: ({ shown, total: n }) =>
+      shown === n
+        ? plural('es', n, { one: '1 persona', other: `${n} personas` })
+        : `${shown} de ${n} personas`,
+  },
   noMatches: 'Nada coincide con sus filtros',
-  showAll: 'Mostrar todo',
+  noMatchesHint: 'Pruebe con menos filtros u otra palabra.',
 };

@@ -6,10 +6,28 @@ export const fr: Messages = {
   status: 'Statut',
   allStatuses: 'Tous les statuts',
   clearFilters: 'Effacer les filtres',
-  shown: ({ shown, total }) =>
-    shown === total
-      ? plural('fr', total, { one: `${total} élément`, other: `${total} éléments` })
-      : `${shown} sur ${total} éléments`,
+  shown: {
+    news: ({ shown, total: n }) =>
+      shown === n
+        ? plural('fr', n, { one: `${n} actualité`, other: `${n} actualités` })
+        : `${shown} sur ${n} actualités`,
+    topics: ({ shown, total: n }) =>
+      shown === n
+        ? plural('fr', n, { one: `${n} sujet`, other: `${n} sujets` })
+        : `${shown} sur ${n} sujets`,
+    orders: ({ shown, total: n }) =>
+      shown === n
+        ? plural('fr', n, { one: `${n} ordre de travail`, other: `${n} ordres de travail` })
+        : `${shown} sur ${n} ordres de travail`,
+    invoices: ({ shown, total: n }) =>
+      shown === n
+        ? plural('fr', n, { one: `${n} facture`, other: `${n} factures` })
+        : `${shown} sur ${n} factures`,
+    people: ({ shown, total: n }) =>
+      shown === n
+        ? plural('fr', n, { one: `${n} personne`, other: `${n} personnes` })
+        : `${shown} sur ${n} personnes`,
+  },
   noMatches: 'Rien ne correspond à vos filtres',
-  showAll: 'Tout afficher',
+  noMatchesHint: 'Essayez avec moins de filtres ou un autre mot.',
 };

@@ -123,6 +123,12 @@ describe('the Admin Dashboard', () => {
     expect(within(figure).getByRole('link', { name: label })).toHaveAttribute('href', at);
   });
 
+  it('says how many of the pending invoices are submitted and approved', async () => {
+    open();
+    const figure = await screen.findByRole('group', { name: 'Pending Invoices' });
+    expect(await within(figure).findByText('1 submitted, 2 approved')).toBeVisible();
+  });
+
   it('begins with what waits for the board, the most pressing first', async () => {
     open();
     const section = screen.getByRole('region', { name: 'Waiting for the board' });
@@ -131,7 +137,7 @@ describe('the Admin Dashboard', () => {
       ['1safety ticket', '/tickets?status=open&priority=safety'],
       ['2overdue work orders', '/admin?tab=vendors&list=orders&status=overdue'],
       ['5new tickets to look at', '/tickets?status=new'],
-      ['1invoice to review', '/admin?tab=vendors&list=invoices&status=submitted'],
+      ['1invoice submitted', '/admin?tab=vendors&list=invoices&status=submitted'],
     ]);
   });
 
@@ -197,6 +203,7 @@ describe('the Admin Dashboard', () => {
     });
     const list = await screen.findByRole('dialog', { name: 'Residents' });
     expect(await within(list).findByRole('rowheader', { name: 'Walt Simmons' })).toBeVisible();
+    expect(within(list).getByText('1 resident')).toBeVisible();
     await user.type(within(list).getByRole('searchbox'), 'walt');
     await expect
       .poll(() => gateway.inputsOf('residents.list').at(-1))
@@ -208,6 +215,7 @@ describe('the Admin Dashboard', () => {
     expect(await within(dues).findByRole('row', { name: /C-504/ })).toHaveTextContent(
       'C-504$300.00Jan 1, 2020Overdue',
     );
+    expect(within(dues).getByText('$600.00 from 3 homes, $300.00 overdue')).toBeVisible();
   });
 
   it('tells an association without residents from a search without matches', async () => {

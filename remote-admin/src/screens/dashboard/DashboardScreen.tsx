@@ -1,5 +1,5 @@
 import { Page, usePortal, useSearchParams } from '@hoa/shared';
-import { OnDemand, Tabs } from '@hoa/ui';
+import { OnDemand, Tabs, useIsPhone } from '@hoa/ui';
 import { Activity, useState } from 'react';
 import { useText } from './messages/index.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
@@ -16,8 +16,9 @@ export function DashboardScreen() {
   const show = (next: Tab) =>
     setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
   const Panel = panels[tab];
+  const isPhone = useIsPhone();
   return (
-    <Page title={text.title} description={text.description}>
+    <Page title={text.title} description={isPhone ? undefined : text.description}>
       <Tabs
         label={text.title}
         items={tabs.map((id) => ({ id, label: text.tabs[id] }))}

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   pages,
+  notFound: 'Seite nicht gefunden',
   main: 'Hauptnavigation',
   collapse: 'Navigation einklappen',
   expand: 'Navigation ausklappen',

@@ -4,6 +4,7 @@ import { en as pages } from '../../pages/labels/en.ts';
 export const en = {
   /** What the pages are called. */
   pages,
+  notFound: 'Page Not Found',
   main: 'Main',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 
 export const es: Messages = {
   pages,
+  notFound: 'Página no encontrada',
   main: 'Principal',
   collapse: 'Contraer la navegación',
   expand: 'Desplegar la navegación',

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 
 export const fr: Messages = {
   pages,
+  notFound: 'Page introuvable',
   main: 'Principale',
   collapse: 'Réduire la navigation',
   expand: 'Déployer la navigation',

@@ -4,6 +4,7 @@ import { IconButton, OnDemand, partOnDemand } from '@hoa/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';
+import styles from './NotificationBell.module.css';
 
 const NotificationDrawer = partOnDemand(() =>
   import('./NotificationDrawer.tsx').then((file) => file.NotificationDrawer),
@@ -22,6 +23,7 @@ export function NotificationBell() {
         icon={<Bell />}
         mark={badgeText(unread) || undefined}
         aria-haspopup="dialog"
+        className={styles.bell}
         onClick={() => setOpen(true)}
       />
       {open && (

@@ -1,7 +1,7 @@
 import { inPortalAddress, type VendorNotification, type VendorNotificationType } from '@hoa/domain';
 import { useNoticeText } from '@hoa/domain-text';
 import { Link } from '@hoa/shared';
-import { classNames } from '@hoa/ui';
+import { classNames, VisuallyHidden } from '@hoa/ui';
 import { formatRelative, useLocale } from '@hoa/ui/text';
 import {
   CircleCheck,
@@ -39,7 +39,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const Icon = icons[type];
   return (
     <li className={classNames(styles.item, !read && styles.unread)}>
-      <span className={classNames(styles.icon, styles[priority])} aria-hidden="true">
+      <span className={styles.icon} aria-hidden="true">
         <Icon />
       </span>
       <div className={styles.words}>
@@ -57,7 +57,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           <time dateTime={createdAt}>{formatRelative(createdAt, Date.now(), locale)}</time>
           {actionUrl === undefined && metadata?.fromUser && <span>{metadata.fromUser}</span>}
           {priority === 'high' && <span className={styles.high}>{text.highPriority}</span>}
-          {!read && <span className={styles.mark}>{text.unread}</span>}
+          {!read && <VisuallyHidden>{text.unread}</VisuallyHidden>}
         </p>
       </div>
     </li>

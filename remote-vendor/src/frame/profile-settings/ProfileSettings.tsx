@@ -10,6 +10,7 @@ import {
 import { useOperation } from '@hoa/shared';
 import { Badge, Drawer, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { UserX } from 'lucide-react';
+import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './ProfileSettings.module.css';
 
@@ -48,15 +49,21 @@ function Settings() {
 
 function Services({ profile }: { readonly profile: Profile }) {
   const text = useProfileText();
+  const headingId = useId();
   const { services = [] } = profile;
   if (services.length === 0) return null;
   return (
-    <ul aria-label={text.services} className={styles.services}>
-      {services.map((service) => (
-        <li key={service}>
-          <Badge tone="accent">{service}</Badge>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.offered}>
+      <h4 id={headingId} className={styles.heading}>
+        {text.services}
+      </h4>
+      <ul aria-labelledby={headingId} className={styles.services}>
+        {services.map((service) => (
+          <li key={service}>
+            <Badge>{service}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

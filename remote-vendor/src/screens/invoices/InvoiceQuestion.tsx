@@ -1,6 +1,7 @@
-import type { Invoice } from '@hoa/domain';
+import { type Invoice, isCompleted } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { ConfirmedAction, type ConfirmedActionProps } from '@hoa/parts';
-import { useCommand } from '@hoa/shared';
+import { useCommand, useOperation } from '@hoa/shared';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 
@@ -16,34 +17,53 @@ export interface InvoiceQuestionProps extends Pick<ConfirmedActionProps, 'onClos
 
 /** The question before a draft is handed in for approval or deleted. */
 export function InvoiceQuestion({ asked: { invoice, to }, ...rest }: InvoiceQuestionProps) {
+  const Question = to === 'delete' ? DeleteQuestion : SubmitQuestion;
+  return <Question invoice={invoice} {...rest} />;
+}
+
+type QuestionProps = Omit<InvoiceQuestionProps, 'asked'> & Pick<AskedInvoice, 'invoice'>;
+
+function DeleteQuestion({ invoice, ...rest }: QuestionProps) {
   const text = useText();
-  const locale = useLocale();
-  const [submit] = useCommand('invoices.submit');
+  const about = useAbout(invoice);
   const [remove] = useCommand('invoices.delete');
-  const { id: invoiceId, invoiceNumber, amount, workOrderTitle } = invoice;
-  const about = { number: invoiceNumber, amount: formatUsd(amount, locale), title: workOrderTitle };
-  if (to === 'delete') {
-    return (
-      <ConfirmedAction
-        {...rest}
-        question={text.deleteQuestion}
-        labels={{ confirm: text.delete, done: text.deletedToast, failed: text.deleteFailed }}
-        act={() => remove({ invoiceId })}
-      >
-        <strong>{text.about(about)}</strong>
-      </ConfirmedAction>
-    );
-  }
   return (
     <ConfirmedAction
       {...rest}
-      question={text.submitQuestion(about)}
-      labels={{ confirm: text.confirmSubmit, done: text.submittedToast, failed: text.submitFailed }}
-      tone="primary"
-      act={() => submit({ invoiceId })}
+      question={text.deleteQuestion}
+      labels={{ confirm: text.delete, done: text.deletedToast, failed: text.deleteFailed }}
+      act={() => remove({ invoiceId: invoice.id })}
     >
-      <strong>{text.about(about)}</strong>
-      <p>{text.submitHint}</p>
+      <strong>{`${invoice.invoiceNumber} · ${about}`}</strong>
     </ConfirmedAction>
   );
+}
+
+function SubmitQuestion({ invoice, ...rest }: QuestionProps) {
+  const text = useText();
+  const domainText = useDomainText();
+  const about = useAbout(invoice);
+  const [submit] = useCommand('invoices.submit');
+  const { data: order } = useOperation('tickets.get', { ticketId: invoice.workOrderId });
+  const notDone =
+    order && !isCompleted(order.status)
+      ? text.notDoneYet({ status: domainText.ticketStatuses[order.status] })
+      : undefined;
+  return (
+    <ConfirmedAction
+      {...rest}
+      question={text.submitQuestion({ number: invoice.invoiceNumber })}
+      labels={{ confirm: text.confirmSubmit, done: text.submittedToast, failed: text.submitFailed }}
+      tone="primary"
+      refused={notDone}
+      act={() => submit({ invoiceId: invoice.id })}
+    >
+      <strong>{about}</strong>
+      <p>{notDone ?? text.submitHint}</p>
+    </ConfirmedAction>
+  );
+}
+
+function useAbout({ amount, workOrderTitle }: Invoice): string {
+  return `${formatUsd(amount, useLocale())} · ${workOrderTitle}`;
 }

@@ -1,18 +1,24 @@
-import { type Invoice, listPageSize, mayWriteInvoice } from '@hoa/domain';
+import { type Invoice, listPageSize } from '@hoa/domain';
 import type { ListState } from '@hoa/parts';
-import { InvoiceStatusBadge, ViewInvoiceButton } from '@hoa/parts/invoices';
-import { type Output, useActor, useOperation } from '@hoa/shared';
-import { Badge, type Column, DataTable, IconButton } from '@hoa/ui';
+import { InvoiceNumber, InvoiceStatusBadge } from '@hoa/parts/invoices';
+import { type Output, useOperation } from '@hoa/shared';
+import { Badge, type Column, DataTable, useIsPhone } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
-import { Pencil, Send, Trash2 } from 'lucide-react';
 import type { DraftActionsProps } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
+import { RowActions } from './RowActions.tsx';
+
+/** What the list can be sorted by. */
+export const invoiceSorts = ['number', 'order', 'amount', 'status', 'submitted'] as const;
 
 export interface InvoiceTableProps extends Pick<DraftActionsProps, 'onEdit' | 'onAsk'> {
   /** The page that is shown. */
   readonly invoices: Output<'invoices.list'>;
-  readonly list: Pick<ListState, 'page' | 'setPage'>;
+  readonly list: Pick<
+    ListState<never, (typeof invoiceSorts)[number]>,
+    'page' | 'setPage' | 'sort' | 'setSort'
+  >;
   readonly isBusy: boolean;
   readonly onOpen: (invoice: Invoice) => void;
 }
@@ -22,23 +28,26 @@ export function InvoiceTable(props: InvoiceTableProps) {
   const { invoices, list, isBusy, onOpen, onEdit, onAsk } = props;
   const text = useText();
   const locale = useLocale();
+  const isPhone = useIsPhone();
   const day = (iso: string | undefined) =>
-    iso ? <time dateTime={iso}>{formatDate(iso, locale)}</time> : text.notSubmitted;
+    iso && <time dateTime={iso}>{formatDate(iso, locale)}</time>;
 
   const columns: Column<Invoice>[] = [
     {
       id: 'number',
       header: text.number,
       rowHeader: true,
-      cell: ({ invoiceNumber }) => <span className={styles.number}>{invoiceNumber}</span>,
+      sortable: true,
+      cell: (invoice) => <InvoiceNumber invoice={invoice} onOpen={onOpen} />,
     },
     {
-      id: 'workOrder',
+      id: 'order',
       header: text.workOrder,
+      sortable: true,
+      card: 'line',
       cell: ({ workOrderTitle, workOrderId }) => (
         <span className={styles.order}>
-          {workOrderTitle}
-          <span className={styles.quiet}>{workOrderId}</span>
+          {workOrderTitle} <span className={styles.quiet}>{workOrderId}</span>
         </span>
       ),
     },
@@ -46,34 +55,47 @@ export function InvoiceTable(props: InvoiceTableProps) {
       id: 'amount',
       header: text.amount,
       align: 'end',
+      sortable: true,
+      card: 'top',
       cell: ({ amount }) => formatUsd(amount, locale),
     },
     {
       id: 'status',
       header: text.status,
+      sortable: true,
+      card: 'top',
       cell: ({ status }) => <InvoiceStatusBadge status={status} />,
     },
-    { id: 'submitted', header: text.submitted, cell: ({ submittedDate }) => day(submittedDate) },
-    { id: 'due', header: text.due, cell: ({ dueDate }) => day(dueDate) },
+    {
+      id: 'submitted',
+      header: text.submitted,
+      sortable: true,
+      card: 'named',
+      cell: ({ submittedDate }) => day(submittedDate),
+    },
+    { id: 'due', header: text.due, card: 'named', cell: ({ dueDate }) => day(dueDate) },
     {
       id: 'actions',
       header: text.actions,
+      hideHeader: true,
       align: 'end',
       buttons: true,
-      cell: (invoice) => <RowActions {...{ invoice, onOpen, onEdit, onAsk }} />,
+      cell: (invoice) => <RowActions {...{ invoice, onEdit, onAsk }} />,
     },
   ];
   return (
     <div className={styles.table}>
-      <Counts />
+      {!isPhone && <Counts />}
       <DataTable
         label={text.title}
-        stacks
         columns={columns}
         rows={invoices.items}
         total={invoices.total}
         aria-busy={isBusy}
         rowId={({ id }) => id}
+        sort={list.sort}
+        onSort={list.setSort}
+        aside={<Counts />}
         pageSize={listPageSize}
         page={list.page}
         onPage={list.setPage}
@@ -90,46 +112,11 @@ function Counts() {
     <p className={styles.counts}>
       {data && (
         <>
-          <Badge>{text.totalCount({ n: data.count })}</Badge>
-          <Badge tone="warning">{text.draftCount({ n: data.countByStatus.draft })}</Badge>
+          <Badge className={styles.all}>{text.totalCount({ n: data.count })}</Badge>
+          <Badge>{text.draftCount({ n: data.countByStatus.draft })}</Badge>
           <Badge tone="success">{text.paidCount({ n: data.countByStatus.paid })}</Badge>
         </>
       )}
     </p>
-  );
-}
-
-type RowActionsProps = DraftActionsProps & Pick<InvoiceTableProps, 'onOpen'>;
-
-function RowActions({ invoice, onOpen, onEdit, onAsk }: RowActionsProps) {
-  const text = useText();
-  const actor = useActor();
-  const number = invoice.invoiceNumber;
-  return (
-    <span className={styles.rowActions}>
-      <ViewInvoiceButton invoice={invoice} onOpen={onOpen} />
-      {mayWriteInvoice(actor, invoice).ok && (
-        <>
-          <IconButton
-            size="sm"
-            icon={<Pencil />}
-            label={text.editOne({ number })}
-            onClick={() => onEdit(invoice)}
-          />
-          <IconButton
-            size="sm"
-            icon={<Send />}
-            label={text.submitOne({ number })}
-            onClick={() => onAsk({ invoice, to: 'submit' })}
-          />
-          <IconButton
-            size="sm"
-            icon={<Trash2 />}
-            label={text.deleteOne({ number })}
-            onClick={() => onAsk({ invoice, to: 'delete' })}
-          />
-        </>
-      )}
-    </span>
   );
 }

@@ -51,6 +51,7 @@ function renderInvoices({
     },
     'invoices.totals': () => totals,
     'tickets.list': () => ({ items: orders, total: orders.length }),
+    'tickets.get': ({ ticketId }) => aWorkOrder({ id: ticketId, status: 'resolved' }),
     'invoices.save': ({ id }) => anInvoice(id === undefined ? {} : { id }),
     'invoices.submit': () => anInvoice({ status: 'submitted' }),
     'invoices.delete': () => ({}),
@@ -99,7 +100,7 @@ describe('the invoices page', () => {
     const { user, address } = renderInvoices({ list });
     expect(within(await table()).getAllByRole('rowheader')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('rowheader', { name: 'INV-2025-001' })).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: /INV-2025-001$/ })).toBeInTheDocument();
     expect(within(await table()).getAllByRole('rowheader')).toHaveLength(1);
     expect(address()).toBe('/vendor/invoices?page=2');
   });
@@ -121,11 +122,38 @@ describe('the invoices page', () => {
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Submit INV-2025-004?' }),
     );
-    expect(question.getByText('INV-2025-004 · $100.00 · Leak under the sink')).toBeInTheDocument();
+    expect(question.getByText('$100.00 · Leak under the sink')).toBeInTheDocument();
     expect(gateway.inputsOf('invoices.submit')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Invoice submitted for approval!')).toBeInTheDocument();
     expect(gateway.inputsOf('invoices.submit')).toEqual([{ invoiceId: 'i-4' }]);
+  });
+
+  it('says why a draft cannot be submitted before its work is done', async () => {
+    const { user, gateway } = renderInvoices({
+      'tickets.get': ({ ticketId }) => aWorkOrder({ id: ticketId, status: 'in_progress' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit INV-2025-004' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(
+      await question.findByText(/^The work order is In Progress: /, { selector: 'p' }),
+    ).toBeInTheDocument();
+    const submit = question.getByRole('button', { name: 'Submit' });
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submit);
+    expect(gateway.inputsOf('invoices.submit')).toEqual([]);
+  });
+
+  it('asks the adapter to sort', async () => {
+    const { user, gateway, address } = renderInvoices();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    await waitFor(() =>
+      expect(gateway.inputsOf('invoices.list').at(-1)).toMatchObject({
+        sort: { column: 'amount', direction: 'asc' },
+      }),
+    );
+    expect(address()).toBe('/vendor/invoices?sort=amount');
   });
 
   it('says why a draft was not submitted', async () => {
@@ -231,12 +259,20 @@ describe('a new invoice', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
     for (const message of [
       'Work order ID is required',
-      'Title is required',
       'Labor hours are required',
       'Labor rate is required',
     ]) {
       expect(await dialog.findByText(message)).toBeInTheDocument();
     }
+    // The title comes with the work order.
+    expect(dialog.queryByText('Title is required')).toBeNull();
+    await view.user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Work Order ID' }),
+      await dialog.findByRole('option', { name: 'T-7 · Broken gate' }),
+    );
+    await view.user.clear(dialog.getByLabelText('Work Order Title'));
+    await view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
+    expect(await dialog.findByText('Title is required')).toBeInTheDocument();
     expect(view.gateway.inputsOf('invoices.save')).toEqual([]);
   });
 
@@ -254,7 +290,7 @@ describe('a new invoice', () => {
     await view.user.selectOptions(select, 'T-8 · Loose railing');
     expect(title).toHaveDisplayValue('Loose railing');
     expect(select).toHaveAccessibleDescription(
-      'It is In Progress: the invoice can be submitted once it is resolved or closed.',
+      'The work order is In Progress: the invoice can be submitted once it is resolved or closed.',
     );
   });
 

@@ -9,18 +9,21 @@ import { DraftActions } from './DraftActions.tsx';
 import { type AskedInvoice, InvoiceQuestion } from './InvoiceQuestion.tsx';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
 import styles from './Invoices.module.css';
-import { InvoiceTable } from './InvoiceTable.tsx';
+import { InvoiceTable, invoiceSorts } from './InvoiceTable.tsx';
 import { useText } from './messages/index.ts';
 
 const InvoiceForm = partOnDemand(() =>
   import('./form/InvoiceForm.tsx').then((file) => file.InvoiceForm),
 );
 
+const listOptions = { sorts: invoiceSorts };
+
 /** A vendor's invoices: totals, the table, and the form for a new one or a draft. */
 export function InvoicesScreen() {
   const text = useText();
-  const list = useListState();
+  const list = useListState(listOptions);
   const { data, error, refetch, isFetching } = useOperation('invoices.list', {
+    ...(list.sort && { sort: list.sort }),
     limit: listPageSize,
     offset: (list.page - 1) * listPageSize,
   });

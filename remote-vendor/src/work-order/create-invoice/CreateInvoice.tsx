@@ -79,13 +79,9 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
             name="laborRate"
             label={text.laborRate}
             hint={text.laborRateHint}
+            dollars
           />
-          <FormDecimalField
-            form={form}
-            name="materialsCost"
-            label={text.materialsCost}
-            hint={text.materialsCostHint}
-          />
+          <FormDecimalField form={form} name="materialsCost" label={text.materialsCost} dollars />
         </div>
         <p className={styles.calculated}>
           <span>{text.calculatedTotal}</span>
@@ -96,6 +92,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
           name="amount"
           label={text.amount}
           hint={text.amountHint}
+          dollars
           required
         />
         <FormTextArea

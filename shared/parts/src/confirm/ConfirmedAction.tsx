@@ -1,5 +1,5 @@
 import { flushSync, notify } from '@hoa/shared';
-import { ConfirmDialog } from '@hoa/ui';
+import { ConfirmDialog, Stack } from '@hoa/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useFailure } from '../failures/useFailure.ts';
 
@@ -9,6 +9,8 @@ export interface ConfirmedActionProps {
   readonly labels: { readonly confirm: string; readonly done: string; readonly failed: string };
   /** `danger` for what takes something away. */
   readonly tone?: 'primary' | 'danger' | undefined;
+  /** Why it cannot be done now; the confirm button says so. */
+  readonly refused?: string | undefined;
   readonly act: () => Promise<unknown>;
   readonly onClose: () => void;
   /** Called after `onClose` when it was done. */
@@ -21,7 +23,7 @@ export interface ConfirmedActionProps {
 
 /** Asks before something wide or final is done, does it, and says so; a failure leaves the question. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
-  const { question, labels, tone, act, onClose, onDone, focusAfter, children } = props;
+  const { question, labels, tone, refused, act, onClose, onDone, focusAfter, children } = props;
   const fail = useFailure();
   const [isRunning, setIsRunning] = useState(false);
 
@@ -48,10 +50,11 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
       confirmLabel={labels.confirm}
       tone={tone}
       loading={isRunning}
+      disabledReason={refused}
       onConfirm={() => void run()}
       onCancel={onClose}
     >
-      {children}
+      <Stack gap={2}>{children}</Stack>
     </ConfirmDialog>
   );
 }

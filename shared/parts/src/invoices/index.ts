@@ -1,5 +1,5 @@
 // Invoices as vendors and administrators see them.
 
+export { InvoiceNumber } from './InvoiceNumber.tsx';
 export { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 export { OpenInvoice } from './OpenInvoice.tsx';
-export { ViewInvoiceButton } from './ViewInvoiceButton.tsx';

@@ -17,7 +17,7 @@ import { type SettingsLayout, SettingsSection } from './SettingsSection.tsx';
 export interface ProfileFormProps {
   readonly profile: Profile;
   readonly layout: SettingsLayout;
-  /** Shown above the fields. */
+  /** Shown below the form. */
   readonly children?: ReactNode;
 }
 
@@ -51,7 +51,6 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
 
   return (
     <SettingsSection layout={layout} title={text.details[layout]} hint={text.detailsHint}>
-      {children}
       <SchemaForm
         form={form}
         formError={failure}
@@ -110,6 +109,7 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
           <SaveState status={isSubmitting ? 'saving' : isDirty ? 'unsaved' : 'saved'} />
         </Cluster>
       </SchemaForm>
+      {children}
       {leaveQuestion}
     </SettingsSection>
   );

@@ -8,10 +8,10 @@ export type SaveStatus = 'saved' | 'saving' | 'unsaved';
 
 const icons = { saved: Check, saving: LoaderCircle, unsaved: Pencil };
 
-/** Says whether what is shown has been saved, once anything was changed; screen readers hear each change. */
+/** Says whether what is shown has been saved, once something was changed; screen readers hear each change. */
 export function SaveState({ status }: { readonly status: SaveStatus }) {
   const text = useText();
-  const [wasChanged, setWasChanged] = useState(false);
+  const [wasChanged, setWasChanged] = useState(status !== 'saved');
   if (status !== 'saved' && !wasChanged) setWasChanged(true);
   const Icon = icons[status];
   return (

@@ -38,25 +38,17 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   empty?: ReactNode;
   /** On a phone: each row as a card, or the table as it is, scrolled sideways. */
   phone?: 'cards' | 'scroll' | undefined;
-  /** On a phone: controls beside the sort, in place of those in headers. */
-  tools?: ReactNode;
   /** Where there is less room than its columns need, as on a tablet: the facts of a row below its title. */
   stacks?: boolean | undefined;
+  /** Beside the sort above the cards of a phone: how many there are, or controls in place of those in headers. */
+  aside?: ReactNode;
 }
 
 /** Rows that can be sorted and paged. The scrolled region has the focus and the table's name. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, rowId, pageSize, empty, phone = 'cards', ...others } = props;
-  const {
-    sort: givenSort,
-    onSort,
-    page: givenPage,
-    onPage,
-    className,
-    stacks,
-    tools,
-    ...rest
-  } = others;
+  const { sort: givenSort, onSort, page: givenPage, onPage, ...own } = others;
+  const { className, stacks, aside, ...rest } = own;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownPage, setOwnPage] = useState(1);
   const sort = givenSort === undefined ? ownSort : givenSort;
@@ -64,6 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const toPage = onPage ?? setOwnPage;
   const sortable = columns.filter((column) => column.sortable || column.sortBy);
   const hasCards = useIsPhone() && phone === 'cards';
+  const isShort = columns.some(({ card }) => card);
   const setSort = (next: Sort | null) => {
     // A caller that controls the sort resets the page too: two changes of the address in one step would overwrite each other.
     if (onSort) return onSort(next);
@@ -82,13 +75,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = pageSize && total === undefined ? pageOf(sorted, page, pageSize) : sorted;
 
   return (
-    <div {...rest} className={classNames(styles.root, stacks && styles.stacks, className)}>
+    <div
+      {...rest}
+      className={classNames(
+        styles.root,
+        isShort ? styles.shortens : stacks && styles.stacks,
+        className,
+      )}
+    >
       {hasCards && sortable[0] && rows.length > 0 && (
         <div className={styles.sortBar}>
+          {aside}
           <OnDemand what={label}>
             <SortSelect columns={sortable} sort={sort} onSort={setSort} />
           </OnDemand>
-          {tools}
         </div>
       )}
       <TableRows

@@ -37,7 +37,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
       aria-rowcount={virtual ? rows.length + 1 : undefined}
       className={classNames(
         styles.table,
-        styles[phone],
+        styles[columns.some(({ card }) => card) ? 'short' : phone],
         columns.some(({ buttons }) => buttons) && styles.withButtons,
         virtual && styles.fixed,
       )}
@@ -90,6 +90,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     styles.cell,
     column.align === 'end' && styles.end,
     column.buttons && styles.buttons,
+    column.card && styles[column.card],
   );
   const label = column.hideHeader || column.buttons ? undefined : column.header;
   return column.rowHeader ? (

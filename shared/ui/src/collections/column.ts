@@ -22,6 +22,12 @@ export interface Column<Row> {
   buttons?: boolean | undefined;
   /** Names the row: one column per table. */
   rowHeader?: boolean | undefined;
+  /**
+   * Its place where there is room for cards alone: beside the row's title, in a line below, or among the quiet facts
+   * after that, `named` by its header. Once a column has one, the cards of the table are short instead of a list of
+   * headers and values; columns of `buttons` come last.
+   */
+  card?: 'top' | 'line' | 'fact' | 'named' | undefined;
   /** Any CSS width. */
   width?: string | undefined;
 }

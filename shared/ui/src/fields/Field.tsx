@@ -31,12 +31,15 @@ export interface ControlAttributes {
 interface FieldShellProps extends FieldProps {
   id?: string | undefined;
   describedBy?: string | undefined;
+  /** Hidden words after the label. */
+  suffix?: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
 }
 
 /** Label, hint and error around any one control. */
 export function Field(props: FieldShellProps) {
-  const { label, hint, error, required, hideLabel, className, describedBy, children } = props;
+  const { label, hint, error, required, hideLabel, className, describedBy, suffix, children } =
+    props;
   const generated = useId();
   const id = props.id ?? generated;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -46,6 +49,7 @@ export function Field(props: FieldShellProps) {
       <div className={classNames(styles.labelRow, hideLabel && 'visually-hidden')}>
         <label htmlFor={id} className={styles.label}>
           {label}
+          {suffix && <span className="visually-hidden"> {suffix}</span>}
         </label>
         {required && <RequiredMark />}
       </div>

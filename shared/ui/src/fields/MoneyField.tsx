@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages/index.ts';
 import { useLocale } from '../text/index.ts';
-import styles from './Field.module.css';
+import { DollarInset } from './DollarInset.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { dollarsText, parseDollars } from './parse-dollars.ts';
 
@@ -20,8 +19,6 @@ export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, error, required, hideLabel, className, value, onChange, ...rest } = props;
   const text = useKitText();
   const locale = useLocale();
-  // Where the language writes it: $150.00, 150,00 $.
-  const isBefore = locale === 'en';
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
   return (
@@ -32,32 +29,31 @@ export function MoneyField(props: MoneyFieldProps) {
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <div className={classNames(styles.inset, styles.short)}>
-          <span className={isBefore ? styles.prefix : styles.suffix} aria-hidden="true">
-            $
-          </span>
-          <input
-            autoComplete="off"
-            type="text"
-            inputMode="decimal"
-            {...rest}
-            {...control}
-            value={typed ?? (value === null ? '' : dollarsText(value, locale))}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setWrong(false);
-              onChange(parseDollars(event.target.value, locale) ?? null);
-            }}
-            onBlur={(event) => {
-              const cents = parseDollars(event.target.value, locale);
-              const empty = event.target.value.trim() === '';
-              setWrong(cents === undefined && !empty);
-              if (cents !== undefined || empty) setTyped(undefined);
-              rest.onBlur?.(event);
-            }}
-            className={classNames(styles.control, isBefore ? styles.withPrefix : styles.withSuffix)}
-          />
-        </div>
+        <DollarInset>
+          {(inset) => (
+            <input
+              autoComplete="off"
+              type="text"
+              inputMode="decimal"
+              {...rest}
+              {...control}
+              value={typed ?? (value === null ? '' : dollarsText(value, locale))}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setWrong(false);
+                onChange(parseDollars(event.target.value, locale) ?? null);
+              }}
+              onBlur={(event) => {
+                const cents = parseDollars(event.target.value, locale);
+                const empty = event.target.value.trim() === '';
+                setWrong(cents === undefined && !empty);
+                if (cents !== undefined || empty) setTyped(undefined);
+                rest.onBlur?.(event);
+              }}
+              className={inset}
+            />
+          )}
+        </DollarInset>
       )}
     </Field>
   );

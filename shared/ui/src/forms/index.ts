@@ -9,6 +9,6 @@ export {
   FormTextField,
 } from './fields.tsx';
 export { SchemaForm } from './SchemaForm.tsx';
-export type { StandardSchema } from './standard-schema.ts';
+export type { StandardIssue, StandardSchema } from './standard-schema.ts';
 export { type SchemaFormState, useSchemaForm } from './useSchemaForm.ts';
 export { useTellDirty } from './useTellDirty.ts';

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps extends Omit<ModalProps, 'onClose' | 'action
   cancelLabel?: string | undefined;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
+  /** Why it cannot be confirmed now; the confirm button is disabled and says so. */
+  disabledReason?: string | undefined;
   /** The confirmed action is running. */
   loading?: boolean | undefined;
   /** What will happen. */
@@ -25,9 +27,9 @@ export interface ConfirmDialogProps extends Omit<ModalProps, 'onClose' | 'action
 
 /** A question before something that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { onConfirm, onCancel, confirmLabel, cancelLabel, tone, loading, className, ...rest } =
+  const { onConfirm, onCancel, confirmLabel, cancelLabel, tone, loading, disabledReason, ...rest } =
     props;
-  const { children, ...modal } = rest;
+  const { className, children, ...modal } = rest;
   const text = useKitText();
   return (
     <Modal
@@ -41,7 +43,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button data-autofocus="" onClick={onCancel}>
           {cancelLabel ?? text.cancel}
         </Button>
-        <Button variant={tone ?? 'danger'} loading={loading} onClick={onConfirm}>
+        <Button
+          variant={tone ?? 'danger'}
+          loading={loading}
+          disabledReason={disabledReason}
+          onClick={onConfirm}
+        >
           {confirmLabel ?? text.confirm}
         </Button>
       </DialogFooter>

@@ -67,7 +67,12 @@ export function countMessage(
 function tellTheOthers(context: UseCaseContext, ticket: StoredTicket, content: string): void {
   const notice: Notice = {
     code: content === '' ? 'ticket-files' : 'ticket-message',
-    params: { ticketId: ticket.id, name: context.actor.displayName, content },
+    params: {
+      ticketId: ticket.id,
+      ticket: ticket.title,
+      name: context.actor.displayName,
+      content,
+    },
   };
   notifySubmitter(context, ticket, 'message', notice);
   notifyVendor(context, ticket, 'message_received', notice);

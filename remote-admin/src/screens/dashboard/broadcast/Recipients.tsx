@@ -8,11 +8,14 @@ import type { BroadcastPartProps } from './AudienceFields.tsx';
 import styles from './Broadcast.module.css';
 import { useText } from './messages/index.ts';
 
-/** How many recipients the chosen audience has, and its name. */
+/** How many recipients the chosen audience has, and its name where the tile does not say it. */
 export function Recipients({ form }: BroadcastPartProps) {
   const text = useText();
   const locale = useLocale();
-  const { n, error, name } = useRecipients(useWatch({ control: form.control, name: 'audience' }));
+  const audience = useWatch({ control: form.control, name: 'audience' });
+  const { n, error, name } = useRecipients(audience);
+  // The chosen tile above says it of all.
+  const who = audience.type === 'all' ? '' : name || text.chooseAudience;
   return (
     <div className={styles.recipients}>
       <Users aria-hidden="true" />
@@ -25,7 +28,7 @@ export function Recipients({ form }: BroadcastPartProps) {
           </>
         )}
       </output>
-      <p className={styles.who}>{name || text.chooseAudience}</p>
+      {who && <p className={styles.who}>{who}</p>}
     </div>
   );
 }

@@ -196,12 +196,12 @@ describe('the Forums Manager', () => {
     );
     const { user, gateway, address } = open(many, '/admin?tab=forums&page=2');
     expect(await row('Topic 10')).toBeVisible();
-    expect(screen.getByText('23 items')).toBeVisible();
+    expect(screen.getByText('23 topics')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Title' }));
     await waitFor(() => expect(address()).toBe('/admin?tab=forums&sort=title'));
     await user.type(screen.getByRole('searchbox'), 'topic 2');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed');
-    expect(await screen.findByText('1 of 23 items')).toBeVisible();
+    expect(await screen.findByText('1 of 23 topics')).toBeVisible();
     expect(await row('Topic 21')).toBeVisible();
     await waitFor(() =>
       expect(gateway.inputsOf('topics.list').at(-1)).toEqual({

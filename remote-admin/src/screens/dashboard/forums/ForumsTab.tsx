@@ -58,6 +58,7 @@ export function ForumsTab() {
   return (
     <>
       <ListTable
+        of="topics"
         label={text.table}
         columns={columns}
         query={topics}
@@ -86,6 +87,7 @@ export function ForumsTab() {
         <DeleteDialog
           question={text.deleteQuestion}
           name={deleting.title}
+          consequence={text.deleteConsequence}
           labels={{ delete: text.delete, done: text.deleted, failed: text.failedToDelete }}
           onDelete={() => remove({ topicId: deleting.id })}
           onClose={() => setDeleting(null)}

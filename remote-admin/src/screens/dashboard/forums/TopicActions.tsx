@@ -1,8 +1,8 @@
 import type { ForumTopic } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
-import { IconButton } from '@hoa/ui';
-import { Lock, LockOpen, MessageSquarePlus, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Button, IconButton } from '@hoa/ui';
+import { Lock, LockOpen, MessageSquarePlus, Pin, PinOff, Trash2 } from 'lucide-react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 
@@ -52,6 +52,9 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
 
   return (
     <span className={styles.actions}>
+      <Button size="sm" aria-label={`${text.edit} ${title}`} onClick={() => onEdit(topic)}>
+        {text.edit}
+      </Button>
       <IconButton
         size="sm"
         icon={<MessageSquarePlus />}
@@ -72,13 +75,6 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
         label={locked ? text.unlock : text.lock}
         suffix={title}
         onClick={() => void toggleLock()}
-      />
-      <IconButton
-        size="sm"
-        icon={<Pencil />}
-        label={text.edit}
-        suffix={title}
-        onClick={() => onEdit(topic)}
       />
       <IconButton
         size="sm"

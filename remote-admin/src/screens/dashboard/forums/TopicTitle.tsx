@@ -1,7 +1,6 @@
 import type { ForumTopic } from '@hoa/domain';
 import { Link } from '@hoa/shared';
 import { Badge } from '@hoa/ui';
-import { Lock, Pin } from 'lucide-react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 
@@ -15,16 +14,8 @@ export function TopicTitle({ topic }: { readonly topic: ForumTopic }) {
         {title}
       </Link>
       <span className={styles.meta}>
-        {pinned && (
-          <Badge tone="accent">
-            <Pin aria-hidden="true" /> {text.pinned}
-          </Badge>
-        )}
-        {locked && (
-          <Badge tone="warning">
-            <Lock aria-hidden="true" /> {text.locked}
-          </Badge>
-        )}
+        {pinned && <Badge tone="accent">{text.pinned}</Badge>}
+        {locked && <Badge tone="warning">{text.locked}</Badge>}
         <span>{author.displayName}</span>
         {tags.length > 0 && <span>{tags.map((tag) => `#${tag}`).join(' ')}</span>}
       </span>

@@ -26,12 +26,14 @@ export function useTopicColumns(
       id: 'status',
       header: text.status,
       sortable: true,
+      card: 'top',
       cell: (topic) => <TopicStatusSelect topic={topic} />,
     },
     {
       id: 'activity',
       header: text.lastActivity,
       sortable: true,
+      card: 'named',
       cell: ({ lastActivity }) => (
         <span className={styles.nowrap}>
           <RelativeTime iso={lastActivity} />
@@ -43,6 +45,7 @@ export function useTopicColumns(
       header: text.comments,
       align: 'end',
       sortable: true,
+      card: 'named',
       cell: ({ commentsCount }) => formatNumber(commentsCount, locale),
     },
     {
@@ -50,6 +53,7 @@ export function useTopicColumns(
       header: text.actions,
       hideHeader: true,
       align: 'end',
+      buttons: true,
       cell: (topic) => <TopicActions topic={topic} {...actions} />,
     },
   ];

@@ -2,7 +2,7 @@ import type { NewsItem } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
 import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './News.module.css';
 
@@ -37,17 +37,13 @@ export function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
 
   return (
     <span className={styles.actions}>
-      <Button size="sm" onClick={() => void toggle()}>
+      <Button size="sm" variant="quiet" onClick={() => void toggle()}>
         {item.published ? text.unpublish : text.publish}
         <VisuallyHidden>: {item.title}</VisuallyHidden>
       </Button>
-      <IconButton
-        size="sm"
-        icon={<Pencil />}
-        label={text.edit}
-        suffix={item.title}
-        onClick={() => onEdit(item)}
-      />
+      <Button size="sm" aria-label={`${text.edit} ${item.title}`} onClick={() => onEdit(item)}>
+        {text.edit}
+      </Button>
       <IconButton
         size="sm"
         icon={<Trash2 />}

@@ -71,7 +71,7 @@ describe('the News Manager', () => {
   it('lists ten items a page, the page in the address', async () => {
     const news = Array.from({ length: 12 }, (_, n) => item(String(n + 1).padStart(2, '0')));
     const { user, address } = open(news);
-    expect(await screen.findByText('12 items')).toBeVisible();
+    expect(await screen.findByText('12 news items')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(11);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(address()).toBe('/admin?tab=news&page=2');
@@ -94,12 +94,12 @@ describe('the News Manager', () => {
   it('searches and filters, and says when nothing is left', async () => {
     const { user, address } = open([item('pool'), item('gate', { published: false })]);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Draft');
-    expect(await screen.findByText('1 of 2 items')).toBeVisible();
+    expect(await screen.findByText('1 of 2 news items')).toBeVisible();
     expect(address()).toContain('status=draft');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'pool');
     expect(await screen.findByText('Nothing matches your filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText('2 items')).toBeVisible();
+    expect(await screen.findByText('2 news items')).toBeVisible();
   });
 
   it('edits an item of another page', async () => {

@@ -63,6 +63,7 @@ export function NewsTab() {
   return (
     <>
       <ListTable
+        of="news"
         label={text.table}
         columns={columns}
         query={news}

@@ -2,7 +2,6 @@ import { type NewsItem, type NewsState, newsState } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { Badge, type Column, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
-import { Pin } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './News.module.css';
 import { NewsActions, type NewsActionsProps } from './NewsActions.tsx';
@@ -36,6 +35,7 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
     {
       id: 'status',
       header: text.status,
+      card: 'top',
       cell: (item) => (
         <Badge tone={tones[stateOf(item)]} dot>
           {text.states[stateOf(item)]}
@@ -46,12 +46,14 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
       id: 'category',
       header: text.category,
       sortable: true,
+      card: 'fact',
       cell: ({ category }) => domainText.newsCategories[category],
     },
     {
       id: 'shown',
       header: text.shownWhen,
       sortable: true,
+      card: 'fact',
       cell: ({ publishAt, date, expireAt }) => (
         <span className={styles.window}>
           {expireAt
@@ -65,6 +67,7 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
       header: text.actions,
       hideHeader: true,
       align: 'end',
+      buttons: true,
       cell: (item) => <NewsActions item={item} onEdit={onEdit} onDelete={onDelete} />,
     },
   ];
@@ -72,20 +75,18 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
 
 function NewsTitle({ item }: { readonly item: NewsItem }) {
   const text = useText();
-  const locale = useLocale();
-  const { title, author, date, pinned, urgent, priority } = item;
+  const { title, author, pinned, urgent, priority } = item;
   return (
     <span className={styles.title}>
       <span>{title}</span>
       <span className={styles.meta}>
-        {pinned && (
-          <Badge tone="accent">
-            <Pin aria-hidden="true" /> {text.pinned}
-          </Badge>
+        {pinned && <Badge tone="accent">{text.pinned}</Badge>}
+        {urgent ? (
+          <Badge tone="danger">{text.urgent}</Badge>
+        ) : (
+          priority === 'high' && <Badge tone="warning">{text.highPriority}</Badge>
         )}
-        {urgent && <Badge tone="danger">{text.urgent}</Badge>}
-        {priority === 'high' && <Badge tone="warning">{text.highPriority}</Badge>}
-        <span>{text.byOn({ author, date: formatDate(date, locale) })}</span>
+        <span>{author}</span>
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { Link, type Output } from '@hoa/shared';
+import { Link, type Output, useOperation } from '@hoa/shared';
 import { cardLinkClass, Stat } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
 import {
@@ -12,7 +12,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './Overview.module.css';
 
@@ -50,7 +50,15 @@ export function Figures({ figures }: { readonly figures: Overview | undefined })
   return (
     <>
       <Group title={text.community} icons={community} figures={figures} />
-      <Group title={text.work} icons={work} figures={figures} />
+      <Group
+        title={text.work}
+        icons={work}
+        figures={figures}
+        // An empty line keeps the numbers beside it on one line.
+        hints={(name) =>
+          name === 'pendingInvoices' ? <PendingHint pending={figures?.[name]} /> : '\u00a0'
+        }
+      />
     </>
   );
 }
@@ -59,9 +67,11 @@ interface GroupProps {
   readonly title: string;
   readonly icons: Partial<Record<keyof Overview, LucideIcon>>;
   readonly figures: Overview | undefined;
+  /** What stands below a figure. */
+  readonly hints?: (name: keyof Overview) => ReactNode;
 }
 
-function Group({ title, icons, figures }: GroupProps) {
+function Group({ title, icons, figures, hints }: GroupProps) {
   const text = useText();
   const locale = useLocale();
   const headingId = useId();
@@ -81,10 +91,21 @@ function Group({ title, icons, figures }: GroupProps) {
               </Link>
             }
             value={figures && formatNumber(figures[name], locale)}
+            hint={hints?.(name)}
             icon={<Icon />}
           />
         ))}
       </div>
     </section>
   );
+}
+
+/** Of the pending invoices, how many wait and how many are approved. */
+function PendingHint({ pending }: { readonly pending: number | undefined }) {
+  const text = useText();
+  const { data } = useOperation('admin.waiting', {});
+  // The line is there before it is known, so that nothing moves.
+  if (pending === undefined || !data) return '\u00a0';
+  const submitted = data.submittedInvoices;
+  return text.pendingParts({ submitted, approved: Math.max(0, pending - submitted) });
 }

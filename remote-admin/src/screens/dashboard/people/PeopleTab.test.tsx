@@ -127,7 +127,7 @@ describe('the People tab', () => {
     await row('Walt Simmons');
     expect(clear()).toBeNull();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Vendor');
-    expect(await screen.findByText('1 of 2 items')).toBeVisible();
+    expect(await screen.findByText('1 of 2 people')).toBeVisible();
     expect(address()).toBe('/admin?tab=people&status=vendor');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'walt');
     expect(await screen.findByText('Nothing matches your filters')).toBeVisible();

@@ -51,6 +51,7 @@ export function PeopleTab() {
   return (
     <>
       <ListTable
+        of="people"
         label={text.people}
         columns={columns}
         query={people}

@@ -1,5 +1,5 @@
 import type { VendorWithLoad } from '@hoa/domain';
-import { Avatar, Badge, Button, Card, VisuallyHidden } from '@hoa/ui';
+import { Button, VisuallyHidden } from '@hoa/ui';
 import { Mail, Phone, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from './messages/index.ts';
@@ -20,61 +20,62 @@ export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
     {
       list: 'orders',
       status: 'active',
+      n: vendor.activeWorkOrders,
       label: text.activeWorkOrders({ n: vendor.activeWorkOrders }),
     },
     {
       list: 'invoices',
       status: 'pending',
+      n: vendor.pendingInvoices,
       label: text.pendingInvoices({ n: vendor.pendingInvoices }),
     },
   ];
   return (
-    <Card as="li" className={styles.card}>
+    <li>
       <article aria-labelledby={nameId} className={styles.vendor}>
-        <header className={styles.who}>
-          <Avatar name={displayName} />
-          <div className={styles.names}>
-            <h3 id={nameId} className={styles.name}>
-              {displayName}
-            </h3>
-            <p className={styles.contact}>
-              {phone && (
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                  <Phone aria-hidden="true" /> {phone}
-                </a>
-              )}
-              <a href={`mailto:${email}`}>
-                <Mail aria-hidden="true" /> {email}
-              </a>
-            </p>
-          </div>
-        </header>
+        <h3 id={nameId} className={styles.name}>
+          {displayName}
+        </h3>
         <ul aria-label={text.services} className={styles.services}>
           {services.map((service) => (
-            <li key={service}>
-              <Badge>{service}</Badge>
-            </li>
+            <li key={service}>{service}</li>
           ))}
         </ul>
-        <footer className={styles.foot}>
-          {counts.map(({ list, status, label }) => (
-            <Button
-              key={list}
-              size="sm"
-              variant="quiet"
-              className={styles.load}
-              onClick={() => onShow({ list, vendor: uid, status })}
-            >
-              {label}
-              <VisuallyHidden>: {displayName}</VisuallyHidden>
-            </Button>
-          ))}
-          <Button size="sm" icon={<Plus />} className={styles.order} onClick={() => onOrder(id)}>
-            {text.workItem}
-            <VisuallyHidden>: {displayName}</VisuallyHidden>
-          </Button>
-        </footer>
+        <p className={styles.contact}>
+          {phone && (
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <Phone aria-hidden="true" /> {phone}
+            </a>
+          )}
+          <a href={`mailto:${email}`}>
+            <Mail aria-hidden="true" /> <span>{email}</span>
+          </a>
+        </p>
+        <p className={styles.loads}>
+          {counts.map(({ list, status, n, label }) =>
+            n === 0 ? (
+              <span key={list} className={styles.none}>
+                {label}
+              </span>
+            ) : (
+              <Button
+                key={list}
+                size="sm"
+                variant="quiet"
+                className={styles.load}
+                onClick={() => onShow({ list, vendor: uid, status })}
+              >
+                {label}
+                <VisuallyHidden>: {displayName}</VisuallyHidden>
+              </Button>
+            ),
+          )}
+        </p>
+        <Button size="sm" icon={<Plus />} className={styles.order} onClick={() => onOrder(id)}>
+          {text.workItem}
+          <VisuallyHidden>: {displayName}</VisuallyHidden>
+        </Button>
       </article>
-    </Card>
+    </li>
   );
 }

@@ -10,6 +10,7 @@ import {
 import {
   Button,
   buttonClass,
+  Card,
   EmptyState,
   ErrorPanel,
   Pagination,
@@ -73,7 +74,7 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
   if (!data && error) {
     return <ErrorPanel message={text.failedVendors} onRetry={refetch} retrying={isFetching} />;
   }
-  if (!data) return <SkeletonList count={4} className={styles.cards} />;
+  if (!data) return <SkeletonList count={4} className={styles.pending} />;
   if (data.total === 0) {
     return search === '' ? (
       <EmptyState
@@ -94,11 +95,13 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
   }
   return (
     <>
-      <ul className={styles.cards} aria-busy={isFetching}>
-        {data.items.map((vendor) => (
-          <VendorCard key={vendor.id} vendor={vendor} onOrder={onOrder} onShow={onShow} />
-        ))}
-      </ul>
+      <Card padding="none">
+        <ul className={styles.cards} aria-busy={isFetching}>
+          {data.items.map((vendor) => (
+            <VendorCard key={vendor.id} vendor={vendor} onOrder={onOrder} onShow={onShow} />
+          ))}
+        </ul>
+      </Card>
       <Pagination page={page} total={data.total} pageSize={listPageSize} onChange={setPage} />
     </>
   );

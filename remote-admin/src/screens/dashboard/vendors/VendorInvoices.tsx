@@ -9,6 +9,7 @@ import { ListTable } from '../../../list/ListTable.tsx';
 import { useText } from './messages/index.ts';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 import { VendorSelect } from './VendorSelect.tsx';
+import styles from './Vendors.module.css';
 import { WorkOrderLink } from './WorkOrderLink.tsx';
 
 const listOptions = {
@@ -37,6 +38,7 @@ export function VendorInvoices() {
   return (
     <>
       <ListTable
+        of="invoices"
         label={text.invoices}
         columns={columns}
         query={invoices}
@@ -67,6 +69,9 @@ export function VendorInvoices() {
           workOrder={({ workOrderId, workOrderTitle }) => (
             <WorkOrderLink id={workOrderId} title={workOrderTitle} />
           )}
+          actions={({ status }) =>
+            status === 'submitted' && <p className={styles.next}>{text.whatIsNext}</p>
+          }
           onClose={() => change({ invoice: '' })}
         />
       )}

@@ -146,7 +146,7 @@ describe('Vendor Management', () => {
       unassigned,
       ...Array.from({ length: 17 }, (_, n) => order(`T${n}`)),
     ]);
-    expect(await screen.findByText('17 items')).toBeVisible();
+    expect(await screen.findByText('17 work orders')).toBeVisible();
     const rows = () =>
       within(screen.getByRole('table', { name: 'Work Orders' })).getAllByRole('row');
     expect(rows()).toHaveLength(16);
@@ -206,7 +206,7 @@ describe('Vendor Management', () => {
       await screen.findByRole('button', { name: '1 active work order: Castillo Plumbing' }),
     );
     expect(address()).toBe('/admin?tab=vendors&vendor=v1&status=active');
-    expect(await screen.findByText('1 of 2 items')).toBeVisible();
+    expect(await screen.findByText('1 of 2 work orders')).toBeVisible();
     expect(gateway.inputsOf('tickets.list')).toContainEqual(
       expect.objectContaining({ isAssigned: true, isActive: true, assignedTo: 'v1' }),
     );

@@ -43,6 +43,7 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
   const all = useOperation('tickets.list', { isAssigned: true, limit: 1 });
   return (
     <ListTable
+      of="orders"
       label={text.workOrders}
       columns={columns}
       query={orders}

@@ -1,5 +1,5 @@
 import type { Invoice } from '@hoa/domain';
-import { InvoiceStatusBadge, ViewInvoiceButton } from '@hoa/parts/invoices';
+import { InvoiceNumber, InvoiceStatusBadge } from '@hoa/parts/invoices';
 import type { Column } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
@@ -16,10 +16,10 @@ export function useInvoiceColumns(onOpen: (invoice: Invoice) => void): Column<In
       header: text.invoice,
       rowHeader: true,
       sortable: true,
-      cell: ({ invoiceNumber, ticketInvoiceId }) => (
+      cell: (invoice) => (
         <span className={styles.number}>
-          <span className={styles.nowrap}>{invoiceNumber}</span>
-          {ticketInvoiceId && <span className={styles.quiet}>{text.fromWorkOrder}</span>}
+          <InvoiceNumber invoice={invoice} onOpen={onOpen} />
+          {invoice.ticketInvoiceId && <span className={styles.quiet}>{text.fromWorkOrder}</span>}
         </span>
       ),
     },
@@ -27,9 +27,10 @@ export function useInvoiceColumns(onOpen: (invoice: Invoice) => void): Column<In
       id: 'order',
       header: text.workOrder,
       sortable: true,
+      card: 'line',
       cell: ({ workOrderId, workOrderTitle }) => (
-        <span className={styles.subject}>
-          <WorkOrderLink id={workOrderId} title={workOrderTitle} />
+        <span className={styles.job}>
+          <WorkOrderLink id={workOrderId} title={workOrderTitle} />{' '}
           <span className={styles.quiet}>{workOrderId}</span>
         </span>
       ),
@@ -38,39 +39,35 @@ export function useInvoiceColumns(onOpen: (invoice: Invoice) => void): Column<In
       id: 'vendor',
       header: text.vendor,
       sortable: true,
-      cell: ({ vendorName }) => vendorName,
+      card: 'fact',
+      cell: ({ vendorName }) => vendorName && <span className={styles.firm}>{vendorName}</span>,
     },
     {
       id: 'amount',
       header: text.amount,
       align: 'end',
       sortable: true,
+      card: 'top',
       cell: ({ amount }) => formatUsd(amount, locale),
     },
     {
       id: 'status',
       header: text.status,
       sortable: true,
+      card: 'top',
       cell: ({ status }) => <InvoiceStatusBadge status={status} />,
     },
     {
       id: 'submitted',
       header: text.submitted,
       sortable: true,
+      card: 'named',
       cell: ({ submittedDate }) =>
-        submittedDate ? (
+        submittedDate && (
           <time dateTime={submittedDate} className={styles.nowrap}>
             {formatDate(submittedDate, locale)}
           </time>
-        ) : (
-          text.notYet
         ),
-    },
-    {
-      id: 'actions',
-      header: text.actions,
-      align: 'end',
-      cell: (invoice) => <ViewInvoiceButton invoice={invoice} onOpen={onOpen} />,
     },
   ];
 }

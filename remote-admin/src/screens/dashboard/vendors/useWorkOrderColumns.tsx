@@ -1,4 +1,5 @@
 import type { Ticket } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow } from '@hoa/parts';
 import { isOverdue, PriorityBadge, StatusBadge } from '@hoa/tickets';
 import { Badge, type Column, classNames } from '@hoa/ui';
@@ -10,6 +11,7 @@ import { WorkOrderLink } from './WorkOrderLink.tsx';
 /** The columns of the table of work orders. */
 export function useWorkOrderColumns(): Column<Ticket>[] {
   const text = useText();
+  const domainText = useDomainText();
   const locale = useLocale();
   const now = useNow();
   return [
@@ -37,12 +39,15 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       id: 'vendor',
       header: text.vendor,
       sortable: true,
-      cell: ({ assignedTo }) => assignedTo?.displayName,
+      card: 'fact',
+      cell: ({ assignedTo }) =>
+        assignedTo && <span className={styles.firm}>{assignedTo.displayName}</span>,
     },
     {
       id: 'status',
       header: text.status,
       sortable: true,
+      card: 'top',
       cell: ({ status }) => (
         <span className={styles.nowrap}>
           <StatusBadge status={status} />
@@ -53,12 +58,19 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       id: 'priority',
       header: text.priority,
       sortable: true,
-      cell: ({ priority }) => <PriorityBadge priority={priority} />,
+      card: 'fact',
+      cell: ({ priority }) =>
+        priority === 'normal' ? (
+          domainText.ticketPriorities.normal
+        ) : (
+          <PriorityBadge priority={priority} />
+        ),
     },
     {
       id: 'due',
       header: text.due,
       sortable: true,
+      card: 'named',
       cell: (ticket) =>
         ticket.dueDate && (
           <span className={styles.due}>
@@ -71,6 +83,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       id: 'updated',
       header: text.updated,
       sortable: true,
+      card: 'named',
       cell: ({ updatedAt }) => (
         <span className={styles.nowrap}>
           <RelativeTime iso={updatedAt} />

@@ -40,7 +40,7 @@ export function ManagementTable(props: ManagementTableProps) {
         rowId={({ id }) => id}
         sort={sort}
         onSort={onSort}
-        tools={
+        aside={
           <>
             {chooseColumns}
             <SelectAll tickets={tickets} selection={selection} />

@@ -55,6 +55,7 @@ export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
             name="laborRate"
             label={text.laborRate}
             hint={text.laborRateHint}
+            dollars
             required
           />
         </div>

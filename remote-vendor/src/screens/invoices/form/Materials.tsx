@@ -29,12 +29,14 @@ export function Materials({ form }: { readonly form: InvoiceFormState }) {
               <FormTextField
                 form={form}
                 name={`materials.${index}.item`}
-                label={text.item({ n })}
+                label={text.item}
+                suffix={String(n)}
               />
               <FormTextField
                 form={form}
                 name={`materials.${index}.quantity`}
-                label={text.quantity({ n })}
+                label={text.quantity}
+                suffix={String(n)}
                 type="number"
                 min="1"
                 step="1"
@@ -43,7 +45,9 @@ export function Materials({ form }: { readonly form: InvoiceFormState }) {
               <FormDecimalField
                 form={form}
                 name={`materials.${index}.unitCost`}
-                label={text.unitCost({ n })}
+                label={text.unitCost}
+                suffix={String(n)}
+                dollars
                 placeholder={typedDecimal('0.00', locale)}
               />
               <IconButton

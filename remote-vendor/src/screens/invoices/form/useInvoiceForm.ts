@@ -7,14 +7,31 @@ import {
 } from '@hoa/domain';
 import { blankMaterial, invoiceFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { useSchemaForm } from '@hoa/ui/forms';
+import { type StandardIssue, type StandardSchema, useSchemaForm } from '@hoa/ui/forms';
 import { type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
+
+const isAbout =
+  (field: keyof InvoiceForm) =>
+  ({ path }: StandardIssue) =>
+    path?.[0] === field;
+
+/** The title comes with the work order: without one, only the work order is missing. */
+const schema: StandardSchema<InvoiceFormInput, InvoiceForm> = {
+  '~standard': {
+    async validate(written) {
+      const result = await invoiceFormSchema['~standard'].validate(written);
+      const { issues } = result;
+      if (!issues?.some(isAbout('workOrderId'))) return result;
+      return { issues: issues.filter((issue) => !isAbout('workOrderTitle')(issue)) };
+    },
+  },
+};
 
 /** The state of the invoice form, which begins with the draft or empty. */
 export function useInvoiceForm(draft: Invoice | undefined) {
   const domainText = useDomainText();
   const locale = useLocale();
-  return useSchemaForm<InvoiceFormInput, InvoiceForm>(invoiceFormSchema, {
+  return useSchemaForm<InvoiceFormInput, InvoiceForm>(schema, {
     defaultValues: draft ? asTyped(draft, locale) : blank(locale),
     errorText: (code) => validationMessage(domainText, code),
   });

@@ -4,7 +4,7 @@ export const en = {
   notFound: 'Profile not found',
 
   details: { page: 'Your details', drawer: 'Profile' },
-  detailsHint: 'How the board and the office reach you.',
+  detailsHint: 'How the board and office reach you.',
   displayName: 'Display name',
   email: 'Email',
   emailPending: ({ email }: { email: string }) =>

@@ -6,7 +6,7 @@ export const es: Messages = {
   notFound: 'Perfil no encontrado',
 
   details: { page: 'Sus datos', drawer: 'Perfil' },
-  detailsHint: 'La junta y la administración le localizan con ellos.',
+  detailsHint: 'Así le localizan la junta y la administración.',
   displayName: 'Nombre visible',
   email: 'Correo electrónico',
   emailPending: ({ email }) =>

@@ -6,7 +6,7 @@ export const fr: Messages = {
   notFound: 'Profil introuvable',
 
   details: { page: 'Vos coordonnées', drawer: 'Profil' },
-  detailsHint: 'Le conseil et l’administration vous joignent grâce à elles.',
+  detailsHint: 'Comment le conseil et l’administration vous joignent.',
   displayName: 'Nom affiché',
   email: 'E-mail',
   emailPending: ({ email }) =>

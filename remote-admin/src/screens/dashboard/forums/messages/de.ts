@@ -33,6 +33,7 @@ export const de: Messages = {
   noneHint: 'Beginnen Sie eines: Die Bewohner sehen es sofort in den Foren.',
 
   deleteQuestion: 'Möchten Sie dieses Thema wirklich löschen?',
+  deleteConsequence: 'Auch die Kommentare und Neuigkeiten dazu werden gelöscht.',
   created: 'Thema erfolgreich erstellt!',
   updated: 'Thema erfolgreich aktualisiert!',
   deleted: 'Thema gelöscht',

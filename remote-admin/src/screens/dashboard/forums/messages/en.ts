@@ -31,6 +31,7 @@ export const en = {
   noneHint: 'Begin one: residents see it at once in Community Forums.',
 
   deleteQuestion: 'Are you sure you want to delete this topic?',
+  deleteConsequence: 'Its comments and updates are deleted too.',
   created: 'Topic created successfully!',
   updated: 'Topic updated successfully!',
   deleted: 'Topic deleted',

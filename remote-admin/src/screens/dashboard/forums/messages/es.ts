@@ -33,6 +33,7 @@ export const es: Messages = {
   noneHint: 'Abra uno: los residentes lo verán enseguida en los foros.',
 
   deleteQuestion: '¿Seguro que desea eliminar este tema?',
+  deleteConsequence: 'También se eliminan sus comentarios y novedades.',
   created: '¡Tema creado correctamente!',
   updated: '¡Tema actualizado correctamente!',
   deleted: 'Tema eliminado',

@@ -33,6 +33,7 @@ export const fr: Messages = {
   noneHint: 'Ouvrez-en un : les résidents le voient aussitôt dans les forums.',
 
   deleteQuestion: 'Voulez-vous vraiment supprimer ce sujet ?',
+  deleteConsequence: 'Ses commentaires et ses mises à jour sont aussi supprimés.',
   created: 'Sujet créé !',
   updated: 'Sujet mis à jour !',
   deleted: 'Sujet supprimé',

@@ -27,7 +27,6 @@ export const de: Messages = {
   shownWhen: 'Sichtbar',
   from: ({ from }) => `Ab ${from}`,
   fromTo: ({ from, to }) => `${from} – ${to}`,
-  byOn: ({ author, date }) => `${author}, ${date}`,
   states: {
     published: 'Veröffentlicht',
     scheduled: 'Geplant',

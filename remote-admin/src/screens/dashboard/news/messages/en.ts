@@ -25,7 +25,6 @@ export const en = {
   shownWhen: 'Shown',
   from: ({ from }: { from: string }) => `From ${from}`,
   fromTo: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
-  byOn: ({ author, date }: { author: string; date: string }) => `${author}, ${date}`,
   states: {
     published: 'Published',
     scheduled: 'Scheduled',

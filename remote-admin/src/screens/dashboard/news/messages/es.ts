@@ -27,7 +27,6 @@ export const es: Messages = {
   shownWhen: 'Visible',
   from: ({ from }) => `Desde el ${from}`,
   fromTo: ({ from, to }) => `${from} – ${to}`,
-  byOn: ({ author, date }) => `${author}, ${date}`,
   states: {
     published: 'Publicada',
     scheduled: 'Programada',

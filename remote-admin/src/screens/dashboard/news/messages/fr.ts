@@ -27,7 +27,6 @@ export const fr: Messages = {
   shownWhen: 'Affichée',
   from: ({ from }) => `Dès le ${from}`,
   fromTo: ({ from, to }) => `${from} – ${to}`,
-  byOn: ({ author, date }) => `${author}, ${date}`,
   states: {
     published: 'Publiée',
     scheduled: 'Programmée',

@@ -1,10 +1,11 @@
 import { ListSkeleton, useListPage, useNow } from '@hoa/parts';
-import type { Output } from '@hoa/shared';
+import { type Output, useOperation } from '@hoa/shared';
 import { Badge, type Column, DataTable, Drawer, EmptyState, ErrorPanel } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../messages/index.ts';
+import styles from './Lists.module.css';
 
 type Owing = Output<'accounts.outstanding'>['items'][number];
 
@@ -33,17 +34,16 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
     {
       id: 'due',
       header: text.dueDate,
-      cell: ({ dueDate }) => <time dateTime={dueDate}>{formatDate(dueDate, locale)}</time>,
-    },
-    {
-      id: 'state',
-      header: text.state,
-      cell: ({ dueDate }) =>
-        Date.parse(dueDate) < now && (
-          <Badge tone="danger" dot>
-            {text.overdue}
-          </Badge>
-        ),
+      cell: ({ dueDate }) => (
+        <span className={styles.due}>
+          <time dateTime={dueDate}>{formatDate(dueDate, locale)}</time>
+          {Date.parse(dueDate) < now && (
+            <Badge tone="danger" dot>
+              {text.overdue}
+            </Badge>
+          )}
+        </span>
+      ),
     },
   ];
   return (
@@ -59,18 +59,38 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
       ) : list.data.total === 0 ? (
         <EmptyState icon={<CircleCheckBig />} title={text.nothingOwed} />
       ) : (
-        <DataTable
-          label={text.owingUnits}
-          columns={columns}
-          rows={list.data.items}
-          total={list.data.total}
-          rowId={({ unit }) => unit}
-          pageSize={pageSize}
-          page={list.page}
-          onPage={setPage}
-          aria-busy={list.isFetching}
-        />
+        <div className={styles.list}>
+          <DuesTotal />
+          <DataTable
+            label={text.owingUnits}
+            columns={columns}
+            rows={list.data.items}
+            total={list.data.total}
+            rowId={({ unit }) => unit}
+            pageSize={pageSize}
+            page={list.page}
+            onPage={setPage}
+            aria-busy={list.isFetching}
+          />
+        </div>
       )}
     </Drawer>
+  );
+}
+
+/** What all of them owe. */
+function DuesTotal() {
+  const text = useText();
+  const locale = useLocale();
+  const { data } = useOperation('admin.finances', {});
+  return (
+    <p className={styles.total}>
+      {data &&
+        text.duesTotal({
+          n: data.dues.households,
+          amount: formatUsd(data.dues.outstanding, locale),
+          overdue: formatUsd(data.dues.overdue, locale),
+        })}
+    </p>
   );
 }

@@ -58,18 +58,21 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
         ) : list.data.total === 0 && !words && !list.isFetching ? (
           <EmptyState icon={<Users />} title={text.residentsToCome} />
         ) : (
-          <DataTable
-            label={text.figures.residents}
-            columns={columns}
-            rows={list.data.items}
-            total={list.data.total}
-            rowId={({ uid }) => uid}
-            pageSize={pageSize}
-            page={list.page}
-            onPage={setPage}
-            aria-busy={list.isFetching}
-            empty={<EmptyState compact icon={<SearchX />} title={text.noResidents} />}
-          />
+          <>
+            <output className={styles.total}>{text.residentCount({ n: list.data.total })}</output>
+            <DataTable
+              label={text.figures.residents}
+              columns={columns}
+              rows={list.data.items}
+              total={list.data.total}
+              rowId={({ uid }) => uid}
+              pageSize={pageSize}
+              page={list.page}
+              onPage={setPage}
+              aria-busy={list.isFetching}
+              empty={<EmptyState compact icon={<SearchX />} title={text.noResidents} />}
+            />
+          </>
         )}
       </div>
     </Drawer>

@@ -31,8 +31,9 @@ export const de: Messages = {
     ticketsInReview: ({ n }) =>
       plural('de', n, { one: 'Ticket zu entscheiden', other: 'Tickets zu entscheiden' }),
     submittedInvoices: ({ n }) =>
-      plural('de', n, { one: 'Rechnung zu prüfen', other: 'Rechnungen zu prüfen' }),
+      plural('de', n, { one: 'Rechnung eingereicht', other: 'Rechnungen eingereicht' }),
   },
+  pendingParts: ({ submitted, approved }) => `${submitted} eingereicht, ${approved} genehmigt`,
   trends: 'Entwicklung',
   failedTrends: 'Die Entwicklung konnte nicht geladen werden',
   failedFinances: 'Die Finanzen konnten nicht geladen werden',
@@ -71,7 +72,12 @@ export const de: Messages = {
   failedResidents: 'Die Bewohner konnten nicht geladen werden',
   balance: 'Offener Betrag',
   dueDate: 'Fällig am',
-  state: 'Stand',
+  duesTotal: ({ n, amount, overdue }) =>
+    plural('de', n, {
+      one: `${amount} von 1 Haushalt, davon ${overdue} überfällig`,
+      other: `${amount} von ${n} Haushalten, davon ${overdue} überfällig`,
+    }),
+  residentCount: ({ n }) => plural('de', n, { one: '1 Bewohner', other: `${n} Bewohner` }),
   overdue: 'Überfällig',
   nothingOwed: 'Niemand schuldet Beiträge',
   quickActions: 'Schnellaktionen',

@@ -26,8 +26,10 @@ export const en = {
     ticketsInReview: ({ n }: { n: number }) =>
       plural('en', n, { one: 'ticket to decide on', other: 'tickets to decide on' }),
     submittedInvoices: ({ n }: { n: number }) =>
-      plural('en', n, { one: 'invoice to review', other: 'invoices to review' }),
+      plural('en', n, { one: 'invoice submitted', other: 'invoices submitted' }),
   },
+  pendingParts: ({ submitted, approved }: { submitted: number; approved: number }) =>
+    `${submitted} submitted, ${approved} approved`,
   trends: 'Trends',
   failedTrends: 'Failed to load trends',
   failedFinances: 'Failed to load finances',
@@ -63,7 +65,13 @@ export const en = {
   failedResidents: 'Failed to load residents',
   balance: 'Balance',
   dueDate: 'Due date',
-  state: 'State',
+  duesTotal: ({ n, amount, overdue }: { n: number; amount: string; overdue: string }) =>
+    plural('en', n, {
+      one: `${amount} from 1 home, ${overdue} overdue`,
+      other: `${amount} from ${n} homes, ${overdue} overdue`,
+    }),
+  residentCount: ({ n }: { n: number }) =>
+    plural('en', n, { one: '1 resident', other: `${n} residents` }),
   overdue: 'Overdue',
   nothingOwed: 'Nobody owes dues',
   quickActions: 'Quick Actions',

@@ -28,8 +28,9 @@ export const es: Messages = {
     ticketsInReview: ({ n }) =>
       plural('es', n, { one: 'solicitud por decidir', other: 'solicitudes por decidir' }),
     submittedInvoices: ({ n }) =>
-      plural('es', n, { one: 'factura por revisar', other: 'facturas por revisar' }),
+      plural('es', n, { one: 'factura enviada', other: 'facturas enviadas' }),
   },
+  pendingParts: ({ submitted, approved }) => `${submitted} enviadas, ${approved} aprobadas`,
   trends: 'Tendencias',
   failedTrends: 'No se pudieron cargar las tendencias',
   failedFinances: 'No se pudieron cargar las finanzas',
@@ -65,7 +66,12 @@ export const es: Messages = {
   failedResidents: 'No se pudieron cargar los residentes',
   balance: 'Saldo',
   dueDate: 'Vencimiento',
-  state: 'Estado',
+  duesTotal: ({ n, amount, overdue }) =>
+    plural('es', n, {
+      one: `${amount} de 1 vivienda, ${overdue} con retraso`,
+      other: `${amount} de ${n} viviendas, ${overdue} con retraso`,
+    }),
+  residentCount: ({ n }) => plural('es', n, { one: '1 residente', other: `${n} residentes` }),
   overdue: 'Vencido',
   nothingOwed: 'Nadie debe cuotas',
   quickActions: 'Acciones rápidas',

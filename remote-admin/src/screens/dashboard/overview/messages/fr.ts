@@ -28,8 +28,10 @@ export const fr: Messages = {
     ticketsInReview: ({ n }) =>
       plural('fr', n, { one: 'demande à trancher', other: 'demandes à trancher' }),
     submittedInvoices: ({ n }) =>
-      plural('fr', n, { one: 'facture à vérifier', other: 'factures à vérifier' }),
+      plural('fr', n, { one: 'facture envoyée', other: 'factures envoyées' }),
   },
+  pendingParts: ({ submitted, approved }) =>
+    `${submitted} envoyée${submitted > 1 ? 's' : ''}, ${approved} approuvée${approved > 1 ? 's' : ''}`,
   trends: 'Tendances',
   failedTrends: 'Impossible de charger les tendances',
   failedFinances: 'Impossible de charger les finances',
@@ -65,7 +67,12 @@ export const fr: Messages = {
   failedResidents: 'Impossible de charger les résidents',
   balance: 'Solde',
   dueDate: 'Échéance',
-  state: 'État',
+  duesTotal: ({ n, amount, overdue }) =>
+    plural('fr', n, {
+      one: `${amount} de ${n} foyer, dont ${overdue} en retard`,
+      other: `${amount} de ${n} foyers, dont ${overdue} en retard`,
+    }),
+  residentCount: ({ n }) => plural('fr', n, { one: `${n} résident`, other: `${n} résidents` }),
   overdue: 'En retard',
   nothingOwed: 'Personne ne doit de charges',
   quickActions: 'Actions rapides',

@@ -12,6 +12,8 @@ export const de: Messages = {
     plural('de', n, { one: '1 laufender Auftrag', other: `${n} laufende Aufträge` }),
   pendingInvoices: ({ n }) =>
     plural('de', n, { one: '1 offene Rechnung', other: `${n} offene Rechnungen` }),
+  whatIsNext:
+    'Genehmigen und bezahlen Sie sie wie bisher. Im Portal wird das noch nicht festgehalten.',
   show: 'Anzeigen',
   workOrders: 'Arbeitsaufträge',
   invoices: 'Rechnungen',
@@ -28,9 +30,7 @@ export const de: Messages = {
   fromWorkOrder: 'Aus Auftrag',
   workOrder: 'Arbeitsauftrag',
   amount: 'Betrag',
-  actions: 'Aktionen',
   submitted: 'Eingereicht',
-  notYet: 'Noch nicht',
   searchWorkOrders: 'Arbeitsaufträge durchsuchen',
   searchInvoices: 'Rechnungen durchsuchen',
   searchVendors: 'Dienstleister suchen',

@@ -11,6 +11,8 @@ export const en = {
     plural('en', n, { one: '1 active work order', other: `${n} active work orders` }),
   pendingInvoices: ({ n }: { n: number }) =>
     plural('en', n, { one: '1 pending invoice', other: `${n} pending invoices` }),
+  whatIsNext:
+    'Approve and pay it the way the association does today. The portal does not record that yet.',
   show: 'Show',
   workOrders: 'Work Orders',
   invoices: 'Invoices',
@@ -27,9 +29,7 @@ export const en = {
   fromWorkOrder: 'From work order',
   workOrder: 'Work order',
   amount: 'Amount',
-  actions: 'Actions',
   submitted: 'Submitted',
-  notYet: 'Not yet',
   searchWorkOrders: 'Search work orders',
   searchInvoices: 'Search invoices',
   searchVendors: 'Search vendors',

@@ -12,6 +12,7 @@ export const es: Messages = {
     plural('es', n, { one: '1 orden de trabajo activa', other: `${n} órdenes de trabajo activas` }),
   pendingInvoices: ({ n }) =>
     plural('es', n, { one: '1 factura pendiente', other: `${n} facturas pendientes` }),
+  whatIsNext: 'Apruébela y páguela como hasta ahora. El portal todavía no lo registra.',
   show: 'Mostrar',
   workOrders: 'Órdenes de trabajo',
   invoices: 'Facturas',
@@ -28,9 +29,7 @@ export const es: Messages = {
   fromWorkOrder: 'De una orden',
   workOrder: 'Orden de trabajo',
   amount: 'Importe',
-  actions: 'Acciones',
   submitted: 'Presentada',
-  notYet: 'Todavía no',
   searchWorkOrders: 'Buscar órdenes de trabajo',
   searchInvoices: 'Buscar facturas',
   searchVendors: 'Buscar proveedores',

@@ -15,6 +15,7 @@ export const fr: Messages = {
     }),
   pendingInvoices: ({ n }) =>
     plural('fr', n, { one: `${n} facture en attente`, other: `${n} factures en attente` }),
+  whatIsNext: 'Approuvez-la et payez-la comme d’habitude. Le portail ne l’enregistre pas encore.',
   show: 'Afficher',
   workOrders: 'Ordres de travail',
   invoices: 'Factures',
@@ -31,9 +32,7 @@ export const fr: Messages = {
   fromWorkOrder: 'D’un ordre de travail',
   workOrder: 'Ordre de travail',
   amount: 'Montant',
-  actions: 'Actions',
   submitted: 'Remise',
-  notYet: 'Pas encore',
   searchWorkOrders: 'Rechercher un ordre de travail',
   searchInvoices: 'Rechercher une facture',
   searchVendors: 'Rechercher un prestataire',

@@ -1,0 +1,24 @@
+import type { Invoice } from '@hoa/domain';
+import styles from './Invoice.module.css';
+import { useText } from './messages/index.ts';
+
+export interface InvoiceNumberProps {
+  readonly invoice: Invoice;
+  readonly onOpen: (invoice: Invoice) => void;
+}
+
+/** An invoice's number in its row, which opens it; on a card, so does a press anywhere else. */
+export function InvoiceNumber({ invoice, onOpen }: InvoiceNumberProps) {
+  const text = useText();
+  const { invoiceNumber } = invoice;
+  return (
+    <button
+      type="button"
+      className={styles.number}
+      aria-label={text.view({ number: invoiceNumber })}
+      onClick={() => onOpen(invoice)}
+    >
+      {invoiceNumber}
+    </button>
+  );
+}

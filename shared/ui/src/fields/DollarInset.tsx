@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { useLocale } from '../text/index.ts';
+import styles from './Field.module.css';
+
+interface DollarInsetProps {
+  /** The input, with a class that leaves room for the sign. */
+  children: (className: string) => ReactNode;
+}
+
+/** The sign of dollars in an input, where the language writes it: $150.00, 150,00 $. */
+export function DollarInset({ children }: DollarInsetProps) {
+  const isBefore = useLocale() === 'en';
+  return (
+    <div className={classNames(styles.inset, styles.short)}>
+      <span className={isBefore ? styles.prefix : styles.suffix} aria-hidden="true">
+        $
+      </span>
+      {children(classNames(styles.control, isBefore ? styles.withPrefix : styles.withSuffix))}
+    </div>
+  );
+}
