@@ -128,10 +128,11 @@ describe('inviting', () => {
   it('keeps the uid that a person has in another association', async () => {
     const asked: string[][] = [];
     const identities = {
-      uidsOf: async (emails: readonly string[]) => {
+      claimUids: async (emails: readonly string[]) => {
         asked.push([...emails]);
         return new Map([['nell@example.org', 'known-elsewhere']]);
       },
+      isKnownElsewhere: async () => true,
     };
     const { run } = openAllUseCases({ identities });
     const input = { ...invitation, email: ' Nell@Example.ORG ' };

@@ -10,7 +10,8 @@ export function actorOf({ person, memberships }: SignedIn, membershipId?: string
     membershipId === undefined ? memberships[0] : memberships.find(({ id }) => id === membershipId);
   // Who lost the role is as signed out in it.
   if (!membership) throw new PortalError('signed-out');
-  return actorIn(person, membership);
+  const { displayName } = membership;
+  return actorIn({ ...person, displayName }, membership);
 }
 
 /** Who sent the request, in the role that its header (or `membership` in its address) names. */

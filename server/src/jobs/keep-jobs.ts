@@ -27,13 +27,8 @@ function jobsOf(written: Commit['written']): Job[] {
       }
       case 'profiles': {
         const { id: uid, before, after } = change;
-        const email = after?.pendingEmail;
-        const isAsked = email !== undefined && email !== before?.pendingEmail;
         const isRenamed = after !== undefined && after.displayName !== before?.displayName;
-        return [
-          ...(isAsked ? [{ type: 'email-confirmation-mail' as const, uid, email }] : []),
-          ...(isRenamed ? [{ type: 'name-changed' as const, uid }] : []),
-        ];
+        return isRenamed ? [{ type: 'name-changed', uid }] : [];
       }
       default:
         return [];

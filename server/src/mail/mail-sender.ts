@@ -101,12 +101,13 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       await keep([mailTo(invited, key, association.name, contentIn)]);
     },
 
-    async sendEmailConfirmation({ key, hoaId, uid, email }) {
+    async sendEmailConfirmation({ key, hoaId, uid, email, formerEmail }) {
       const { association, read } = await about(hoaId);
       const [asking] = await read((repositories) => recipientsOf(repositories, [uid]));
       if (!asking) return;
       const mail = mailTo(asking, key, association.name, () => ({ type: 'emailConfirmation' }));
-      await awaitConfirmation(mail.key, { hoaId, uid, email });
+      const former = formerEmail ?? asking.person.email;
+      await awaitConfirmation(mail.key, { hoaId, uid, email, former });
       await keep([{ ...mail, to: { ...mail.to, address: email } }]);
     },
 

@@ -45,10 +45,10 @@ export async function runJob(
       return first && mail.sendInvitation({ key, hoaId, uid: first.uid, memberships });
     }
     case 'email-confirmation-mail': {
-      const { uid, email } = job;
+      const { uid, email, formerEmail } = job;
       const profile = await read(({ repositories }) => repositories.profiles.get(uid));
       if (profile?.pendingEmail !== email) return;
-      return mail.sendEmailConfirmation({ key, hoaId, uid, email });
+      return mail.sendEmailConfirmation({ key, hoaId, uid, email, formerEmail });
     }
     case 'membership-begun':
       return unitOfWork.write(association(hoaId), (transaction) =>
