@@ -104,6 +104,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     signIn: identity.signIn,
     proofs: identity.proofs,
     emailChanges: identity.emailChanges,
+    limits: identity.limits,
     transport,
     origin,
     sender: options.mailFrom,
@@ -134,8 +135,8 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   const sessions =
     options.smtpUrl === undefined
       ? identity.sessions
-      : limitRequests(identity.sessions, (uid, times) =>
-          identity.limits.count(['requestsByPerson', uid, times]),
+      : limitRequests(identity.sessions, (account, times) =>
+          identity.limits.count(['requestsByPerson', account, times]),
         );
   const running = {
     database,

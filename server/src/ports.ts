@@ -36,7 +36,7 @@ export interface Guard {
   /** Rejects with `proof-needed` or `too-many-requests`. */
   beforeOperation(guarded: Guarded): Promise<void>;
   /** Rejects with `too-many-requests`. */
-  beforeUpload(uid: string): Promise<void>;
+  beforeUpload(signedIn: SignedIn, bytes: number): Promise<void>;
   /** Before what is held on a person leaves the portal. Rejects with `proof-needed` or `too-many-requests`. */
   beforeExport(signedIn: SignedIn): Promise<void>;
 }

@@ -3,11 +3,12 @@ import type { BeforeCommit, Commit } from '../ports.ts';
 import { addWork } from './add-work.ts';
 
 /** Keeps what a change causes outside the data in the transaction of the change. */
-export const keepJobs: BeforeCommit = async ({ client, association, jobs, written }) => {
+export const keepJobs: BeforeCommit = async ({ client, association, source, jobs, written }) => {
   const all = [...jobs, ...jobsOf(written)];
+  const by = source.uid ?? undefined;
   await addWork(
     client,
-    all.map((job) => ({ kind: 'job', hoaId: association.id, job })),
+    all.map((job) => ({ kind: 'job', hoaId: association.id, job, by })),
   );
 };
 

@@ -57,6 +57,7 @@ async function mailBy(options?: SmtpOptions) {
     signIn: { mailFor: async () => undefined },
     proofs: { mailFor: async () => undefined },
     emailChanges: { keep: async () => {}, linkOf: (name) => `https://portal.example/#${name}` },
+    limits: { within: async (...tries) => tries.map(() => true) },
     sweeps: {},
     log: {
       failed: (entry) => void failed.push(entry),
