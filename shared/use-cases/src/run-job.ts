@@ -50,10 +50,13 @@ export async function runJob(
       if (profile?.pendingEmail !== email) return;
       return mail.sendEmailConfirmation({ key, hoaId, uid, email, formerEmail });
     }
-    case 'membership-begun':
+    case 'membership-begun': {
+      // The clock by which the job is due may be ahead of this one.
+      const begun = new Date(Math.max(now().getTime(), Date.parse(job.at)));
       return unitOfWork.write(association(hoaId), (transaction) =>
-        refreshMember({ ...transaction, now: now() }, job.uid),
+        refreshMember({ ...transaction, now: begun }, job.uid),
       );
+    }
     case 'name-changed':
       return unitOfWork.write(association(hoaId), (transaction) =>
         renameMember({ ...transaction, now: now() }, job.uid),
