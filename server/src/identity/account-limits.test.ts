@@ -57,6 +57,11 @@ it('counts the bytes of what one person uploads', async () => {
   await guard.beforeUpload(other, 2000);
 });
 
+async function allIsMailed(): Promise<void> {
+  const left = "SELECT FROM jobs.job WHERE name = 'portal'";
+  await vi.waitFor(async () => expect(await opened.roster.query(left)).toEqual([]), 10_000);
+}
+
 /** A conversation between people of an association. */
 async function conversation(id: string, uids: readonly string[]): Promise<void> {
   const participants = uids.map((uid) => ({ uid, displayName: uid, role: 'admin' }));
@@ -87,14 +92,30 @@ it('mails nobody all that one person writes, who can still write, as can others'
     browser.post('/api/operations/threads.reply', { threadId: 'long', content, attachments: [] });
   for (let each = 0; each < 5; each += 1) expect((await reply(writer, 'Again')).status).toBe(200);
   expect((await reply(other, 'Once')).status).toBe(200);
-  const left = 'SELECT FROM jobs.job WHERE name = $1';
-  await vi.waitFor(async () => {
-    expect(await opened.roster.query(left, ['portal'])).toEqual([]);
-  }, 10_000);
+  await allIsMailed();
   const told = opened.mails.filter(({ to }) => to.address === 'eve@example.org');
   expect(told).toHaveLength(3);
   const [notices] = await opened.roster.query<{ count: number }>(
     `SELECT count(*)::int FROM portal.notifications WHERE recipients && ARRAY['uid:eve']`,
   );
   expect(notices).toEqual({ count: 6 });
+});
+
+it('mails a notification once, though its deletion is taken back', async () => {
+  const [writer, reader] = [await signedIn('cedar', 'hal'), await signedIn('cedar', 'ida')];
+  await conversation('short', ['hal', 'ida']);
+  const reply = { threadId: 'short', content: 'Once', attachments: [] };
+  await writer.post('/api/operations/threads.reply', reply);
+  await allIsMailed();
+  const listed = await reader.post('/api/operations/notifications.list', {});
+  const [notification] = (await listed.json()).items;
+  const { id } = notification;
+  expect((await reader.post('/api/operations/notifications.delete', { id })).status).toBe(200);
+  const restored = await reader.post('/api/operations/notifications.restore', { notification });
+  expect(restored.status).toBe(200);
+  await allIsMailed();
+  const told = opened.mails.filter(
+    ({ to, subject }) => to.address === 'ida@example.org' && !subject.startsWith('Sign in'),
+  );
+  expect(told).toHaveLength(1);
 });

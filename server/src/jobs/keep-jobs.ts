@@ -12,27 +12,12 @@ export const keepJobs: BeforeCommit = async ({ client, association, source, jobs
   );
 };
 
-/** What follows from what was written, whatever operation wrote it. */
+/** Whatever operation changed a name, the directories follow. */
 function jobsOf(written: Commit['written']): Job[] {
-  const broadcasts = new Set(
-    written.flatMap(({ collection, id }) => (collection === 'broadcasts' ? [id] : [])),
-  );
   return written.flatMap((change): Job[] => {
-    switch (change.collection) {
-      case 'notifications':
-      case 'vendorNotifications': {
-        const { collection, id, before, after } = change;
-        // The sender of a broadcast chose whether it goes out by mail.
-        const isNew = before === undefined && after !== undefined && !broadcasts.has(id);
-        return isNew ? [{ type: 'notification-mail', collection, notificationId: id }] : [];
-      }
-      case 'profiles': {
-        const { id: uid, before, after } = change;
-        const isRenamed = after !== undefined && after.displayName !== before?.displayName;
-        return isRenamed ? [{ type: 'name-changed', uid }] : [];
-      }
-      default:
-        return [];
-    }
+    if (change.collection !== 'profiles') return [];
+    const { id: uid, before, after } = change;
+    const isRenamed = after !== undefined && after.displayName !== before?.displayName;
+    return isRenamed ? [{ type: 'name-changed', uid }] : [];
   });
 }

@@ -103,9 +103,11 @@ async function addResident(
 
 /** Writes a notification as a use case does. */
 async function notify(uid: string, type: 'message' | 'maintenance' = 'maintenance') {
-  await setUp.database.unitOfWork(source).write(association, async ({ repositories }) => {
+  await setUp.database.unitOfWork(source).write(association, async ({ repositories, addJob }) => {
+    const id = crypto.randomUUID();
+    addJob({ type: 'notification-mail', collection: 'notifications', notificationId: id });
     repositories.notifications.put({
-      id: crypto.randomUUID(),
+      id,
       recipients: [`uid:${uid}`],
       title: 'TKT-1: Resolved',
       message: 'Vera moved “Leak” to Resolved.',

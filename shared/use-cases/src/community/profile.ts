@@ -41,7 +41,9 @@ async function askForConfirmation(
 ): Promise<void> {
   const { uid, email: formerEmail } = actor;
   const person = await repositories.people.get(uid);
-  if (person?.email.toLowerCase() !== formerEmail.toLowerCase()) throw new PortalError('conflict');
+  if (person && person.email.toLowerCase() !== formerEmail.toLowerCase()) {
+    throw new PortalError('conflict');
+  }
   addJob({ type: 'email-confirmation-mail', uid, email, formerEmail });
 }
 
