@@ -71,6 +71,3 @@ REVOKE EXECUTE ON FUNCTION identity.is_known_elsewhere(text, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION identity.is_known_elsewhere(text, text) TO portal_identity;
 RESET ROLE;
 REVOKE portal_roster FROM CURRENT_USER;
-
--- By the id of a person alone, whatever the association.
-CREATE INDEX people_anywhere ON portal.people (id);
