@@ -4,7 +4,7 @@ import { optionalText, requiredText } from './form-fields.ts';
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** An email address, trimmed; only the mail server can tell whether it exists. */
-export const emailFieldSchema = requiredText('email-required').check(
+const emailFieldSchema = requiredText('email-required').check(
   z.refine((text) => text.trim() === '' || emailPattern.test(text.trim()), 'email-invalid'),
 );
 
