@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { openPortal } from './community/testing/open-portal.ts';
 import { mockActors } from './mock-actors.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
+import { openAllUseCases } from './testing/all-use-cases.ts';
+
+type AllUseCases = ReturnType<typeof openAllUseCases>;
 
 const commands = operationNames.filter(
   (name): name is Command => operations[name].kind === 'command' && name in offeredUseCases,
@@ -33,6 +36,50 @@ describe('a command that is sent again with its request id', () => {
       fields.push('params' in outcome && (outcome.params as { field?: string }).field);
     }
     if (fields.length > 0) expect(fields).toContain('requestId');
+  });
+});
+
+describe('an answered request', () => {
+  const sent = { topicId: 'topic-welcome', content: ' Hello ', requestId: 'r' };
+  const id = 'resident-1:comments.add:r';
+  const at = '2026-03-09T10:00:00.000Z';
+  const keep = ({ unitOfWork, association }: AllUseCases, request: object) =>
+    unitOfWork.write(association, async ({ repositories: { answeredRequests } }) => {
+      const before = await answeredRequests.get(id);
+      answeredRequests.put({ ...before, id, at, answer: { id: 'first' }, ...request });
+    });
+
+  it('is the same whatever a newer release makes of its input', async () => {
+    const portal = openAllUseCases();
+    await portal.run(mockActors.resident, 'comments.add', sent);
+    await keep(portal, { input: 'checked by other rules' });
+    expect(await portal.run(mockActors.resident, 'comments.add', sent)).toEqual({ id: 'first' });
+  });
+
+  it('of the release before is known by its checked input', async () => {
+    const portal = openAllUseCases();
+    const input = JSON.stringify({ topicId: 'topic-welcome', content: 'Hello' });
+    await keep(portal, { input });
+    expect(await portal.run(mockActors.resident, 'comments.add', sent)).toEqual({ id: 'first' });
+    await expect(
+      portal.run(mockActors.resident, 'comments.add', { ...sent, content: 'Other' }),
+    ).rejects.toMatchObject({ params: { problem: 'used-before' } });
+  });
+
+  it('is removed with nine others by a command after 90 days, and counts until then', async () => {
+    const portal = openAllUseCases();
+    const { unitOfWork, association } = portal;
+    await unitOfWork.write(association, async ({ repositories: { answeredRequests } }) => {
+      for (let each = 0; each < 15; each += 1) {
+        const old = `2025-11-01T10:00:${10 + each}.000Z`;
+        answeredRequests.put({ id: `old-${each}`, at: old, answer: {} });
+      }
+    });
+    await portal.run(mockActors.resident, 'comments.add', sent);
+    const left = await portal.read(({ answeredRequests }) => answeredRequests.find({}));
+    expect(left.map((one) => one.id).sort()).toEqual(
+      ['old-10', 'old-11', 'old-12', 'old-13', 'old-14', id].sort(),
+    );
   });
 });
 

@@ -125,6 +125,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
     signIn: identity.signIn,
     proofs: identity.proofs,
     emailChanges: identity.emailChanges,
+    limits: identity.limits,
     transport,
     origin,
     sender: options.mailFrom,
@@ -154,8 +155,8 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
   const sessions =
     options.smtpUrl === undefined
       ? identity.sessions
-      : limitRequests(identity.sessions, (uid, times) =>
-          identity.limits.count(['requestsByPerson', uid, times]),
+      : limitRequests(identity.sessions, (account, times) =>
+          identity.limits.count(['requestsByPerson', account, times]),
         );
   const running = {
     database,

@@ -3,12 +3,17 @@ import type { Actor, Association, OwnMembership, Person, Role } from '@hoa/domai
 import type { CollectionName, Job, Records, UnitOfWork } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
 
+/** A role of the signed-in person, with the name that its association knows them by. */
+export interface NamedMembership extends OwnMembership {
+  readonly displayName: string;
+}
+
 /** Who sent a request, by the session's cookie; memberships are read anew at every request. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly person: Person;
   /** Those in force, of every association. */
-  readonly memberships: readonly OwnMembership[];
+  readonly memberships: readonly NamedMembership[];
 }
 
 /** The sessions of signed-in people. */
@@ -31,7 +36,7 @@ export interface Guard {
   /** Rejects with `proof-needed` or `too-many-requests`. */
   beforeOperation(guarded: Guarded): Promise<void>;
   /** Rejects with `too-many-requests`. */
-  beforeUpload(uid: string): Promise<void>;
+  beforeUpload(signedIn: SignedIn, bytes: number): Promise<void>;
   /** Before what is held on a person leaves the portal. Rejects with `proof-needed` or `too-many-requests`. */
   beforeExport(signedIn: SignedIn): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { locales } from '@hoa/locales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Attacker } from './testing/attacker.ts';
 import { type Attacked, here, openAttacked } from './testing/open-attacked.ts';
 
 let attacked: Attacked;
@@ -41,6 +42,64 @@ it('a person’s own data is everything that names them, and no note of administ
     const { status } = await resident.call('tickets.get', { ticketId: ticket.id });
     expect(status).toBe(200);
   }
+});
+
+interface OwnTicket {
+  readonly id: string;
+  readonly title?: string;
+  readonly submittedBy?: { readonly email: string };
+  readonly assignedTo?: { readonly uid: string; readonly email: string };
+}
+
+/** The tickets and the messages of somebody's own data. */
+async function ownWork(person: Attacker) {
+  const { associations } = await (await person.post('/api/own-data', {})).json();
+  const [{ records }] = associations;
+  return records as {
+    readonly tickets: readonly OwnTicket[];
+    readonly ticketMessages: readonly { id: string; content?: string; author?: { uid: string } }[];
+  };
+}
+
+const shownPerson = ({ email = '' } = {}) => email;
+
+it.each(['resident-1', 'vendor-1'])(
+  '%s takes along of a ticket what its page shows, and nobody else’s email',
+  async (uid) => {
+    const person = await attacked.signIn(await emailOf(uid));
+    const { tickets } = await ownWork(person);
+    expect(tickets.length).toBeGreaterThan(0);
+    for (const own of tickets) {
+      const shown = await (await person.call('tickets.get', { ticketId: own.id })).json();
+      expect(shownPerson(own.submittedBy)).toBe(shownPerson(shown.submittedBy));
+      expect(shownPerson(own.assignedTo)).toBe(shownPerson(shown.assignedTo));
+      expect(Object.keys(shown)).toEqual(expect.arrayContaining(Object.keys(own)));
+    }
+  },
+);
+
+it('a vendor takes along nothing of a ticket that somebody else does now, but their own words', async () => {
+  const vendor = await attacked.signIn(await emailOf('vendor-1'));
+  const admin = await attacked.signIn('admin@cedarhollow.example');
+  const before = await ownWork(vendor);
+  const mine = before.tickets.find(({ assignedTo }) => assignedTo?.uid === 'vendor-1');
+  const ticketId = mine?.id ?? '';
+  const file = await (await vendor.upload('%PDF-1.4\n%%EOF', 'mine.pdf')).json();
+  expect((await vendor.call('tickets.attach', { ticketId, attachments: [file] })).status).toBe(200);
+  const message = { ticketId, content: 'Words of mine', isInternal: false, attachments: [] };
+  expect((await vendor.call('tickets.postMessage', message)).status).toBe(200);
+  const later = { ticketId, content: 'For the next vendor', isInternal: false, attachments: [] };
+  await attacked.roster.query(
+    `UPDATE portal.tickets SET data = data || '{"assignedTo": {"uid": "other", "displayName": "O", "email": "o@example.org"}}'
+     WHERE hoa_id = $1 AND id = $2`,
+    [here, ticketId],
+  );
+  expect((await admin.call('tickets.postMessage', later)).status).toBe(200);
+  expect((await vendor.call('tickets.get', { ticketId })).status).toBe(404);
+  const { tickets, ticketMessages } = await ownWork(vendor);
+  expect(tickets.filter(({ id }) => id === ticketId)).toEqual([{ id: ticketId }]);
+  expect(ticketMessages).toContainEqual(expect.objectContaining({ content: 'Words of mine' }));
+  expect(JSON.stringify(ticketMessages)).not.toContain('For the next vendor');
 });
 
 it('wants a recent proof, a sign-in, and a page of the portal', async () => {

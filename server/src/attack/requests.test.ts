@@ -124,6 +124,17 @@ it.each(['\0', '\ud800'])('a search for %j is refused on every page of a list', 
   for (const { status } of await Promise.all(asked)) expect(status).toBe(422);
 });
 
+it('a search of many words is refused, and one of ten is the most that is looked for', async () => {
+  const words = (count: number) => Array.from({ length: count }, (_, each) => `w${each}`).join(' ');
+  const lists = ['tickets.list', 'people.list', 'topics.list', 'documents.list', 'invoices.list'];
+  for (const name of lists) {
+    const { status, params } = await attacker.outcome(name, { search: words(100_000) });
+    expect([name, status, params]).toEqual([name, 422, { field: 'search', problem: 'too-long' }]);
+  }
+  const found = await attacker.call('tickets.list', { search: `${'a '.repeat(10)} nowhere` });
+  expect((await found.json()).total).toBeGreaterThan(0);
+});
+
 /** Texts on which a careless pattern takes time that grows with the square of their length, or faster. */
 const slow: Readonly<Record<string, string>> = {
   spaces: `${' '.repeat(50_000)}x`,

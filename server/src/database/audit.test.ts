@@ -1,7 +1,8 @@
 import { openUnitOfWork, sampleAssociation } from '@hoa/mock-data/testing';
 import { auditSubjects, type CollectionName, type Repositories } from '@hoa/use-cases';
 import { exampleTicket, exampleTopic, type RepositoryStorage } from '@hoa/use-cases/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
 
 let storage: TestStorage;
@@ -115,6 +116,19 @@ describe('the audit', () => {
     await expect(asServer(sql)).rejects.toThrow(/permission denied|must be owner/);
   });
 
+  test('keeps what the server changes, though it says that it erases', async () => {
+    await write(async ({ tickets }) => tickets.put(exampleTicket('a')));
+    const server = new Client({ connectionString: storage.url });
+    await server.connect();
+    onTestFinished(() => server.end());
+    await server.query(
+      `SELECT set_config('hoa.id', $1, false), set_config('hoa.erasing', 'on', false)`,
+      [association.id],
+    );
+    await server.query(`UPDATE portal.tickets SET data = data || '{"title": "Other"}'`);
+    expect((await entries('after')).at(-1)).toEqual({ after: { title: 'Other' } });
+  });
+
   test('names the subjects that the use cases name', async () => {
     const samples = openUnitOfWork(() => new Date(2026, 2, 10));
     const named = await samples.read(sampleAssociation(), async ({ repositories }) => {
@@ -163,13 +177,63 @@ describe('erasing a person', () => {
     }));
     expect(ticket).toMatchObject({
       title: 'Ask Former resident at Former resident',
-      submittedBy: { uid: 'ada', displayName: 'Former resident', email: 'Former resident' },
+      submittedBy: { uid: 'ada', displayName: 'Former resident', email: '' },
       version: 2,
     });
     expect(people.map(({ displayName }) => displayName)).toEqual(['Former resident', 'Bob']);
     const all = await entries('operation, record_id, before, after, display_name');
     expect(JSON.stringify(all)).not.toMatch(/Ada|Lovelace|ada@/);
     expect(all.at(-1)).toMatchObject({ operation: 'people.erase', record_id: 'ada' });
+  });
+
+  test('leaves ids and roles as they are, whatever a person was called, and ends what they hold', async () => {
+    await write(async ({ people, memberships, tickets }) => {
+      people.put({ id: 'vendor-9', uid: 'vendor-9', displayName: 'vendor', email });
+      memberships.put({
+        id: 'm-9',
+        uid: 'vendor-9',
+        role: 'vendor',
+        since: '2026-01-01T00:00:00.000Z',
+        groups: [],
+      });
+      const submittedBy = { uid: 'vendor-9', displayName: 'vendor', email: email.toUpperCase() };
+      tickets.put(exampleTicket('b', { title: 'vendor asks', submittedBy }));
+    });
+    await storage.owner.query('SELECT audit.erase_person($1, $2, $3)', [
+      association.id,
+      'vendor-9',
+      'Former resident',
+    ]);
+    const kept = await unitOfWork.read(association, async ({ repositories }) => ({
+      person: await repositories.people.get('vendor-9'),
+      membership: await repositories.memberships.get('m-9'),
+      ticket: await repositories.tickets.get('b'),
+    }));
+    expect(kept.person).toMatchObject({ displayName: 'Former resident', email: '', roles: [] });
+    expect(kept.person?.removedAt).toBeDefined();
+    expect(kept.membership).toMatchObject({ role: 'vendor', uid: 'vendor-9' });
+    expect(kept.membership?.until).toBeDefined();
+    expect(kept.ticket).toMatchObject({
+      title: 'Former resident asks',
+      submittedBy: { uid: 'vendor-9', displayName: 'Former resident', email: '' },
+    });
+  });
+
+  test('holds back nobody who writes in another association', async () => {
+    await write(async ({ people }) =>
+      people.put({ id: 'ada', uid: 'ada', displayName: 'Ada Lovelace', email }),
+    );
+    const other = await storage.openAssociation();
+    await storage.owner.query('BEGIN');
+    await storage.owner.query('SELECT audit.erase_person($1, $2, $3)', [
+      association.id,
+      'ada',
+      'Former resident',
+    ]);
+    await other.unitOfWork.write(other.association, async ({ repositories }) =>
+      repositories.tickets.put(exampleTicket('a')),
+    );
+    await storage.owner.query('COMMIT');
   });
 
   test('refuses a person whom nobody knows', async () => {

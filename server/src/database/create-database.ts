@@ -1,4 +1,4 @@
-import type { Association } from '@hoa/domain';
+import type { Actor, Association } from '@hoa/domain';
 import type { AuditTrail } from '@hoa/use-cases';
 import type { Pool } from 'pg';
 import type { BeforeCommit, Database } from '../ports.ts';
@@ -24,8 +24,8 @@ const mostConnections = 10;
 /** The portal's data and what was done with it. */
 export interface AuditedDatabase extends Database {
   readonly auditTrail: AuditTrail;
-  /** What an association holds on a person. */
-  ownRecords(association: Association, uid: string): Promise<OwnRecords>;
+  /** What an association holds on a person, whose roles in it these are, as they may read it. */
+  ownRecords(association: Association, uid: string, actors: readonly Actor[]): Promise<OwnRecords>;
   /** Whether every migration of this version ran. */
   isMigrated(): Promise<boolean>;
 }

@@ -1,9 +1,12 @@
-import { type Association, personKey } from '@hoa/domain';
+import { type Actor, type Association, personKey } from '@hoa/domain';
 import { type CollectionName, collections } from '@hoa/use-cases';
+import { type FoundRecord, ownRecord } from '@hoa/use-cases/own-record';
 import type { Pool } from 'pg';
-import { tableOf } from './columns.ts';
+import { columnName, tableOf } from './columns.ts';
 import { asPortalError } from './database-errors.ts';
+import { type KeptRow, recordOf } from './kept-row.ts';
 import { readIn } from './sql-unit-of-work.ts';
+import { SqlTransaction } from './transaction.ts';
 
 /** What an association holds on a person: their records by collection, and what they did. */
 export interface OwnRecords {
@@ -19,10 +22,10 @@ interface OwnAct {
   readonly recordId: string;
 }
 
-interface FoundRow {
-  readonly collection: string;
-  readonly id: string;
-  readonly data: object;
+interface FoundRow extends Pick<KeptRow, 'id' | 'version' | 'data'> {
+  readonly collection: CollectionName;
+  /** By their columns. */
+  readonly counters: Readonly<Record<string, number>>;
 }
 
 /** Answers that are kept for repetitions: what they hold stands in the other collections. */
@@ -35,7 +38,8 @@ const named = (Object.keys(collections) as CollectionName[]).filter(
 /** A record is a person's when it names them; notes of administrators are their authors’ alone. */
 const recordsSql = named
   .map(
-    (name) => `SELECT '${name}' AS collection, id, data FROM portal.${tableOf(name)}
+    (name) => `SELECT '${name}' AS collection, id, version, data, ${countersSql(name)} AS counters
+      FROM portal.${tableOf(name)}
       WHERE (id = $1 OR jsonb_path_exists(
           data, '$.** ? (@ == $uid || @ == $key)', jsonb_build_object('uid', $1::text, 'key', $2::text)))
         AND NOT (data @> '{"isInternal": true}' AND data -> 'author' ->> 'uid' <> $1)`,
@@ -45,21 +49,28 @@ const recordsSql = named
 const historySql = `SELECT at, operation, collection, record_id AS "recordId"
   FROM search.audit_entries WHERE uid = $1 ORDER BY id DESC LIMIT 10000`;
 
-/** What is about others, or for the server's own use. */
-const hidden = ['version', 'internalMessagesCount', 'lastActivityForAdmins', 'unreadFor'];
-
-/** Reads what an association holds on a person. */
+/** Reads what an association holds on a person who is signed in: `actors` are their roles in it. */
 export function createOwnRecords(readers: Pool) {
-  return async (association: Association, uid: string): Promise<OwnRecords> => {
+  return async (
+    association: Association,
+    uid: string,
+    actors: readonly Actor[],
+  ): Promise<OwnRecords> => {
     try {
       return await readIn(readers, association, async (client) => {
-        const found = await client.query<FoundRow>(recordsSql, [uid, personKey(uid)]);
+        const { rows } = await client.query<FoundRow>(recordsSql, [uid, personKey(uid)]);
         const history = await client.query<OwnAct>(historySql, [uid]);
+        const found = rows.map(foundRecord);
+        const ticketIds = found.flatMap(({ collection, record }) =>
+          collection === 'ticketMessages' ? [record.ticketId] : [],
+        );
+        const { repositories } = new SqlTransaction(association, client);
+        const tickets = await repositories.tickets.getMany([...new Set(ticketIds)]);
+        const byId = new Map(tickets.map((ticket) => [ticket.id, ticket]));
         const records: Record<string, object[]> = {};
-        for (const { collection, id, data } of found.rows) {
-          const shown = Object.entries(data).filter(([field]) => !hidden.includes(field));
-          records[collection] ??= [];
-          records[collection].push({ id, ...Object.fromEntries(shown) });
+        for (const one of found) {
+          records[one.collection] ??= [];
+          records[one.collection]?.push(ownRecord(one, actors, (id) => byId.get(id)));
         }
         return { records, history: history.rows };
       });
@@ -67,4 +78,16 @@ export function createOwnRecords(readers: Pool) {
       throw asPortalError(error);
     }
   };
+}
+
+/** Counters are columns beside the JSON. */
+function countersSql(name: CollectionName): string {
+  const pairs = collections[name].counters
+    .map(columnName)
+    .map((column) => `'${column}', ${column}`);
+  return `jsonb_build_object(${pairs.join(', ')})`;
+}
+
+function foundRecord({ collection, counters, ...row }: FoundRow): FoundRecord {
+  return { collection, record: recordOf(collection, { ...row, ...counters }) } as FoundRecord;
 }

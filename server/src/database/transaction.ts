@@ -65,6 +65,7 @@ export class SqlTransaction {
       written,
       jobs: this.#jobs,
     };
-    await Promise.all(beforeCommit.map((hook) => hook(commit)));
+    // One after the other: none may still send statements when another one has failed and all is rolled back.
+    for (const hook of beforeCommit) await hook(commit);
   }
 }

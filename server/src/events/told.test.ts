@@ -304,6 +304,18 @@ describe('one transaction', () => {
     ];
     expect(changedMembers(written)).toEqual(['a', 'b']);
   });
+
+  it('names the people who sign in by another email', () => {
+    const person = { id: 'a', uid: 'a', displayName: 'A', email: 'a@example.org' };
+    const written = [
+      change('people', { before: person, after: { ...person, email: 'b@example.org' } }),
+      change('people', {
+        before: { ...person, id: 'b' },
+        after: { ...person, id: 'b', phone: '1' },
+      }),
+    ];
+    expect(changedMembers(written)).toEqual(['a']);
+  });
 });
 
 describe('who is told', () => {

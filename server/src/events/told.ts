@@ -4,6 +4,7 @@ import {
   everyAdminKey,
   everyoneKey,
   everyVendorKey,
+  type KnownPerson,
   type Membership,
   personKey,
 } from '@hoa/domain';
@@ -68,11 +69,13 @@ export function toldOf(written: readonly Written[], surroundings: Surroundings):
   return Object.fromEntries([...told].map(([key, tags]) => [key, [...tags]]));
 }
 
-/** The people whose role in the association begins, ends or changes. */
+/** The people whose role in the association begins, ends or changes, or who sign in by another email. */
 export function changedMembers(written: readonly Written[]): string[] {
   const uids = written.flatMap((change) => {
-    if (change.collection !== 'memberships') return [];
-    return eachOf<Membership>(change).map(({ uid }) => uid);
+    if (change.collection === 'memberships') return uidsOf<Membership>(change);
+    const isReached =
+      change.collection === 'people' && change.before?.email !== change.after?.email;
+    return isReached ? uidsOf<KnownPerson>(change) : [];
   });
   return [...new Set(uids)];
 }
@@ -88,6 +91,13 @@ function rowsOf<C extends CollectionName>(
 /** The record before and after a change, without those that are missing. */
 function eachOf<T>({ before, after }: { before: T | undefined; after: T | undefined }): T[] {
   return [before, after].flatMap((record) => (record === undefined ? [] : [record]));
+}
+
+function uidsOf<T extends { readonly uid: string }>(change: {
+  before: T | undefined;
+  after: T | undefined;
+}): string[] {
+  return eachOf(change).map(({ uid }) => uid);
 }
 
 /** A collection whose changes go to everybody with a key of the record before or after. */

@@ -23,9 +23,10 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
   const { sessions, guard } = dependencies;
   return (app) => {
     app.post('/api/files', async (c) => {
-      const { actor } = await acting(c, sessions);
-      await guard.beforeUpload(actor.uid);
-      return answerJson(c, await upload(dependencies, c, actor));
+      const { actor, signedIn } = await acting(c, sessions);
+      const size = announcedSize(c.req.header('Content-Length'));
+      await guard.beforeUpload(signedIn, size);
+      return answerJson(c, await upload(dependencies, c, actor, size));
     });
     app.get('/api/files/:id', async (c) => {
       return download(dependencies, c, await acting(c, sessions));
@@ -37,10 +38,10 @@ async function upload(
   { database, storage, now, newId }: FileRouteDependencies,
   c: HttpContext,
   actor: Actor,
+  size: number,
 ): Promise<UploadedFile> {
   const { folder = '', name = '' } = c.req.query();
   if (!/^[\w-]+(\/[\w-]+){0,5}$/.test(folder)) throw invalid('folder');
-  const size = announcedSize(c.req.header('Content-Length'));
   const requestId = c.req.header(requestIdHeader);
   if (requestId !== undefined && !/^[\w-]{1,100}$/.test(requestId)) throw invalid('requestId');
   const { body } = c.req.raw;

@@ -10,7 +10,8 @@ export function actorOf({ person, memberships }: SignedIn, membershipId?: string
     membershipId === undefined ? memberships[0] : memberships.find(({ id }) => id === membershipId);
   // Somebody who lost the role is treated as signed out of it.
   if (!membership) throw new PortalError('signed-out');
-  return actorIn(person, membership);
+  const { displayName } = membership;
+  return actorIn({ ...person, displayName }, membership);
 }
 
 /** Who sent the request, in the role that its header (or `membership` in its address) names. */

@@ -140,8 +140,8 @@ describe('an operation over HTTP', () => {
     const person = { uid: 'both', displayName: 'Bo', email: 'bo@example.org' };
     const { hoaId } = mockActors.admin;
     const memberships = [
-      { id: 'first', hoaId, role: 'resident' as const, unit: 'A-102' },
-      { id: 'second', hoaId, role: 'admin' as const },
+      { id: 'first', hoaId, displayName: 'Bo', role: 'resident' as const, unit: 'A-102' },
+      { id: 'second', hoaId, displayName: 'Bo', role: 'admin' as const },
     ];
     const sessions = { find: async () => ({ sessionId: 's', person, memberships }) };
     const { send } = openApp(admin, { sessions });

@@ -1,4 +1,5 @@
 import { PortalError } from '@hoa/api';
+import { accountOf } from '../identity/account-of.ts';
 import type { Sessions } from '../ports.ts';
 
 /** Requests are reported to the shared counter in batches of this size. */
@@ -7,7 +8,7 @@ export const countedAtOnce = 100;
 const windowMs = 60_000;
 
 /** Counts requests of a person for all processes; rejects with `too-many-requests` when there are too many in a minute. */
-export type CountRequests = (uid: string, times: number) => Promise<void>;
+export type CountRequests = (account: string, times: number) => Promise<void>;
 
 /** Sessions that refuse whoever sends too many requests, to whichever process, with `too-many-requests`. */
 export function limitRequests(
@@ -29,16 +30,16 @@ export function limitRequests(
         refused = new Set();
         until = time + windowMs;
       }
-      const { uid } = signedIn.person;
-      if (refused.has(uid)) throw new PortalError('too-many-requests');
-      const count = (counts.get(uid) ?? 0) + 1;
-      counts.set(uid, count);
+      const account = accountOf(signedIn);
+      if (refused.has(account)) throw new PortalError('too-many-requests');
+      const count = (counts.get(account) ?? 0) + 1;
+      counts.set(account, count);
       if (count % countedAtOnce > 0) return signedIn;
       try {
-        await countForAll(uid, countedAtOnce);
+        await countForAll(account, countedAtOnce);
         return signedIn;
       } catch (error) {
-        if (error instanceof PortalError) refused.add(uid);
+        if (error instanceof PortalError) refused.add(account);
         throw error;
       }
     },

@@ -20,7 +20,7 @@ beforeEach(async () => {
   people += 1;
   uid = `person-${people}`;
   former = `${uid}@example.org`;
-  wanted = `${uid}@New.example.org`;
+  wanted = `${uid}@new.example.org`;
   for (const hoaId of ['cedar', 'maple']) {
     await opened.roster.addPerson(hoaId, { uid, email: former, displayName: 'Pat' });
     await opened.roster.addMembership(hoaId, { uid, role: 'admin' });
@@ -87,19 +87,21 @@ describe('a changed email', () => {
     expect(notice.text).not.toContain(wanted);
   });
 
-  it('keeps its person signed in, who signs in by it from now on', async () => {
+  it('keeps its person signed in where they confirm it, who signs in by it from now on', async () => {
+    const other = opened.newBrowser();
+    await signIn(opened, other, former);
     await askFor(wanted);
     await browser.post('/api/confirm-email', { token: tokenIn(await mailTo(opened, wanted)) });
     expect(await browser.session()).toMatchObject({ person: { uid, email: wanted } });
+    expect(await other.session()).toBeNull();
     const elsewhere = opened.newBrowser();
-    const address = wanted.toLowerCase();
-    expect((await signIn(opened, elsewhere, address)).status).toBe(200);
+    expect((await signIn(opened, elsewhere, wanted)).status).toBe(200);
     const before = opened.mails.length;
     await opened.newBrowser().askForLink(former);
-    await opened.newBrowser().askForLink(address);
-    await mailTo(opened, address, 2);
+    await opened.newBrowser().askForLink(wanted);
+    await mailTo(opened, wanted, 3);
     const late = opened.mails.slice(before).filter(({ subject }) => subject.startsWith('Sign in'));
-    expect(late.map(({ to }) => to.address)).toEqual([address]);
+    expect(late.map(({ to }) => to.address)).toEqual([wanted]);
   });
 
   it.each<[string, (token: string) => Promise<string> | string]>([

@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import { confirmEmail } from '@hoa/use-cases/confirm-email';
 import type { Pool } from 'pg';
-import type { Database } from '../ports.ts';
+import type { Database, SignedIn } from '../ports.ts';
 import type { Auth } from './auth.ts';
 import type { Roster } from './roster.ts';
 import { isSame, type Secrets } from './secrets.ts';
@@ -15,6 +15,8 @@ export interface AskedEmail {
   readonly hoaId: string;
   readonly uid: string;
   readonly email: string;
+  /** By which they were signed in when they asked. */
+  readonly former: string;
 }
 
 export interface EmailChangeDependencies {
@@ -49,61 +51,71 @@ export class EmailChanges {
     return `${origin}/api/confirm-email?locale=${locale}#token=${token}`;
   }
 
-  /** Puts the email in place of the former one in every association. Rejects with `sign-in-invalid`. */
-  async confirm(token: string, traceId: string): Promise<void> {
+  /**
+   * Puts the email in place of the former one in every association that knows the person by it. Rejects with
+   * `sign-in-invalid`.
+   * @param confirming who is signed in where the link was opened
+   */
+  async confirm(
+    token: string,
+    confirming: Pick<SignedIn, 'sessionId' | 'person'> | null,
+    traceId: string,
+  ): Promise<void> {
     const { roster, secrets, database } = this.#dependencies;
     const [name = '', secret = ''] = token.split('.');
     const isOurs = isSame(secret, secrets.derive('email-link', name));
     const asked = isOurs ? await this.#asked.find(name) : undefined;
     if (!asked) throw new PortalError('sign-in-invalid');
-    const { hoaId, uid, email } = asked.value;
-    const owner = (await roster.uidsOf([email])).get(email.toLowerCase());
-    const former = await this.#formerEmail(hoaId, uid, email);
-    // Somebody else has it, or the person asked for yet another one.
-    if ((owner !== undefined && owner !== uid) || former === undefined) {
-      throw new PortalError('sign-in-invalid');
-    }
+    const { hoaId, uid, email, former } = asked.value;
+    const isWaiting = await this.#isWaiting(asked.value);
+    const owner = isWaiting && (await roster.claimUids([email], () => uid)).get(email);
+    // Somebody else has it, the person asked for yet another one, or what they asked with no longer counts.
+    if (owner !== uid) throw new PortalError('sign-in-invalid');
     // The association where it was asked for goes last: after a crash in between the link can be opened again.
     const source = { uid, operation: 'profile.confirmEmail', traceId };
     const others = (await roster.associationsOf(uid, former)).filter((id) => id !== hoaId);
-    await this.#moveSessions(former, email);
+    if (confirming?.person.email === former) await this.#moveSession(confirming.sessionId, email);
     for (const id of [...others, hoaId]) {
       const association = await database.association(id);
       if (!association) continue;
       await database
         .unitOfWork(source)
         .write(association, (transaction) =>
-          confirmEmail({ ...transaction, now: new Date() }, { uid, email }),
+          confirmEmail({ ...transaction, now: new Date() }, { uid, email, former }),
         );
     }
     await asked.use();
   }
 
-  /** The email that counts now; undefined when the person does not wait for this one. */
-  async #formerEmail(hoaId: string, uid: string, email: string): Promise<string | undefined> {
+  /** Whether the person waits for this email, and is still known by the one that they asked with. */
+  async #isWaiting({ hoaId, uid, email, former }: AskedEmail): Promise<boolean> {
     const { database } = this.#dependencies;
     const association = await database.association(hoaId);
-    if (!association) return undefined;
+    if (!association) return false;
     const source = { uid, operation: 'profile.confirmEmail', traceId: '' };
     return database.unitOfWork(source).read(association, async ({ repositories }) => {
-      const profile = await repositories.profiles.get(uid);
-      if (profile?.pendingEmail !== email) return undefined;
-      return (await repositories.people.get(uid))?.email;
+      const [profile, person] = await Promise.all([
+        repositories.profiles.get(uid),
+        repositories.people.get(uid),
+      ]);
+      return profile?.pendingEmail === email && person?.email === former;
     });
   }
 
-  /** The person stays signed in on their devices. */
-  async #moveSessions(former: string, email: string): Promise<void> {
-    const { pool, auth } = this.#dependencies;
-    const to = email.toLowerCase();
-    const own = await auth.findUserByEmail(former.toLowerCase());
-    if (!own) return;
-    const there = await auth.findUserByEmail(to);
-    if (!there) await auth.updateUser(own.user.id, { email: to });
-    else {
-      const ids = [own.user.id, there.user.id];
-      await pool.query('UPDATE identity.sessions SET user_id = $2 WHERE user_id = $1', ids);
-      await pool.query('DELETE FROM identity.users WHERE id = $1', [own.user.id]);
-    }
+  /**
+   * The person stays signed in where they open the link: this browser has the sign-in by the former email and the mail
+   * to the new one. Any other sign-in may be of somebody who asked for an email that is not theirs.
+   */
+  async #moveSession(sessionId: string, email: string): Promise<void> {
+    await this.#dependencies.pool.query(
+      `WITH account AS (
+         INSERT INTO identity.users AS known (id, email, email_verified, name, created_at, updated_at)
+         VALUES ($2, $3, true, '', now(), now())
+         ON CONFLICT (email) DO UPDATE SET updated_at = now()
+         RETURNING id
+       )
+       UPDATE identity.sessions SET user_id = account.id FROM account WHERE sessions.id = $1`,
+      [sessionId, crypto.randomUUID(), email],
+    );
   }
 }

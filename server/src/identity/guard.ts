@@ -1,12 +1,12 @@
 import { type Operation, operations } from '@hoa/api';
 import type { Guard, Guarded } from '../ports.ts';
+import { accountOf } from './account-of.ts';
 import type { Limits } from './limits.ts';
 import type { Proofs } from './proofs.ts';
 
-/** Operations that mail somebody, and so could flood them. */
+/** Operations that mail whom a person names. What others are told of by mail is limited by its recipient: `noticesToPerson`. */
 const mailing: ReadonlySet<Operation> = new Set([
   'people.invite',
-  'people.import',
   'people.changeEmail',
   'profile.update',
   'broadcasts.send',
@@ -21,12 +21,20 @@ export function createGuard(
     async beforeOperation(guarded) {
       const { signedIn, name } = guarded;
       if (needsProof(guarded)) await proofs.assertRecent(signedIn);
-      if (mailing.has(name)) await limits.count(['mailsByPerson', signedIn.person.uid]);
+      const account = accountOf(signedIn);
+      if (mailing.has(name)) await limits.count(['mailsByPerson', account]);
+      if (name === 'people.import') {
+        await limits.count(['importedByPerson', account, linesOf(guarded.input)]);
+      }
     },
-    beforeUpload: (uid) => limits.count(['uploadsByPerson', uid]),
+    beforeUpload: (signedIn, bytes) =>
+      limits.count(
+        ['uploadsByPerson', accountOf(signedIn)],
+        ['kilobytesByPerson', accountOf(signedIn), Math.ceil(bytes / 1000)],
+      ),
     async beforeExport(signedIn) {
       await proofs.assertRecent(signedIn);
-      await limits.count(['exportsByPerson', signedIn.person.uid]);
+      await limits.count(['exportsByPerson', accountOf(signedIn)]);
     },
   };
 }
@@ -39,6 +47,11 @@ function needsProof({ signedIn, actor, name, input }: Guarded): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
   const changesPeople = name.startsWith('people.') && operations[name].kind === 'command';
   return changesPeople && actor.role === 'admin';
+}
+
+/** How many people a file can invite at most. */
+function linesOf(input: object): number {
+  return 'csv' in input && typeof input.csv === 'string' ? input.csv.split('\n').length : 1;
 }
 
 function isEmailOf(email: string, input: object): boolean {

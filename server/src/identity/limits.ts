@@ -20,12 +20,18 @@ export interface SignInLimits {
   readonly triesByCode: Limit;
   /** Codes asked for by one person who is signed in. */
   readonly proofsByPerson: Limit;
-  /** What one person does that mails somebody. */
+  /** What one person does that mails whom they name. */
   readonly mailsByPerson: Limit;
+  /** Lines of files by which one person invites people, each of whom gets a mail. */
+  readonly importedByPerson: Limit;
+  /** Mails that tell one person of what another one does; beyond them, the portal alone tells it. */
+  readonly noticesToPerson: Limit;
   /** Downloads of everything that is held on a person. */
   readonly exportsByPerson: Limit;
   /** Files uploaded by one person. */
   readonly uploadsByPerson: Limit;
+  /** How much these hold, in thousands of bytes: what hangs on nothing takes room for a day. */
+  readonly kilobytesByPerson: Limit;
   /** Requests of one person: far more than pages of theirs send. */
   readonly requestsByPerson: Limit;
 }
@@ -37,8 +43,11 @@ export const signInLimits: SignInLimits = {
   triesByCode: { most: 5, seconds: 900 },
   proofsByPerson: { most: 5, seconds: 900 },
   mailsByPerson: { most: 100, seconds: 3600 },
+  importedByPerson: { most: 3000, seconds: 3600 },
+  noticesToPerson: { most: 30, seconds: 3600 },
   exportsByPerson: { most: 10, seconds: 3600 },
   uploadsByPerson: { most: 300, seconds: 3600 },
+  kilobytesByPerson: { most: 500_000, seconds: 24 * 3600 },
   requestsByPerson: { most: 1200, seconds: 60 },
 };
 
@@ -50,8 +59,11 @@ export const developmentLimits: SignInLimits = {
   triesByAddress: { most: 5000, seconds: 600 },
   proofsByPerson: { most: 1000, seconds: 900 },
   mailsByPerson: { most: 10_000, seconds: 3600 },
+  importedByPerson: { most: 100_000, seconds: 3600 },
+  noticesToPerson: { most: 10_000, seconds: 3600 },
   exportsByPerson: { most: 1000, seconds: 3600 },
   uploadsByPerson: { most: 10_000, seconds: 3600 },
+  kilobytesByPerson: { most: 100_000_000, seconds: 24 * 3600 },
 };
 
 /** One thing that is tried, by whom; once where it is not said how often. */
@@ -69,12 +81,18 @@ export class Limits {
     this.#limits = limits;
   }
 
-  /**
-   * Counts these tries; rejects with `too-many-requests` when one of them is one too many. A period that ends more than a
-   * minute later than one that begins now was started by a clock that has gone back since, so it counts as over. The
-   * minute allows for requests that arrive at the same time.
-   */
+  /** Counts these tries; rejects with `too-many-requests` when one of them is one too many. */
   async count(...tries: readonly Try[]): Promise<void> {
+    const areWithin = await this.within(...tries);
+    if (areWithin.includes(false)) throw new PortalError('too-many-requests');
+  }
+
+  /**
+   * Counts these tries, each of another kind or person, and answers of each whether it is within its limit. A period that
+   * ends more than a minute later than one that begins now was started by a clock that has gone back since, so it counts
+   * as over. The minute allows for requests that arrive at the same time.
+   */
+  async within(...tries: readonly Try[]): Promise<boolean[]> {
     const { rows } = await this.#pool.query<{ key: string; count: number }>(
       `INSERT INTO identity.tries AS known (key, count, until)
        SELECT key, times, now() + seconds * interval '1 second'
@@ -91,9 +109,11 @@ export class Limits {
         tries.map(([, , times = 1]) => times),
       ],
     );
-    const most = new Map(tries.map(([limit, by]) => [this.#keyOf(limit, by), this.#limits[limit]]));
-    const isOver = rows.some(({ key, count }) => count > (most.get(key)?.most ?? 0));
-    if (isOver) throw new PortalError('too-many-requests');
+    const counts = new Map(rows.map(({ key, count }) => [key, count]));
+    return tries.map(([limit, by]) => {
+      const count = counts.get(this.#keyOf(limit, by)) ?? 0;
+      return count <= this.#limits[limit].most;
+    });
   }
 
   #keyOf(limit: string, by: string): string {

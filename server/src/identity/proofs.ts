@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { ProofRequest } from '../jobs/kept-work.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SignedIn } from '../ports.ts';
+import { accountOf } from './account-of.ts';
 import type { Auth } from './auth.ts';
 import type { Limits } from './limits.ts';
 import type { Roster } from './roster.ts';
@@ -37,8 +38,9 @@ export class Proofs {
   }
 
   /** Names a code of this sign-in alone, for `mailFor` and `complete`. Rejects with `too-many-requests`. */
-  async ask({ sessionId, person }: SignedIn, locale: Locale): Promise<ProofRequest> {
-    await this.#dependencies.limits.count(['proofsByPerson', person.uid]);
+  async ask(signedIn: SignedIn, locale: Locale): Promise<ProofRequest> {
+    const { sessionId, person } = signedIn;
+    await this.#dependencies.limits.count(['proofsByPerson', accountOf(signedIn)]);
     const request = randomToken();
     await this.#asked.keep(request, { sessionId });
     return { request, email: person.email, locale };

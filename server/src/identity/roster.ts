@@ -1,12 +1,14 @@
-import type { OwnMembership, Person } from '@hoa/domain';
+import type { Person } from '@hoa/domain';
 import { type Locale, locales } from '@hoa/locales';
 import type { Identities } from '@hoa/use-cases';
 import type { Pool } from 'pg';
+import type { NamedMembership } from '../ports.ts';
+import { hashToken } from './secrets.ts';
 
 /** Somebody who may sign in, for they belong to an association now. */
 export interface Member {
   readonly person: Person;
-  readonly memberships: readonly OwnMembership[];
+  readonly memberships: readonly NamedMembership[];
   /** The language of their profile. */
   readonly language: Locale | undefined;
   /** The name of the association of their first membership. */
@@ -19,8 +21,26 @@ interface MemberRow {
   readonly email: string;
   readonly language: string | null;
   readonly association: string;
-  readonly memberships: readonly OwnMembership[];
+  readonly memberships: readonly NamedMembership[];
 }
+
+interface UidRow {
+  readonly email: string;
+  readonly uid: string;
+}
+
+/** Longer than any transaction may take, so that its people are seen when the claim ends. */
+const claimSeconds = 120;
+
+/** Whoever comes first decides; the others get what was decided. */
+const claimSql = `
+  INSERT INTO identity.verifications AS known (id, identifier, value, created_at, updated_at, expires_at)
+  SELECT gen_random_uuid()::text, identifier, value, now(), now(), now() + $3 * interval '1 second'
+  FROM unnest($1::text[], $2::text[]) AS claim (identifier, value) ORDER BY identifier
+  ON CONFLICT (identifier) DO UPDATE SET
+    value = CASE WHEN known.expires_at > now() THEN known.value ELSE excluded.value END,
+    expires_at = excluded.expires_at
+  RETURNING value::jsonb ->> 'email' AS email, value::jsonb ->> 'uid' AS uid`;
 
 /** Who belongs to which association, looked up by email across all of them. */
 export class Roster implements Identities {
@@ -46,12 +66,31 @@ export class Roster implements Identities {
     );
   }
 
-  async uidsOf(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const { rows } = await this.#pool.query<{ email: string; uid: string }>(
-      'SELECT email, uid FROM identity.uids_of($1)',
-      [emails],
+  async claimUids(
+    emails: readonly string[],
+    uidFor: (email: string) => string,
+  ): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.#pool.query<UidRow>('SELECT email, uid FROM identity.uids_of($1)', [
+      emails,
+    ]);
+    const uids = new Map(rows.map(({ email, uid }) => [email, uid]));
+    const unknown = emails.map((email) => email.toLowerCase()).filter((email) => !uids.has(email));
+    if (unknown.length === 0) return uids;
+    const claims = unknown.map((email) => ({ email, uid: uidFor(email) }));
+    const claimed = await this.#pool.query<UidRow>(claimSql, [
+      claims.map(({ email }) => `uid:${hashToken(email)}`),
+      claims.map((claim) => JSON.stringify(claim)),
+      claimSeconds,
+    ]);
+    return new Map([...uids, ...claimed.rows.map(({ email, uid }) => [email, uid] as const)]);
+  }
+
+  async isKnownElsewhere(uid: string, hoaId: string): Promise<boolean> {
+    const { rows } = await this.#pool.query<{ known: boolean }>(
+      'SELECT identity.is_known_elsewhere($1, $2) AS known',
+      [uid, hoaId],
     );
-    return new Map(rows.map(({ email, uid }) => [email, uid]));
+    return rows[0]?.known ?? false;
   }
 
   /** The ids of the associations that know a person by an email. */

@@ -95,7 +95,8 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
     app.post('/api/confirm-email', shortBody, async (c) => {
       const { token } = await readBody(c, tokenSchema);
       await limits.count(['triesByAddress', addressOf(c)]);
-      await emailChanges.confirm(token, c.get('traceId'));
+      const confirming = await sessions.find(c.req.raw.headers);
+      await emailChanges.confirm(token, confirming, c.get('traceId'));
       return c.json({});
     });
     confirmEmailRoutes(app);

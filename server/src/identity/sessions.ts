@@ -1,7 +1,7 @@
-import type { OwnMembership, OwnSession } from '@hoa/domain';
+import type { OwnSession } from '@hoa/domain';
 import type { OwnSessions } from '@hoa/use-cases';
 import type { Pool } from 'pg';
-import type { Sessions, SignedIn } from '../ports.ts';
+import type { NamedMembership, Sessions, SignedIn } from '../ports.ts';
 import type { PortalCookie } from './cookies.ts';
 import { hashToken } from './secrets.ts';
 
@@ -14,7 +14,7 @@ interface SignedInRow {
   readonly uid: string;
   readonly display_name: string;
   readonly email: string;
-  readonly memberships: readonly OwnMembership[];
+  readonly memberships: readonly NamedMembership[];
 }
 
 interface SessionRow {

@@ -44,6 +44,7 @@ describe('a sign-in link', () => {
           id: 'cedar:ada:resident',
           hoaId: 'cedar',
           association: 'Association cedar',
+          displayName: 'Ada',
           role: 'resident',
           groups: [],
         },

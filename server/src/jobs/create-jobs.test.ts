@@ -27,6 +27,7 @@ it('runs what looks through everything once a night', async () => {
     signIn: { mailFor: none },
     proofs: { mailFor: none },
     emailChanges: { keep: none, linkOf: () => '' },
+    limits: { within: none },
     transport: { deliver: none, close: () => {} },
     origin: 'https://portal.example.org',
     sender: 'portal@example.org',

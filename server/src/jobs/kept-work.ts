@@ -23,7 +23,13 @@ export type WaitingMail = Omit<Mail, 'content'> & {
 
 /** What the queue keeps until it is done. */
 export type KeptWork =
-  | { readonly kind: 'job'; readonly hoaId: string; readonly job: Job }
+  | {
+      readonly kind: 'job';
+      readonly hoaId: string;
+      readonly job: Job;
+      /** The uid of whoever caused it; missing for what the server does by itself. */
+      readonly by?: string | undefined;
+    }
   | { readonly kind: 'mail'; readonly mail: WaitingMail }
   | { readonly kind: 'sign-in'; readonly signIn: SignInRequest }
   | { readonly kind: 'proof'; readonly proof: ProofRequest };

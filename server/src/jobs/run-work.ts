@@ -1,5 +1,6 @@
 import { runJob } from '@hoa/use-cases/run-job';
 import type { EmailChanges } from '../identity/email-changes.ts';
+import type { Limits } from '../identity/limits.ts';
 import type { Proofs } from '../identity/proofs.ts';
 import type { SignIn } from '../identity/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail.ts';
@@ -15,6 +16,7 @@ export interface WorkDependencies {
   readonly signIn: Pick<SignIn, 'mailFor'>;
   readonly proofs: Pick<Proofs, 'mailFor'>;
   readonly emailChanges: Pick<EmailChanges, 'keep' | 'linkOf'>;
+  readonly limits: Pick<Limits, 'within'>;
   readonly transport: MailTransport;
   readonly origin: string;
   /** The address that mails come from. */
@@ -24,7 +26,8 @@ export interface WorkDependencies {
 
 /** Runs queued work. Work that follows from it is queued in the transaction that removes it. */
 export function createWorkRunner(dependencies: WorkDependencies) {
-  const { database, signIn, proofs, emailChanges, transport, origin, sender, now } = dependencies;
+  const { database, signIn, proofs, emailChanges, limits, transport, origin, sender, now } =
+    dependencies;
   const deliver = (mail: Mail) => transport.deliver(renderMail(mail, sender));
 
   return async ({ key, at, work, transaction }: TakenWork): Promise<void> => {
@@ -42,7 +45,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
       case 'mail':
         return deliver(whole(work.mail));
       case 'job': {
-        const { hoaId, job } = work;
+        const { hoaId, job, by } = work;
         const association = await database.association(hoaId);
         if (!association) return;
         const mail = createMailSender({
@@ -50,6 +53,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
           origin,
           now,
           keep: (mails) => addFurtherWork(transaction, mails.map(asWork)),
+          mayBeTold: (uids) => mayBeTold(hoaId, by, uids),
           awaitConfirmation: (name, asked) => emailChanges.keep(name, asked),
         });
         const source = { uid: null, operation: job.type, traceId: key.slice(0, 8) };
@@ -61,6 +65,15 @@ export function createWorkRunner(dependencies: WorkDependencies) {
       }
     }
   };
+
+  /** A job that runs again counts again: once in a while somebody gets a mail less in an hour with many. */
+  async function mayBeTold(hoaId: string, by: string | undefined, uids: readonly string[]) {
+    if (by === undefined || uids.length === 0) return uids;
+    const areWithin = await limits.within(
+      ...uids.map((uid) => ['noticesToPerson', `${hoaId}:${by}:${uid}`] as const),
+    );
+    return uids.filter((_, index) => areWithin[index]);
+  }
 
   /** The link's secret is added only when the mail is sent: it is stored nowhere. */
   function whole({ content, ...mail }: WaitingMail): Mail {

@@ -32,13 +32,15 @@ export interface MailSenderOptions {
   readonly now: () => Date;
   /** Queues mails; all or none. */
   readonly keep: (mails: readonly WaitingMail[]) => Promise<void>;
+  /** Those whom another mail about what the same person does would not flood. */
+  readonly mayBeTold: (uids: readonly string[]) => Promise<readonly string[]>;
   /** Waits for the link in the mail of this key to be opened. */
   readonly awaitConfirmation: (key: string, asked: AskedEmail) => Promise<void>;
 }
 
 /** Finds out whom a mail is for and in which language, and keeps one mail for each. */
 export function createMailSender(options: MailSenderOptions): MailSender {
-  const { database, origin, now, keep, awaitConfirmation } = options;
+  const { database, origin, now, keep, mayBeTold, awaitConfirmation } = options;
 
   async function about(hoaId: string) {
     const association = await database.association(hoaId);
@@ -58,10 +60,14 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     keys: readonly string[],
     isWanted: (preferences: Preferences) => boolean,
     contentIn: (locale: Locale) => WaitingMail['content'],
+    isLimited: boolean,
   ): Promise<void> {
     for await (const page of recipientsByKeys(repositories, hoaId, keys, now())) {
       const wanting = page.filter(({ preferences }) => isWanted(preferences));
-      await keep(wanting.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
+      const uids = wanting.map(({ person }) => person.uid);
+      const told = new Set(isLimited ? await mayBeTold(uids) : uids);
+      const reached = wanting.filter(({ person }) => told.has(person.uid));
+      await keep(reached.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
     }
   }
 
@@ -75,6 +81,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
           audienceKeys(audience),
           ({ notifications }) => isMailed(notifications, 'announcements'),
           () => ({ type: 'broadcast', link: origin, title: subject, message }),
+          false,
         ),
       );
     },
@@ -88,6 +95,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         keysOf(mail),
         (preferences) => preferences.notifications.email && !isMuted(mail, preferences),
         (locale) => ({ type: 'notification', link, ...textIn(locale, mail.notification) }),
+        true,
       );
     },
 
@@ -101,12 +109,13 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       await keep([mailTo(invited, key, association.name, contentIn)]);
     },
 
-    async sendEmailConfirmation({ key, hoaId, uid, email }) {
+    async sendEmailConfirmation({ key, hoaId, uid, email, formerEmail }) {
       const { association, read } = await about(hoaId);
       const [asking] = await read((repositories) => recipientsOf(repositories, [uid]));
       if (!asking) return;
       const mail = mailTo(asking, key, association.name, () => ({ type: 'emailConfirmation' }));
-      await awaitConfirmation(mail.key, { hoaId, uid, email });
+      const former = formerEmail ?? asking.person.email;
+      await awaitConfirmation(mail.key, { hoaId, uid, email, former });
       await keep([{ ...mail, to: { ...mail.to, address: email } }]);
     },
 

@@ -57,6 +57,7 @@ async function mailBy(options?: SmtpOptions) {
     signIn: { mailFor: async () => undefined },
     proofs: { mailFor: async () => undefined },
     emailChanges: { keep: async () => {}, linkOf: (name) => `https://portal.example/#${name}` },
+    limits: { within: async (...tries) => tries.map(() => true) },
     sweeps: {},
     log: {
       failed: (entry) => void failed.push(entry),
@@ -102,9 +103,11 @@ async function addResident(
 
 /** Writes a notification as a use case does. */
 async function notify(uid: string, type: 'message' | 'maintenance' = 'maintenance') {
-  await setUp.database.unitOfWork(source).write(association, async ({ repositories }) => {
+  await setUp.database.unitOfWork(source).write(association, async ({ repositories, addJob }) => {
+    const id = crypto.randomUUID();
+    addJob({ type: 'notification-mail', collection: 'notifications', notificationId: id });
     repositories.notifications.put({
-      id: crypto.randomUUID(),
+      id,
       recipients: [`uid:${uid}`],
       title: 'TKT-1: Resolved',
       message: 'Vera moved “Leak” to Resolved.',

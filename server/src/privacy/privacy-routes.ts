@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
 import { type Locale, locales } from '@hoa/locales';
 import type { AuditedDatabase } from '../database/create-database.ts';
+import { actorOf } from '../http/acting.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
@@ -46,7 +47,11 @@ export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp)
         const association = await database.association(id);
         if (!association) continue;
         const { name } = association;
-        associations.push({ id, name, ...(await database.ownRecords(association, person.uid)) });
+        const actors = memberships
+          .filter(({ hoaId }) => hoaId === id)
+          .map((membership) => actorOf(signedIn, membership.id));
+        const own = await database.ownRecords(association, person.uid, actors);
+        associations.push({ id, name, ...own });
       }
       const signIns = await ownSessions(signedIn).list();
       const all = { at: now().toISOString(), person, memberships, signIns, associations };

@@ -1,4 +1,5 @@
 import { type Operation, PortalError, requestMemoryMs } from '@hoa/api';
+import { fingerprint } from './fingerprint.ts';
 import type { UseCaseContext } from './use-case.ts';
 
 /** How many expired answers each command removes, so that no command has to remove many. */
@@ -9,6 +10,8 @@ const longestRequestId = 100;
 export interface NamedRequest {
   readonly name: Operation | 'files.upload';
   readonly requestId: string;
+  /** The input as it was sent. */
+  readonly sent: object;
   /** The checked input. */
   readonly input: object;
 }
@@ -19,15 +22,20 @@ export interface NamedRequest {
  */
 export async function answerOnce<Answer>(
   context: Pick<UseCaseContext, 'repositories' | 'actor' | 'now'>,
-  { name, requestId, input }: NamedRequest,
+  { name, requestId, sent, input }: NamedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const requests = context.repositories[collectionOf(name)];
   const id = `${context.actor.uid}:${name}:${requestId}`;
-  const sent = JSON.stringify(input);
+  const mark = fingerprint(JSON.stringify(sent));
   const known = await requests.get(id);
-  if (known && (known.input ?? sent) === sent) return known.answer as Answer;
-  if (known) throw invalidRequestId('used-before');
+  if (known) {
+    const isSame = known.fingerprint
+      ? known.fingerprint === mark
+      : known.input === undefined || known.input === JSON.stringify(input);
+    if (!isSame) throw invalidRequestId('used-before');
+    return known.answer as Answer;
+  }
   const answer = await work();
   const before = new Date(context.now.getTime() - requestMemoryMs).toISOString();
   const expired = await requests.find({
@@ -36,7 +44,7 @@ export async function answerOnce<Answer>(
     limit: removedAtOnce,
   });
   for (const request of expired) requests.remove(request.id);
-  requests.put({ id, input: sent, answer, at: context.now.toISOString() });
+  requests.put({ id, fingerprint: mark, answer, at: context.now.toISOString() });
   return answer;
 }
 

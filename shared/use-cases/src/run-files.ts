@@ -55,11 +55,8 @@ export async function recordUpload(
       };
     };
     if (requestId === undefined) return work();
-    const request = {
-      name: 'files.upload',
-      requestId,
-      input: { folder, name, type, size },
-    } as const;
+    const input = { folder, name, type, size };
+    const request = { name: 'files.upload', requestId, sent: input, input } as const;
     return answerOnce({ ...transaction, actor, now: at }, request, work);
   });
 }

@@ -45,15 +45,18 @@ export async function runJob(
       return first && mail.sendInvitation({ key, hoaId, uid: first.uid, memberships });
     }
     case 'email-confirmation-mail': {
-      const { uid, email } = job;
+      const { uid, email, formerEmail } = job;
       const profile = await read(({ repositories }) => repositories.profiles.get(uid));
       if (profile?.pendingEmail !== email) return;
-      return mail.sendEmailConfirmation({ key, hoaId, uid, email });
+      return mail.sendEmailConfirmation({ key, hoaId, uid, email, formerEmail });
     }
-    case 'membership-begun':
+    case 'membership-begun': {
+      // The clock by which the job is due may be ahead of this one.
+      const begun = new Date(Math.max(now().getTime(), Date.parse(job.at)));
       return unitOfWork.write(association(hoaId), (transaction) =>
-        refreshMember({ ...transaction, now: now() }, job.uid),
+        refreshMember({ ...transaction, now: begun }, job.uid),
       );
+    }
     case 'name-changed':
       return unitOfWork.write(association(hoaId), (transaction) =>
         renameMember({ ...transaction, now: now() }, job.uid),

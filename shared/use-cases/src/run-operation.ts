@@ -60,7 +60,7 @@ export async function runOperation<N extends Operation>(
     const work = () => execute(whole, checked);
     return requestId === undefined
       ? work()
-      : answerOnce(whole, { name, requestId, input: checked }, work);
+      : answerOnce(whole, { name, requestId, sent: input, input: checked }, work);
   });
 }
 

@@ -86,7 +86,7 @@ export function sessionsOf(session: () => Actor | null): Sessions {
       return {
         sessionId: `session-of-${uid}`,
         person: { uid, displayName, email },
-        memberships: [{ id: `membership-${uid}`, ...membership }],
+        memberships: [{ id: `membership-${uid}`, displayName, ...membership }],
       };
     },
   };

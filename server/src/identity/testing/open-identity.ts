@@ -62,6 +62,8 @@ export async function openIdentity(
     origin,
     database,
     sessions: identity.sessions,
+    guard: identity.guard,
+    identities: identity.roster,
     now: () => new Date(),
     routes: [identity.routes],
   });

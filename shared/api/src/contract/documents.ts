@@ -1,6 +1,6 @@
 import { documentFileSchema, folderSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, pageFields } from './lists.ts';
+import { listOf, pageFields, searchField } from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
@@ -15,7 +15,7 @@ export const documentsContract = {
   'documents.list': {
     input: z.object({
       folderId: z.optional(z.string()),
-      search: z.optional(z.string()),
+      search: searchField,
       ...pageFields,
     }),
     output: z.extend(listOf(documentFileSchema), {

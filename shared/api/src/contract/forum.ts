@@ -8,7 +8,14 @@ import {
   topicUpdateSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { conversationFields, conversationOf, listOf, pageFields, sortField } from './lists.ts';
+import {
+  conversationFields,
+  conversationOf,
+  listOf,
+  pageFields,
+  searchField,
+  sortField,
+} from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
@@ -41,7 +48,7 @@ export const forumContract = {
     input: z.object({
       tag: z.optional(z.string()),
       status: z.optional(z.enum(topicStatuses)),
-      search: z.optional(z.string()),
+      search: searchField,
       sort: sortField(['title', 'status', 'activity', 'comments']),
       ...pageFields,
     }),

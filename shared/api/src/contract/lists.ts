@@ -1,3 +1,4 @@
+import type { ValidationCode } from '@hoa/domain';
 import { isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { largestPage } from '../page-input.ts';
@@ -7,6 +8,14 @@ export const pageFields = {
   limit: z.optional(z.int().check(z.gte(1), z.lte(largestPage))),
   offset: z.optional(z.int().check(z.gte(0))),
 };
+
+/** Far more than anybody searches for; each word costs the database some work. */
+const longestSearch = 200;
+
+/** What to find in a list; see `searchedWords`. */
+export const searchField = z.optional(
+  z.string().check(z.maxLength(longestSearch, 'too-long' satisfies ValidationCode)),
+);
 
 /** A page of a list and how many there are in all. */
 export function listOf<T extends z.ZodMiniType>(item: T) {

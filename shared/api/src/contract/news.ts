@@ -7,7 +7,7 @@ import {
   newsItemSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, pageFields, sortField } from './lists.ts';
+import { listOf, pageFields, searchField, sortField } from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
@@ -51,7 +51,7 @@ export const newsContract = {
     input: z.object({
       state: z.optional(z.enum(newsStates)),
       category: z.optional(z.enum(newsCategories)),
-      search: z.optional(z.string()),
+      search: searchField,
       sort: sortField(['title', 'category', 'shown']),
       ...pageFields,
     }),

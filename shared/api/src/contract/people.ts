@@ -9,7 +9,7 @@ import {
   personEntrySchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, pageFields } from './lists.ts';
+import { listOf, pageFields, searchField } from './lists.ts';
 import type { ContractPart } from './schemas.ts';
 
 const count = z.int();
@@ -33,7 +33,7 @@ export const peopleContract = {
   /** By name; `all` counts them without search and filter. Removed people are listed alone. */
   'people.list': {
     input: z.object({
-      search: z.optional(z.string()),
+      search: searchField,
       role: z.optional(z.enum(roles)),
       isRemoved: z.optional(z.boolean()),
       ...pageFields,

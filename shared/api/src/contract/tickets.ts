@@ -11,7 +11,14 @@ import {
   workItemSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { conversationFields, conversationOf, listOf, pageFields, sortField } from './lists.ts';
+import {
+  conversationFields,
+  conversationOf,
+  listOf,
+  pageFields,
+  searchField,
+  sortField,
+} from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
@@ -33,7 +40,7 @@ const filters = {
   isAssigned: z.optional(z.boolean()),
   /** Whether it is neither resolved nor closed. */
   isOpen: z.optional(z.boolean()),
-  search: z.optional(z.string()),
+  search: searchField,
 };
 
 /** What a list of tickets can be sorted by. */

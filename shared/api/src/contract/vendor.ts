@@ -10,13 +10,12 @@ import {
   vendorWithLoadSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { listOf, pageFields } from './lists.ts';
+import { listOf, pageFields, searchField } from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 import { vendorDashboardSchema } from './vendor-dashboard.ts';
 
 const count = z.int();
-const search = z.optional(z.string());
 
 /** What a list of invoices can be sorted by. */
 const invoiceSorts = ['number', 'order', 'vendor', 'amount', 'status', 'submitted'] as const;
@@ -37,11 +36,11 @@ const invoiceTotalsSchema = z.object({
 /** The vendors' own pages, and the directories an admin works with. */
 export const vendorContract = {
   'vendors.list': {
-    input: z.object({ search, ...pageFields }),
+    input: z.object({ search: searchField, ...pageFields }),
     output: listOf(vendorWithLoadSchema),
   },
   'residents.list': {
-    input: z.object({ search, ...pageFields }),
+    input: z.object({ search: searchField, ...pageFields }),
     output: listOf(residentSchema),
   },
   'vendorNotifications.list': {
@@ -64,7 +63,7 @@ export const vendorContract = {
       /** Whether it was handed in and is not yet paid. */
       isPending: z.optional(z.boolean()),
       vendorUid: z.optional(z.string()),
-      search,
+      search: searchField,
       sort: z.optional(
         z.object({ column: z.enum(invoiceSorts), direction: z.enum(['asc', 'desc']) }),
       ),

@@ -9,6 +9,7 @@ export type RosterProblem =
   | 'unit-unknown'
   | 'member-already'
   | 'email-taken'
+  | 'known-elsewhere'
   | 'person-removed'
   | 'before-since'
   | 'membership-over';

@@ -6,13 +6,7 @@ import type { ValidationCode } from '../validation.ts';
 import { optionalText, requiredText } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { membershipSchema } from './membership.ts';
-import { emailFieldSchema } from './profile-form.ts';
-
-/** An email as it is kept in a roster: in lower case. */
-const rosterEmailSchema = z.pipe(
-  emailFieldSchema,
-  z.transform((email) => email.toLowerCase()),
-);
+import { keptEmailSchema } from './profile-form.ts';
 
 /** A day ('2025-03-04'), or '' for now. */
 const dayOrNowSchema = z.string().check(
@@ -55,7 +49,7 @@ function hasItsFields(context: z.core.ParsePayload<Held>): void {
 
 const personFields = {
   displayName: requiredText('display-name-required'),
-  email: rosterEmailSchema,
+  email: keptEmailSchema,
   phone: optionalText(),
 };
 
@@ -85,7 +79,7 @@ export const membershipFormSchema = z
   .object({ ...heldFields, services: servicesTextSchema })
   .check(hasItsFields);
 
-export const emailChangeSchema = z.object({ email: rosterEmailSchema });
+export const emailChangeSchema = z.object({ email: keptEmailSchema });
 
 /** A person of the association with their roles, as administrators see them. */
 export const personEntrySchema = z.object({

@@ -4,13 +4,19 @@ import { optionalText, requiredText } from './form-fields.ts';
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** An email address, trimmed; only the mail server can tell whether it exists. */
-export const emailFieldSchema = requiredText('email-required').check(
+const emailFieldSchema = requiredText('email-required').check(
   z.refine((text) => text.trim() === '' || emailPattern.test(text.trim()), 'email-invalid'),
+);
+
+/** The same in lower case, as people are looked up by it. */
+export const keptEmailSchema = z.pipe(
+  emailFieldSchema,
+  z.transform((email) => email.toLowerCase()),
 );
 
 export const profileFormSchema = z.object({
   displayName: requiredText('display-name-required'),
-  email: emailFieldSchema,
+  email: keptEmailSchema,
   phone: optionalText(),
 });
 

@@ -22,6 +22,9 @@ export interface SearchFieldProps
 /** Every call of `onChange` may ask a server: it waits until nobody has typed for this long. */
 const pauseMs = 250;
 
+/** A server takes no longer one. */
+const longestSearch = 200;
+
 /** A search box with a magnifier and a button that clears it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, hint, hideLabel = true, className, value, onChange, ref, ...rest } = props;
@@ -35,6 +38,7 @@ export function SearchField(props: SearchFieldProps) {
           <Search className={styles.atStart} aria-hidden="true" />
           <input
             autoComplete="off"
+            maxLength={longestSearch}
             {...rest}
             {...control}
             ref={mergeRefs(input, ref)}

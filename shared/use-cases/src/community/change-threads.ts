@@ -1,6 +1,7 @@
 import { asNotification, isAnsweredInPrivate, personKey, privateReplyId } from '@hoa/domain';
 import { hangFiles } from '../files/hang-files.ts';
 import type { Kept } from '../ports/repository.ts';
+import { tell } from '../tell.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import type { StoredThread } from './records.ts';
@@ -30,7 +31,7 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   await markRead(context, thread, thread.messagesCount + 1);
   for (const { uid, role } of thread.participants) {
     if (uid === actor.uid || role === 'system') continue;
-    repositories.notifications.put({
+    tell(context, {
       id: newId(),
       recipients: [personKey(uid)],
       ...asNotification({

@@ -8,6 +8,7 @@ import {
   personKey,
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
+import { tell } from '../tell.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { shownSubscription, subscriptionId } from './read-payments.ts';
 import type { StoredSubscription } from './records.ts';
@@ -56,10 +57,10 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) 
   return payment;
 };
 
-function notifyPayer({ newId, repositories }: UseCaseContext, payment: Payment): void {
+function notifyPayer(context: UseCaseContext, payment: Payment): void {
   const { id, total, confirmationNumber, paidBy, date } = payment;
-  repositories.notifications.put({
-    id: newId(),
+  tell(context, {
+    id: context.newId(),
     recipients: [personKey(paidBy.uid)],
     ...asNotification({
       code: 'payment-received',

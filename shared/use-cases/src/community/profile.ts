@@ -1,3 +1,4 @@
+import { PortalError } from '@hoa/api';
 import {
   type Actor,
   defaultPreferences,
@@ -18,13 +19,33 @@ export const getProfile: UseCase<'profile.get'> = async (context) =>
 
 export const updateProfile: UseCase<'profile.update'> = (context, input) => {
   const { phone, email, seen, ...form } = input;
-  return change(context, ({ phone: phoneBefore = '', ...before }) => {
+  return change(context, async ({ phone: phoneBefore = '', ...before }) => {
     const { displayName, pendingEmail } = before;
     const shown = { displayName, email: pendingEmail ?? before.email, phone: phoneBefore };
     refuseIfChanged(seen, shown);
-    return withEmail({ ...before, ...form, ...(phone && { phone }) }, email, context.association);
+    const changed = { ...before, ...form, ...(phone && { phone }) };
+    const profile = withEmail(changed, email, context.association);
+    const asked = profile.pendingEmail;
+    if (asked !== undefined && asked !== pendingEmail) await askForConfirmation(context, asked);
+    return profile;
   });
 };
+
+/**
+ * Refuses a sign-in by an email that no longer counts: between the start of the request and now an administrator may
+ * have changed it, and the new one is not this person's to give away.
+ */
+async function askForConfirmation(
+  { actor, repositories, addJob }: UseCaseContext,
+  email: string,
+): Promise<void> {
+  const { uid, email: formerEmail } = actor;
+  const person = await repositories.people.get(uid);
+  if (person && person.email.toLowerCase() !== formerEmail.toLowerCase()) {
+    throw new PortalError('conflict');
+  }
+  addJob({ type: 'email-confirmation-mail', uid, email, formerEmail });
+}
 
 export const savePreferences: UseCase<'profile.savePreferences'> = (context, { notifications }) =>
   withPreferences(context, () => ({ notifications }));
@@ -43,7 +64,7 @@ function withPreferences(
   context: UseCaseContext,
   changed: (before: Profile['preferences']) => Partial<Profile['preferences']>,
 ): Promise<Profile> {
-  return change(context, (profile) => {
+  return change(context, async (profile) => {
     const { preferences } = profile;
     return { ...profile, preferences: { ...preferences, ...changed(preferences) } };
   });
@@ -51,9 +72,9 @@ function withPreferences(
 
 async function change(
   context: UseCaseContext,
-  changed: (before: WholeProfile) => WholeProfile,
+  changed: (before: WholeProfile) => Promise<WholeProfile>,
 ): Promise<Profile> {
-  const profile = changed(await wholeProfile(context));
+  const profile = await changed(await wholeProfile(context));
   context.repositories.profiles.put({ ...profile, id: context.actor.uid });
   return shownProfile(profile, context.actor);
 }

@@ -21,8 +21,11 @@ const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
   if (before.some((one) => isHeld(one, now) && isSameMembership(one, invitation))) {
     throw refusedField('email', 'member-already');
   }
-  const uid = known?.uid ?? (await identities?.uidsOf([email]))?.get(email) ?? newId();
-  const added = newMembership(context, uid, invitation);
+  const proposed = newId();
+  const claimed = known ? undefined : await identities?.claimUids([email], () => proposed);
+  const uid = known?.uid ?? claimed?.get(email) ?? proposed;
+  const isKnownElsewhere = !known && uid !== proposed;
+  const added = newMembership(context, uid, invitation, isKnownElsewhere);
   const entry = await keepMember(context, {
     person: known ?? newPerson(uid, invitation),
     memberships: [added, ...before],
@@ -106,16 +109,21 @@ const restorePerson: UseCase<'people.restore'> = async (context, { personId }) =
   return keepMember(context, { person: restored, memberships: [...begun, ...memberships] });
 };
 
-/** For a person who lost their mailbox: whoever has the new one signs in by it, and the former one is told. */
+/**
+ * For a person who lost their mailbox: whoever has the new one signs in by it, and the former one is told. Not for a
+ * person whom another association knows too, since its administrators have not decided so.
+ */
 const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, email }) => {
-  const { actor, repositories, identities, addJob } = context;
+  const { actor, association, repositories, identities, addJob } = context;
   assertAllowed(mayManagePeople(actor));
-  const [{ person, memberships }, [holder], profile, owners] = await Promise.all([
+  const [{ person, memberships }, [holder], profile, isKnownElsewhere] = await Promise.all([
     knownPerson(context, personId),
     repositories.people.find({ where: { email }, limit: 1 }),
     repositories.profiles.get(personId),
-    identities?.uidsOf([email]),
+    identities?.isKnownElsewhere(personId, association.id),
   ]);
+  if (isKnownElsewhere && email !== person.email) throw refusedField('email', 'known-elsewhere');
+  const owners = await identities?.claimUids([email], () => personId);
   // Also across associations: two people cannot share a sign-in email.
   const owner = owners?.get(email) ?? holder?.id ?? personId;
   if (owner !== personId) throw refusedField('email', 'email-taken');

@@ -6,24 +6,21 @@ import { findPerson } from './person-entry.ts';
 type Context = Pick<Transaction, 'repositories' | 'addJob'> & { readonly now: Date };
 
 /**
- * Lets an email count that its owner has confirmed, wherever the association keeps it; the former one is told. Answers
- * whether the association knows the person.
+ * Lets an email count that its owner has confirmed, wherever the association keeps it; the former one is told. Changes
+ * nothing where the association knows the person by another email than the former one.
  */
 export async function confirmEmail(
   context: Context,
-  { uid, email }: { readonly uid: string; readonly email: string },
-): Promise<boolean> {
+  { uid, email, former }: { readonly uid: string; readonly email: string; readonly former: string },
+): Promise<void> {
   const { repositories, addJob } = context;
   const [known, profile] = await Promise.all([
     findPerson(context, uid),
     repositories.profiles.get(uid),
   ]);
-  if (!known) return false;
+  if (known?.person.email !== former) return;
   const { person, memberships } = known;
   if (profile) repositories.profiles.put({ ...withConfirmedEmail(profile, email), email });
-  if (email !== person.email) {
-    addJob({ type: 'email-changed-mail', uid, formerEmail: person.email });
-    await keepMember(context, { person: { ...person, email }, memberships });
-  }
-  return true;
+  addJob({ type: 'email-changed-mail', uid, formerEmail: former });
+  await keepMember(context, { person: { ...person, email }, memberships });
 }

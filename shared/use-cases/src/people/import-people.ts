@@ -25,10 +25,14 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
   assertAllowed(mayManagePeople(actor));
   const { accepted, refused, known } = await checkedFile(context, csv);
   const emails = emailsOf(accepted);
-  const uids = await identities?.uidsOf(emails.filter((email) => !known.has(email)));
+  const proposed = new Map(
+    emails.flatMap((email) => (known.has(email) ? [] : [[email, newId()] as const])),
+  );
+  const uidFor = (email: string) => proposed.get(email) ?? newId();
+  const claimed = await identities?.claimUids([...proposed.keys()], uidFor);
   const members = emails.map((email) => {
     const lines = accepted.filter((line) => line.email === email);
-    return { lines, ...memberOf(known.get(email), lines, uids?.get(email) ?? newId()) };
+    return memberOf(known.get(email), lines, claimed?.get(email) ?? uidFor(email));
   });
 
   function memberOf(
@@ -39,7 +43,8 @@ const importPeople: UseCase<'people.import'> = async (context, { csv }) => {
     const [first] = lines;
     const person =
       before?.person ?? newPerson(uid, first ?? { displayName: '', email: '', phone: '' });
-    const added = lines.map((line) => newMembership(context, person.uid, line));
+    const isKnownElsewhere = !before && uid !== proposed.get(person.email);
+    const added = lines.map((line) => newMembership(context, person.uid, line, isKnownElsewhere));
     return {
       person,
       added,

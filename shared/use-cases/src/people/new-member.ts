@@ -15,18 +15,23 @@ export function newPerson(
   return { id: uid, uid, displayName, email, ...(phone === '' ? {} : { phone }) };
 }
 
-/** A membership from the day that is asked for. */
+/**
+ * A membership from the day that is asked for. Of a person whom another association knows already it begins now at the
+ * earliest: people sign in to the membership that began first.
+ */
 export function newMembership(
   { now, newId, association }: Pick<UseCaseContext, 'now' | 'newId' | 'association'>,
   uid: string,
   { role, unit, tenure, from, groups = [] }: Held,
+  isKnownElsewhere = false,
 ): Membership {
+  const start = startsAt(from, now, association.timeZone);
   return {
     id: newId(),
     uid,
     role,
     ...(role === 'resident' && { unit, tenure }),
-    since: startsAt(from, now, association.timeZone).toISOString(),
+    since: (isKnownElsewhere && start < now ? now : start).toISOString(),
     groups: role === 'resident' ? groups : [],
   };
 }

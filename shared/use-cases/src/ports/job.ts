@@ -15,7 +15,13 @@ export type Job =
       readonly furtherIds?: readonly string[];
     }
   /** Ask a person to confirm their new email. */
-  | { readonly type: 'email-confirmation-mail'; readonly uid: string; readonly email: string }
+  | {
+      readonly type: 'email-confirmation-mail';
+      readonly uid: string;
+      readonly email: string;
+      /** By which they were signed in when they asked; jobs of the release before do not say it. */
+      readonly formerEmail?: string;
+    }
   /** Tell the former email of a person that it no longer counts. */
   | { readonly type: 'email-changed-mail'; readonly uid: string; readonly formerEmail: string }
   /** Bring the directories up to date once a membership has begun or ended; not before `at`. */

@@ -48,8 +48,10 @@ export interface MailSender {
    */
   sendNotification(mail: NotificationMail, repositories: Repositories): Promise<void>;
   sendInvitation(mail: InvitationMail): Promise<void>;
-  /** Goes to the new email, with a link that confirms it. */
-  sendEmailConfirmation(mail: EmailMail): Promise<void>;
+  /** Goes to the new email, with a link that confirms it while `formerEmail` is still theirs. */
+  sendEmailConfirmation(
+    mail: EmailMail & { readonly formerEmail?: string | undefined },
+  ): Promise<void>;
   /** Goes to the former email. */
   sendEmailChanged(mail: EmailMail): Promise<void>;
 }

@@ -17,9 +17,12 @@ export interface SearchedWord {
   readonly named?: readonly string[];
 }
 
-/** The words of a search. */
+/** More words hardly find anything else. */
+const mostWords = 10;
+
+/** The words of a search: the first ten. */
 export function searchedWords(search: TextSearch = ''): readonly SearchedWord[] {
   if (typeof search !== 'string') return search.words;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
   return words.map((word) => ({ word }));
 }

@@ -8,6 +8,7 @@ import {
   type TicketPriority,
   type VendorNotificationType,
 } from '@hoa/domain';
+import { tell, tellVendor } from '../tell.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
 
@@ -21,14 +22,15 @@ const noticePriority: Record<TicketPriority, Priority> = {
 
 /** Notifies the assigned vendor, unless they did it themselves. */
 export function notifyVendor(
-  { actor, now, newId, repositories }: UseCaseContext,
+  context: UseCaseContext,
   ticket: StoredTicket,
   type: VendorNotificationType,
   notice: Notice,
 ): void {
+  const { actor, now, newId } = context;
   const recipientUid = ticket.assignedTo?.uid;
   if (recipientUid === undefined || recipientUid === actor.uid) return;
-  repositories.vendorNotifications.put({
+  tellVendor(context, {
     id: newId(),
     recipientUid,
     ...asNotification(notice),
@@ -79,14 +81,15 @@ export function notifyOfInvoice(
 }
 
 function leave(
-  { now, newId, repositories }: UseCaseContext,
+  context: UseCaseContext,
   ticket: StoredTicket,
   type: 'message' | 'maintenance',
   notice: Notice,
   recipient: string,
   actionUrl = `/tickets/${encodeURIComponent(ticket.id)}`,
 ): void {
-  repositories.notifications.put({
+  const { now, newId } = context;
+  tell(context, {
     id: newId(),
     recipients: [recipient],
     ...asNotification(notice),

@@ -99,6 +99,8 @@ export const de: Messages = {
     'unit-unknown': 'Diese Wohnung gibt es nicht',
     'member-already': 'Diese Person hat diese Rolle schon',
     'email-taken': 'Jemand anderes hat diese E-Mail',
+    'known-elsewhere':
+      'Auch ein anderer Verein kennt diese Person; nur sie selbst kann ihre E-Mail ändern',
     'person-removed': 'Diese Person wurde entfernt; stellen Sie sie wieder her',
     'before-since': 'Die bisherige Rolle begann später',
     'membership-over': 'Diese Rolle ist beendet',

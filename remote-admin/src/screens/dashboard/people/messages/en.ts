@@ -98,6 +98,8 @@ export const en = {
     'unit-unknown': 'The association has no such unit',
     'member-already': 'This person has this role already',
     'email-taken': 'Somebody else has this email',
+    'known-elsewhere':
+      'Another association knows this person too; only they can change their email',
     'person-removed': 'This person was removed; restore them instead',
     'before-since': 'The role that is changed began later',
     'membership-over': 'This role has ended',

@@ -97,6 +97,8 @@ export const es: Messages = {
     'unit-unknown': 'La asociación no tiene esta vivienda',
     'member-already': 'Esta persona ya tiene esta función',
     'email-taken': 'Otra persona tiene este correo',
+    'known-elsewhere':
+      'Otra asociación también conoce a esta persona; solo ella puede cambiar su correo',
     'person-removed': 'Esta persona fue retirada; restáurela',
     'before-since': 'La función anterior empezó más tarde',
     'membership-over': 'Esta función ha terminado',

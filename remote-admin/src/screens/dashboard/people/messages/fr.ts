@@ -98,6 +98,8 @@ export const fr: Messages = {
     'unit-unknown': 'L’association n’a pas ce logement',
     'member-already': 'Cette personne a déjà ce rôle',
     'email-taken': 'Quelqu’un d’autre a cet e-mail',
+    'known-elsewhere':
+      'Une autre association connaît aussi cette personne ; elle seule peut changer son e-mail',
     'person-removed': 'Cette personne a été retirée ; rétablissez-la',
     'before-since': 'Le rôle à modifier a commencé plus tard',
     'membership-over': 'Ce rôle est terminé',

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Attacker } from './testing/attacker.ts';
+import { type Attacked, elsewhere, here, openAttacked } from './testing/open-attacked.ts';
+
+let attacked: Attacked;
+let admin: Attacker;
+beforeAll(async () => {
+  attacked = await openAttacked();
+  admin = await attacked.signIn('admin@cedarhollow.example');
+});
+afterAll(() => attacked.close());
+
+let people = 0;
+let uid: string;
+let email: string;
+beforeEach(async () => {
+  people += 1;
+  uid = `victim-${people}`;
+  email = `${uid}@example.org`;
+  await attacked.roster.addPerson(elsewhere, { uid, email, displayName: 'Vic' });
+  await attacked.roster.addMembership(elsewhere, { uid, unit: 'A-101' });
+});
+
+const invitation = () => ({
+  displayName: 'Mallory',
+  email,
+  phone: '',
+  role: 'admin' as const,
+  unit: '',
+  tenure: 'owner',
+  company: '',
+  services: [],
+  from: '',
+});
+
+/** What an association keeps as a person’s email. */
+async function emailIn(hoaId: string, person = uid): Promise<string | undefined> {
+  const [row] = await attacked.roster.query<{ email: string }>(
+    'SELECT email FROM portal.people WHERE hoa_id = $1 AND id = $2',
+    [hoaId, person],
+  );
+  return row?.email;
+}
+
+/** Has the hostile association know the victim by another email, as before it was refused. */
+async function knownHereBy(address: string): Promise<void> {
+  await attacked.roster.addPerson(here, { uid, email: address, displayName: 'Vic' });
+  await attacked.roster.addMembership(here, { uid, role: 'admin' });
+}
+
+/** The token of the newest mail that asks an address to be confirmed. */
+function confirmation(address: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const [mail] = await attacked.roster.query<{ links: string[] }>(
+      'SELECT links FROM mail.mailbox WHERE recipient = $1 ORDER BY number DESC LIMIT 1',
+      [address],
+    );
+    const token = mail?.links[0]?.match(/#token=(.*)/)?.[1];
+    if (!token) throw new Error('There is no mail yet.');
+    return token;
+  }, 10_000);
+}
+
+const askFor = (attacker: Attacker, wanted: string) =>
+  attacker.outcome('profile.update', { displayName: 'Vic', email: wanted, phone: '' });
+
+async function associationsOf(attacker: Attacker): Promise<string[]> {
+  const session = await (await attacker.send('/api/session')).json();
+  return (session?.memberships ?? []).map(({ hoaId }: { hoaId: string }) => hoaId);
+}
+
+describe('an administrator of one association', () => {
+  it('cannot give a person of another one the mailbox of somebody else', async () => {
+    const { id } = await (await admin.call('people.invite', invitation())).json();
+    expect(id).toBe(uid);
+    const refused = await admin.outcome('people.changeEmail', {
+      personId: uid,
+      email: `evil-${email}`,
+    });
+    expect([refused.status, refused.params]).toEqual([
+      422,
+      { field: 'email', problem: 'known-elsewhere' },
+    ]);
+    expect(await emailIn(here)).toBe(email);
+  });
+
+  it('cannot have a request under way ask for another email than the one it came by', async () => {
+    const evil = `evil-${email}`;
+    await knownHereBy(evil);
+    const attacker = await attacked.signIn(evil);
+    await attacked.roster.query('SELECT pg_advisory_lock(720501, hashtext($1))', [here]);
+    const asked = askFor(attacker, `evil2-${email}`);
+    await vi.waitFor(async () => {
+      const waiting = await attacked.roster.query(
+        "SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 720501 AND NOT granted",
+      );
+      expect(waiting.length).toBeGreaterThan(0);
+    }, 5000);
+    await attacked.roster.addPerson(here, { uid, email, displayName: 'Vic' });
+    await attacked.roster.query('SELECT pg_advisory_unlock(720501, hashtext($1))', [here]);
+    const { status, code } = await asked;
+    expect([status, code]).toEqual([409, 'conflict']);
+  });
+
+  it('cannot confirm an email after the one it was asked with changed', async () => {
+    const evil = `evil-${email}`;
+    await knownHereBy(evil);
+    const wanted = `evil2-${email}`;
+    expect((await askFor(await attacked.signIn(evil), wanted)).status).toBe(200);
+    const token = await confirmation(wanted);
+    await attacked.roster.addPerson(here, { uid, email, displayName: 'Vic' });
+    const refused = await attacked.stranger().post('/api/confirm-email', { token });
+    expect([refused.status, (await refused.json()).code]).toEqual([401, 'sign-in-invalid']);
+    expect([await emailIn(here), await emailIn(elsewhere)]).toEqual([email, email]);
+  });
+
+  it('cannot get into the account of a person who opens a link that they did not ask for', async () => {
+    const evil = `evil-${email}`;
+    await knownHereBy(evil);
+    const attacker = await attacked.signIn(evil);
+    expect((await askFor(attacker, email)).status).toBe(200);
+    const victim = await attacked.signIn(email);
+    const token = await confirmation(email);
+    expect((await victim.post('/api/confirm-email', { token })).status).toBe(200);
+    expect(await associationsOf(attacker)).toEqual([]);
+    expect(await associationsOf(victim)).toContain(elsewhere);
+  });
+
+  it('cannot wait in an account for the associations that invite its person later', async () => {
+    const evil = `evil-${email}`;
+    const late = `late-${email}`;
+    await attacked.roster.addPerson(here, { uid: `evil-${uid}`, email: evil });
+    await attacked.roster.addMembership(here, { uid: `evil-${uid}` });
+    const attacker = await attacked.signIn(evil);
+    expect((await askFor(attacker, late)).status).toBe(200);
+    const token = await confirmation(late);
+    expect((await attacked.stranger().post('/api/confirm-email', { token })).status).toBe(200);
+    const other = await attacked.signIn('admin-elsewhere@example.org');
+    const invited = await other.call('people.invite', { ...invitation(), email: late });
+    expect(invited.status).toBe(200);
+    expect(await associationsOf(attacker)).toEqual([]);
+  });
+
+  it('decides neither what others call a person nor where that person arrives', async () => {
+    const input = { ...invitation(), from: '1970-01-01' };
+    expect((await admin.call('people.invite', input)).status).toBe(200);
+    const victim = await attacked.signIn(email);
+    expect(await associationsOf(victim)).toEqual([elsewhere, here]);
+    const asked = await victim.call('profile.savePreferences', {
+      notifications: {
+        email: true,
+        push: true,
+        sms: true,
+        announcements: true,
+        maintenance: true,
+        payments: true,
+        forums: true,
+        security: true,
+      },
+    });
+    expect(asked.status).toBe(200);
+    const entries = await attacked.roster.query(
+      'SELECT hoa_id, display_name FROM audit.entries WHERE uid = $1',
+      [uid],
+    );
+    expect(entries).toEqual([{ hoa_id: elsewhere, display_name: 'Vic' }]);
+  });
+
+  it('decides that by an import as little', async () => {
+    const csv = `email,name,role,from\n${email},Mallory,admin,1970-01-01`;
+    const imported = await admin.call('people.import', { csv });
+    expect(await imported.json()).toMatchObject({ imported: 1 });
+    expect(await associationsOf(await attacked.signIn(email))).toEqual([elsewhere, here]);
+  });
+});
+
+it('two associations that invite one email at the same time invite one person', async () => {
+  const other = await attacked.signIn('admin-elsewhere@example.org');
+  const both = Array.from({ length: 5 }, async (_, each) => {
+    const input = { ...invitation(), email: `both-${each}-${email}` };
+    const answers = await Promise.all(
+      [admin, other].map((one) => one.call('people.invite', input)),
+    );
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+    expect(new Set(ids).size).toBe(1);
+  });
+  await Promise.all(both);
+});
+
+it('an email is in lower case wherever it is kept, and found whatever its case', async () => {
+  const person = await attacked.signIn(email);
+  const wanted = `New-${email}`;
+  expect((await askFor(person, wanted)).status).toBe(200);
+  const token = await confirmation(wanted.toLowerCase());
+  expect((await person.post('/api/confirm-email', { token })).status).toBe(200);
+  expect(await emailIn(elsewhere)).toBe(wanted.toLowerCase());
+  const invited = await admin.call('people.invite', { ...invitation(), email: wanted });
+  expect((await invited.json()).id).toBe(uid);
+});
