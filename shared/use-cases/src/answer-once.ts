@@ -1,11 +1,9 @@
-import { type Operation, PortalError, requestMemoryMs } from '@hoa/api';
-import { fingerprint } from './fingerprint.ts';
+import { type Operation, requestMemoryMs } from '@hoa/api';
+import { invalidRequestId } from './request-id.ts';
 import type { UseCaseContext } from './use-case.ts';
 
 /** How many expired answers each command removes, so that no command has to remove many. */
 const removedAtOnce = 10;
-
-const longestRequestId = 100;
 
 export interface NamedRequest {
   readonly name: Operation | 'files.upload';
@@ -27,11 +25,11 @@ export async function answerOnce<Answer>(
 ): Promise<Answer> {
   const requests = context.repositories[collectionOf(name)];
   const id = `${context.actor.uid}:${name}:${requestId}`;
-  const mark = fingerprint(JSON.stringify(sent));
+  const text = JSON.stringify(sent);
   const known = await requests.get(id);
   if (known) {
-    const isSame = known.fingerprint
-      ? known.fingerprint === mark
+    const isSame = known.sent
+      ? known.sent === text
       : known.input === undefined || known.input === JSON.stringify(input);
     if (!isSame) throw invalidRequestId('used-before');
     return known.answer as Answer;
@@ -44,25 +42,11 @@ export async function answerOnce<Answer>(
     limit: removedAtOnce,
   });
   for (const request of expired) requests.remove(request.id);
-  requests.put({ id, fingerprint: mark, answer, at: context.now.toISOString() });
+  requests.put({ id, sent: text, answer, at: context.now.toISOString() });
   return answer;
-}
-
-/** The `requestId` that an input carries, checked. */
-export function requestIdOf(input: object): string | undefined {
-  const { requestId } = input as { requestId?: unknown };
-  if (requestId === undefined) return undefined;
-  if (typeof requestId !== 'string' || requestId === '' || requestId.length > longestRequestId) {
-    throw invalidRequestId('invalid');
-  }
-  return requestId;
 }
 
 /** Answers that hold a profile are stored separately: in a browser profiles last no longer than the tab. */
 function collectionOf(name: NamedRequest['name']): 'answeredRequests' | 'answeredProfileRequests' {
   return name.startsWith('profile.') ? 'answeredProfileRequests' : 'answeredRequests';
-}
-
-function invalidRequestId(problem: string): PortalError {
-  return new PortalError('invalid-input', { field: 'requestId', problem });
 }

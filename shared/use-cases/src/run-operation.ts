@@ -1,12 +1,12 @@
 import type { CheckedInput, Input, Operation, Output } from '@hoa/api';
 import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
-import { answerOnce, requestIdOf } from './answer-once.ts';
 import type { AuditTrail } from './ports/audit-trail.ts';
 import type { Identities } from './ports/identities.ts';
 import type { PaymentProvider } from './ports/payments.ts';
 import type { OwnSessions } from './ports/sessions.ts';
 import type { UnitOfWork } from './ports/unit-of-work.ts';
+import { requestIdOf } from './request-id.ts';
 import type { UseCase, UseCases } from './use-case.ts';
 
 /** What running an operation needs; the same for sample data in a browser and for a server. */
@@ -55,6 +55,7 @@ export async function runOperation<N extends Operation>(
   }
   const requestId = requestIdOf(input);
   const checked = await checkedInput(name, input);
+  const { answerOnce } = await fetched(import('./answer-once.ts'));
   return unitOfWork.write(association, async (transaction) => {
     const whole = { ...transaction, ...context, now: now(), requestId };
     const work = () => execute(whole, checked);
