@@ -63,5 +63,6 @@ export {
   parseKeptText,
 } from './typed-text/kept-texts.ts';
 export { hasTypedText, watchTypedText } from './typed-text/watch-typed-text.ts';
-export { useIsPhone, useMedia } from './useIsPhone.ts';
+export { useIsPhone } from './useIsPhone.ts';
+export { useMedia } from './useMedia.ts';
 export { useStable } from './useStable.ts';

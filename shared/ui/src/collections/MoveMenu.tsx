@@ -19,7 +19,7 @@ export function MoveMenu({ itemName, targets, onMove }: MoveMenuProps) {
     <Menu
       label={text.moveItem({ item: itemName })}
       align="end"
-      sheet
+      className={styles.places}
       header={
         // The menu's own name says the same.
         <div aria-hidden="true" className={styles.moved}>

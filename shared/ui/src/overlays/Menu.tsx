@@ -16,13 +16,11 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'>, Menu
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** Which edges of button and menu line up. */
   align?: Align | undefined;
-  /** On a phone at the bottom of the screen, where it covers least of what it is about. */
-  sheet?: boolean | undefined;
 }
 
 /** A button that opens a list of actions: arrow keys, Home, End and first letters move, Escape closes. */
 export function Menu(props: MenuProps) {
-  const { label, trigger, items, header, align = 'start', sheet = false, ...rest } = props;
+  const { label, trigger, items, header, align = 'start', ...rest } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -61,7 +59,6 @@ export function Menu(props: MenuProps) {
           header={header}
           anchor={root}
           align={align}
-          sheet={sheet}
           onClose={close}
         />
       )}

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { nextByKey } from '../navigation/next-by-key.ts';
-import { useIsPhone } from '../useIsPhone.ts';
 import styles from './Menu.module.css';
 import { type Align, placeBeside } from './place-beside.ts';
 import { type TopLayerPlace, useTopLayer } from './useTopLayer.ts';
@@ -50,7 +49,6 @@ export interface MenuContent {
 interface MenuListProps extends Omit<ComponentProps<'div'>, 'children'>, MenuContent {
   anchor: RefObject<HTMLElement | null>;
   align: Align;
-  sheet: boolean;
   onClose: () => void;
 }
 
@@ -58,21 +56,18 @@ const mirrored = { start: 'end', center: 'center', end: 'start' } as const;
 
 /** The open menu, in the top layer. */
 export function MenuList(props: MenuListProps) {
-  const { label, items, header, anchor, align, sheet, onClose, className, ...rest } = props;
+  const { label, items, header, anchor, align, onClose, className, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const isSheet = useIsPhone() && sheet;
   const place = useCallback<TopLayerPlace>(
     (button, size, screen, isRightToLeft) =>
-      isSheet
-        ? { left: 0, top: screen.height - size.height }
-        : placeBeside(
-            button.getBoundingClientRect(),
-            size,
-            screen,
-            isRightToLeft ? mirrored[align] : align,
-          ),
-    [align, isSheet],
+      placeBeside(
+        button.getBoundingClientRect(),
+        size,
+        screen,
+        isRightToLeft ? mirrored[align] : align,
+      ),
+    [align],
   );
   useTopLayer(anchor, box, place);
   useLayoutEffect(() => choices(list.current)[0]?.focus(), []);
@@ -95,12 +90,7 @@ export function MenuList(props: MenuListProps) {
   };
 
   return (
-    <div
-      {...rest}
-      ref={box}
-      popover="manual"
-      className={classNames(styles.menu, isSheet && styles.sheet, className)}
-    >
+    <div {...rest} ref={box} popover="manual" className={classNames(styles.menu, className)}>
       {header && <div className={styles.header}>{header}</div>}
       <div ref={list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {groupsOf(items).map(({ name, members }) => {

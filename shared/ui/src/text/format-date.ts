@@ -55,7 +55,6 @@ export function formatDate(iso: string, locale: Locale, style: DateStyle = 'shor
 
 /** A date as short as it can be: 'Mar 3', and with its year where that is not the year of `now`. */
 export function formatBrief(iso: string, locale: Locale, now: number | Date): string {
-  const year = dateOnly.test(iso) ? Number(iso.slice(0, 4)) : new Date(iso).getFullYear();
-  const isThisYear = year === new Date(now).getFullYear();
+  const isThisYear = iso.startsWith(String(new Date(now).getFullYear()));
   return formatDate(iso, locale, isThisYear ? 'brief' : 'short');
 }
