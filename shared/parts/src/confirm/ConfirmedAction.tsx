@@ -1,7 +1,8 @@
 import { flushSync, notify } from '@hoa/shared';
-import { ConfirmDialog, Stack } from '@hoa/ui';
+import { ConfirmDialog } from '@hoa/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useFailure } from '../failures/useFailure.ts';
+import styles from './ConfirmedAction.module.css';
 
 export interface ConfirmedActionProps {
   /** "Are you sure you want to delete this …?" */
@@ -54,7 +55,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
       onConfirm={() => void run()}
       onCancel={onClose}
     >
-      <Stack gap={2}>{children}</Stack>
+      <div className={styles.said}>{children}</div>
     </ConfirmDialog>
   );
 }

@@ -134,7 +134,9 @@ function Person({ person }: { readonly person: PersonEntry }) {
           act={() => remove({ personId: id })}
           onClose={close}
         >
-          <strong>{person.displayName}</strong> {text.removeEffect}
+          <p>
+            <strong>{person.displayName}</strong> {text.removeEffect}
+          </p>
         </ConfirmedAction>
       )}
       {typeof question === 'object' && question && (
