@@ -76,6 +76,7 @@ const queryPartsBySubject: typeof partsBySubject = {
   broadcasts: 'broadcasts',
   admin: 'admin',
   accounts: 'admin',
+  news: 'admin',
 };
 
 function partOf(name: Operation): keyof typeof parts {

@@ -22,6 +22,7 @@ export * from './notice-texts.ts';
 export * from './notification-rules.ts';
 export * from './notification-types.ts';
 export * from './outbox-id.ts';
+export * from './own-email.ts';
 export * from './pagination.ts';
 export * from './payment-kinds.ts';
 export * from './payment-rules.ts';

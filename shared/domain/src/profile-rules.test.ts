@@ -6,8 +6,6 @@ import {
   mutedVendorTypes,
   privacyFlagsByRole,
   shownAuthor,
-  withConfirmedEmail,
-  withEmail,
 } from './profile-rules.ts';
 import type { Author } from './schemas/person.ts';
 import type { Profile } from './schemas/profile.ts';
@@ -76,20 +74,4 @@ it.each([
     ...shown,
   });
   expect(shownAuthor(author, undefined)).toEqual(author);
-});
-
-it('a new email counts at once, or where emails are confirmed when that has been done', () => {
-  const before = profile({});
-  expect(withEmail(before, 'new@example.org', { confirmsEmails: false })).toEqual({
-    ...before,
-    email: 'new@example.org',
-  });
-  const pending = withEmail(before, 'new@example.org', { confirmsEmails: true });
-  expect(pending).toEqual({ ...before, pendingEmail: 'new@example.org' });
-  expect(withConfirmedEmail(pending, 'other@example.org')).toBe(pending);
-  expect(withConfirmedEmail(pending, 'new@example.org')).toEqual({
-    ...before,
-    email: 'new@example.org',
-  });
-  expect(withEmail(pending, before.email, { confirmsEmails: true })).toEqual(before);
 });

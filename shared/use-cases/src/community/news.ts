@@ -2,7 +2,7 @@ import { mayManageNews, visibleTime } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { refuseIfChanged } from '../refuse-if-changed.ts';
 import type { UseCase } from '../use-case.ts';
-import { knownItem, shownNewsItem } from './read-news.ts';
+import { knownItem, shownNewsItem } from './read-managed-news.ts';
 
 /** Author and date are those of the first saving. */
 export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...form }) => {

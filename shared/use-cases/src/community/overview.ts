@@ -10,6 +10,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import type { AggregateRow } from '../ports/repository.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 import { financeQueries } from './finances.ts';
+import { newsManagerQueries } from './read-managed-news.ts';
 import { visibleAt } from './read-news.ts';
 import { getTicketTrends } from './ticket-trends.ts';
 import { getWaiting } from './waiting.ts';
@@ -57,9 +58,11 @@ function countOf(rows: readonly AggregateRow[], wanted: string): number {
   return rows.find(({ group }) => group === wanted)?.count ?? 0;
 }
 
+/** What the admin dashboard reads. */
 export const overviewQueries = {
   'admin.overview': getOverview,
   'admin.waiting': getWaiting,
   'admin.ticketTrends': getTicketTrends,
   ...financeQueries,
+  ...newsManagerQueries,
 } satisfies UseCases;

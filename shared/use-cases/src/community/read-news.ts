@@ -1,9 +1,7 @@
-import { PortalError } from '@hoa/api';
-import { type Announcement, mayManageNews, type NewsItem, type NewsState } from '@hoa/domain';
-import { assertAllowed } from '../assert-allowed.ts';
+import type { Announcement } from '@hoa/domain';
 import { listPage } from '../list-page.ts';
-import type { Kept, Order } from '../ports/repository.ts';
-import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import type { Kept } from '../ports/repository.ts';
+import type { UseCase, UseCases } from '../use-case.ts';
 import type { StoredEvent, StoredNewsItem } from './records.ts';
 
 const pageSize = 10;
@@ -44,46 +42,12 @@ export const listEvents: UseCase<'events.list'> = ({ now, repositories }, input)
   );
 };
 
-const sortedBy = { title: 'title', category: 'category', shown: 'visibleFrom' } as const;
-
-/** The News Manager's list: drafts, scheduled and expired items too, newest first. */
-export const listNews: UseCase<'news.list'> = async ({ actor, now, repositories }, input) => {
-  assertAllowed(mayManageNews(actor));
-  const { state, category, search, sort, ...page } = input;
-  const order: Order<'title' | 'category' | 'visibleFrom' | 'date'> = sort
-    ? [sortedBy[sort.column], sort.direction]
-    : ['date', 'desc'];
-  const where = { ...(state && inState(state, now)), category, text: search };
-  const [listed, all] = await Promise.all([
-    listPage(repositories.news, { where, orderBy: [order] }, page, pageSize, shownNewsItem),
-    repositories.news.count({}),
-  ]);
-  return { ...listed, all };
-};
-
-export const getNews: UseCase<'news.get'> = async (context, { id }) => {
-  assertAllowed(mayManageNews(context.actor));
-  return shownNewsItem(await knownItem(context, id));
-};
-
-export async function knownItem(
-  { repositories }: UseCaseContext,
-  id: string,
-): Promise<Kept<StoredNewsItem>> {
-  const item = await repositories.news.get(id);
-  if (!item) throw new PortalError('not-found');
-  return item;
-}
-
 function shownAnnouncement({ published: _, ...item }: Kept<StoredNewsItem>): Announcement {
   return shownEvent(item);
 }
 
-export function shownNewsItem(item: StoredNewsItem & { readonly version?: number }): NewsItem {
-  return shownEvent(item);
-}
-
-function shownEvent<T extends Partial<Kept<StoredEvent>>>(stored: T) {
+/** An event or news item without what is stored for searching. */
+export function shownEvent<T extends Partial<Kept<StoredEvent>>>(stored: T) {
   const { visibleFrom: _, visibleUntil: __, version: ___, ...shown } = stored;
   return shown;
 }
@@ -93,30 +57,12 @@ export function visibleAt(now: Date) {
   return { visibleFrom: { before: momentAfter(now) }, visibleUntil: { from: now.toISOString() } };
 }
 
-function inState(state: NewsState, now: Date) {
-  switch (state) {
-    case 'draft':
-      return { published: false };
-    case 'published':
-      return { published: true, ...visibleAt(now) };
-    case 'scheduled':
-      return { published: true, visibleFrom: { from: momentAfter(now) } };
-    case 'expired':
-      return {
-        published: true,
-        visibleFrom: { before: momentAfter(now) },
-        visibleUntil: { before: now.toISOString() },
-      };
-  }
-}
-
-function momentAfter(now: Date): string {
+/** The smallest instant after `now`: a range ends before it. */
+export function momentAfter(now: Date): string {
   return new Date(now.getTime() + 1).toISOString();
 }
 
 export const newsQueries = {
   'announcements.list': listAnnouncements,
   'events.list': listEvents,
-  'news.list': listNews,
-  'news.get': getNews,
 } satisfies UseCases;
