@@ -38,7 +38,7 @@ export const pages = [
   {
     id: 'invoices',
     path: '/vendor/invoices',
-    reads: [framed, ['invoices.totals', {}], ['invoices.list', { limit: 10, offset: 0 }]],
+    reads: [framed, ['invoices.totals', {}], ['invoices.list', { limit: 10 }]],
     roles: ['vendor'],
     parent: '/vendor',
     title: labels.invoices,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withConfirmedEmail, withEmail } from './own-email.ts';
 
 it('a new email counts at once, or where emails are confirmed when that has been done', () => {
-  const before = profile({});
+  const before: { email: string; pendingEmail?: string } = { email: 'old@example.org' };
   expect(withEmail(before, 'new@example.org', { confirmsEmails: false })).toEqual({
     ...before,
     email: 'new@example.org',

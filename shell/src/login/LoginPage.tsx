@@ -44,7 +44,7 @@ export function LoginPage(props: LoginPageProps) {
 function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) {
   const text = useText();
   const { portalName } = useShellText();
-  const { mode, choice, unavailable } = useMode(openedLink);
+  const { mode, choice, unavailable } = useMode(openedLink, session);
   const [email, setEmail] = useState(emailInAddress);
   useReturnFromLink({ session, openedLink, isMock: mode === 'mock' });
   // A live portal serves any association, and until somebody signs in it is not known which.
@@ -82,7 +82,7 @@ function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) 
 }
 
 /** The mode to sign in to, and the choice of it where the site offers both. */
-function useMode({ url }: Portal['openedLink']) {
+function useMode({ url }: Portal['openedLink'], session: Portal['session']) {
   const text = useText();
   const { live, mock } = useShellText();
   const registry = useRegistry();
@@ -92,6 +92,8 @@ function useMode({ url }: Portal['openedLink']) {
     () =>
       url !== undefined ||
       hasLiveSessionEnded() ||
+      // An invitation names the email to sign in with.
+      (emailInAddress() !== '' && !session.isSignInLink(window.location.href)) ||
       requestedEmail(() => window.localStorage, Date.now()) !== undefined,
   );
   const first = modes.includes('live') && isLiveFirst && unavailable === undefined;

@@ -45,7 +45,6 @@ function TopicsByTag() {
   });
   const tags = useOperation('topics.tags', {});
   const top = useRef<HTMLDivElement>(null);
-  const error = topics.error ?? tags.error;
   const retry = () => {
     topics.refetch();
     tags.refetch();
@@ -54,8 +53,10 @@ function TopicsByTag() {
     setView({ page: next });
     top.current?.scrollIntoView({ block: 'start' });
   };
-  if (error) return <ErrorPanel message={text.failed} onRetry={retry} />;
-  if (!topics.data || !tags.data) return <TopicsSkeleton />;
+  if (!topics.data || !tags.data) {
+    if (!topics.error && !tags.error) return <TopicsSkeleton />;
+    return <ErrorPanel message={text.failed} onRetry={retry} />;
+  }
   const joined = join === 'latest' && latestOpen(topics.data.items);
   if (joined)
     return <Navigate to={`/forums/${encodeURIComponent(joined.id)}#${joinHash}`} replace />;

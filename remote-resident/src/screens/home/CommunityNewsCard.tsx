@@ -35,7 +35,7 @@ function CommunityNews() {
     news.refetch();
     events.refetch();
   };
-  if (news.error || events.error) {
+  if ((news.error && !news.data) || (events.error && !events.data)) {
     return <ErrorPanel message={text.failedCommunity} onRetry={retry} />;
   }
   if (!news.data || !events.data) {

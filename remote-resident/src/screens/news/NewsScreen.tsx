@@ -60,7 +60,7 @@ export function NewsScreen() {
         value={tab}
         onChange={(next) => setView({ tab: next, page: 1, item: '' })}
       >
-        {queries.some(({ error }) => error) ? (
+        {queries.some(({ error, data }) => error && !data) ? (
           <ErrorPanel message={text.failed} onRetry={retry} />
         ) : queries.some(({ data }) => !data) ? (
           <SkeletonList data-wide="" count={6} className={styles.cards} />

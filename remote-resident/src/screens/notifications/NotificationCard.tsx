@@ -71,7 +71,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
       edge={read ? undefined : 'accent'}
       className={styles.card}
     >
-      <span aria-hidden="true" className={styles.icon}>
+      <span aria-hidden="true" className={classNames(styles.icon, styles[priority])}>
         <Icon />
       </span>
       <div className={styles.words}>

@@ -39,7 +39,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const Icon = icons[type];
   return (
     <li className={classNames(styles.item, !read && styles.unread)}>
-      <span className={styles.icon} aria-hidden="true">
+      <span className={classNames(styles.icon, styles[priority])} aria-hidden="true">
         <Icon />
       </span>
       <div className={styles.words}>
@@ -56,7 +56,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <p className={styles.facts}>
           <time dateTime={createdAt}>{formatRelative(createdAt, Date.now(), locale)}</time>
           {actionUrl === undefined && metadata?.fromUser && <span>{metadata.fromUser}</span>}
-          {priority === 'high' && <span className={styles.high}>{text.highPriority}</span>}
+          {priority === 'high' && <span className={styles.important}>{text.highPriority}</span>}
           {!read && <VisuallyHidden>{text.unread}</VisuallyHidden>}
         </p>
       </div>

@@ -1,14 +1,17 @@
 import { Welcome } from '@hoa/parts';
 import { Page, useAppState } from '@hoa/shared';
 import { OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
+import styles from './BoardItems.module.css';
 import { BoardItems } from './BoardItems.tsx';
+import { Insights } from './insights/Insights.tsx';
+import { Summary } from './insights/Summary.tsx';
 import { useText } from './messages/index.ts';
 
 const ContactSubmissions = partOnDemand(() =>
   import('./ContactSubmissions.tsx').then((file) => file.ContactSubmissions),
 );
 
-/** The vendor's dashboard: Board Items, or the simple list of requests where sample data is switched off. */
+/** The vendor's dashboard: Board Items, or with Live data switched on the simple list of requests and figures of zero. */
 export function BoardItemsScreen() {
   const text = useText();
   const isSample = useAppState('mockOn');
@@ -17,9 +20,13 @@ export function BoardItemsScreen() {
     <Page title={text.title}>
       <Welcome at="start" />
       {isEmptied ? (
-        <OnDemand what={text.title} pending={<SkeletonList count={3} />}>
-          <ContactSubmissions />
-        </OnDemand>
+        <div className={styles.page}>
+          <Summary />
+          <OnDemand what={text.title} pending={<SkeletonList count={3} />}>
+            <ContactSubmissions />
+          </OnDemand>
+          <Insights />
+        </div>
       ) : (
         <BoardItems />
       )}

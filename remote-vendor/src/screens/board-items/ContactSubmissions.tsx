@@ -1,7 +1,6 @@
 import { boardPageSize, type ContactSubmission } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { RelativeTime, useListState } from '@hoa/parts';
-import { useOperation } from '@hoa/shared';
+import { RelativeTime, useListPage, useListState } from '@hoa/parts';
 import { StatusBadge } from '@hoa/tickets';
 import {
   Badge,
@@ -27,11 +26,12 @@ const tones: Record<ContactSubmission['priority'], Tone> = {
 /** The vendor's requests as a simple list, newest update first, fifteen a page; shown when mock mode is off. */
 export function ContactSubmissions() {
   const text = useText();
-  const { page, setPage } = useListState();
-  const { data, error, refetch, isFetching } = useOperation('contactSubmissions.list', {
-    limit: boardPageSize,
-    offset: (page - 1) * boardPageSize,
-  });
+  const { page: asked, setPage } = useListState();
+  const { data, error, refetch, isFetching, page } = useListPage(
+    'contactSubmissions.list',
+    {},
+    { page: asked, pageSize: boardPageSize },
+  );
   const columns = useColumns();
   if (error && !data) {
     return <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />;

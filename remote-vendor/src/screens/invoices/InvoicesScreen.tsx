@@ -1,7 +1,7 @@
 import { type Invoice, listPageSize } from '@hoa/domain';
-import { ListSkeleton, useListState } from '@hoa/parts';
+import { ListSkeleton, useListPage, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
-import { Page, useOperation, useUrlState } from '@hoa/shared';
+import { Page, useUrlState } from '@hoa/shared';
 import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/ui';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -22,11 +22,11 @@ const listOptions = { sorts: invoiceSorts };
 export function InvoicesScreen() {
   const text = useText();
   const list = useListState(listOptions);
-  const { data, error, refetch, isFetching } = useOperation('invoices.list', {
-    ...(list.sort && { sort: list.sort }),
-    limit: listPageSize,
-    offset: (list.page - 1) * listPageSize,
-  });
+  const { data, error, refetch, isFetching, page } = useListPage(
+    'invoices.list',
+    list.sort ? { sort: list.sort } : {},
+    { page: list.page, pageSize: listPageSize },
+  );
   const [{ invoice: openId }, change] = useUrlState({ invoice: '' });
   const [writing, setWriting] = useState<Invoice | 'new' | null>(null);
   const [asked, ask] = useState<AskedInvoice | null>(null);
@@ -68,7 +68,7 @@ export function InvoicesScreen() {
             {data && data.total > 0 && (
               <InvoiceTable
                 invoices={data}
-                list={list}
+                list={{ ...list, page }}
                 isBusy={isFetching}
                 onOpen={({ id }) => change({ invoice: id })}
                 onEdit={setWriting}

@@ -26,7 +26,8 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   const { data, error, refetch } = useOperation('tickets.messages', { ticketId: ticket.id });
   useMarkRead(ticket, data !== undefined);
   const section = useRef<HTMLElement>(null);
-  useStayAtEnd(section, data !== undefined);
+  // Without messages, the report itself is what is new.
+  useStayAtEnd(section, (data?.items.length ?? 0) > 0);
   return (
     <section ref={section} aria-labelledby={headingId} className={styles.conversation}>
       <Heading id={headingId} className={styles.heading}>

@@ -1,6 +1,7 @@
 import { type BroadcastLogEntry, listPageSize } from '@hoa/domain';
 import { useAudienceName } from '@hoa/domain-text';
-import { Link, useOperation } from '@hoa/shared';
+import { useListPage } from '@hoa/parts';
+import { Link } from '@hoa/shared';
 import { Card, type Column, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { formatDate, formatNumber, useLocale } from '@hoa/ui/text';
 import { Send } from 'lucide-react';
@@ -22,11 +23,12 @@ export function SentBroadcasts() {
 function Log() {
   const text = useText();
   const columns = useColumns();
-  const [page, setPage] = useState(1);
-  const { data, error, refetch, isFetching } = useOperation('broadcasts.list', {
-    limit: listPageSize,
-    offset: (page - 1) * listPageSize,
-  });
+  const [asked, setPage] = useState(1);
+  const { data, error, refetch, isFetching, page } = useListPage(
+    'broadcasts.list',
+    {},
+    { page: asked, pageSize: listPageSize },
+  );
   if (!data && error) {
     return <ErrorPanel message={text.failedToLoadSent} onRetry={refetch} retrying={isFetching} />;
   }

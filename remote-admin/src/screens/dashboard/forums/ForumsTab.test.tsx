@@ -2,7 +2,7 @@ import type { ForumTopic, TopicUpdate } from '@hoa/domain';
 import { PortalError } from '@hoa/shared';
 import { actors, fakeGateway, pageOf, renderScreen } from '@hoa/shared/testing';
 import { expectConsole } from '@hoa/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 
@@ -134,6 +134,19 @@ describe('the Forums Manager', () => {
     expect(title).toHaveValue('Theirs');
     expect(form.queryByRole('alert')).toBeNull();
     expect(form.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  });
+
+  it('keeps what is typed when the topic leaves the page meanwhile', async () => {
+    const { user, gateway } = open([topic('gate')], '/admin?tab=forums&item=gate');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Topic' }));
+    await user.type(await form.findByRole('textbox', { name: 'Title' }), ' mended');
+    gateway.answer({
+      'topics.list': () => ({ items: [topic('other')], total: 1, all: 1 }),
+      'topics.get': () => new Promise(() => undefined),
+    });
+    act(() => gateway.announce(['topics']));
+    await waitFor(() => expect(gateway.inputsOf('topics.get')).toEqual([{ topicId: 'gate' }]));
+    expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Topic gate mended');
   });
 
   it('edits the topic in the address', async () => {

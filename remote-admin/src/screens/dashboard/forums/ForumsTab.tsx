@@ -7,6 +7,7 @@ import { MessagesSquare, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
+import { useLastFound } from '../../../list/useLastFound.ts';
 import { useText } from './messages/index.ts';
 import { TopicDialog } from './TopicDialog.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
@@ -54,7 +55,7 @@ export function ForumsTab() {
   const onPage = topics.data?.items.find(({ id }) => id === item);
   const isElsewhere = item !== '' && item !== 'new' && topics.data !== undefined && !onPage;
   const elsewhere = useOperation('topics.get', { topicId: item }, { skip: !isElsewhere });
-  const edited = onPage ?? (isElsewhere ? elsewhere.data : undefined);
+  const edited = useLastFound(item, onPage ?? (isElsewhere ? elsewhere.data : undefined));
   return (
     <>
       <ListTable

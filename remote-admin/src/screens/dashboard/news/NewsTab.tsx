@@ -7,6 +7,7 @@ import { Newspaper, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
+import { useLastFound } from '../../../list/useLastFound.ts';
 import { useText } from './messages/index.ts';
 import { NewsDialog } from './NewsDialog.tsx';
 import { useNewsColumns } from './useNewsColumns.tsx';
@@ -59,7 +60,7 @@ export function NewsTab() {
   const onPage = news.data?.items.find(({ id }) => id === item);
   const isElsewhere = item !== '' && item !== 'new' && news.data !== undefined && !onPage;
   const elsewhere = useOperation('news.get', { id: item }, { skip: !isElsewhere });
-  const edited = onPage ?? (isElsewhere ? elsewhere.data : undefined);
+  const edited = useLastFound(item, onPage ?? (isElsewhere ? elsewhere.data : undefined));
   return (
     <>
       <ListTable

@@ -1,6 +1,6 @@
 import { invoiceStatuses, listPageSize } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useListState } from '@hoa/parts';
+import { useListPage, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
 import { useOperation, useUrlState } from '@hoa/shared';
 import { EmptyState } from '@hoa/ui';
@@ -24,16 +24,18 @@ export function VendorInvoices() {
   const list = useListState(listOptions);
   const [{ invoice: openId }, change] = useUrlState({ invoice: '' });
   const columns = useInvoiceColumns(({ id }) => change({ invoice: id }));
-  const { search, filters, sort, page } = list;
-  const invoices = useOperation('invoices.list', {
-    search: search.trim() || undefined,
-    status: invoiceStatuses.find((status) => status === filters.status),
-    ...(filters.status === 'pending' && { isPending: true }),
-    vendorUid: filters.vendor || undefined,
-    sort: sort ?? undefined,
-    limit: listPageSize,
-    offset: (page - 1) * listPageSize,
-  });
+  const { search, filters, sort } = list;
+  const invoices = useListPage(
+    'invoices.list',
+    {
+      search: search.trim() || undefined,
+      status: invoiceStatuses.find((status) => status === filters.status),
+      ...(filters.status === 'pending' && { isPending: true }),
+      vendorUid: filters.vendor || undefined,
+      sort: sort ?? undefined,
+    },
+    { page: list.page, pageSize: listPageSize },
+  );
   const totals = useOperation('invoices.totals', {});
   return (
     <>
@@ -43,7 +45,7 @@ export function VendorInvoices() {
         columns={columns}
         query={invoices}
         all={totals.data?.count}
-        page={page}
+        page={invoices.page}
         pageSize={listPageSize}
         failed={text.failedInvoices}
         state={list}

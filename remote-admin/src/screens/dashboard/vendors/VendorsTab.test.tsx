@@ -234,7 +234,6 @@ describe('Vendor Management', () => {
         assignedTo: 'v1',
         sort: { column: 'due', direction: 'asc' },
         limit: 15,
-        offset: 0,
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { boardPageSize, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useListState } from '@hoa/parts';
+import { useListPage, useListState } from '@hoa/parts';
 import { useOperation } from '@hoa/shared';
 import { Button, EmptyState } from '@hoa/ui';
 import { ClipboardList } from 'lucide-react';
@@ -27,19 +27,21 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
   const domainText = useDomainText();
   const list = useListState(listOptions);
   const columns = useWorkOrderColumns();
-  const { search, filters, sort, page } = list;
-  const orders = useOperation('tickets.list', {
-    isAssigned: true,
-    search: search.trim() || undefined,
-    status: ticketStatuses.find((status) => status === filters.status),
-    ...(filters.status === 'active' && { isActive: true }),
-    ...(filters.status === 'overdue' && { isOverdue: true }),
-    ...(filters.status === 'completed-this-month' && { isCompletedThisMonth: true }),
-    assignedTo: filters.vendor || undefined,
-    sort: sort ?? undefined,
-    limit: boardPageSize,
-    offset: (page - 1) * boardPageSize,
-  });
+  const { search, filters, sort } = list;
+  const orders = useListPage(
+    'tickets.list',
+    {
+      isAssigned: true,
+      search: search.trim() || undefined,
+      status: ticketStatuses.find((status) => status === filters.status),
+      ...(filters.status === 'active' && { isActive: true }),
+      ...(filters.status === 'overdue' && { isOverdue: true }),
+      ...(filters.status === 'completed-this-month' && { isCompletedThisMonth: true }),
+      assignedTo: filters.vendor || undefined,
+      sort: sort ?? undefined,
+    },
+    { page: list.page, pageSize: boardPageSize },
+  );
   const all = useOperation('tickets.list', { isAssigned: true, limit: 1 });
   return (
     <ListTable
@@ -48,7 +50,7 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
       columns={columns}
       query={orders}
       all={all.data?.total}
-      page={page}
+      page={orders.page}
       pageSize={boardPageSize}
       failed={text.failedWorkOrders}
       state={list}

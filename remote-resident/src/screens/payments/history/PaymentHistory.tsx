@@ -1,6 +1,5 @@
 import { listPageSize } from '@hoa/domain';
-import { useListState } from '@hoa/parts';
-import { useOperation } from '@hoa/shared';
+import { useListPage, useListState } from '@hoa/parts';
 import { Card, DataTable, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { ReceiptText } from 'lucide-react';
 import { useText } from '../messages/index.ts';
@@ -17,11 +16,11 @@ const listOptions = {
 export function PaymentHistory() {
   const text = useText();
   const list = useListState(listOptions);
-  const { data, error, isFetching, refetch } = useOperation('payments.history', {
-    limit: listPageSize,
-    offset: (list.page - 1) * listPageSize,
-    ...(list.sort && { sort: list.sort }),
-  });
+  const { data, error, isFetching, refetch, page } = useListPage(
+    'payments.history',
+    list.sort ? { sort: list.sort } : {},
+    { page: list.page, pageSize: listPageSize },
+  );
   const receipts = useReceiptActions();
   const columns = usePaymentColumns(receipts);
 
@@ -51,7 +50,7 @@ export function PaymentHistory() {
         sort={list.sort}
         onSort={list.setSort}
         pageSize={listPageSize}
-        page={list.page}
+        page={page}
         onPage={list.setPage}
         className={styles.root}
         aria-busy={isFetching}
