@@ -33,8 +33,3 @@ export const ticketAges = [
   { fromDays: 30, upToDays: 90 },
   { fromDays: 90, upToDays: null },
 ] as const;
-
-/** The UTC day of an instant as `YYYY-MM-DD`. Days and instants before it sort before it as texts. */
-export function utcDayOf(now: Date): string {
-  return now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}

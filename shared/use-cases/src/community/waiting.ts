@@ -1,9 +1,14 @@
-import { activeStatuses, completedStatuses, maySeeAdminDashboard, utcDayOf } from '@hoa/domain';
+import { activeStatuses, completedStatuses, dayOf, maySeeAdminDashboard } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase } from '../use-case.ts';
 
 /** What waits for the board: each count has a list of its own. */
-export const getWaiting: UseCase<'admin.waiting'> = async ({ actor, now, repositories }) => {
+export const getWaiting: UseCase<'admin.waiting'> = async ({
+  actor,
+  association,
+  now,
+  repositories,
+}) => {
   assertAllowed(maySeeAdminDashboard(actor));
   const { tickets, invoices } = repositories;
   const [counts, submittedInvoices] = await Promise.all([
@@ -14,7 +19,7 @@ export const getWaiting: UseCase<'admin.waiting'> = async ({ actor, now, reposit
       {
         'assignedTo.uid': { isMissing: false },
         status: { in: activeStatuses },
-        dueDate: { before: utcDayOf(now) },
+        dueDate: { before: dayOf(now, association.timeZone) },
       },
     ]),
     invoices.count({ status: 'submitted' }),

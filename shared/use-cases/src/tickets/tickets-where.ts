@@ -3,9 +3,9 @@ import {
   type Actor,
   activeStatuses,
   completedStatuses,
+  dayOf,
   monthOf,
   monthStart,
-  utcDayOf,
 } from '@hoa/domain';
 import { seesInternalMessages } from '@hoa/domain/tickets';
 import { searchByPresentNames } from '../community/present-names.ts';
@@ -61,7 +61,7 @@ export async function ticketsWhere(
     priority,
     'assignedTo.uid': assignee,
     text: await searchByPresentNames(context, search, 'submittedBy.uid'),
-    ...(isOverdue && { dueDate: { before: utcDayOf(now) } }),
+    ...(isOverdue && { dueDate: { before: dayOf(now, association.timeZone) } }),
     ...(isCompletedThisMonth && {
       'work.completedAt': { from: monthStart(month, association.timeZone).toISOString() },
     }),
