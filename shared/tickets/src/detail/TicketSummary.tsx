@@ -12,11 +12,11 @@ import styles from './TicketSummary.module.css';
 
 export interface TicketSummaryProps {
   readonly ticket: Ticket;
-  /** Says the status too; otherwise the progress below does. */
+  /** Shows the status on a phone too, where the progress below says it otherwise. */
   readonly hasStatus?: boolean | undefined;
 }
 
-/** Below the title: what is out of the ordinary, who is waited for, and the number. */
+/** Below the title: the status, what is out of the ordinary, who is waited for, and the number. */
 export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps) {
   const text = useTicketText();
   const domainText = useDomainText();
@@ -24,7 +24,9 @@ export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps)
   const { id, priority, status } = ticket;
   return (
     <span className={styles.summary}>
-      {hasStatus && <StatusBadge status={status} />}
+      <span className={classNames(!hasStatus && styles.status)}>
+        <StatusBadge status={status} />
+      </span>
       {priority === 'normal' ? (
         <VisuallyHidden>{domainText.ticketPriorities.normal}</VisuallyHidden>
       ) : (
