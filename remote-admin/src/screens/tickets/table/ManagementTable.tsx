@@ -42,8 +42,8 @@ export function ManagementTable(props: ManagementTableProps) {
         onSort={onSort}
         aside={
           <>
-            {chooseColumns}
             <SelectAll tickets={tickets} selection={selection} />
+            {chooseColumns}
           </>
         }
         data-wide=""
