@@ -20,6 +20,8 @@ test('a broadcast is sent once and reaches the residents of its building @phone-
   page,
   context,
 }) => {
+  // Two broadcasts, each with its delay, and two people.
+  test.slow();
   const other = await context.newPage();
   await openTab(page, 'Broadcast');
   await writeBroadcast(page, words);
