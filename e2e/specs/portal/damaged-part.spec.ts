@@ -73,9 +73,10 @@ test('a damaged script that several screens need comes back with Try Again @phon
   faults,
 }) => {
   faults.expect(refusals);
+  // From the start: once the home is idle, it fetches the scripts of other pages.
+  site.halves = /remote-resident\/.*\/controls-[^/]*\.js$/;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  site.halves = /remote-resident\/.*\/controls-[^/]*\.js$/;
   const loads = countLoads(page);
   await page.goto('/tickets');
   await expect.poll(loads).toBe(2);
