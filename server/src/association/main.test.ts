@@ -133,7 +133,7 @@ test('moves files from a folder to a store, backs them up from there and gives t
   await target.drop();
 });
 
-test('tries again what was given up', async () => {
+test('queues jobs again that were given up', async () => {
   expect(await run('retry-given-up')).toEqual(['0 given-up jobs are tried again.']);
 });
 

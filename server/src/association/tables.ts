@@ -2,9 +2,9 @@ import { type ClientBase, escapeIdentifier, escapeLiteral } from 'pg';
 import { jobSchema, workQueue } from '../jobs/add-work.ts';
 
 /**
- * What of a database is copied, in no particular order. `public` has nothing but the names of migrations. Not copied is
- * what must not come back: in `identity` sign-ins that may have ended since, in `events` positions of pages in a database
- * that is lost, in `jobs` mails that may have been delivered since.
+ * The schemas that a backup copies, in no particular order. `public` only has the names of migrations. Three are left out,
+ * so that a restore does not bring back what has ended: `identity` (sign-ins that may have ended since), `events` (positions
+ * of pages in the lost database) and `jobs` (mails that may have been delivered since).
  */
 const schemas = ['portal', 'audit', 'mail'];
 

@@ -84,7 +84,7 @@ describe('an administrator of one association', () => {
     expect(await emailIn(here)).toBe(email);
   });
 
-  it('cannot have a request under way ask for another email than the one it came by', async () => {
+  it('cannot change an email by a request that began under a former email', async () => {
     const evil = `evil-${email}`;
     await knownHereBy(evil);
     const attacker = await attacked.signIn(evil);

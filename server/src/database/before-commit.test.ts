@@ -2,7 +2,7 @@ import { exampleTopic } from '@hoa/use-cases/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestStorage } from '../testing/index.ts';
 
-it('what is written before a commit ends with the first that fails: nothing is sent after the rollback', async () => {
+it('hooks before a commit stop at the first failure, and write nothing after the rollback', async () => {
   let later = 0;
   const storage = await openTestStorage([
     async () => {

@@ -9,7 +9,7 @@ interface ItemsProps<Item extends { readonly id: string }> {
 
 export interface ItemSectionProps<Item extends { readonly id: string }> extends ItemsProps<Item> {
   readonly title: string;
-  /** The least width of a tile of a grid; undefined for a list. */
+  /** The minimum width of a grid tile; undefined for a list. */
   readonly minTilePx: number | undefined;
 }
 

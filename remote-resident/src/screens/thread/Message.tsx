@@ -24,7 +24,7 @@ export function Message({ message, isOwn, isFollowing }: MessageProps) {
   const bylineId = useId();
   const { id, author, content, createdAt } = message;
   const role = author.role === 'resident' ? undefined : domainText.roles[author.role];
-  // One word on who it is: the title says more than the role.
+  // The title says more about the author than the role, so only one of them is shown.
   const standing = author.title ?? role ?? author.unit;
   return (
     <article
