@@ -34,7 +34,10 @@ test('a phone shows the month as a grid above an agenda, and a day leads to its 
   isMobile,
 }) => {
   test.skip(!isMobile, 'A wide screen shows the events of the day beside the grid.');
-  await page.goto('/news?tab=events&view=month');
+  const month = new Date()
+    .toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
+    .slice(0, 7);
+  await page.goto(`/news?tab=events&view=month&day=${month}-01`);
   const day = page.getByRole('list', { name: 'Agenda' }).locator('> li').last();
   const name = (await day.getByRole('heading', { level: 3 }).textContent()) ?? '';
   await page.getByRole('gridcell', { name }).click();

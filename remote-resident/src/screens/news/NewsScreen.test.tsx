@@ -306,4 +306,15 @@ describe('The month', () => {
     expect(await within(agenda).findByRole('article', { name: 'Supper' })).toBeVisible();
     expect(within(agenda).queryByRole('article', { name: 'Picnic' })).toBeNull();
   });
+
+  it.each([
+    ['2026-11-20', 'Supper'],
+    ['2026-11-21', 'No more events in this month.'],
+    ['2026-10-05', 'No events in this month.'],
+  ])('begins the agenda at the chosen day: %s', async (day, first) => {
+    open(`/news?tab=events&view=month&day=${day}`);
+    const agenda = await screen.findByRole('list', { name: 'Agenda' });
+    expect(await within(agenda).findByText(first)).toBeVisible();
+    expect(within(agenda).getAllByRole('listitem')).toHaveLength(1);
+  });
 });

@@ -15,7 +15,7 @@ import { NextUp } from './NextUp.tsx';
 /** The most events of a month that it shows. */
 const mostEvents = 100;
 
-/** The events of a month: a grid beside those of the chosen day, on a phone above an agenda. */
+/** The events of a month: a grid beside those of the chosen day, on a phone above an agenda from that day on. */
 export function MonthCalendar() {
   const text = useText();
   const locale = useLocale();
@@ -54,6 +54,7 @@ export function MonthCalendar() {
   const inMonth = weeks
     .flat()
     .filter((each) => each.slice(0, 7) === day.slice(0, 7) && eventsOn(each).length > 0);
+  const agendaDays = inMonth.filter((each) => each >= day);
   const card = (event: CommunityEvent) => (
     <EventCard key={event.id} event={event} isUnderDay isPast={Date.parse(event.date) < now} />
   );
@@ -112,14 +113,19 @@ export function MonthCalendar() {
             {data && eventsOn(day).length === 0 && !isPhone && <NextUp day={day} onChoose={show} />}
           </section>
           <ul ref={agenda} aria-label={text.agenda} className={styles.agenda}>
-            {inMonth.map((each) => (
+            {agendaDays.map((each) => (
               <li key={each} tabIndex={-1} data-day={each}>
                 <h3 className={styles.day}>{formatDate(each, locale, 'day')}</h3>
                 <Stack gap={3}>{eventsOn(each).map(card)}</Stack>
               </li>
             ))}
-            {data && inMonth.length === 0 && <li className={styles.none}>{text.noneInMonth}</li>}
+            {data && agendaDays.length === 0 && (
+              <li className={styles.none}>
+                {inMonth.length === 0 ? text.noneInMonth : text.noneLeftInMonth}
+              </li>
+            )}
           </ul>
+          {data && agendaDays.length === 0 && isPhone && <NextUp day={day} onChoose={show} />}
         </>
       )}
     </section>

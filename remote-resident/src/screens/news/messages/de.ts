@@ -24,6 +24,7 @@ export const de: Messages = {
   noneOnDay: 'An diesem Tag gibt es keine Termine.',
   nextUp: 'Als Nächstes',
   noneInMonth: 'In diesem Monat gibt es keine Termine.',
+  noneLeftInMonth: 'In diesem Monat gibt es keine weiteren Termine.',
   agenda: 'Termine',
   moreEvents: ({ n }) => plural('de', n, { one: '+1 weiterer', other: `+${n} weitere` }),
   noUpcoming: 'Keine kommenden Termine',

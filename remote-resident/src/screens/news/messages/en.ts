@@ -22,6 +22,7 @@ export const en = {
   noneOnDay: 'No events on this day.',
   nextUp: 'Next up',
   noneInMonth: 'No events in this month.',
+  noneLeftInMonth: 'No more events in this month.',
   agenda: 'Agenda',
   moreEvents: ({ n }: { n: number }) => plural('en', n, { one: '+1 more', other: `+${n} more` }),
   noUpcoming: 'No upcoming events',

@@ -24,6 +24,7 @@ export const es: Messages = {
   noneOnDay: 'No hay eventos este día.',
   nextUp: 'Próximos eventos',
   noneInMonth: 'No hay eventos este mes.',
+  noneLeftInMonth: 'No hay más eventos este mes.',
   agenda: 'Agenda',
   moreEvents: ({ n }) => plural('es', n, { one: '+1 más', other: `+${n} más` }),
   noUpcoming: 'No hay próximos eventos',

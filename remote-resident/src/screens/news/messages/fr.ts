@@ -24,6 +24,7 @@ export const fr: Messages = {
   noneOnDay: 'Aucun événement ce jour-là.',
   nextUp: 'Prochains événements',
   noneInMonth: 'Aucun événement ce mois-ci.',
+  noneLeftInMonth: 'Plus aucun événement ce mois-ci.',
   agenda: 'Agenda',
   moreEvents: ({ n }) => plural('fr', n, { one: '+1 autre', other: `+${n} autres` }),
   noUpcoming: 'Aucun événement à venir',
