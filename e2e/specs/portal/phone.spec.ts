@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
 import { expectAtRest } from '../../pages/every-route.ts';
 
@@ -43,20 +43,31 @@ const endsAboveTheBar: Rule = async (page) => {
   await expect.poll(hidden, 'px behind the bar').toBeLessThanOrEqual(0.5);
 };
 
+async function hasFieldInView(within: Locator, field: string, send: string) {
+  const inView = { ratio: 1 };
+  await expect(within.getByRole('textbox', { name: field })).toBeInViewport(inView);
+  await expect(within.getByRole('button', { name: send, exact: true })).toBeInViewport(inView);
+}
+
 /** The page opens at its newest message, with the field and its button in view; the section `folded` is closed. */
 const isConversation =
   (field: string, send: string, folded?: string): Rule =>
   async (page) => {
     const within = page.getByRole('dialog').or(main(page)).last();
-    await expect(within.getByRole('textbox', { name: field })).toBeInViewport({ ratio: 1 });
-    await expect(within.getByRole('button', { name: send, exact: true })).toBeInViewport({
-      ratio: 1,
-    });
+    await hasFieldInView(within, field, send);
     const said = within.locator('article, ol[aria-live] > li').last();
     await expect(said).toBeInViewport();
     if (folded) {
       await expect(within.locator('details', { hasText: folded })).not.toHaveAttribute('open');
     }
+  };
+
+/** The page opens at its top, with the field and its button in view. */
+const opensAtItsTop =
+  (field: string, send: string): Rule =>
+  async (page) => {
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await hasFieldInView(main(page), field, send);
   };
 
 const beginsWithin =
@@ -117,7 +128,7 @@ const screens = {
     ['/profile'],
     ['/menu'],
     ['/messages/thread-lamp', isConversation('Message', 'Send')],
-    ['/forums/topic-ev-chargers', isConversation('Add a comment', 'Post Comment')],
+    ['/forums/topic-ev-chargers', opensAtItsTop('Add a comment', 'Post Comment')],
     ['/tickets/TKT-1020', isConversation('Message', 'Send', 'Ticket info')],
     ['/tickets', beginsWithin(400, 'article'), foldsItsFilters],
     ['/payments?tab=history', hasCards],

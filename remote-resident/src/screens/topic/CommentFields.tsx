@@ -20,14 +20,23 @@ interface CommentFieldProps {
   readonly onClose: () => void;
 }
 
+interface NewCommentFieldProps extends Pick<CommentFieldProps, 'topic'> {
+  readonly onSent: () => void;
+}
+
 /** The field to add a comment to a topic; an address that ends in `#comment` leads to it. */
-export function NewCommentField({ topic }: Pick<CommentFieldProps, 'topic'>) {
+export function NewCommentField({ topic, onSent }: NewCommentFieldProps) {
   const text = useText();
   const { hash } = useLocation();
+  const added = useAddOutcome();
   const message = useKeptMessage({
     place: commentPlace(topic.id),
     operation: 'comments.add',
-    ...useAddOutcome(),
+    onSent: (answer) => {
+      added.onSent(answer);
+      onSent();
+    },
+    onFailed: added.onFailed,
   });
   return (
     <Composer
@@ -42,15 +51,15 @@ export function NewCommentField({ topic }: Pick<CommentFieldProps, 'topic'>) {
 /** The field to answer a comment. */
 export function ReplyField({ topic, comment, onClose }: CommentFieldProps) {
   const text = useText();
-  const { onSent, onFailed } = useAddOutcome();
+  const added = useAddOutcome();
   const message = useKeptMessage({
     place: commentPlace(topic.id, 'reply', comment.id),
     operation: 'comments.add',
     onSent: (answer) => {
-      onSent(answer);
+      added.onSent(answer);
       onClose();
     },
-    onFailed,
+    onFailed: added.onFailed,
   });
   const parentId = replyParentId(comment);
   return (

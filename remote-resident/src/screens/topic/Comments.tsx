@@ -1,6 +1,6 @@
 import { type Actor, type Comment, type ForumTopic, mayAddComment } from '@hoa/domain';
 import { useConversation, useStayAtEnd } from '@hoa/parts';
-import { flushSync } from '@hoa/shared';
+import { flushSync, useLocation } from '@hoa/shared';
 import { Button, ConfirmDialog, ErrorPanel, Stack, VirtualList } from '@hoa/ui';
 import { Lock } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { NewCommentField } from './CommentFields.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './Comments.module.css';
 import { type CommentThread, commentThreads } from './comment-threads.ts';
+import { joinHash } from './join-hash.ts';
 import { useText } from './messages/index.ts';
 import { CommentsSkeleton } from './TopicSkeleton.tsx';
 import { useCommentActions } from './useCommentActions.ts';
@@ -26,12 +27,16 @@ const estimatedHeightPx = 140;
 export function Comments({ topic, visitor }: CommentsProps) {
   const text = useText();
   const headingId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<Comment | null>(null);
   const conversation = useConversation('topics.comments', { topicId: topic.id });
   const { items: comments, error, refetch } = conversation;
   const actions = useCommentActions(topic, visitor);
-  useStayAtEnd(heading, comments !== undefined);
+  // A topic is read from its top; whoever comes to comment, or has commented, sees the newest comments.
+  const { hash } = useLocation();
+  const [isAtNewest, setIsAtNewest] = useState(hash === `#${joinHash}`);
+  useStayAtEnd(list, isAtNewest && comments !== undefined);
   const context = { topic, visitor, actions, onDelete: setToDelete };
 
   const remove = async (removed: Comment) => {
@@ -56,7 +61,9 @@ export function Comments({ topic, visitor }: CommentsProps) {
         </Button>
       )}
       {comments ? (
-        <CommentList comments={comments} context={context} headingId={headingId} />
+        <div ref={list}>
+          <CommentList comments={comments} context={context} headingId={headingId} />
+        </div>
       ) : error ? (
         <ErrorPanel message={text.failed} onRetry={refetch} />
       ) : (
@@ -66,7 +73,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
       {(comments || error) && (
         // One composer at a time: it waits, with what was typed, while a comment is answered or edited.
         <div hidden={actions.isOpen} className={styles.add}>
-          <NewComment context={context} />
+          <NewComment context={context} onSent={() => setIsAtNewest(true)} />
         </div>
       )}
       <ConfirmDialog
@@ -143,7 +150,12 @@ function CommentWithReplies({ thread, context }: CommentWithRepliesProps) {
   );
 }
 
-function NewComment({ context }: { readonly context: CommentContext }) {
+interface NewCommentProps {
+  readonly context: CommentContext;
+  readonly onSent: () => void;
+}
+
+function NewComment({ context, onSent }: NewCommentProps) {
   const text = useText();
   const { topic, visitor } = context;
   if (topic.locked) {
@@ -155,5 +167,5 @@ function NewComment({ context }: { readonly context: CommentContext }) {
     );
   }
   if (!mayAddComment(visitor, topic).ok) return null;
-  return <NewCommentField topic={topic} />;
+  return <NewCommentField topic={topic} onSent={onSent} />;
 }
