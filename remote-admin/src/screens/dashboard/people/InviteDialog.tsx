@@ -41,7 +41,7 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
   async function submit(invitation: Invitation) {
     try {
       const { displayName } = await invite(invitation);
-      notify.success(text.invited({ name: displayName }));
+      notify.success((person ? text.roleAdded : text.invited)({ name: displayName }));
       onClose();
     } catch (error) {
       fail(error, text.failedToInvite);

@@ -275,6 +275,7 @@ describe('a person', () => {
         { email: 'walt@example.org', role: 'admin' },
       ]),
     );
+    expect(await screen.findByText('Walt Simmons has a new role!')).toBeVisible();
   });
 
   it('gets another email', async () => {

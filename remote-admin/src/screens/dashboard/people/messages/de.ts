@@ -37,6 +37,7 @@ export const de: Messages = {
   holdsFromHint: 'Ohne Tag ab sofort',
   send: 'Einladung senden',
   invited: ({ name }) => `${name} ist eingeladen!`,
+  roleAdded: ({ name }) => `${name} hat eine neue Rolle!`,
   failedToInvite: 'Die Person konnte nicht eingeladen werden',
 
   personNotFound: 'Person nicht gefunden',

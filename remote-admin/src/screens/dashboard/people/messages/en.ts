@@ -36,6 +36,7 @@ export const en = {
   holdsFromHint: 'Without a day, from now on',
   send: 'Send Invitation',
   invited: ({ name }: { name: string }) => `${name} is invited!`,
+  roleAdded: ({ name }: { name: string }) => `${name} has a new role!`,
   failedToInvite: 'Failed to invite',
 
   personNotFound: 'Person not found',

@@ -37,6 +37,7 @@ export const es: Messages = {
   holdsFromHint: 'Sin día, desde ahora',
   send: 'Enviar invitación',
   invited: ({ name }) => `¡Invitación enviada a ${name}!`,
+  roleAdded: ({ name }) => `¡${name} tiene una función nueva!`,
   failedToInvite: 'No se pudo invitar a esta persona',
 
   personNotFound: 'Persona no encontrada',

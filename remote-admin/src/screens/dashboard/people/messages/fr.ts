@@ -37,6 +37,7 @@ export const fr: Messages = {
   holdsFromHint: 'Sans jour, dès maintenant',
   send: 'Envoyer l’invitation',
   invited: ({ name }) => `Invitation envoyée à ${name} !`,
+  roleAdded: ({ name }) => `${name} a un nouveau rôle !`,
   failedToInvite: 'Impossible d’inviter cette personne',
 
   personNotFound: 'Personne introuvable',
