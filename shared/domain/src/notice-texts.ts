@@ -13,6 +13,8 @@ export type NoticeCode =
   | 'work-item-new'
   | 'work-ordered'
   | 'thread-message'
+  | 'topic-comment'
+  | 'comment-reply'
   | 'payment-received';
 
 /**
@@ -34,6 +36,8 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'work-item-new': 'New work item',
   'work-ordered': 'Work ordered for {ticketId}',
   'thread-message': 'New message from {name}',
+  'topic-comment': 'New comment: {topic}',
+  'comment-reply': 'New reply: {topic}',
   'payment-received': 'Payment received',
 };
 
@@ -47,6 +51,8 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'work-item-new': '{ticket}',
   'work-ordered': '“{workItem}” was ordered from {vendor}.',
   'thread-message': '{subject}',
+  'topic-comment': '{name}: {content}',
+  'comment-reply': '{name}: {content}',
   'payment-received': '{amount}, fee included. Confirmation number {number}.',
 };
 

@@ -143,6 +143,8 @@ export const de: DomainMessages = {
     'work-item-new': 'Neuer Arbeitsauftrag',
     'work-ordered': 'Arbeit zu {ticketId} beauftragt',
     'thread-message': 'Neue Nachricht von {name}',
+    'topic-comment': 'Neuer Kommentar: {topic}',
+    'comment-reply': 'Neue Antwort: {topic}',
     'payment-received': 'Zahlung eingegangen',
   },
   noticeMessages: {
@@ -156,6 +158,8 @@ export const de: DomainMessages = {
     'work-item-new': '{ticket}',
     'work-ordered': '„{workItem}“ wurde bei {vendor} beauftragt.',
     'thread-message': '{subject}',
+    'topic-comment': '{name}: {content}',
+    'comment-reply': '{name}: {content}',
     'payment-received': '{amount} einschließlich Gebühr. Bestätigungsnummer {number}.',
   },
   building: ({ name }) => `Gebäude ${name}`,

@@ -143,6 +143,8 @@ export const es: DomainMessages = {
     'work-item-new': 'Nueva orden de trabajo',
     'work-ordered': 'Trabajo encargado para {ticketId}',
     'thread-message': 'Nuevo mensaje de {name}',
+    'topic-comment': 'Nuevo comentario: {topic}',
+    'comment-reply': 'Nueva respuesta: {topic}',
     'payment-received': 'Pago recibido',
   },
   noticeMessages: {
@@ -156,6 +158,8 @@ export const es: DomainMessages = {
     'work-item-new': '{ticket}',
     'work-ordered': '«{workItem}» se encargó a {vendor}.',
     'thread-message': '{subject}',
+    'topic-comment': '{name}: {content}',
+    'comment-reply': '{name}: {content}',
     'payment-received': '{amount}, comisión incluida. Número de confirmación {number}.',
   },
   building: ({ name }) => `Edificio ${name}`,

@@ -143,6 +143,8 @@ export const fr: DomainMessages = {
     'work-item-new': 'Nouvel ordre de travail',
     'work-ordered': 'Travaux commandés pour {ticketId}',
     'thread-message': 'Nouveau message de {name}',
+    'topic-comment': 'Nouveau commentaire : {topic}',
+    'comment-reply': 'Nouvelle réponse : {topic}',
     'payment-received': 'Paiement reçu',
   },
   noticeMessages: {
@@ -156,6 +158,8 @@ export const fr: DomainMessages = {
     'work-item-new': '{ticket}',
     'work-ordered': '« {workItem} » a été commandé à {vendor}.',
     'thread-message': '{subject}',
+    'topic-comment': '{name} : {content}',
+    'comment-reply': '{name} : {content}',
     'payment-received': '{amount}, frais compris. Numéro de confirmation {number}.',
   },
   building: ({ name }) => `Bâtiment ${name}`,

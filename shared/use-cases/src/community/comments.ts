@@ -1,20 +1,28 @@
 import { PortalError } from '@hoa/api';
 import {
+  asNotification,
   type Comment,
+  type ForumTopic,
   mayAddComment,
   mayDeleteComment,
   mayEditComment,
+  type NoticeCode,
+  personKey,
   replyParentId,
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { Kept } from '../ports/repository.ts';
 import { refuseIfChanged } from '../refuse-if-changed.ts';
+import { tell } from '../tell.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import { knownTopic } from './read-topics.ts';
 
-/** A reply to a reply is kept under the same comment. */
+/**
+ * A reply to a reply is kept under the same comment. The author of the comment that is answered is notified, and the
+ * author of the topic, each once and never of what they wrote themselves.
+ */
 export const addComment: UseCase<'comments.add'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
   const topic = await knownTopic(context, input.topicId);
@@ -23,16 +31,42 @@ export const addComment: UseCase<'comments.add'> = async (context, input) => {
   const { topicId, content } = input;
   const author = asAuthor(actor);
   const comment: Comment = { id: newId(), topicId, author, content, createdAt };
-  if (input.parentId !== undefined) {
-    const parent = await knownComment(context, input.parentId);
+  const parent =
+    input.parentId === undefined ? undefined : await knownComment(context, input.parentId);
+  if (parent) {
     if (parent.topicId !== topicId) throw new PortalError('not-found');
     comment.parentId = replyParentId(parent);
   }
   repositories.comments.put(comment);
+  if (parent) notifyOfComment(context, topic, content, 'comment-reply', parent.author.uid);
+  if (topic.author.uid !== parent?.author.uid) {
+    notifyOfComment(context, topic, content, 'topic-comment', topic.author.uid);
+  }
   repositories.topics.put({ ...topic, lastActivity: createdAt });
   repositories.topics.increment(topicId, { commentsCount: 1 });
   return comment;
 };
+
+function notifyOfComment(
+  context: UseCaseContext,
+  { id, title }: ForumTopic,
+  content: string,
+  code: Extract<NoticeCode, 'topic-comment' | 'comment-reply'>,
+  uid: string,
+): void {
+  const { actor, now, newId } = context;
+  if (uid === actor.uid) return;
+  tell(context, {
+    id: newId(),
+    recipients: [personKey(uid)],
+    ...asNotification({ code, params: { topic: title, name: actor.displayName, content } }),
+    type: 'forum',
+    priority: 'normal',
+    read: false,
+    createdAt: now.toISOString(),
+    actionUrl: `/forums/${encodeURIComponent(id)}`,
+  });
+}
 
 export const editComment: UseCase<'comments.edit'> = async (context, input) => {
   const { commentId, content, seen } = input;
