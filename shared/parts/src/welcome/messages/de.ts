@@ -3,9 +3,9 @@ import type { Messages } from './en.ts';
 export const de: Messages = {
   title: ({ portal }) => `Willkommen bei ${portal}`,
   intro: {
-    resident: 'Ihr Zuhause, die Nachbarn und die Verwaltung an einem Ort. Zum Einstieg:',
-    vendor: 'Ihre Aufträge, Nachrichten und Zahlungen an einem Ort. Zum Einstieg:',
-    admin: 'Alles, was die Gemeinschaft von Ihnen braucht, an einem Ort. Zum Einstieg:',
+    resident: 'Ihr Zuhause, die Nachbarn und die Verwaltung an einem Ort.',
+    vendor: 'Ihre Aufträge, Nachrichten und Zahlungen an einem Ort.',
+    admin: 'Alles, was die Gemeinschaft von Ihnen braucht, an einem Ort.',
   },
   dismiss: 'Willkommen ausblenden',
   report: 'Ein Problem melden',

@@ -1,9 +1,9 @@
 export const en = {
   title: ({ portal }: { portal: string }) => `Welcome to ${portal}`,
   intro: {
-    resident: 'Your home, your neighbors and the office in one place. A few things to begin with:',
-    vendor: 'Your work orders, messages and payments in one place. A few things to begin with:',
-    admin: 'Everything that needs you in one place. A few things to begin with:',
+    resident: 'Your home, your neighbors and the office in one place.',
+    vendor: 'Your work orders, messages and payments in one place.',
+    admin: 'Everything that needs you in one place.',
   },
   dismiss: 'Hide this welcome',
   report: 'Report a problem',

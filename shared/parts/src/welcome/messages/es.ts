@@ -3,9 +3,9 @@ import type { Messages } from './en.ts';
 export const es: Messages = {
   title: ({ portal }) => `Le damos la bienvenida a ${portal}`,
   intro: {
-    resident: 'Su hogar, sus vecinos y la oficina en un solo lugar. Para empezar:',
-    vendor: 'Sus trabajos, mensajes y pagos en un solo lugar. Para empezar:',
-    admin: 'Todo lo que la comunidad le pide en un solo lugar. Para empezar:',
+    resident: 'Su hogar, sus vecinos y la oficina en un solo lugar.',
+    vendor: 'Sus trabajos, mensajes y pagos en un solo lugar.',
+    admin: 'Todo lo que la comunidad le pide en un solo lugar.',
   },
   dismiss: 'Ocultar la bienvenida',
   report: 'Avisar de un problema',

@@ -3,9 +3,9 @@ import type { Messages } from './en.ts';
 export const fr: Messages = {
   title: ({ portal }) => `Bienvenue à ${portal}`,
   intro: {
-    resident: 'Votre logement, vos voisins et le bureau au même endroit. Pour commencer :',
-    vendor: 'Vos travaux, messages et paiements au même endroit. Pour commencer :',
-    admin: 'Tout ce que la copropriété attend de vous au même endroit. Pour commencer :',
+    resident: 'Votre logement, vos voisins et le bureau au même endroit.',
+    vendor: 'Vos travaux, messages et paiements au même endroit.',
+    admin: 'Tout ce que la copropriété attend de vous au même endroit.',
   },
   dismiss: 'Masquer la bienvenue',
   report: 'Signaler un problème',
