@@ -186,6 +186,36 @@ describe('comments', () => {
     expect(reply.parentId).toBe('topic-snow-comment-3');
   });
 
+  test('tell the author of the topic and of what they answer, each once, and nobody of their own', async () => {
+    const portal = openPortal();
+    const told = async (role: 'resident' | 'admin') => {
+      const filter = { filter: 'forum', limit: 100 } as const;
+      const { items } = await portal.as(role).call('notifications.list', filter);
+      return items.filter(({ id }) => id.startsWith('id-'));
+    };
+    // The topic and the comment are the resident's.
+    const topicId = 'topic-security-lights';
+    const own = await portal.as('resident').call('comments.add', { topicId, content: 'Mine' });
+    expect(await told('resident')).toEqual([]);
+    const answer = { topicId, content: 'Thank you', parentId: own.id };
+    await portal.as('admin').call('comments.add', answer);
+    portal.wait(1);
+    await portal.as('admin').call('comments.add', { topicId, content: 'Well done' });
+    expect(await told('resident')).toMatchObject([
+      {
+        title: 'New comment: Dark corner by the bicycle shed',
+        message: 'Ada Moss: Well done',
+        actionUrl: `/forums/${topicId}`,
+      },
+      {
+        title: 'New reply: Dark corner by the bicycle shed',
+        message: 'Ada Moss: Thank you',
+        read: false,
+      },
+    ]);
+    expect(await told('admin')).toEqual([]);
+  });
+
   test('a reply to a comment of another topic is refused', async () => {
     const reply = { topicId: 'topic-snow', content: 'Hi', parentId: 'topic-welcome-comment-1' };
     await expect(openPortal().as('resident').call('comments.add', reply)).rejects.toMatchObject({

@@ -1,6 +1,9 @@
 import { newsState, newsStates } from '@hoa/domain';
+import { runJob } from '@hoa/use-cases/run-job';
 import { describe, expect, test } from 'vitest';
-import { openPortal, samplesNow } from './testing/open-portal.ts';
+import { simulatedMail } from '../simulated-mail.ts';
+import { openAllUseCases } from '../testing/all-use-cases.ts';
+import { actorOf, openPortal, samplesNow } from './testing/open-portal.ts';
 
 const draft = {
   title: 'Railings',
@@ -212,5 +215,76 @@ describe('the News Manager', () => {
     expect(found.items.map(({ title }) => title)).toEqual(expected.slice(0, 10));
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(items.length);
+  });
+});
+
+describe('a notification of news', () => {
+  const shownTo = async (portal: ReturnType<typeof openPortal>, role: 'resident' | 'admin') => {
+    const { items } = await portal.as(role).call('notifications.list', { limit: 100 });
+    return items.filter(({ actionUrl }) => actionUrl?.startsWith('/news?item=id-'));
+  };
+
+  test('goes to residents once the item is published, and not to who published it', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const { id } = await admin.call('news.save', draft);
+    expect(await shownTo(portal, 'resident')).toEqual([]);
+    await admin.call('news.setPublished', { id, published: true });
+    expect(await shownTo(portal, 'resident')).toMatchObject([
+      {
+        title: 'Railings',
+        message: 'Wet paint until evening.',
+        type: 'maintenance',
+        priority: 'high',
+        read: false,
+        actionUrl: `/news?item=${id}`,
+      },
+    ]);
+    expect(await shownTo(portal, 'admin')).toEqual([]);
+  });
+
+  test('follows an edit, stays read, and goes when the item is unpublished or deleted', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const { id } = await admin.call('news.save', item('Railings'));
+    const [notification] = await shownTo(portal, 'resident');
+    await portal.as('resident').call('notifications.markRead', { id: notification?.id ?? '' });
+    await admin.call('news.save', { ...item('Railings are dry'), id });
+    expect(await shownTo(portal, 'resident')).toMatchObject([
+      { title: 'Railings are dry', read: true },
+    ]);
+    await admin.call('news.setPublished', { id, published: false });
+    expect(await shownTo(portal, 'resident')).toEqual([]);
+    await admin.call('news.setPublished', { id, published: true });
+    expect(await shownTo(portal, 'resident')).toHaveLength(1);
+    await admin.call('news.delete', { id });
+    expect(await shownTo(portal, 'resident')).toEqual([]);
+  });
+
+  test('does not come again for an edit of what was shown before', async () => {
+    const portal = openPortal();
+    const before = await portal.as('resident').call('notifications.list', {});
+    await portal.as('admin').call('news.save', { ...item('Pool'), id: 'news-pool-hours' });
+    const after = await portal.as('resident').call('notifications.list', {});
+    expect(after.total).toBe(before.total);
+  });
+
+  test('comes when a scheduled item begins', async () => {
+    let now = samplesNow;
+    const { run, read, waiting, unitOfWork, association } = openAllUseCases({ now: () => now });
+    const scheduled = item('Railings', { publishAt: '2026-04-01' });
+    const { id } = await run(actorOf('admin'), 'news.save', scheduled);
+    const notification = () => read(({ notifications }) => notifications.get(`news-${id}`));
+    expect(await notification()).toBeUndefined();
+    const at = '2026-04-01T06:00:00.000Z';
+    const job = { type: 'news-begun', newsId: id, at } as const;
+    expect(await waiting()).toEqual([job]);
+    // The clock by which the job was due may be ahead.
+    now = new Date(Date.parse(at) - 5000);
+    await runJob(
+      { unitOfWork, association: () => association, mail: simulatedMail, now: () => now },
+      { key: 'k', hoaId: association.id, at, job },
+    );
+    expect(await notification()).toMatchObject({ title: 'Railings', createdAt: at });
   });
 });

@@ -148,7 +148,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     runJob &&
     fetchedOnce(async () => {
       const { createJobRunner } = await import('./job-runner.ts');
-      return createJobRunner({ store: local, runJob, locks });
+      return createJobRunner({ store: local, runJob, now, locks });
     });
   /** Runs the kept jobs; where that can't be fetched, they run with the next job or at the next start. */
   function runJobs(): void {

@@ -1,4 +1,4 @@
-import type { KeptJob } from '@hoa/use-cases';
+import type { Job, KeptJob } from '@hoa/use-cases';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createJobRunner } from './job-runner.ts';
 
@@ -9,17 +9,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tries a job that failed again after a while, and once it is done no more', async () => {
-  const kept = [{ key: 'mail' } as KeptJob];
+function keeping(job: Job) {
+  const kept: KeptJob[] = [{ key: 'job', hoaId: 'h', at: '2026-03-10T12:00:00.000Z', job }];
   const store = {
     jobs: async () => [...kept],
     removeJob: async () => void kept.pop(),
   };
+  return { kept, store };
+}
+
+it('tries a job that failed again after a while, and once it is done no more', async () => {
+  const { kept, store } = keeping({ type: 'broadcast-mail', broadcastId: 'a' });
   const runJob = vi.fn<(job: KeptJob) => Promise<void>>().mockRejectedValueOnce(new Error('down'));
-  await createJobRunner({ store, runJob }).run();
+  await createJobRunner({ store, runJob, now: () => new Date() }).run();
   expect(kept).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(kept).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(runJob).toHaveBeenCalledTimes(2);
+});
+
+it('carries a job out when it is due, not before', async () => {
+  vi.setSystemTime('2026-03-10T12:00:00.000Z');
+  const at = '2026-03-10T13:00:00.000Z';
+  const { kept, store } = keeping({ type: 'news-begun', newsId: 'a', at });
+  const runJob = vi.fn(async () => undefined);
+  await createJobRunner({ store, runJob, now: () => new Date() }).run();
+  await vi.advanceTimersByTimeAsync(59 * 60_000);
+  expect(runJob).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(runJob).toHaveBeenCalledTimes(1);
+  expect(kept).toEqual([]);
 });

@@ -26,9 +26,10 @@ export function openAllUseCases({ now = () => testNow, ...ports }: AllUseCasesOp
   let lastId = 0;
   const jobs: KeptJob['job'][] = [];
   const association = { ...sampleAssociation(), timeZone: 'America/Denver' };
+  const stores = memoryChangeStores();
   const unitOfWork = createBrowserUnitOfWork({
     collections: sampleCollections(),
-    ...memoryChangeStores(),
+    ...stores,
     now,
     onNotice: () => undefined,
     runJob: async ({ job }) => void jobs.push(job),
@@ -38,6 +39,8 @@ export function openAllUseCases({ now = () => testNow, ...ports }: AllUseCasesOp
     unitOfWork,
     /** What is to happen outside the data, in order. */
     jobs,
+    /** What waits for its time to come. */
+    waiting: async () => (await stores.local.jobs()).map(({ job }) => job),
     run: <N extends Operation>(actor: Actor, name: N, input: Input<N>): Promise<Output<N>> =>
       runOperation(
         {

@@ -1,3 +1,4 @@
+import { announceNews } from './community/announce-news.ts';
 import { refreshMember, renameMember } from './people/keep-directories.ts';
 import type { KeptJob } from './ports/job.ts';
 import type { MailSender } from './ports/mail.ts';
@@ -50,13 +51,17 @@ export async function runJob(
       if (profile?.pendingEmail !== email) return;
       return mail.sendEmailConfirmation({ key, hoaId, uid, email, formerEmail });
     }
-    case 'membership-begun': {
-      // The clock by which the job is due may be ahead of this one.
-      const begun = new Date(Math.max(now().getTime(), Date.parse(job.at)));
+    case 'membership-begun':
       return unitOfWork.write(association(hoaId), (transaction) =>
-        refreshMember({ ...transaction, now: begun }, job.uid),
+        refreshMember({ ...transaction, now: notBefore(job.at, now()) }, job.uid),
       );
-    }
+    case 'news-begun':
+      return unitOfWork.write(association(hoaId), async (transaction) => {
+        const item = await transaction.repositories.news.get(job.newsId);
+        if (item) {
+          await announceNews({ ...transaction, now: notBefore(job.at, now()) }, undefined, item);
+        }
+      });
     case 'name-changed':
       return unitOfWork.write(association(hoaId), (transaction) =>
         renameMember({ ...transaction, now: now() }, job.uid),
@@ -64,4 +69,9 @@ export async function runJob(
     case 'email-changed-mail':
       return mail.sendEmailChanged({ key, hoaId, uid: job.uid, email: job.formerEmail });
   }
+}
+
+/** The clock by which a job is due may be ahead of this one. */
+function notBefore(at: string, now: Date): Date {
+  return new Date(Math.max(now.getTime(), Date.parse(at)));
 }

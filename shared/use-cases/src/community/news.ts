@@ -1,8 +1,12 @@
 import { mayManageNews, visibleTime } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
+import type { Kept } from '../ports/repository.ts';
 import { refuseIfChanged } from '../refuse-if-changed.ts';
-import type { UseCase } from '../use-case.ts';
+import type { UseCase, UseCaseContext } from '../use-case.ts';
+import { announceNews, newsNotificationId, withdrawNews } from './announce-news.ts';
+import { markNotification } from './notifications.ts';
 import { knownItem, shownNewsItem } from './read-managed-news.ts';
+import type { StoredNewsItem } from './records.ts';
 
 /** Author and date are those of the first saving. */
 export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...form }) => {
@@ -23,18 +27,33 @@ export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...for
     ...visibleTime({ publishAt, expireAt }, association.timeZone),
   };
   repositories.news.put(existing ? { ...item, version: existing.version } : item);
+  await announce(context, existing, item);
   return shownNewsItem(item);
 };
 
 export const setNewsPublished: UseCase<'news.setPublished'> = async (context, input) => {
   assertAllowed(mayManageNews(context.actor));
-  const item = { ...(await knownItem(context, input.id)), published: input.published };
+  const before = await knownItem(context, input.id);
+  const item = { ...before, published: input.published };
   context.repositories.news.put(item);
+  await announce(context, before, item);
   return shownNewsItem(item);
 };
 
 export const deleteNews: UseCase<'news.delete'> = async (context, { id }) => {
   assertAllowed(mayManageNews(context.actor));
   context.repositories.news.remove((await knownItem(context, id)).id);
+  await withdrawNews(context, id);
   return {};
 };
+
+/** Notifies everybody but who published it. */
+async function announce(
+  context: UseCaseContext,
+  before: Kept<StoredNewsItem> | undefined,
+  item: StoredNewsItem,
+): Promise<void> {
+  if (await announceNews(context, before, item)) {
+    await markNotification(context, newsNotificationId(item.id), { deleted: true });
+  }
+}

@@ -8,7 +8,7 @@ import type { NotificationMark, StoredNotification } from './records.ts';
 
 export const markNotificationRead: UseCase<'notifications.markRead'> = async (context, { id }) => {
   const notification = await knownNotification(context, id);
-  if (isShared(notification, context.actor)) await mark(context, id, { read: true });
+  if (isShared(notification, context.actor)) await markNotification(context, id, { read: true });
   else if (!notification.read) {
     context.repositories.notifications.put({ ...notification, read: true });
   }
@@ -28,7 +28,7 @@ export const markAllNotificationsRead: UseCase<'notifications.markAllRead'> = as
 
 export const deleteNotification: UseCase<'notifications.delete'> = async (context, { id }) => {
   const notification = await knownNotification(context, id);
-  if (isShared(notification, context.actor)) await mark(context, id, { deleted: true });
+  if (isShared(notification, context.actor)) await markNotification(context, id, { deleted: true });
   else context.repositories.notifications.remove(id);
   return {};
 };
@@ -41,7 +41,8 @@ export const restoreNotification: UseCase<'notifications.restore'> = async (cont
   const present = await repositories.notifications.get(id);
   // Somebody else's is answered like a missing one, so that its existence stays unknown.
   if (present && !isFor(present, await ownKeys(context))) return {};
-  if (present && isShared(present, actor)) await mark(context, id, { read, deleted: false });
+  if (present && isShared(present, actor))
+    await markNotification(context, id, { read, deleted: false });
   else {
     const recipients = [personKey(actor.uid)];
     repositories.notifications.put({ ...present, ...notification, recipients });
@@ -70,7 +71,12 @@ function isShared({ recipients }: StoredNotification, { uid }: Actor): boolean {
 
 type MarkChange = Partial<Pick<NotificationMark, 'read' | 'deleted'>>;
 
-async function mark(context: UseCaseContext, id: string, change: MarkChange): Promise<void> {
+/** Stores what the actor did with a shared notification. */
+export async function markNotification(
+  context: UseCaseContext,
+  id: string,
+  change: MarkChange,
+): Promise<void> {
   const { notificationMarks } = context.repositories;
   putMark(context, id, await notificationMarks.get(markId(context.actor, id)), change);
 }

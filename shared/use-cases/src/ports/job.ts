@@ -26,6 +26,8 @@ export type Job =
   | { readonly type: 'email-changed-mail'; readonly uid: string; readonly formerEmail: string }
   /** Bring the directories up to date once a membership has begun or ended; not before `at`. */
   | { readonly type: 'membership-begun'; readonly uid: string; readonly at: string }
+  /** Notify of a news item once it is shown; not before `at`. */
+  | { readonly type: 'news-begun'; readonly newsId: string; readonly at: string }
   /** Have the directories call a person by the name in their profile. */
   | { readonly type: 'name-changed'; readonly uid: string };
 
