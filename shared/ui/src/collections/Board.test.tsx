@@ -80,7 +80,7 @@ describe('Board', () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByRole('button', { name: 'Move to… Card 1' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Move to…' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Move to…' }));
     expect(sheet.getByText('Card 1')).toBeVisible();
     expect(sheet.getByRole('menuitem', { name: 'In Progress' })).toHaveFocus();
     await user.click(sheet.getByRole('button', { name: 'Close' }));

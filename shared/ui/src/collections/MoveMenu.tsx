@@ -2,13 +2,15 @@ import { MoveRight } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useKitText } from '../messages/index.ts';
-import { Dialog } from '../overlays/Dialog.tsx';
+import { OnDemand } from '../on-demand/OnDemand.tsx';
+import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import { Menu } from '../overlays/Menu.tsx';
-import { MenuItems } from '../overlays/MenuList.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import styles from './Board.module.css';
 
-interface MoveMenuProps {
+const MoveSheet = partOnDemand(() => import('./MoveSheet.tsx').then((m) => m.MoveSheet));
+
+export interface MoveMenuProps {
   itemName: string;
   /** The columns it may be moved to. */
   targets: readonly { id: string; label: string }[];
@@ -19,7 +21,7 @@ interface MoveMenuProps {
 export function MoveMenu(props: MoveMenuProps) {
   const isPhone = useIsPhone();
   if (props.targets.length === 0) return null;
-  return isPhone ? <MoveSheet {...props} /> : <MoveBeside {...props} />;
+  return isPhone ? <MoveBelow {...props} /> : <MoveBeside {...props} />;
 }
 
 function MoveBeside({ itemName, targets, onMove }: MoveMenuProps) {
@@ -41,28 +43,23 @@ function MoveBeside({ itemName, targets, onMove }: MoveMenuProps) {
   );
 }
 
-/** On a phone at the bottom of the screen: beside its button the menu would cover its own card. */
-function MoveSheet({ itemName, targets, onMove }: MoveMenuProps) {
+/** Beside its button, on a phone, the menu would cover its own card. */
+function MoveBelow(props: MoveMenuProps) {
   const text = useKitText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <MoveButton
-        itemName={itemName}
+        itemName={props.itemName}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Dialog open size="sm" title={text.moveTo} onClose={close} className={styles.sheet}>
-          <p className={styles.moved}>{itemName}</p>
-          <MenuItems
-            label={text.moveItem({ item: itemName })}
-            items={targets.map(({ id, label }) => ({ id, label, onSelect: () => onMove(id) }))}
-            onClose={close}
-          />
-        </Dialog>
+        <OnDemand what={text.moveTo} onClose={close}>
+          <MoveSheet {...props} onClose={close} />
+        </OnDemand>
       )}
     </>
   );
