@@ -7,15 +7,11 @@ import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import { Menu } from '../overlays/Menu.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import styles from './Board.module.css';
+import type { MoveSheetProps } from './MoveSheet.tsx';
 
 const MoveSheet = partOnDemand(() => import('./MoveSheet.tsx').then((m) => m.MoveSheet));
 
-export interface MoveMenuProps {
-  itemName: string;
-  /** The columns it may be moved to. */
-  targets: readonly { id: string; label: string }[];
-  onMove: (columnId: string) => void;
-}
+type MoveMenuProps = Omit<MoveSheetProps, 'onClose'>;
 
 /** Moves a card without dragging it; renders nothing when there is no target. */
 export function MoveMenu(props: MoveMenuProps) {

@@ -2,9 +2,12 @@ import { useKitText } from '../messages/index.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { MenuItems } from '../overlays/MenuList.tsx';
 import styles from './Board.module.css';
-import type { MoveMenuProps } from './MoveMenu.tsx';
 
-interface MoveSheetProps extends MoveMenuProps {
+export interface MoveSheetProps {
+  itemName: string;
+  /** The columns it may be moved to. */
+  targets: readonly { id: string; label: string }[];
+  onMove: (columnId: string) => void;
   onClose: () => void;
 }
 
