@@ -2,7 +2,7 @@ import type { AuditEntry, AuditSubject } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage } from '@hoa/parts';
 import { usePortal } from '@hoa/shared';
-import { ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
+import { classNames, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useId, useState } from 'react';
 import styles from './History.module.css';
@@ -66,9 +66,11 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
     <li className={styles.entry}>
       <p>
         {operations[operation] ?? text.changed}
-        <span className={styles.who}>
-          {by.displayName || domainText.roles.system}
-          {by.displayName !== '' && ` (${domainText.roles[by.role]})`} ·{' '}
+        <span className={classNames('dotted', styles.who)}>
+          <span>
+            {by.displayName || domainText.roles.system}
+            {by.displayName !== '' && ` (${domainText.roles[by.role]})`}
+          </span>
           <time dateTime={at}>
             {formatDate(at, locale)}, {formatDate(at, locale, 'time')}
           </time>

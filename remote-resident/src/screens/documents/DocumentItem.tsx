@@ -94,7 +94,7 @@ export function FileItem({ file, isTile, found, onOpen }: FileItemProps) {
         </p>
         {found && <Place folderId={file.parentId} folders={found} isLink />}
         {description && <p className={styles.description}>{description}</p>}
-        <p className={styles.facts}>
+        <p className={classNames('dotted', styles.facts)}>
           <span>{formatFileSize(size, locale)}</span>
           <time dateTime={modifiedTime}>{fileDate(modifiedTime, locale)}</time>
         </p>

@@ -192,7 +192,8 @@ describe('Documents', () => {
     expect(address()).toBe('/documents?open=start');
     const dialog = within(await screen.findByRole('dialog', { name: 'Start here.txt' }));
     expect(await dialog.findByText('Keys are at the office.')).toBeVisible();
-    expect(dialog.getByText('1.5 KB · Changed Mar 1, 2026')).toBeVisible();
+    expect(dialog.getByText('1.5 KB')).toBeVisible();
+    expect(dialog.getByText('Changed Mar 1, 2026')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/documents');

@@ -1,6 +1,6 @@
 import type { Announcement } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Badge, Button, Card, Cluster, type Tone } from '@hoa/ui';
+import { Badge, Button, Card, Cluster, classNames, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download, Pin } from 'lucide-react';
 import { useId } from 'react';
@@ -57,7 +57,7 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
           {text.priority({ priority: domainText.priorities[priority] })}
         </Badge>
       </Cluster>
-      <p className={styles.meta}>
+      <p className={classNames('dotted', styles.meta)}>
         <span>{author}</span>
         <time dateTime={date}>{formatDate(date, locale, 'day')}</time>
         <span>{domainText.newsCategories[category]}</span>

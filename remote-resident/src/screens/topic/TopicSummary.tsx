@@ -2,7 +2,7 @@ import type { ForumTopic } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime } from '@hoa/parts';
 import { Link } from '@hoa/shared';
-import { Avatar, Card } from '@hoa/ui';
+import { Avatar, Card, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { TopicBadges } from '../../topic-badges/TopicBadges.tsx';
 import { useText } from './messages/index.ts';
@@ -20,8 +20,8 @@ export function TopicSummary({ topic }: { readonly topic: ForumTopic }) {
         <Avatar name={author.displayName} />
         <p className={styles.byline}>
           <span className={styles.author}>{author.displayName}</span>
-          <span className={styles.muted}>
-            {domainText.roles[author.role]} ·{' '}
+          <span className={classNames('dotted', styles.muted)}>
+            <span>{domainText.roles[author.role]}</span>
             <time dateTime={createdAt}>{formatDate(createdAt, locale, 'short')}</time>
           </span>
         </p>

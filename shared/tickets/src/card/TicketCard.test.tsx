@@ -38,7 +38,8 @@ describe('a ticket card', () => {
       'In Progress',
       'High',
       'Brightwater Plumbing is on it',
-      'Riley Resident · Unit A-101',
+      'Riley Resident',
+      'Unit A-101',
       '3 messages',
       'Just now',
     ].map((part) => words?.indexOf(part) ?? -1);

@@ -36,15 +36,10 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
             {displayName}
           </>
         ) : (
-          <>
-            {displayName}
-            {unit && (
-              <>
-                {' · '}
-                <span className="unbroken">{text.unit({ unit })}</span>
-              </>
-            )}
-          </>
+          <span className="dotted">
+            <span>{displayName}</span>
+            {unit && <span className="unbroken">{text.unit({ unit })}</span>}
+          </span>
         )}
       </Fact>
       {assignedTo && !isAssigneeSaid && assignedTo.uid !== uid && (

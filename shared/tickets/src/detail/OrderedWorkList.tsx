@@ -1,5 +1,6 @@
 import type { OrderedWork } from '@hoa/domain';
 import { useActor } from '@hoa/shared';
+import { classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { TicketLink } from '../info/TicketLink.tsx';
@@ -19,10 +20,13 @@ export function OrderedWorkList({ items }: { readonly items: readonly OrderedWor
             {role === 'admin' ? <TicketLink id={id}>{title}</TicketLink> : title}
           </span>
           <StatusBadge status={status} />
-          <span className={styles.orderedFacts}>
-            {[vendorName, dueDate && `${text.dueDate}: ${formatDate(dueDate, locale, 'short')}`]
-              .filter(Boolean)
-              .join(' · ')}
+          <span className={classNames('dotted', styles.orderedFacts)}>
+            {vendorName && <span>{vendorName}</span>}
+            {dueDate && (
+              <span>
+                {text.dueDate}: {formatDate(dueDate, locale, 'short')}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -33,10 +33,12 @@ export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps)
         <PriorityBadge priority={priority} />
       )}
       <OverdueBadge ticket={ticket} isDated />
-      <span className={classNames(status === 'waiting_resident' && styles.waiting)}>
-        {waitedFor(ticket, actor, text, domainText)}
+      <span className="dotted">
+        <span className={classNames(status === 'waiting_resident' && styles.waiting)}>
+          {waitedFor(ticket, actor, text, domainText)}
+        </span>
+        {!isOutboxId(id) && <span className={styles.number}>{id}</span>}
       </span>
-      {!isOutboxId(id) && <span className={styles.number}>{id}</span>}
       <OutboxMark id={id} />
     </span>
   );

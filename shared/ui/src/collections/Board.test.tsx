@@ -74,6 +74,24 @@ describe('Board', () => {
     expect(screen.getByRole('link', { name: 'Card 1' })).toHaveFocus();
   });
 
+  it('asks on a phone in a sheet where the card goes', async () => {
+    const phone = Object.assign(new EventTarget(), { matches: true });
+    vi.spyOn(window, 'matchMedia').mockReturnValue(phone as never);
+    const user = userEvent.setup();
+    render(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Move to… Card 1' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Move to…' }));
+    expect(sheet.getByText('Card 1')).toBeVisible();
+    expect(sheet.getByRole('menuitem', { name: 'In Progress' })).toHaveFocus();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Move to… Card 1' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('menuitem', { name: 'In Progress' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await column('In Progress').findByRole('article', { name: 'Card 1' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Card 1' })).toHaveFocus());
+  });
+
   it('moves a card by dragging, and shows its place in the column that it is over alone', async () => {
     render(<Example />);
     const doing = screen.getByRole('region', { name: 'In Progress' });

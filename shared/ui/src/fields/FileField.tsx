@@ -60,7 +60,9 @@ export function FileField(props: FileFieldProps) {
                 <span className={styles.action}>
                   {rest.multiple ? text.chooseFiles : text.chooseFile}
                 </span>{' '}
-                {rest.multiple ? text.orDropFiles : text.orDropFile}
+                <span className={styles.drop}>
+                  {rest.multiple ? text.orDropFiles : text.orDropFile}
+                </span>
               </span>
             </span>
           </div>

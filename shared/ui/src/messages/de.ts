@@ -43,4 +43,5 @@ export const de: Messages = {
   category: 'Kategorie',
   wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',
   sort: 'Sortieren',
+  newestFirst: 'Neueste zuerst',
 };

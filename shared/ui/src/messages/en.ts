@@ -43,6 +43,7 @@ export const en = {
   category: 'Category',
   wrongAmount: 'Enter an amount such as 150.00',
   sort: 'Sort',
+  newestFirst: 'Newest first',
 };
 
 export type Messages = typeof en;

@@ -44,4 +44,5 @@ export const es: Messages = {
   category: 'Categoría',
   wrongAmount: 'Escriba un importe, por ejemplo 150,00',
   sort: 'Ordenar',
+  newestFirst: 'Más recientes',
 };

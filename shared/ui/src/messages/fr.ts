@@ -44,4 +44,5 @@ export const fr: Messages = {
   category: 'Catégorie',
   wrongAmount: 'Saisissez un montant, par exemple 150,00',
   sort: 'Trier',
+  newestFirst: 'Les plus récents',
 };

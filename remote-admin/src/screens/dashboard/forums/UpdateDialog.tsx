@@ -1,7 +1,7 @@
 import type { ForumTopic } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
 import { useOperation } from '@hoa/shared';
-import { Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
+import { classNames, Dialog, OnDemand, partOnDemand, SkeletonList } from '@hoa/ui';
 import { useState } from 'react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
@@ -39,8 +39,8 @@ function PostedUpdates({ topic }: { readonly topic: ForumTopic }) {
     <ul aria-label={text.updatesBefore} className={styles.updates}>
       {data.items.map(({ id, author, createdAt, content }) => (
         <li key={id}>
-          <p className={styles.updateMeta}>
-            {author.displayName} · <RelativeTime iso={createdAt} />
+          <p className={classNames('dotted', styles.updateMeta)}>
+            <span>{author.displayName}</span> <RelativeTime iso={createdAt} />
           </p>
           <p className={styles.update}>{content}</p>
         </li>

@@ -84,7 +84,11 @@ function NewsTitle({ item }: { readonly item: NewsItem }) {
         {urgent ? (
           <Badge tone="danger">{text.urgent}</Badge>
         ) : (
-          priority === 'high' && <Badge tone="warning">{text.highPriority}</Badge>
+          priority === 'high' && (
+            <Badge tone="danger" dot>
+              {text.highPriority}
+            </Badge>
+          )
         )}
         <span>{author}</span>
       </span>

@@ -38,7 +38,9 @@ export function ChangeEmailDialog({ person, onClose }: ChangeEmailDialogProps) {
   return (
     <Dialog open title={text.changeEmail} confirmClose={isDirty} onClose={onClose}>
       <SchemaForm form={form} onSubmit={submit}>
-        <p>{`${person.displayName} · ${person.email}`}</p>
+        <p className="dotted">
+          <span>{person.displayName}</span> <span>{person.email}</span>
+        </p>
         <p className={styles.quiet}>{text.changeEmailHint}</p>
         <FormTextField form={form} name="email" type="email" label={text.newEmail} required />
         <DialogFooter>

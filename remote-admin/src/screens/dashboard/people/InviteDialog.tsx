@@ -57,7 +57,9 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
     >
       <SchemaForm form={form} onSubmit={submit}>
         {person ? (
-          <p>{`${person.displayName} · ${person.email}`}</p>
+          <p className="dotted">
+            <span>{person.displayName}</span> <span>{person.email}</span>
+          </p>
         ) : (
           <>
             <p className={styles.quiet}>{text.inviteHint}</p>

@@ -33,7 +33,7 @@ export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps
         ))}
       </Stack>
       <DialogFooter>
-        <Button variant="quiet" onClick={() => onChange(usualColumns())}>
+        <Button variant="quiet" data-leading="" onClick={() => onChange(usualColumns())}>
           {text.resetColumns}
         </Button>
         <Button onClick={onClose}>{text.done}</Button>

@@ -1,7 +1,15 @@
 import { type DocumentFile, isPreviewable } from '@hoa/domain';
 import { PictureViewer, useReadSmall } from '@hoa/parts';
 import { usePortal } from '@hoa/shared';
-import { Button, buttonClass, Dialog, DialogFooter, EmptyState, Skeleton } from '@hoa/ui';
+import {
+  Button,
+  buttonClass,
+  classNames,
+  Dialog,
+  DialogFooter,
+  EmptyState,
+  Skeleton,
+} from '@hoa/ui';
 import { formatDate, formatFileSize, useLocale } from '@hoa/ui/text';
 import { Download, ExternalLink, FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -55,7 +63,9 @@ function OpenDocument({ file, onClose }: OpenDocumentProps) {
   ];
   return (
     <Dialog open size="xl" title={file.name} onClose={onClose}>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={classNames('dotted', styles.facts)}>
+        {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+      </p>
       {isPdf ? (
         <Pdf name={file.name} address={address} />
       ) : file.mimeType.startsWith('text/') ? (

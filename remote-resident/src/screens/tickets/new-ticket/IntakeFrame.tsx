@@ -24,7 +24,7 @@ export function IntakeFrame<Input extends FieldValues, Output>(
     <SchemaForm ref={step} form={intake.form} onSubmit={intake.submit}>
       {children}
       <DialogFooter>
-        <Button variant="quiet" icon={<ArrowLeft />} onClick={onChangeCategory}>
+        <Button variant="quiet" data-leading="" icon={<ArrowLeft />} onClick={onChangeCategory}>
           {text.changeCategory}
         </Button>
         <Button type="submit" variant="primary" loading={intake.form.formState.isSubmitting}>
