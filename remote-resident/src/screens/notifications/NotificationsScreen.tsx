@@ -49,11 +49,7 @@ export function NotificationsScreen() {
   );
   const labels = { ...domainText.residentNotificationTypes, all: text.all, unread: text.unread };
   return (
-    <Page
-      title={text.title}
-      description={!isPhone && count}
-      actions={!isPhone && markAll}
-    >
+    <Page title={text.title} description={!isPhone && count} actions={!isPhone && markAll}>
       <Stack gap={4}>
         {isPhone && (
           <div className={styles.head}>
