@@ -22,7 +22,7 @@ test('home, history, messages, notifications and autopay tell of the same money 
   const account = main(page).getByRole('region', { name: 'Account Balance' });
   await expect(account).toContainText('$150.00');
   const last = (await account.getByText(/^Last payment/).textContent()) ?? '';
-  const [, amount = '', date = ''] = /^Last payment (\S+) plus fee on (.+)$/.exec(last) ?? [];
+  const [, amount = '', date = ''] = /^Last payment (\S+) \+ fee on (.+)$/.exec(last) ?? [];
 
   await page.goto('/payments?tab=history');
   const newest = page

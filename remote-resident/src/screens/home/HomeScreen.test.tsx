@@ -105,7 +105,7 @@ describe('the home of a resident', () => {
     expect(part('Account Balance').getByText('Past due')).toBeVisible();
     expect(part('Account Balance').getByText('Due Thursday, December 3, 2026')).toBeVisible();
     expect(
-      part('Account Balance').getByText('Last payment $123.45 plus fee on Oct 22, 2026'),
+      part('Account Balance').getByText('Last payment $123.45 + fee on Oct 22, 2026'),
     ).toBeVisible();
     expect(part('Account Balance').getByRole('link', { name: 'Make a payment' })).toHaveAttribute(
       'href',
