@@ -1,6 +1,6 @@
 import type { DocumentFile, Folder } from '@hoa/domain';
 import { Link } from '@hoa/shared';
-import { Card, cardLinkClass, classNames, IconButton, VisuallyHidden } from '@hoa/ui';
+import { Card, cardLinkClass, classNames, IconButton } from '@hoa/ui';
 import { formatFileSize, useLocale } from '@hoa/ui/text';
 import {
   Download,
@@ -10,13 +10,13 @@ import {
   FileSpreadsheet,
   FileText,
   Folder as FolderIcon,
-  Pin,
 } from 'lucide-react';
 import { useId } from 'react';
 import { useFileDownload } from '../../downloads/useFileDownload.ts';
 import styles from './DocumentItem.module.css';
 import { fileDate } from './file-date.ts';
 import { useText } from './messages/index.ts';
+import { PinMark } from './PinMark.tsx';
 import { Place } from './Place.tsx';
 import { useFolderHref } from './useFolderHref.ts';
 
@@ -115,14 +115,4 @@ function FileIcon({ mimeType }: { readonly mimeType: string }) {
   if (/sheet|excel|csv/.test(mimeType)) return <FileSpreadsheet />;
   if (/zip|compressed/.test(mimeType)) return <FileArchive />;
   return /^text\/|pdf|word/.test(mimeType) ? <FileText /> : <File />;
-}
-
-function PinMark() {
-  const text = useText();
-  return (
-    <span className={styles.pin} title={text.pinned}>
-      <Pin aria-hidden="true" />
-      <VisuallyHidden>{text.pinned}</VisuallyHidden>
-    </span>
-  );
 }

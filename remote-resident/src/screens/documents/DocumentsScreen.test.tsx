@@ -261,6 +261,11 @@ describe('Documents', () => {
       expect(screen.getByRole('button', { name })).toBeVisible();
     }
     expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All folders' }));
+    const folders = within(screen.getByRole('dialog', { name: 'All folders' }));
+    await user.click(folders.getByRole('treeitem', { name: 'Finance' }));
+    expect(await screen.findByRole('heading', { name: 'Contents of Finance' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('downloads a file', async () => {
@@ -357,7 +362,7 @@ describe('The folder tree', () => {
   it('expands all siblings with *', async () => {
     const { user } = show();
     await screen.findByRole('tree');
-    treeItem('Rules').focus();
+    screen.getByRole('treeitem', { name: /^Rules/ }).focus();
     await user.keyboard('*');
     expect(treeItem('Finance')).toHaveAttribute('aria-expanded', 'true');
   });

@@ -11,7 +11,7 @@ import {
   useIsPhone,
 } from '@hoa/ui';
 import { FolderPlus, LayoutGrid, List, Upload } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import styles from './DocumentsScreen.module.css';
 import { ContentsSkeleton, TreeSkeleton } from './DocumentsSkeleton.tsx';
 import { FolderContents } from './FolderContents.tsx';
@@ -89,7 +89,7 @@ export function DocumentsScreen() {
                 key={view.folder}
                 search={searchField}
                 tools={[
-                  <div key="tree">{tree}</div>,
+                  <Fragment key="tree">{tree}</Fragment>,
                   viewControl,
                   <NewFolder key="folder" />,
                   <UploadDocument key="upload" />,

@@ -1,19 +1,13 @@
 import { Card, classNames, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
 import itemStyles from './DocumentItem.module.css';
 import styles from './DocumentsSkeleton.module.css';
-import sidebarStyles from './tree/FolderSidebar.module.css';
 
 /** Placeholder of the folder tree; on a phone, of its button. */
 export function TreeSkeleton() {
   return (
     <div aria-hidden="true">
-      <Skeleton
-        shape="block"
-        width="9rem"
-        height="var(--control-sm)"
-        className={sidebarStyles.toggle}
-      />
-      <Stack gap={2} className={sidebarStyles.pending}>
+      <Skeleton shape="block" width="9rem" height="var(--control-md)" className={styles.button} />
+      <Stack gap={2} className={styles.tree}>
         {['70%', '55%', '62%', '48%', '66%'].map((width) => (
           <Skeleton key={width} width={width} />
         ))}

@@ -23,6 +23,7 @@ const DocumentPreview = partOnDemand(() =>
 
 const minFolderPx = 220;
 const minFilePx = 190;
+const minFileColumns = 2;
 
 export interface FolderContentsProps {
   /** A page of its files, and its folders. */
@@ -79,6 +80,7 @@ export function FolderContents(props: FolderContentsProps) {
       <ItemSection
         title={text.files}
         minTilePx={isGrid ? minFilePx : undefined}
+        minColumns={minFileColumns}
         items={files}
         renderItem={(item) => (
           <FileItem

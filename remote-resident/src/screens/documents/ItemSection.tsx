@@ -11,11 +11,13 @@ export interface ItemSectionProps<Item extends { readonly id: string }> extends 
   readonly title: string;
   /** The minimum width of a grid tile; undefined for a list. */
   readonly minTilePx: number | undefined;
+  /** The least number of columns of a grid, 1 by default. */
+  readonly minColumns?: number;
 }
 
 /** Folders or files under a heading, as a list or a grid; renders nothing when there are none. */
 export function ItemSection<Item extends { readonly id: string }>(props: ItemSectionProps<Item>) {
-  const { title, items, minTilePx, renderItem } = props;
+  const { title, items, minTilePx, minColumns = 1, renderItem } = props;
   const headingId = useId();
   if (items.length === 0) return null;
   return (
@@ -29,6 +31,7 @@ export function ItemSection<Item extends { readonly id: string }>(props: ItemSec
           items={items}
           renderItem={renderItem}
           minTilePx={minTilePx}
+          minColumns={minColumns}
         />
       ) : (
         <ItemList labelledBy={headingId} items={items} renderItem={renderItem} />
@@ -56,16 +59,14 @@ function ItemList<Item extends { readonly id: string }>(props: LabelledItemsProp
   );
 }
 
-const phoneWidthPx = 480;
-const phoneColumns = 2;
 const gapPx = 12;
 const estimatedTilePx = 150;
 
 /** Tiles in virtual rows, so that thousands of items render only the rows near the viewport. */
 function ItemGrid<Item extends { readonly id: string }>(
-  props: LabelledItemsProps<Item> & { readonly minTilePx: number },
+  props: LabelledItemsProps<Item> & { readonly minTilePx: number; readonly minColumns: number },
 ) {
-  const { labelledBy, items, renderItem, minTilePx } = props;
+  const { labelledBy, items, renderItem, minTilePx, minColumns } = props;
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(1);
   const rows = useMemo(() => inRows(items, columns), [items, columns]);
@@ -73,12 +74,13 @@ function ItemGrid<Item extends { readonly id: string }>(
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setColumns(columnsIn(element.clientWidth, minTilePx));
+    const measure = () =>
+      setColumns(Math.max(minColumns, columnsIn(element.clientWidth, minTilePx)));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [minTilePx]);
+  }, [minTilePx, minColumns]);
 
   return (
     <div ref={box}>
@@ -108,6 +110,5 @@ function inRows<Item>(items: readonly Item[], columns: number): Item[][] {
 }
 
 function columnsIn(widthPx: number, minTilePx: number): number {
-  if (widthPx < phoneWidthPx) return phoneColumns;
   return Math.floor((widthPx + gapPx) / (minTilePx + gapPx));
 }

@@ -8,7 +8,16 @@ import {
   useSupportedAction,
   useUrlState,
 } from '@hoa/shared';
-import { Card, Cluster, ErrorPanel, Skeleton, Stack, useKitText, VisuallyHidden } from '@hoa/ui';
+import {
+  Card,
+  Cluster,
+  ErrorPanel,
+  Skeleton,
+  Stack,
+  useIsPhone,
+  useKitText,
+  VisuallyHidden,
+} from '@hoa/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
@@ -20,11 +29,13 @@ import { TopicList } from './TopicList.tsx';
 /** Community Forums: the topics, filtered by tag. */
 export function ForumsScreen() {
   const text = useText();
+  const isPhone = useIsPhone();
   const create = useSupportedAction('topics.create', text.newTopicComingSoon);
   return (
     <Page
       title={text.title}
-      description={text.description}
+      // On a phone the topics need its lines.
+      description={!isPhone && text.description}
       actions={
         <SoonButton icon={<Plus />} onClick={create}>
           {text.newTopic}

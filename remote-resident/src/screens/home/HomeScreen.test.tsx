@@ -104,7 +104,9 @@ describe('the home of a resident', () => {
     expect(await part('Account Balance').findByText('$150.00')).toBeVisible();
     expect(part('Account Balance').getByText('Past due')).toBeVisible();
     expect(part('Account Balance').getByText('Due Thursday, December 3, 2026')).toBeVisible();
-    expect(part('Account Balance').getByText('Last payment $123.45 on Oct 22, 2026')).toBeVisible();
+    expect(
+      part('Account Balance').getByText('Last payment $123.45 + fee on Oct 22, 2026'),
+    ).toBeVisible();
     expect(part('Account Balance').getByRole('link', { name: 'Make a payment' })).toHaveAttribute(
       'href',
       '/payments',

@@ -89,6 +89,10 @@ describe('Messages', () => {
     await screen.findAllByRole('article');
     expect(days()).toEqual(['Today', 'Yesterday', 'Saturday, March 7, 2026']);
     expect(subjects()).toHaveLength(4);
+    const [today, , yesterday] = screen.getAllByRole('article');
+    expect(today).toHaveTextContent('Just now');
+    expect(yesterday).toHaveTextContent(/\d:\d\d [AP]M/);
+    expect(yesterday).not.toHaveTextContent('ago');
   });
 
   it('filters by the tab in the URL', async () => {

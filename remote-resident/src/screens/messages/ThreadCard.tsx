@@ -3,6 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime } from '@hoa/parts';
 import { Link, useActor } from '@hoa/shared';
 import { Avatar, Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
+import { formatDate, useLocale } from '@hoa/ui/text';
 import { Paperclip } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useText } from './messages/index.ts';
@@ -40,7 +41,7 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
         <p className={styles.preview}>{thread.lastMessage}</p>
       </div>
       <span className={styles.when}>
-        <RelativeTime iso={thread.lastActivity} />
+        <Activity iso={thread.lastActivity} />
       </span>
       <div className={styles.marks}>
         {isUnread && <VisuallyHidden>{text.unread({ n: unreadCount })}</VisuallyHidden>}
@@ -64,3 +65,14 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
     </Card>
   );
 });
+
+/** How long ago it was today; of other days, which stand above, the time. */
+function Activity({ iso }: { readonly iso: string }) {
+  const locale = useLocale();
+  if (new Date(iso).toDateString() === new Date().toDateString()) return <RelativeTime iso={iso} />;
+  return (
+    <time dateTime={iso} title={formatDate(iso, locale, 'long')}>
+      {formatDate(iso, locale, 'time')}
+    </time>
+  );
+}

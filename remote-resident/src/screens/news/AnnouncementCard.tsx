@@ -38,10 +38,15 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
       aria-labelledby={headingId}
       edge={urgent ? 'danger' : undefined}
     >
-      <Cluster gap={2}>
-        <h2 id={headingId} className={styles.title}>
-          {title}
-        </h2>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
+      <p className={classNames('dotted', styles.meta)}>
+        <span>{author}</span>
+        <time dateTime={date}>{formatDate(date, locale, 'day')}</time>
+        <span>{domainText.newsCategories[category]}</span>
+      </p>
+      <Cluster gap={2} className={styles.marks}>
         {pinned && (
           <Badge tone="accent">
             <Pin aria-hidden="true" className={styles.pin} /> {text.pinned}
@@ -57,11 +62,6 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
           {text.priority({ priority: domainText.priorities[priority] })}
         </Badge>
       </Cluster>
-      <p className={classNames('dotted', styles.meta)}>
-        <span>{author}</span>
-        <time dateTime={date}>{formatDate(date, locale, 'day')}</time>
-        <span>{domainText.newsCategories[category]}</span>
-      </p>
       <p className={styles.content}>{content}</p>
       {announcement.attachments.length > 0 && (
         <ul aria-label={text.attachments} className={styles.files}>

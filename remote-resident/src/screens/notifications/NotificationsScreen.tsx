@@ -10,6 +10,7 @@ import {
   Pagination,
   Skeleton,
   Stack,
+  useIsPhone,
   useKitText,
   VisuallyHidden,
 } from '@hoa/ui';
@@ -18,6 +19,7 @@ import { FilterButtons } from '../../filter-buttons/FilterButtons.tsx';
 import { useText } from './messages/index.ts';
 import cardStyles from './NotificationCard.module.css';
 import { NotificationList } from './NotificationList.tsx';
+import styles from './NotificationsScreen.module.css';
 import { type NotificationActions, useNotificationActions } from './useNotificationActions.ts';
 
 /** Notifications, filtered by type, with Mark all read. */
@@ -32,24 +34,29 @@ export function NotificationsScreen() {
     pageSize: defaultPageSize,
   });
   const unread = query.data?.unread ?? 0;
+  const isPhone = useIsPhone();
+  // Its line is there before the number is known, so that nothing moves.
+  const count = query.data ? text.unreadCount({ n: unread }) : '\u00a0';
+  const markAll = (
+    <Button
+      icon={<CheckCheck />}
+      disabled={unread === 0}
+      loading={actions.isMarkingAll}
+      onClick={() => void actions.markAllRead()}
+    >
+      {text.markAllRead}
+    </Button>
+  );
   const labels = { ...domainText.residentNotificationTypes, all: text.all, unread: text.unread };
   return (
-    <Page
-      title={text.title}
-      // Its line is there before the number is known, so that nothing moves.
-      description={query.data ? text.unreadCount({ n: unread }) : '\u00a0'}
-      actions={
-        <Button
-          icon={<CheckCheck />}
-          disabled={unread === 0}
-          loading={actions.isMarkingAll}
-          onClick={() => void actions.markAllRead()}
-        >
-          {text.markAllRead}
-        </Button>
-      }
-    >
+    <Page title={text.title} description={!isPhone && count} actions={!isPhone && markAll}>
       <Stack gap={4}>
+        {isPhone && (
+          <div className={styles.head}>
+            <p>{count}</p>
+            {markAll}
+          </div>
+        )}
         <FilterButtons
           label={text.show}
           choices={notificationFilters.map((each) => ({ value: each, label: labels[each] }))}

@@ -116,7 +116,7 @@ describe('making a payment', () => {
       ),
     ).toBeVisible();
     expect(
-      screen.getByText('A payment of $151.50 is pending. Your balance already counts it.'),
+      await screen.findByText(/^Your payment of \$151\.50 from .+ is pending\. The balance below/),
     ).toBeVisible();
     expect(gateway.inputsOf('payments.history')).toContainEqual({ status: 'pending', limit: 100 });
   });
@@ -126,7 +126,7 @@ describe('making a payment', () => {
     open({ 'payments.history': () => ({ items: pending, total: 2 }) });
     expect(
       await screen.findByText(
-        '2 payments, $303.00 in all, are pending. Your balance already counts them.',
+        /^2 payments, \$303\.00 in all, are pending\. The balance below is due /,
       ),
     ).toBeVisible();
   });

@@ -45,6 +45,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
           {text.paymentDetails}
         </h2>
         <Stack gap={5}>
+          <OtherPayments account={account.data} />
           <AmountField
             label={text.amount}
             hint={hint}
@@ -58,7 +59,6 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
             onChange={payment.setMethod}
             disabled={isSending}
           />
-          <OtherPayments />
         </Stack>
       </Card>
       <Card as="section" aria-labelledby="payment-summary">

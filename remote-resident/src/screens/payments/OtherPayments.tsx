@@ -1,6 +1,7 @@
+import type { Account } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
 import { Skeleton } from '@hoa/ui';
-import { formatUsd, useLocale } from '@hoa/ui/text';
+import { formatBrief, formatUsd, useLocale } from '@hoa/ui/text';
 import { Hourglass } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './OtherPayments.module.css';
@@ -8,8 +9,12 @@ import styles from './OtherPayments.module.css';
 /** The largest page: nobody has more pending payments. */
 const mostPending = 100;
 
-/** What is still pending besides the payment being made. */
-export function OtherPayments() {
+export interface OtherPaymentsProps {
+  readonly account: Account | null | undefined;
+}
+
+/** What is still pending besides the payment being made, and that the balance below it is without it. */
+export function OtherPayments({ account }: OtherPaymentsProps) {
   const text = useText();
   const locale = useLocale();
   const history = useOperation('payments.history', { status: 'pending', limit: mostPending });
@@ -22,11 +27,20 @@ export function OtherPayments() {
   }
   const pending = history.data?.items ?? [];
   const sum = pending.reduce((total, payment) => total + payment.total, 0);
-  if (pending.length === 0) return null;
+  const [newest] = pending;
+  if (!newest) return null;
+  const dateOf = (date: string) => formatBrief(date, locale, new Date());
   return (
     <p className={styles.pending}>
       <Hourglass aria-hidden="true" />
-      {text.isPending({ n: pending.length, amount: formatUsd(sum, locale) })}
+      <span>
+        {text.isPending({
+          n: pending.length,
+          amount: formatUsd(sum, locale),
+          date: dateOf(newest.date),
+        })}{' '}
+        {account && account.balance > 0 && text.balanceIsFor({ date: dateOf(account.dueDate) })}
+      </span>
     </p>
   );
 }

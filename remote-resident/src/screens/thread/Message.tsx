@@ -14,10 +14,12 @@ export interface MessageProps {
   readonly isOwn: boolean;
   /** Whether it follows a message of the same author: the name is then not shown again. */
   readonly isFollowing: boolean;
+  /** Whether another message of the same author follows, beside which the picture then stands. */
+  readonly isFollowed: boolean;
 }
 
 /** One message of a conversation; own messages are aligned to the end side. */
-export function Message({ message, isOwn, isFollowing }: MessageProps) {
+export function Message({ message, isOwn, isFollowing, isFollowed }: MessageProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
@@ -29,7 +31,12 @@ export function Message({ message, isOwn, isFollowing }: MessageProps) {
   return (
     <article
       aria-labelledby={bylineId}
-      className={classNames(styles.row, isOwn && styles.own, isFollowing && styles.following)}
+      className={classNames(
+        styles.row,
+        isOwn && styles.own,
+        isFollowing && styles.following,
+        isFollowed && styles.followed,
+      )}
     >
       {!isOwn && <Avatar name={author.displayName} size="sm" className={styles.face} />}
       <div className={styles.bubble}>

@@ -57,7 +57,7 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
         items={grouped}
         itemId={({ item }) => item.id}
         estimate={estimatedHeightPx}
-        renderItem={({ item: message, newDay, isFollowing }) => (
+        renderItem={({ item: message, newDay, isFollowing }, index) => (
           <>
             {newDay && (
               <h2 className={styles.day}>
@@ -75,6 +75,7 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
               message={message}
               isOwn={message.author.uid === uid}
               isFollowing={isFollowing}
+              isFollowed={grouped[index + 1]?.isFollowing ?? false}
             />
           </>
         )}

@@ -166,6 +166,7 @@ describe('Comments', () => {
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this comment?',
     });
+    expect(question).toHaveTextContent('“East steps of Building A.”');
     expect(question).toHaveTextContent('The replies to it will be deleted too.');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(gateway.inputsOf('comments.delete')).toEqual([]);

@@ -84,6 +84,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
         onCancel={() => setToDelete(null)}
         onConfirm={() => toDelete && void remove(toDelete)}
       >
+        <p className={styles.quote}>{toDelete && text.quoted({ words: toDelete.content })}</p>
         {comments?.some(({ parentId }) => parentId === toDelete?.id) && text.repliesGoToo}
       </ConfirmDialog>
     </section>

@@ -10,7 +10,7 @@ import {
   useParams,
   useSupportedAction,
 } from '@hoa/shared';
-import { buttonClass, classNames, EmptyState, ErrorPanel } from '@hoa/ui';
+import { buttonClass, EmptyState, ErrorPanel } from '@hoa/ui';
 import { MessageSquareOff, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Comments } from './Comments.tsx';
@@ -35,8 +35,6 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
   // The same input as in Updates, so that both share one request.
   const updates = useOperation('topics.updates', { topicId, limit: defaultPageSize });
   const areUpdatesSettled = updates.data !== undefined || updates.error !== undefined;
-  // Without any, the comments have the whole width.
-  const hasUpdates = updates.data?.total !== 0;
   useRecordView(topicId, topic !== undefined);
 
   if (error?.code === 'topic-not-found') return <TopicNotFound />;
@@ -59,7 +57,7 @@ function TopicPage({ topicId }: { readonly topicId: string }) {
   );
   return (
     <Page title={topic.title} actions={visitor?.role === 'admin' && moderateButton}>
-      <div className={classNames(styles.layout, hasUpdates && styles.withUpdates)}>
+      <div className={styles.layout}>
         <TopicSummary topic={topic} />
         <div className={styles.updates}>
           <Updates topicId={topic.id} />

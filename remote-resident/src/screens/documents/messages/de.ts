@@ -11,7 +11,7 @@ export const de: Messages = {
   folderTree: 'Ordnerbaum',
   showTree: 'Alle Ordner',
   folderPath: 'Pfad des Ordners',
-  searchHint: 'Nach Namen suchen, auch in Unterordnern',
+  searchHint: 'Diesen Ordner und seine Unterordner durchsuchen',
   searchShort: 'Suchen',
   view: 'Ansicht',
   list: 'Liste',

@@ -9,7 +9,7 @@ export const en = {
   folderTree: 'Folder tree',
   showTree: 'All folders',
   folderPath: 'Folder path',
-  searchHint: 'Search by name, subfolders too',
+  searchHint: 'Search this folder and its subfolders',
   searchShort: 'Search',
   view: 'View',
   list: 'List',

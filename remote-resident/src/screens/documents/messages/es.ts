@@ -11,7 +11,7 @@ export const es: Messages = {
   folderTree: 'Árbol de carpetas',
   showTree: 'Todas las carpetas',
   folderPath: 'Ruta de la carpeta',
-  searchHint: 'Buscar por nombre, también en subcarpetas',
+  searchHint: 'Buscar en esta carpeta y sus subcarpetas',
   searchShort: 'Buscar',
   view: 'Vista',
   list: 'Lista',

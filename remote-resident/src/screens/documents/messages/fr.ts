@@ -12,7 +12,7 @@ export const fr: Messages = {
   folderTree: 'Arborescence des dossiers',
   showTree: 'Tous les dossiers',
   folderPath: 'Chemin du dossier',
-  searchHint: 'Rechercher par nom, sous-dossiers compris',
+  searchHint: 'Rechercher dans ce dossier et ses sous-dossiers',
   searchShort: 'Rechercher',
   view: 'Affichage',
   list: 'Liste',

@@ -1,9 +1,8 @@
 import type { Folder } from '@hoa/domain';
-import { Button, classNames } from '@hoa/ui';
+import { Button, Dialog, useMedia } from '@hoa/ui';
 import { FolderTree as FolderTreeIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../messages/index.ts';
-import styles from './FolderSidebar.module.css';
 import { FolderTree } from './FolderTree.tsx';
 
 export interface FolderSidebarProps {
@@ -11,26 +10,27 @@ export interface FolderSidebarProps {
   readonly folderId: string;
 }
 
-/** The folder tree; on a phone a button opens it and choosing a folder closes it. */
+/** The folder tree; where it has no place beside the files, in a dialog that closes on choice. */
 export function FolderSidebar({ folders, folderId }: FolderSidebarProps) {
   const text = useText();
-  const treeId = useId();
+  const isNarrow = useMedia('(width < 60rem)');
   const [isShown, setIsShown] = useState(false);
+  const close = () => setIsShown(false);
+  const tree = <FolderTree folders={folders} folderId={folderId} onOpen={close} />;
+  if (!isNarrow) return tree;
   return (
     <>
       <Button
-        size="sm"
         icon={<FolderTreeIcon />}
+        aria-haspopup="dialog"
         aria-expanded={isShown}
-        aria-controls={treeId}
-        className={styles.toggle}
-        onClick={() => setIsShown(!isShown)}
+        onClick={() => setIsShown(true)}
       >
         {text.showTree}
       </Button>
-      <div id={treeId} className={classNames(styles.tree, isShown && styles.shown)}>
-        <FolderTree folders={folders} folderId={folderId} onOpen={() => setIsShown(false)} />
-      </div>
+      <Dialog size="sm" open={isShown} title={text.showTree} onClose={close}>
+        {tree}
+      </Dialog>
     </>
   );
 }

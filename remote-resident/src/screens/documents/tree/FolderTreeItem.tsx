@@ -1,6 +1,7 @@
 import { Link } from '@hoa/shared';
 import { ChevronRight, Folder, FolderOpen } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { PinMark } from '../PinMark.tsx';
 import styles from './FolderTree.module.css';
 import type { TreeRow } from './tree-rows.ts';
 
@@ -50,6 +51,7 @@ export function FolderTreeItem(props: FolderTreeItemProps) {
       </span>
       <Icon aria-hidden="true" className={styles.icon} />
       <span className={styles.name}>{row.name}</span>
+      {row.isPinned && <PinMark />}
     </Link>
   );
 }

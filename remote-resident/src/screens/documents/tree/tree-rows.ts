@@ -11,6 +11,7 @@ export interface TreeRow {
   /** From 1, among its siblings. */
   readonly position: number;
   readonly siblings: number;
+  readonly isPinned: boolean;
   readonly hasChildren: boolean;
   readonly isExpanded: boolean;
 }
@@ -28,10 +29,12 @@ export function visibleRows(
     rows.push({ ...row, hasChildren, isExpanded });
     if (!isExpanded) return;
     under.forEach(({ folder, children }, index) => {
+      const { id, name, pinned: isPinned } = folder;
       const place = { level: row.level + 1, position: index + 1, siblings: under.length };
-      add({ id: folder.id, name: folder.name, parentId: row.id, ...place }, children);
+      add({ id, name, isPinned, parentId: row.id, ...place }, children);
     });
   };
-  add({ id: rootFolderId, name: topName, parentId: '', level: 1, position: 1, siblings: 1 }, nodes);
+  const top = { id: rootFolderId, name: topName, isPinned: false, parentId: '' };
+  add({ ...top, level: 1, position: 1, siblings: 1 }, nodes);
   return rows;
 }

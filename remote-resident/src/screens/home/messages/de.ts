@@ -14,7 +14,7 @@ export const de: Messages = {
   pastDue: 'Überfällig',
   dueOn: ({ date }) => `Fällig am ${date}`,
   nothingDue: 'Es ist nichts offen.',
-  lastPayment: ({ amount, date }) => `Letzte Zahlung: ${amount} am ${date}`,
+  lastPayment: ({ amount, date }) => `Letzte Zahlung: ${amount} + Gebühr am ${date}`,
   makePayment: 'Zahlung vornehmen',
   noAccount: 'Keine Kontoinformationen',
   failedAccount: 'Die Kontoinformationen konnten nicht geladen werden',

@@ -13,7 +13,7 @@ export const en = {
   dueOn: ({ date }: { date: string }) => `Due ${date}`,
   nothingDue: 'Nothing is due.',
   lastPayment: ({ amount, date }: { amount: string; date: string }) =>
-    `Last payment ${amount} on ${date}`,
+    `Last payment ${amount} + fee on ${date}`,
   makePayment: 'Make a payment',
   noAccount: 'No account information',
   failedAccount: 'Failed to load account information',

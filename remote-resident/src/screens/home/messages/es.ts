@@ -14,7 +14,7 @@ export const es: Messages = {
   pastDue: 'Vencido',
   dueOn: ({ date }) => `Vence el ${date}`,
   nothingDue: 'No hay nada pendiente.',
-  lastPayment: ({ amount, date }) => `Último pago: ${amount}, ${date}`,
+  lastPayment: ({ amount, date }) => `Último pago: ${amount} + comisión, ${date}`,
   makePayment: 'Hacer un pago',
   noAccount: 'No hay información de la cuenta',
   failedAccount: 'No se pudo cargar la información de la cuenta',

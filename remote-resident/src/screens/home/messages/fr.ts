@@ -14,7 +14,7 @@ export const fr: Messages = {
   pastDue: 'En retard',
   dueOn: ({ date }) => `À régler le ${date}`,
   nothingDue: 'Rien à régler.',
-  lastPayment: ({ amount, date }) => `Dernier paiement : ${amount} le ${date}`,
+  lastPayment: ({ amount, date }) => `Dernier paiement : ${amount} + frais le ${date}`,
   makePayment: 'Effectuer un paiement',
   noAccount: 'Aucune information de compte',
   failedAccount: 'Impossible de charger les informations du compte',

@@ -64,11 +64,7 @@ export function MonthCalendar() {
         <h2 id="calendar-month" aria-live="polite" className={styles.month}>
           {monthName(day, locale, isPhone ? 'short' : 'long')}
         </h2>
-        <Button
-          size="sm"
-          aria-disabled={day === today}
-          onClick={() => day !== today && show(today)}
-        >
+        <Button size="sm" onClick={() => show(today)}>
           {text.today}
         </Button>
         <IconButton
@@ -113,6 +109,9 @@ export function MonthCalendar() {
             {data && eventsOn(day).length === 0 && !isPhone && <NextUp day={day} onChoose={show} />}
           </section>
           <ul ref={agenda} aria-label={text.agenda} className={styles.agenda}>
+            {agendaDays.length > 0 && agendaDays[0] !== day && (
+              <li className={styles.none}>{day === today ? text.noneToday : text.noneOnDay}</li>
+            )}
             {agendaDays.map((each) => (
               <li key={each} tabIndex={-1} data-day={each}>
                 <h3 className={styles.day}>{formatDate(each, locale, 'day')}</h3>

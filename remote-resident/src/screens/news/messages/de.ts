@@ -21,6 +21,7 @@ export const de: Messages = {
   today: 'Heute',
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
+  noneToday: 'Heute nichts.',
   noneOnDay: 'An diesem Tag gibt es keine Termine.',
   nextUp: 'Als Nächstes',
   noneInMonth: 'In diesem Monat gibt es keine Termine.',

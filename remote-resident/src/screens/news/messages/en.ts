@@ -19,6 +19,7 @@ export const en = {
   today: 'Today',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  noneToday: 'Nothing today.',
   noneOnDay: 'No events on this day.',
   nextUp: 'Next up',
   noneInMonth: 'No events in this month.',

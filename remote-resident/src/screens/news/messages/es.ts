@@ -21,6 +21,7 @@ export const es: Messages = {
   today: 'Hoy',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
+  noneToday: 'Nada para hoy.',
   noneOnDay: 'No hay eventos este día.',
   nextUp: 'Próximos eventos',
   noneInMonth: 'No hay eventos este mes.',

@@ -21,6 +21,7 @@ export const fr: Messages = {
   today: 'Aujourd’hui',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
+  noneToday: 'Rien aujourd’hui.',
   noneOnDay: 'Aucun événement ce jour-là.',
   nextUp: 'Prochains événements',
   noneInMonth: 'Aucun événement ce mois-ci.',

@@ -1,6 +1,5 @@
 import type { Announcement } from '@hoa/domain';
 import { Link } from '@hoa/shared';
-import { formatDate, useLocale } from '@hoa/ui/text';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './UrgentStrip.module.css';
@@ -16,7 +15,6 @@ export interface UrgentStripProps {
  */
 export function UrgentStrip({ announcements }: UrgentStripProps) {
   const text = useText();
-  const locale = useLocale();
   const urgent = announcements?.filter((each) => each.urgent);
   const [first, ...others] = urgent ?? [];
   if (!first) return <p className={styles.calm}>{urgent && text.nothing}</p>;
@@ -24,8 +22,7 @@ export function UrgentStrip({ announcements }: UrgentStripProps) {
     <section aria-label={text.urgent} className={styles.strip}>
       <TriangleAlert aria-hidden="true" className={styles.icon} />
       <Link to={announcementHref(first.id)} className={styles.open}>
-        <strong className={styles.title}>{first.title}</strong>{' '}
-        <span className={styles.date}>{formatDate(first.date, locale, 'short')}</span>
+        <strong className={styles.title}>{first.title}</strong>
       </Link>
       {others.length > 0 && (
         <Link to="/news" className={styles.more}>

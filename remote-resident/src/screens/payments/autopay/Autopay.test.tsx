@@ -23,7 +23,7 @@ describe('autopay', () => {
     expect(await screen.findByRole('region', { name: 'Your autopay' })).toHaveTextContent(
       [
         'Your autopay$151.50 per payment',
-        'Amount$150.00Fees$1.50Total$151.50FrequencyMonthlyNext bill dateDec 3, 2026',
+        'Amount$150.00Fees$1.50FrequencyMonthlyNext bill dateDec 3, 2026',
         'Payment methodBank Transfer (ACH)Millbrook Savings checking ending in 6789',
         'Change AutopayTurn Off Autopay',
       ].join(''),

@@ -3,6 +3,7 @@ import { Card, EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
 import { CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../messages/index.ts';
+import { PaymentTimeline } from '../timeline/PaymentTimeline.tsx';
 import styles from './Autopay.module.css';
 import { AutopayForm } from './AutopayForm.tsx';
 import { AutopayPlan } from './AutopayPlan.tsx';
@@ -44,7 +45,9 @@ export function Autopay() {
           </Card>
         )}
       </div>
-      {(isChanging || !subscription) && (
+      {subscription && !isChanging ? (
+        <PaymentTimeline />
+      ) : (
         <AutopayForm
           subscription={subscription}
           onClose={() => {

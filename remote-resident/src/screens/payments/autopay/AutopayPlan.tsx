@@ -33,7 +33,6 @@ export function AutopayPlan({ subscription, onChange, onTurnOff, isTurningOff }:
         items={[
           { term: text.amount, value: formatUsd(amount, locale) },
           { term: text.fees, value: formatUsd(fees, locale) },
-          { term: text.total, value: formatUsd(totalAmount, locale) },
           { term: text.frequency, value: domainText.paymentFrequencies[frequency] },
           {
             term: text.nextBillDate,

@@ -1,7 +1,7 @@
 import { type Payment, paymentStatusTones } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Badge, type Column, IconButton } from '@hoa/ui';
-import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
+import { Badge, type Column, IconButton, useIsPhone } from '@hoa/ui';
+import { formatBrief, formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Download, Printer } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 import { hasReceipt } from '../receipts/useReceiptFacts.ts';
@@ -17,6 +17,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
+  const isPhone = useIsPhone();
   const money = (id: 'amount' | 'fees' | 'total', header: string): Column<Payment> => ({
     id,
     header,
@@ -24,6 +25,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
     sortable: true,
     cell: (payment) => formatUsd(payment[id], locale),
   });
+  const amount = money('amount', text.amount);
   const none = <span className={styles.none}>{text.noReceipt}</span>;
   return [
     {
@@ -37,14 +39,29 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
       id: 'date',
       header: text.date,
       sortable: true,
-      cell: ({ date }) => <time dateTime={date}>{formatDate(date, locale, 'short')}</time>,
+      // On a phone one line for the date and the method, and one for the amount and the fee.
+      cell: ({ date, method }) =>
+        isPhone ? (
+          <span>
+            <time dateTime={date}>{formatBrief(date, locale, new Date())}</time> ·{' '}
+            {domainText.paymentMethods[method]}
+          </span>
+        ) : (
+          <time dateTime={date}>{formatDate(date, locale, 'short')}</time>
+        ),
     },
     {
       id: 'method',
       header: text.methodColumn,
       cell: ({ method }) => domainText.paymentMethods[method],
     },
-    money('amount', text.amount),
+    isPhone
+      ? {
+          ...amount,
+          cell: ({ amount, fees }) =>
+            text.withFee({ amount: formatUsd(amount, locale), fee: formatUsd(fees, locale) }),
+        }
+      : amount,
     money('fees', text.fee),
     money('total', text.total),
     {

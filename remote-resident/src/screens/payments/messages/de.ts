@@ -29,11 +29,12 @@ export const de: Messages = {
   chargedTo: ({ source }) => `Belastet wird: ${source}.`,
   autopayWill: ({ amount, source, date }) =>
     `Am ${date} werden automatisch ${amount} abgebucht${source && ` (${source})`}, zusätzlich zu dem, was Sie jetzt zahlen.`,
-  isPending: ({ n, amount }) =>
+  isPending: ({ n, amount, date }) =>
     plural('de', n, {
-      one: `Eine Zahlung von ${amount} steht aus. Ihr offener Betrag berücksichtigt sie schon.`,
-      other: `${n} Zahlungen, zusammen ${amount}, stehen aus. Ihr offener Betrag berücksichtigt sie schon.`,
+      one: `Ihre Zahlung von ${amount} vom ${date} steht aus.`,
+      other: `${n} Zahlungen, zusammen ${amount}, stehen aus.`,
     }),
+  balanceIsFor: ({ date }) => `Der offene Betrag unten ist am ${date} fällig.`,
   pay: 'Bezahlen',
   payTotal: ({ total }) => `${total} bezahlen`,
   payHint: 'Sie zahlen nur einmal, auch wenn die Verbindung abbricht und Sie es erneut versuchen.',
@@ -83,6 +84,7 @@ export const de: Messages = {
   confirmation: 'Bestätigungsnummer',
   confirmationColumn: 'Bestätigung',
   receipt: 'Beleg',
+  withFee: ({ amount, fee }) => `${amount} + ${fee} Gebühr`,
   receiptOf: ({ number }) => `Beleg ${number}`,
   noReceipt: 'Keiner',
   noPayments: 'Noch keine Zahlungen',

@@ -27,11 +27,12 @@ export const en = {
   chargedTo: ({ source }: { source: string }) => `Charged to ${source}.`,
   autopayWill: ({ amount, source, date }: { amount: string; source: string; date: string }) =>
     `Autopay will draw ${amount}${source && ` from ${source}`} on ${date}, in addition to what you pay now.`,
-  isPending: ({ n, amount }: { n: number; amount: string }) =>
+  isPending: ({ n, amount, date }: { n: number; amount: string; date: string }) =>
     plural('en', n, {
-      one: `A payment of ${amount} is pending. Your balance already counts it.`,
-      other: `${n} payments, ${amount} in all, are pending. Your balance already counts them.`,
+      one: `Your payment of ${amount} from ${date} is pending.`,
+      other: `${n} payments, ${amount} in all, are pending.`,
     }),
+  balanceIsFor: ({ date }: { date: string }) => `The balance below is due ${date}.`,
   pay: 'Pay',
   payTotal: ({ total }: { total: string }) => `Pay ${total}`,
   payHint: 'You are charged once, even if the connection fails and you try again.',
@@ -83,6 +84,7 @@ export const en = {
   confirmation: 'Confirmation number',
   confirmationColumn: 'Confirmation',
   receipt: 'Receipt',
+  withFee: ({ amount, fee }: { amount: string; fee: string }) => `${amount} + ${fee} fee`,
   receiptOf: ({ number }: { number: string }) => `receipt ${number}`,
   noReceipt: 'None',
   noPayments: 'No payments yet',

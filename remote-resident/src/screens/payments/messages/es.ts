@@ -29,11 +29,12 @@ export const es: Messages = {
   chargedTo: ({ source }) => `Se cobrará en ${source}.`,
   autopayWill: ({ amount, source, date }) =>
     `El pago automático cobrará ${amount}${source && ` de ${source}`} el ${date}, además de lo que pague ahora.`,
-  isPending: ({ n, amount }) =>
+  isPending: ({ n, amount, date }) =>
     plural('es', n, {
-      one: `Hay un pago de ${amount} pendiente. Su saldo ya lo tiene en cuenta.`,
-      other: `Hay ${n} pagos pendientes, ${amount} en total. Su saldo ya los tiene en cuenta.`,
+      one: `Su pago de ${amount} del ${date} está pendiente.`,
+      other: `Hay ${n} pagos pendientes, ${amount} en total.`,
     }),
+  balanceIsFor: ({ date }) => `El saldo de abajo vence el ${date}.`,
   pay: 'Pagar',
   payTotal: ({ total }) => `Pagar ${total}`,
   payHint: 'Se le cobra una sola vez, aunque falle la conexión y lo intente de nuevo.',
@@ -84,6 +85,7 @@ export const es: Messages = {
   confirmation: 'Número de confirmación',
   confirmationColumn: 'Confirmación',
   receipt: 'Recibo',
+  withFee: ({ amount, fee }) => `${amount} + ${fee} de comisión`,
   receiptOf: ({ number }) => `el recibo ${number}`,
   noReceipt: 'Ninguno',
   noPayments: 'Aún no hay pagos',

@@ -29,11 +29,12 @@ export const fr: Messages = {
   chargedTo: ({ source }) => `Débité sur ${source}.`,
   autopayWill: ({ amount, source, date }) =>
     `Le paiement automatique prélèvera ${amount}${source && ` sur ${source}`} le ${date}, en plus de ce que vous payez maintenant.`,
-  isPending: ({ n, amount }) =>
+  isPending: ({ n, amount, date }) =>
     plural('fr', n, {
-      one: `Un paiement de ${amount} est en attente. Votre solde en tient déjà compte.`,
-      other: `${n} paiements, ${amount} au total, sont en attente. Votre solde en tient déjà compte.`,
+      one: `Votre paiement de ${amount} du ${date} est en attente.`,
+      other: `${n} paiements, ${amount} au total, sont en attente.`,
     }),
+  balanceIsFor: ({ date }) => `Le solde ci-dessous est dû le ${date}.`,
   pay: 'Payer',
   payTotal: ({ total }) => `Payer ${total}`,
   payHint: 'Vous n’êtes débité qu’une fois, même si la connexion échoue et que vous réessayez.',
@@ -85,6 +86,7 @@ export const fr: Messages = {
   confirmation: 'Numéro de confirmation',
   confirmationColumn: 'Confirmation',
   receipt: 'Reçu',
+  withFee: ({ amount, fee }) => `${amount} + ${fee} de frais`,
   receiptOf: ({ number }) => `le reçu ${number}`,
   noReceipt: 'Aucun',
   noPayments: 'Aucun paiement pour l’instant',

@@ -34,6 +34,7 @@ export const de: Messages = {
   windowOver: 'Kommentare können 10 Minuten lang bearbeitet werden',
   delete: 'Löschen',
   deleteQuestion: 'Möchten Sie diesen Kommentar wirklich löschen?',
+  quoted: ({ words }) => `„${words}“`,
   repliesGoToo: 'Die Antworten darauf werden ebenfalls gelöscht.',
   posted: 'Kommentar veröffentlicht!',
   updated: 'Kommentar geändert!',

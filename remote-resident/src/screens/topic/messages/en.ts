@@ -34,6 +34,7 @@ export const en = {
   windowOver: 'Comments can be edited for 10 minutes',
   delete: 'Delete',
   deleteQuestion: 'Are you sure you want to delete this comment?',
+  quoted: ({ words }: { words: string }) => `“${words}”`,
   repliesGoToo: 'The replies to it will be deleted too.',
   posted: 'Comment posted!',
   updated: 'Comment updated!',

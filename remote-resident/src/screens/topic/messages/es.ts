@@ -34,6 +34,7 @@ export const es: Messages = {
   windowOver: 'Los comentarios se pueden editar durante 10 minutos',
   delete: 'Eliminar',
   deleteQuestion: '¿Seguro que desea eliminar este comentario?',
+  quoted: ({ words }) => `«${words}»`,
   repliesGoToo: 'También se eliminarán sus respuestas.',
   posted: '¡Comentario publicado!',
   updated: '¡Comentario actualizado!',

@@ -34,6 +34,7 @@ export const fr: Messages = {
   windowOver: 'Un commentaire peut être modifié pendant 10 minutes',
   delete: 'Supprimer',
   deleteQuestion: 'Voulez-vous vraiment supprimer ce commentaire ?',
+  quoted: ({ words }) => `« ${words} »`,
   repliesGoToo: 'Ses réponses seront supprimées elles aussi.',
   posted: 'Commentaire publié !',
   updated: 'Commentaire modifié !',
