@@ -68,7 +68,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         id: 'updated',
         header: text.updated,
         sortable: true,
-        cell: ({ updatedAt }) => <RelativeTime iso={updatedAt} />,
+        cell: ({ lastActivity }) => <RelativeTime iso={lastActivity} />,
       },
       {
         id: 'unit',
