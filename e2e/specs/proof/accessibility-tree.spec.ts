@@ -88,14 +88,14 @@ const screens: Record<Role, readonly (readonly [at: string, open: string[], tree
       - main:
         - heading "Car in my parking space again" [level=1]
         - paragraph:
-          - text: Normal Waiting for you TKT-1020
+          - text: Waiting for you Normal TKT-1020
         - region "Progress":
           - list "Steps":
             - listitem:
               - paragraph: New (done)
               - paragraph:
                 - time: /\\d/
-                - text: by Rae Whitcomb
+                - text: by you
             - listitem:
               - paragraph: In Review (now)
               - text: /Waiting since/

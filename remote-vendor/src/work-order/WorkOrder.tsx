@@ -10,6 +10,7 @@ import {
   TicketTags,
   useTicketText,
 } from '@hoa/tickets';
+import { classNames } from '@hoa/ui';
 import { type ReactNode, useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './WorkOrder.module.css';
@@ -32,14 +33,16 @@ export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
       <PhoneFold
         title={text.details}
         level={3}
-        className={styles.part}
+        className={classNames(styles.part, styles.details)}
         headingClassName={styles.heading}
       >
         <TicketInfo ticket={ticket} />
       </PhoneFold>
-      <Part title={text.attachments}>
-        <Attachments ticket={ticket} />
-      </Part>
+      {ticket.attachments.length > 0 && (
+        <Part title={text.attachments}>
+          <Attachments ticket={ticket} />
+        </Part>
+      )}
       <Conversation ticket={ticket} title={text.communication} />
     </div>
   );
@@ -51,8 +54,6 @@ function Attachments({ ticket }: { readonly ticket: Ticket }) {
   const actor = useActor();
   const fail = useFailure();
   const [detach] = useCommand('tickets.detach');
-  if (ticket.attachments.length === 0) return <p className={styles.none}>{text.noAttachments}</p>;
-
   const remove = async (attachmentId: string) => {
     try {
       await detach({ ticketId: ticket.id, attachmentId });

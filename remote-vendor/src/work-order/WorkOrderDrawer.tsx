@@ -59,7 +59,7 @@ function FullPage({ ticketId }: { readonly ticketId: string }) {
       title={text.fullPageHint}
       className={styles.fullPage}
     >
-      {text.fullPage}
+      <span>{text.fullPage}</span>
     </LinkButton>
   );
 }

@@ -31,7 +31,7 @@ export const validationTexts = {
   'units-required': 'Please enter unit IDs',
   'unit-required': 'Unit is required',
   'company-required': 'Company is required',
-  'work-order-required': 'Work order ID is required',
+  'work-order-required': 'Please select a work order',
   'labor-hours-required': 'Labor hours are required',
   'labor-rate-required': 'Labor rate is required',
   'material-item-required': 'Item is required',

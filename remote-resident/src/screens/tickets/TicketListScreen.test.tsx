@@ -138,7 +138,7 @@ describe('My Tickets', () => {
   it('shows no matches, then all tickets again', async () => {
     const { user } = show({ at: '/tickets?q=zebra' });
     expect(await screen.findByText('No tickets match your filters')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all tickets' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(titles()).toHaveLength(3);
   });
 

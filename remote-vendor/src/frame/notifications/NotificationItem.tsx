@@ -1,7 +1,7 @@
 import { inPortalAddress, type VendorNotification, type VendorNotificationType } from '@hoa/domain';
 import { useNoticeText } from '@hoa/domain-text';
 import { Link } from '@hoa/shared';
-import { classNames, VisuallyHidden } from '@hoa/ui';
+import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatRelative, useLocale } from '@hoa/ui/text';
 import {
   CircleCheck,
@@ -37,30 +37,43 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const { title, message } = useNoticeText()(notification);
   const { type, priority, read, createdAt, actionUrl, metadata } = notification;
   const Icon = icons[type];
+  const heading = classNames(styles.heading, !read && styles.unread);
   return (
-    <li className={classNames(styles.item, !read && styles.unread)}>
+    <Card
+      as="li"
+      padding="sm"
+      interactive={actionUrl !== undefined}
+      edge={read ? undefined : 'accent'}
+      className={styles.item}
+    >
       <span className={classNames(styles.icon, styles[priority])} aria-hidden="true">
         <Icon />
       </span>
       <div className={styles.words}>
         {actionUrl === undefined ? (
-          <p className={styles.heading}>{title}</p>
+          <p className={heading}>{title}</p>
         ) : (
-          <Link to={leadsTo(actionUrl)} className={styles.title} onClick={onOpen}>
-            {title}
-          </Link>
+          <p className={heading}>
+            <Link to={leadsTo(actionUrl)} className={cardLinkClass} onClick={onOpen}>
+              {title}
+            </Link>
+          </p>
         )}
         <p className={classNames(styles.message, actionUrl === undefined && styles.whole)}>
           {message}
         </p>
         <p className={styles.facts}>
-          <time dateTime={createdAt}>{formatRelative(createdAt, Date.now(), locale)}</time>
           {actionUrl === undefined && metadata?.fromUser && <span>{metadata.fromUser}</span>}
-          {priority === 'high' && <span className={styles.important}>{text.highPriority}</span>}
+          {priority === 'high' && (
+            <Badge tone="danger" dot>
+              {text.highPriority}
+            </Badge>
+          )}
+          <time dateTime={createdAt}>{formatRelative(createdAt, Date.now(), locale)}</time>
           {!read && <VisuallyHidden>{text.unread}</VisuallyHidden>}
         </p>
       </div>
-    </li>
+    </Card>
   );
 }
 

@@ -110,7 +110,7 @@ function Found({ board, items: { table, kanban, answer } }: WorkOrdersProps) {
       <EmptyState
         icon={<FilterX />}
         title={text.noMatch}
-        action={<Button onClick={list.clear}>{text.showAll}</Button>}
+        action={<Button onClick={list.clear}>{text.clearFilters}</Button>}
       />
     );
   }

@@ -34,7 +34,8 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
   const counter = (
     <div className={styles.count}>
       <output>{text.counter({ shown, total })}</output>
-      {list.isFiltered && (
+      {/* Where nothing matches, the button stands there. */}
+      {list.isFiltered && shown > 0 && (
         <Button size="sm" variant="quiet" onClick={list.clear}>
           {text.clearFilters}
         </Button>

@@ -48,12 +48,14 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
       },
       {
         id: 'status',
+        card: 'fact',
         header: text.status,
         sortable: true,
         cell: ({ status }) => <StatusBadge status={status} />,
       },
       {
         id: 'priority',
+        card: 'fact',
         header: text.priority,
         sortable: true,
         // What is normal needs no ink.
@@ -66,12 +68,14 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
       },
       {
         id: 'updated',
+        card: 'fact',
         header: text.updated,
         sortable: true,
-        cell: ({ updatedAt }) => <RelativeTime iso={updatedAt} />,
+        cell: ({ lastActivity }) => <RelativeTime iso={lastActivity} />,
       },
       {
         id: 'unit',
+        card: 'fact',
         header: text.unit,
         sortable: true,
         cell: ({ submittedBy: { unit } }) => unit && <span className="unbroken">{unit}</span>,
@@ -80,7 +84,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         id: 'actions',
         header: text.actions,
         align: 'end',
-        buttons: true,
+        card: 'top',
         cell: (item) => (
           <IconButton
             size="sm"

@@ -47,7 +47,8 @@ export function InvoiceTable(props: InvoiceTableProps) {
       card: 'line',
       cell: ({ workOrderTitle, workOrderId }) => (
         <span className={styles.order}>
-          {workOrderTitle} <span className={styles.quiet}>{workOrderId}</span>
+          <span className={styles.title}>{workOrderTitle}</span>{' '}
+          <span className={styles.quiet}>{workOrderId}</span>
         </span>
       ),
     },

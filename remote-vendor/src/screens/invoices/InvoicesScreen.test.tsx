@@ -263,14 +263,14 @@ describe('a new invoice', () => {
     await view.user.clear(dialog.getByLabelText('Labor Rate'));
     await view.user.click(dialog.getByRole('button', { name: 'Save Draft' }));
     for (const message of [
-      'Work order ID is required',
+      'Please select a work order',
       'Labor hours are required',
       'Labor rate is required',
     ]) {
       expect(await dialog.findByText(message)).toBeInTheDocument();
     }
     // The title comes with the work order.
-    expect(dialog.queryByText('Title is required')).toBeNull();
+    expect(dialog.queryByLabelText('Work Order Title')).toBeNull();
     await view.user.selectOptions(
       dialog.getByRole('combobox', { name: 'Work Order ID' }),
       await dialog.findByRole('option', { name: 'T-7 · Broken gate' }),

@@ -13,7 +13,7 @@ export function VendorMenuScreen() {
   const text = useText();
   const toolsId = useId();
   return (
-    <Page title={text.title}>
+    <Page title={text.title} description={text.description}>
       <section aria-labelledby={toolsId} className={styles.tools}>
         <h2 id={toolsId}>{text.vendorTools}</h2>
         <QuickActionButtons />

@@ -14,7 +14,6 @@ export const de: Messages = {
   details: 'Einzelheiten',
   tags: 'Schlagwörter',
   attachments: 'Anhänge',
-  noAttachments: 'Noch keine Dateien.',
   communication: 'Verständigung',
 
   actions: 'Aktionen',

@@ -14,7 +14,6 @@ export const en = {
   details: 'Details',
   tags: 'Tags',
   attachments: 'Attachments',
-  noAttachments: 'No files yet.',
   communication: 'Communication',
 
   actions: 'Actions',

@@ -14,7 +14,6 @@ export const es: Messages = {
   details: 'Datos',
   tags: 'Etiquetas',
   attachments: 'Archivos adjuntos',
-  noAttachments: 'Todavía no hay archivos.',
   communication: 'Comunicación',
 
   actions: 'Acciones',

@@ -14,7 +14,6 @@ export const fr: Messages = {
   details: 'Détails',
   tags: 'Étiquettes',
   attachments: 'Pièces jointes',
-  noAttachments: 'Aucun fichier pour l’instant.',
   communication: 'Échanges',
 
   actions: 'Actions',

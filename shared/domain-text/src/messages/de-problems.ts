@@ -52,7 +52,7 @@ export const problems: DomainProblems = {
     'units-required': 'Bitte geben Sie die Wohnungsnummern ein',
     'unit-required': 'Die Wohnung ist erforderlich',
     'company-required': 'Die Firma ist erforderlich',
-    'work-order-required': 'Die Nummer des Arbeitsauftrags ist erforderlich',
+    'work-order-required': 'Bitte wählen Sie einen Arbeitsauftrag',
     'labor-hours-required': 'Die Arbeitsstunden sind erforderlich',
     'labor-rate-required': 'Der Stundensatz ist erforderlich',
     'material-item-required': 'Der Artikel ist erforderlich',

@@ -25,7 +25,7 @@ export const de: DomainMessages = {
       vendor ? `Wartet auf den Beginn durch ${vendor}` : 'Noch niemand beauftragt',
     in_progress: ({ vendor }) => `${vendor ?? 'Die Verwaltung'} ist dran`,
     waiting_resident: ({ resident }) => `Wartet auf ${resident}`,
-    resolved: () => 'Erledigt, noch zu schließen',
+    resolved: () => 'Erledigt. Die Verwaltung schließt es ab.',
     closed: () => 'Nichts mehr zu tun',
   },
   vendorColumns: {

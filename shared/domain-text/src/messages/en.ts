@@ -44,7 +44,7 @@ export const en: DomainMessages = {
       vendor ? `Waiting for ${vendor} to start` : 'Nobody is assigned yet',
     in_progress: ({ vendor }) => `${vendor ?? 'The office'} is on it`,
     waiting_resident: ({ resident }) => `Waiting for ${resident}`,
-    resolved: () => 'Done, to be closed',
+    resolved: () => 'Done. The office will close it.',
     closed: () => 'Nothing more to do',
   },
   vendorColumns: vendorColumnLabels,

@@ -52,7 +52,7 @@ export const problems: DomainProblems = {
     'units-required': 'Introduzca los números de las viviendas',
     'unit-required': 'La vivienda es obligatoria',
     'company-required': 'La empresa es obligatoria',
-    'work-order-required': 'El número de la orden de trabajo es obligatorio',
+    'work-order-required': 'Elija una orden de trabajo',
     'labor-hours-required': 'Las horas de trabajo son obligatorias',
     'labor-rate-required': 'La tarifa por hora es obligatoria',
     'material-item-required': 'El artículo es obligatorio',

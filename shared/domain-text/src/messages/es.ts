@@ -25,7 +25,7 @@ export const es: DomainMessages = {
       vendor ? `A la espera de que ${vendor} empiece` : 'Todavía no hay nadie asignado',
     in_progress: ({ vendor }) => `${vendor ?? 'La administración'} está en ello`,
     waiting_resident: ({ resident }) => `A la espera de ${resident}`,
-    resolved: () => 'Terminada, pendiente de cierre',
+    resolved: () => 'Terminada. La administración la cerrará.',
     closed: () => 'No queda nada por hacer',
   },
   vendorColumns: {

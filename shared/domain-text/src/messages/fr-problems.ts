@@ -52,7 +52,7 @@ export const problems: DomainProblems = {
     'units-required': 'Veuillez saisir les numéros de logement',
     'unit-required': 'Le logement est obligatoire',
     'company-required': 'L’entreprise est obligatoire',
-    'work-order-required': 'Le numéro de l’ordre de travail est obligatoire',
+    'work-order-required': 'Choisissez un ordre de travail',
     'labor-hours-required': 'Les heures de travail sont obligatoires',
     'labor-rate-required': 'Le taux horaire est obligatoire',
     'material-item-required': 'L’article est obligatoire',

@@ -25,7 +25,7 @@ export const fr: DomainMessages = {
       vendor ? `En attente de l’intervention de ${vendor}` : 'Personne n’est encore désigné',
     in_progress: ({ vendor }) => `${vendor ?? 'L’administration'} s’en occupe`,
     waiting_resident: ({ resident }) => `En attente de ${resident}`,
-    resolved: () => 'Terminé, à clôturer',
+    resolved: () => 'Terminé. L’administration va clore la demande.',
     closed: () => 'Plus rien à faire',
   },
   vendorColumns: {

@@ -20,6 +20,7 @@ describe('a ticket changes', () => {
       ...before,
       status: 'resolved',
       updatedAt: at,
+      lastActivity: at,
       statusHistory: [
         ...before.statusHistory,
         { status: 'resolved', changedBy: 'Clear Pipes', changedAt: at },
@@ -34,6 +35,13 @@ describe('a ticket changes', () => {
     expect(Date.parse(second.updatedAt)).toBe(Date.parse(first.updatedAt) + 1);
   });
 
+  it('a change is an activity, and leaves a later one as it is', () => {
+    const later = '2026-03-05T12:00:01.000Z';
+    expect(withStatus(aWorkOrder(), 'resolved', 'Clear Pipes', now).lastActivity).toBe(at);
+    const answered = aWorkOrder({ lastActivity: later });
+    expect(withDescription(answered, 'It drips again.', now).lastActivity).toBe(later);
+  });
+
   it('assigning sets assignedTo to the person alone, and updatedAt', () => {
     const { assignedTo: _nobody, ...before } = aWorkOrder();
     expect(withAssignee(before, people.otherVendor, now)).toEqual({
@@ -44,12 +52,13 @@ describe('a ticket changes', () => {
         email: 'office@bright-wires.example',
       },
       updatedAt: at,
+      lastActivity: at,
     });
   });
 
   it('a new description updates updatedAt', () => {
     expect(withDescription(aWorkOrder(), 'It stopped.', now)).toEqual(
-      aWorkOrder({ description: 'It stopped.', updatedAt: at }),
+      aWorkOrder({ description: 'It stopped.', updatedAt: at, lastActivity: at }),
     );
   });
 

@@ -10,12 +10,11 @@ export function withStatus(
   changedBy: string,
   now: Date,
 ): Ticket {
-  const changedAt = now.toISOString();
   return {
     ...ticket,
     status,
-    updatedAt: changeInstant(ticket, now),
-    statusHistory: [...ticket.statusHistory, { status, changedBy, changedAt }],
+    ...changedAt(ticket, now),
+    statusHistory: [...ticket.statusHistory, { status, changedBy, changedAt: now.toISOString() }],
   };
 }
 
@@ -27,7 +26,7 @@ export function statusBefore({
 }
 
 export function withDescription(ticket: Ticket, description: string, now: Date): Ticket {
-  return { ...ticket, description, updatedAt: changeInstant(ticket, now) };
+  return { ...ticket, description, ...changedAt(ticket, now) };
 }
 
 export function withAssignee(ticket: Ticket, vendor: Person, now: Date): Ticket {
@@ -35,7 +34,7 @@ export function withAssignee(ticket: Ticket, vendor: Person, now: Date): Ticket 
   return {
     ...ticket,
     assignedTo: { uid, displayName, email },
-    updatedAt: changeInstant(ticket, now),
+    ...changedAt(ticket, now),
   };
 }
 
@@ -43,7 +42,7 @@ export function withAttachments(ticket: Ticket, added: readonly Attachment[], no
   return {
     ...ticket,
     attachments: [...ticket.attachments, ...added],
-    updatedAt: changeInstant(ticket, now),
+    ...changedAt(ticket, now),
   };
 }
 
@@ -51,11 +50,24 @@ export function withoutAttachment(ticket: Ticket, attachmentId: string, now: Dat
   return {
     ...ticket,
     attachments: ticket.attachments.filter((attachment) => attachment.id !== attachmentId),
-    updatedAt: changeInstant(ticket, now),
+    ...changedAt(ticket, now),
   };
 }
 
-/** Now, or just after the change before: whoever saw another version is told by its `updatedAt`. */
-function changeInstant({ updatedAt }: Pick<Ticket, 'updatedAt'>, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+/**
+ * Now, or just after the change before: whoever saw another version is told by its `updatedAt`. A change is an
+ * activity, too.
+ */
+function changedAt(
+  ticket: Pick<Ticket, 'updatedAt' | 'lastActivity'>,
+  now: Date,
+): Pick<Ticket, 'updatedAt' | 'lastActivity'> {
+  const instant = Math.max(now.getTime(), Date.parse(ticket.updatedAt) + 1);
+  const updatedAt = new Date(instant).toISOString();
+  return { updatedAt, lastActivity: laterOf(ticket.lastActivity, updatedAt) };
+}
+
+/** The later of two instants. */
+export function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
 }

@@ -1,8 +1,9 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Board, type BoardColumn, useStable } from '@hoa/ui';
+import { Board, type BoardColumn, useIsPhone, useStable } from '@hoa/ui';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { TicketCard } from '../card/TicketCard.tsx';
+import { ColumnStrip } from './ColumnStrip.tsx';
 import type { TicketColumn } from './shown-columns.ts';
 import styles from './TicketBoard.module.css';
 
@@ -34,6 +35,8 @@ export function TicketBoard(props: TicketBoardProps) {
   const { label, columns, columnLabels, onShowMore, elsewhere = nowhere, ...moves } = props;
   const { onOpen, onMove, canMove } = moves;
   const domainText = useDomainText();
+  const isPhone = useIsPhone();
+  const whole = useRef<HTMLDivElement>(null);
   const places = useMemo(
     () => elsewhere.map((status) => ({ id: status, label: domainText.ticketStatuses[status] })),
     [elsewhere, domainText],
@@ -60,7 +63,7 @@ export function TicketBoard(props: TicketBoardProps) {
     ),
     [opensInPlace, open],
   );
-  return (
+  const board = (
     <SteadyBoard<Ticket>
       label={label}
       className={columns.length === 6 ? styles.six : styles.board}
@@ -76,6 +79,12 @@ export function TicketBoard(props: TicketBoardProps) {
       canMove={canMove as ((ticket: Ticket, to: string) => boolean) | undefined}
       renderCard={renderCard}
     />
+  );
+  return (
+    <div ref={whole} className={styles.whole}>
+      {isPhone && <ColumnStrip board={whole} columns={filled} />}
+      {board}
+    </div>
   );
 }
 

@@ -6,13 +6,13 @@ import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui'
 import { memo, type ReactNode, useId } from 'react';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
-import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { TicketState } from '../badges/TicketState.tsx';
 import { TicketTags } from '../badges/TicketTags.tsx';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketCard.module.css';
 import { TicketFacts } from './TicketFacts.tsx';
 import { UnbrokenUnits } from './UnbrokenUnits.tsx';
-import { waitedFor } from './waited-for.ts';
+import { isForReader, waitedFor } from './waited-for.ts';
 
 export interface TicketCardProps {
   readonly ticket: Ticket;
@@ -45,7 +45,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const waiting = waitedFor(ticket, actor, text, domainText);
   // A column says what its cards wait for: only what is out of order in it is worth a line.
   const isWaitingShown = !compact || isUnassigned(ticket);
-  const isForReader = ticket.status === 'waiting_resident' && ticket.submittedBy.uid === actor.uid;
+  const isReaders = isForReader(ticket, actor);
   return (
     <Card
       as="article"
@@ -89,13 +89,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         {ticket.hasUnreadMessages && <VisuallyHidden>{text.unread}</VisuallyHidden>}
       </div>
       <div className={styles.state}>
-        {isForReader ? (
-          <Badge tone="warning" dot>
-            {waiting}
-          </Badge>
-        ) : (
-          !compact && <StatusBadge status={ticket.status} />
-        )}
+        {(isReaders || !compact) && <TicketState ticket={ticket} />}
         <OverdueBadge ticket={ticket} />
         {ticket.priority !== 'normal' && <PriorityBadge priority={ticket.priority} />}
         {!compact && ticket.priority === 'normal' && (
@@ -105,9 +99,13 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           <Badge tone="success">{text.justSubmitted({ id: ticket.id })}</Badge>
         )}
         <OutboxMark id={ticket.id} brief />
-        {isWaitingShown && !isForReader && <span className={styles.waiting}>{waiting}</span>}
+        {isWaitingShown && !isReaders && <span className={styles.waiting}>{waiting}</span>}
         {/* A column is too narrow for them. */}
-        <TicketTags tags={ticket.tags} className={compact ? 'visually-hidden' : styles.tags} />
+        <TicketTags
+          // Its category is no news.
+          tags={ticket.tags.filter((tag) => tag !== ticket.category)}
+          className={compact ? 'visually-hidden' : styles.tags}
+        />
       </div>
       <TicketFacts ticket={ticket} compact={compact} action={action} />
     </Card>

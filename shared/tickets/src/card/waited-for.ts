@@ -4,6 +4,11 @@ import type { Messages } from '../messages/en.ts';
 
 type Awaited = Pick<Ticket, 'status' | 'submittedBy' | 'assignedTo'>;
 
+/** Whether a ticket waits for an answer of the reader's. */
+export function isForReader({ status, submittedBy }: Awaited, { uid }: Actor): boolean {
+  return status === 'waiting_resident' && submittedBy.uid === uid;
+}
+
 /** Who has to act next on a ticket, phrased for this person. */
 export function waitedFor(
   ticket: Awaited,
@@ -12,7 +17,7 @@ export function waitedFor(
   domainText: DomainMessages,
 ): string {
   const { status, submittedBy, assignedTo } = ticket;
-  if (status === 'waiting_resident' && submittedBy.uid === actor.uid) return text.waitingForYou;
+  if (isForReader(ticket, actor)) return text.waitingForYou;
   if (assignedTo?.uid === actor.uid && status === 'vendor_assigned') return text.yourTurn;
   if (assignedTo?.uid === actor.uid && status === 'in_progress') return text.yourWork;
   return domainText.ticketWaiting[status]({

@@ -64,6 +64,14 @@ describe('a conversation', () => {
     );
   });
 
+  it('says in its heading on a phone what the page says at its top', async () => {
+    const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
+    vi.spyOn(window, 'matchMedia').mockReturnValue(phone as never);
+    show({ ticket: { status: 'waiting_resident' } });
+    expect(await screen.findByText('Waiting for you')).toBeVisible();
+    expect(screen.getByRole('heading')).toHaveAccessibleName('Conversation');
+  });
+
   it('marks internal notes for the admins who see them', async () => {
     show({ actor: actors.admin, messages: [message({ isInternal: true })] });
     const note = await screen.findByRole('article', { name: 'Riley Resident' });

@@ -1,9 +1,12 @@
-import type { Ticket } from '@hoa/domain';
+import { isCompleted, type Ticket } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { useStayAtEnd } from '@hoa/parts';
-import { useOperation } from '@hoa/shared';
-import { EmptyState, ErrorPanel, SkeletonList } from '@hoa/ui';
+import { useActor, useOperation } from '@hoa/shared';
+import { EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { TicketState } from '../badges/TicketState.tsx';
+import { isForReader, waitedFor } from '../card/waited-for.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './Conversation.module.css';
 import { MessageForm } from './MessageForm.tsx';
@@ -24,15 +27,19 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   const { data, error, refetch } = useOperation('tickets.messages', { ticketId: ticket.id });
+  const isPhone = useIsPhone();
   useMarkRead(ticket, data !== undefined);
   const section = useRef<HTMLElement>(null);
   // Without messages, the report itself is what is new.
   useStayAtEnd(section, (data?.items.length ?? 0) > 0);
   return (
     <section ref={section} aria-labelledby={headingId} className={styles.conversation}>
-      <Heading id={headingId} className={styles.heading}>
-        {title ?? text.conversation}
-      </Heading>
+      <div className={styles.head}>
+        <Heading id={headingId} className={styles.heading}>
+          {title ?? text.conversation}
+        </Heading>
+        {isPhone && <State ticket={ticket} />}
+      </div>
       {error && !data ? (
         <ErrorPanel message={text.failedToLoadMessages} onRetry={refetch} />
       ) : (
@@ -40,6 +47,21 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
       )}
       <MessageForm key={ticket.id} ticket={ticket} />
     </section>
+  );
+}
+
+/** On a phone the summary at the top is out of view: the same, in one line. */
+function State({ ticket }: Pick<ConversationProps, 'ticket'>) {
+  const text = useTicketText();
+  const domainText = useDomainText();
+  const actor = useActor();
+  return (
+    <p aria-hidden="true" className={styles.state}>
+      <TicketState ticket={ticket} />
+      {!isForReader(ticket, actor) && !isCompleted(ticket.status) && (
+        <span>{waitedFor(ticket, actor, text, domainText)}</span>
+      )}
+    </p>
   );
 }
 

@@ -30,6 +30,8 @@ export function Message({ message, isOwn, isContinued }: MessageProps) {
           isOwn && styles.own,
           author.role === 'system' && styles.system,
           isInternal && styles.internal,
+          // An internal note says so above its text.
+          isContinued && !isInternal && styles.following,
         )}
       >
         <header className={styles.byline}>

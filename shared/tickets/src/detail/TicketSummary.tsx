@@ -5,8 +5,8 @@ import { useActor } from '@hoa/shared';
 import { classNames, VisuallyHidden } from '@hoa/ui';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
-import { StatusBadge } from '../badges/StatusBadge.tsx';
-import { waitedFor } from '../card/waited-for.ts';
+import { TicketState } from '../badges/TicketState.tsx';
+import { isForReader, waitedFor } from '../card/waited-for.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketSummary.module.css';
 
@@ -22,10 +22,11 @@ export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps)
   const domainText = useDomainText();
   const actor = useActor();
   const { id, priority, status } = ticket;
+  const isReaders = isForReader(ticket, actor);
   return (
     <span className={styles.summary}>
-      <span className={classNames(!hasStatus && styles.status)}>
-        <StatusBadge status={status} />
+      <span className={classNames(!hasStatus && !isReaders && styles.status)}>
+        <TicketState ticket={ticket} />
       </span>
       {priority === 'normal' ? (
         <VisuallyHidden>{domainText.ticketPriorities.normal}</VisuallyHidden>
@@ -34,9 +35,11 @@ export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps)
       )}
       <OverdueBadge ticket={ticket} isDated />
       <span className="dotted">
-        <span className={classNames(status === 'waiting_resident' && styles.waiting)}>
-          {waitedFor(ticket, actor, text, domainText)}
-        </span>
+        {!isReaders && (
+          <span className={classNames(status === 'waiting_resident' && styles.waiting)}>
+            {waitedFor(ticket, actor, text, domainText)}
+          </span>
+        )}
         {!isOutboxId(id) && <span className={styles.number}>{id}</span>}
       </span>
       <OutboxMark id={id} />

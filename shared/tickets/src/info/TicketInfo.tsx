@@ -67,7 +67,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
         </Term>
       )}
       <Term name={text.lastUpdated}>
-        <RelativeTime iso={ticket.updatedAt} />
+        <RelativeTime iso={ticket.lastActivity} />
       </Term>
       {specialInstructions && (
         <Term name={text.specialInstructions} wide>

@@ -94,7 +94,8 @@ export function TicketFilters(props: TicketFiltersProps) {
         <output className={styles.count}>
           {[text.shown({ shown, total }), note].filter(Boolean).join(', ')}
         </output>
-        {state.isFiltered && (
+        {/* Where nothing matches, the button stands there. */}
+        {state.isFiltered && shown > 0 && (
           <Button
             size="sm"
             variant="quiet"

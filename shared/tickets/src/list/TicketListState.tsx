@@ -73,7 +73,7 @@ export function TicketListState(props: TicketListStateProps) {
         <EmptyState
           icon={<SearchX />}
           title={text.noMatches}
-          action={<Button onClick={filters.clear}>{text.showAll}</Button>}
+          action={<Button onClick={filters.clear}>{text.clearFilters}</Button>}
         >
           {text.noMatchesHint}
         </EmptyState>

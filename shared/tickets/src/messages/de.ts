@@ -20,6 +20,7 @@ export const de: Messages = {
   select: ({ title }) => `${title} auswählen`,
 
   messages: 'Nachrichten',
+  columns: 'Spalten',
   selectColumn: 'Auswählen',
   ticket: 'Ticket',
   ticketInfo: 'Angaben zum Ticket',
@@ -38,6 +39,7 @@ export const de: Messages = {
   orderedWork: 'Beauftragte Arbeiten',
   specialInstructions: 'Besondere Hinweise',
   history: 'Verlauf',
+  byYou: 'von Ihnen',
   historyEntry: ({ who }) => `durch ${who}`,
 
   description: 'Beschreibung',
@@ -87,7 +89,6 @@ export const de: Messages = {
       ? plural('de', total, { one: '1 Ticket', other: `${total} Tickets` })
       : `${shown} von ${total} Tickets`,
   noMatches: 'Keine Tickets passen zu Ihren Filtern',
-  showAll: 'Alle Tickets zeigen',
   noMatchesHint: 'Versuchen Sie weniger Filter oder ein anderes Wort.',
   filters: 'Filter',
 

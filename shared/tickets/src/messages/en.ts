@@ -19,6 +19,7 @@ export const en = {
   select: ({ title }: { title: string }) => `Select ${title}`,
 
   messages: 'Messages',
+  columns: 'Columns',
   selectColumn: 'Select',
   ticket: 'Ticket',
   ticketInfo: 'Ticket info',
@@ -37,6 +38,7 @@ export const en = {
   orderedWork: 'Work ordered',
   specialInstructions: 'Special instructions',
   history: 'History',
+  byYou: 'by you',
   historyEntry: ({ who }: { who: string }) => `by ${who}`,
 
   description: 'Description',
@@ -86,7 +88,6 @@ export const en = {
       ? plural('en', total, { one: '1 ticket', other: `${total} tickets` })
       : `${shown} of ${total} tickets`,
   noMatches: 'No tickets match your filters',
-  showAll: 'Show all tickets',
   noMatchesHint: 'Try fewer filters or another word.',
   filters: 'Filters',
 

@@ -20,6 +20,7 @@ export const es: Messages = {
   select: ({ title }) => `Seleccionar ${title}`,
 
   messages: 'Mensajes',
+  columns: 'Columnas',
   selectColumn: 'Seleccionar',
   ticket: 'Solicitud',
   ticketInfo: 'Datos de la solicitud',
@@ -38,6 +39,7 @@ export const es: Messages = {
   orderedWork: 'Trabajo encargado',
   specialInstructions: 'Instrucciones especiales',
   history: 'Historial',
+  byYou: 'por usted',
   historyEntry: ({ who }) => `por ${who}`,
 
   description: 'Descripción',
@@ -87,7 +89,6 @@ export const es: Messages = {
       ? plural('es', total, { one: '1 solicitud', other: `${total} solicitudes` })
       : `${shown} de ${total} solicitudes`,
   noMatches: 'Ninguna solicitud coincide con sus filtros',
-  showAll: 'Mostrar todas las solicitudes',
   noMatchesHint: 'Pruebe con menos filtros o con otra palabra.',
   filters: 'Filtros',
 

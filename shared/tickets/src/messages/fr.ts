@@ -20,6 +20,7 @@ export const fr: Messages = {
   select: ({ title }) => `Sélectionner ${title}`,
 
   messages: 'Messages',
+  columns: 'Colonnes',
   selectColumn: 'Sélectionner',
   ticket: 'Demande',
   ticketInfo: 'Détails de la demande',
@@ -38,6 +39,7 @@ export const fr: Messages = {
   orderedWork: 'Travaux commandés',
   specialInstructions: 'Instructions particulières',
   history: 'Historique',
+  byYou: 'par vous',
   historyEntry: ({ who }) => `par ${who}`,
 
   description: 'Description',
@@ -87,7 +89,6 @@ export const fr: Messages = {
       ? plural('fr', total, { one: `${total} demande`, other: `${total} demandes` })
       : `${shown} sur ${total} demandes`,
   noMatches: 'Aucune demande ne correspond à vos filtres',
-  showAll: 'Afficher toutes les demandes',
   noMatchesHint: 'Essayez moins de filtres ou un autre mot.',
   filters: 'Filtres',
 

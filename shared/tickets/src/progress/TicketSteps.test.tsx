@@ -1,6 +1,6 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
 import { aTicket, aWorkOrder } from '@hoa/domain/testing';
-import { fakeGateway, renderScreen } from '@hoa/shared/testing';
+import { actors, fakeGateway, renderScreen } from '@hoa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TicketSteps } from './TicketSteps.tsx';
@@ -39,6 +39,21 @@ describe('the progress of a ticket', () => {
     ]);
     expect(current()).toHaveLength(1);
     expect(current()[0]).toHaveTextContent('In Review');
+  });
+
+  it('calls the reader you', () => {
+    show(
+      aTicket({
+        statusHistory: [
+          {
+            status: 'new',
+            changedBy: actors.resident.displayName,
+            changedAt: '2026-03-01T12:00:00.000Z',
+          },
+        ],
+      }),
+    );
+    expect(steps()[0]).toHaveTextContent('New (now)Mar 1 by you');
   });
 
   it('is one line with the current step, which opens the list', async () => {

@@ -1,6 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useNow } from '@hoa/parts';
+import { useActor } from '@hoa/shared';
 import { classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, formatDate, useLocale } from '@hoa/ui/text';
 import { Check, ChevronDown, Hourglass, Minus } from 'lucide-react';
@@ -64,13 +65,19 @@ function Step({ step, path }: StepProps) {
   const domainText = useDomainText();
   const locale = useLocale();
   const now = useNow();
+  const { displayName } = useActor();
   const { status, state, at, by } = step;
   const isCurrent = state === 'current';
   const isWaiting = isCurrent && path.waitingSince !== undefined;
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className={classNames(styles.step, styles[state], isWaiting && styles.held)}
+      className={classNames(
+        styles.step,
+        styles[state],
+        isWaiting && styles.held,
+        isOverNow(step) && styles.over,
+      )}
     >
       <span aria-hidden="true" className={styles.mark}>
         <Mark step={step} isWaiting={isWaiting} />
@@ -85,7 +92,11 @@ function Step({ step, path }: StepProps) {
             <time dateTime={at} title={formatDate(at, locale, 'long')}>
               {formatBrief(at, locale, now)}
             </time>{' '}
-            {by && <span className={styles.by}>{ticketText.historyEntry({ who: by })}</span>}
+            {by && (
+              <span className={styles.by}>
+                {by === displayName ? ticketText.byYou : ticketText.historyEntry({ who: by })}
+              </span>
+            )}
           </p>
         )}
         {state === 'skipped' && (

@@ -11,7 +11,7 @@ function after(...statuses: TicketStatus[]) {
     changedBy: `Person ${day + 1}`,
     changedAt: `2026-03-0${day + 1}T09:00:00.000Z`,
   }));
-  return { status: statuses.at(-1) ?? 'new', statusHistory, createdAt };
+  return { status: statuses.at(-1) ?? 'new', statusHistory, createdAt, lastActivity: createdAt };
 }
 
 /** Each step as its status, its state and the day that it was reached. */
@@ -138,6 +138,13 @@ describe('the steps of a ticket', () => {
     expect(answered.waitingSince).toBeUndefined();
   });
 
+  it('count the wait from the last question or answer', () => {
+    const asked = { ...after('new', 'waiting_resident'), lastActivity: '2026-03-07T09:00:00.000Z' };
+    expect(dayOf(ticketPath(asked).waitingSince)).toBe('7');
+    const begun = { ...asked, status: 'new' as const };
+    expect(ticketPath(begun).waitingSince).toBeUndefined();
+  });
+
   it('say that the ticket was reopened until it is resolved or closed again', () => {
     const reopened = ticketPath(after('new', 'resolved', 'in_progress', 'waiting_resident'));
     expect(dayOf(reopened.reopenedAt)).toBe('3');
@@ -156,7 +163,12 @@ describe('the steps of a ticket', () => {
   });
 
   it('begin with the day of the report and end in the status of today without a history', () => {
-    const path = ticketPath({ status: 'resolved', statusHistory: [], createdAt });
+    const path = ticketPath({
+      status: 'resolved',
+      statusHistory: [],
+      createdAt,
+      lastActivity: createdAt,
+    });
     expect(path.steps.map(({ state }) => state)).toEqual([
       'done',
       'skipped',

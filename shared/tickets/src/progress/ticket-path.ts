@@ -17,7 +17,7 @@ export interface TicketPath {
   readonly steps: readonly TicketStep[];
   /** The index of the current step. */
   readonly current: number;
-  /** When somebody began to wait for the resident in the current step, if so. */
+  /** When somebody began to wait for the resident in the current step, or last asked or heard, if so. */
   readonly waitingSince?: string | undefined;
   /** When it was taken up again after it was resolved or closed, and not yet resolved or closed again. */
   readonly reopenedAt?: string | undefined;
@@ -53,7 +53,7 @@ interface Reached {
  * steps before are left out. A step that was left backwards loses its date.
  */
 export function ticketPath(
-  ticket: Pick<Ticket, 'status' | 'statusHistory' | 'createdAt'>,
+  ticket: Pick<Ticket, 'status' | 'statusHistory' | 'createdAt' | 'lastActivity'>,
 ): TicketPath {
   const reached: Reached[] = [];
   let first: number | undefined;
@@ -77,6 +77,7 @@ export function ticketPath(
     place = next;
     last = status;
   }
+  if (waitingSince && ticket.lastActivity > waitingSince) waitingSince = ticket.lastActivity;
   const from = first ?? 0;
   const steps = statusAt.map((status, index): TicketStep => {
     const { changedAt, changedBy } = reached[index] ?? {};

@@ -57,7 +57,7 @@ function comparing({ column, direction }: Sort) {
   const compare: Record<Sort['column'], (one: Ticket, other: Ticket) => number> = {
     title: (one, other) => words.compare(one.title, other.title),
     unit: (one, other) => words.compare(one.submittedBy.unit ?? '', other.submittedBy.unit ?? ''),
-    updated: (one, other) => words.compare(one.updatedAt, other.updatedAt),
+    updated: (one, other) => words.compare(one.lastActivity, other.lastActivity),
     lastActivity: (one, other) => words.compare(one.lastActivity, other.lastActivity),
     vendor: (one, other) =>
       words.compare(one.assignedTo?.displayName ?? '', other.assignedTo?.displayName ?? ''),

@@ -19,7 +19,13 @@ import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import type { StoredTicket } from './records.ts';
-import { partyOf, shownTicket, visibleTicket, visibleTickets } from './shown-ticket.ts';
+import {
+  partyOf,
+  shownTicket,
+  visibleTicket,
+  visibleTickets,
+  withActivity,
+} from './shown-ticket.ts';
 import { withCompletion, withResponse } from './work-record.ts';
 
 const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
@@ -117,7 +123,7 @@ function moved(
 }
 
 function keep({ actor, repositories }: UseCaseContext, ticket: Kept<StoredTicket>) {
-  return shownTicket(repositories.tickets.put(ticket), actor);
+  return shownTicket(repositories.tickets.put(withActivity(ticket)), actor);
 }
 
 /** The commands that change a ticket. */

@@ -13,7 +13,7 @@ import { passOnFiles } from '../files/hang-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
-import { newStoredTicket, shownTicket, visibleTicket } from './shown-ticket.ts';
+import { newStoredTicket, shownTicket, visibleTicket, withActivity } from './shown-ticket.ts';
 
 /** A resident's report becomes a ticket with the next number. */
 const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
@@ -70,10 +70,9 @@ const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vend
   assertAllowed(mayAssign(actor));
   const ticket = await visibleTicket(context, ticketId);
   const vendor = await knownVendor(context, vendorId);
-  const assigned = repositories.tickets.put({
-    ...ticket,
-    ...withAssignee(ticket, vendor, now),
-  });
+  const assigned = repositories.tickets.put(
+    withActivity({ ...ticket, ...withAssignee(ticket, vendor, now) }),
+  );
   notifyVendor(context, assigned, 'work_item_assigned', {
     code: 'work-item-new',
     params: { ticket: ticket.title },

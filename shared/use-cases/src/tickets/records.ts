@@ -15,13 +15,13 @@ const workRecordSchema = z.object({
 });
 
 /**
- * A ticket as kept. `messagesCount` and `lastActivity` are those of the public conversation; what internal
- * notes add is apart, for administrators only. What is unread belongs to each side (`hasUnreadMessages` is
+ * A ticket as kept. `messagesCount` is that of the public conversation, and `lastActivity` its latest message or
+ * the latest change; what internal notes add is apart, for administrators only. What is unread belongs to each side (`hasUnreadMessages` is
  * worked out for each reader).
  */
 export const storedTicketSchema = z.extend(ticketSchema, {
   internalMessagesCount: z.int().check(z.gte(0)),
-  /** The later of the last public message and the last internal note. */
+  /** The later of `lastActivity` and the last internal note. */
   lastActivityForAdmins: isoDateSchema,
   unreadFor: z.array(z.enum(ticketParties)),
   work: z.optional(workRecordSchema),

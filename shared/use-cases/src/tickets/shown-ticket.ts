@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import type { Actor, Person, Ticket } from '@hoa/domain';
-import { seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
+import { laterOf, seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
 import { withPresentNames } from '../community/shown-people.ts';
 import type { Kept } from '../ports/repository.ts';
 import type { UseCaseContext } from '../use-case.ts';
@@ -68,12 +68,17 @@ export async function shownTickets(
 function asSeenBy(kept: Kept<StoredTicket>, actor: Actor): Ticket {
   const { version, internalMessagesCount, lastActivityForAdmins, unreadFor, work, ...ticket } =
     kept;
-  const shown = { ...ticket, hasUnreadMessages: unreadFor.includes(partyOf(actor)) };
+  const shown = {
+    ...ticket,
+    // Those that were kept before a change counted as an activity do not say so.
+    lastActivity: laterOf(ticket.lastActivity, ticket.updatedAt),
+    hasUnreadMessages: unreadFor.includes(partyOf(actor)),
+  };
   if (!seesInternalMessages(actor)) return withoutEmails(shown, actor);
   return {
     ...shown,
     messagesCount: ticket.messagesCount + internalMessagesCount,
-    lastActivity: lastActivityForAdmins,
+    lastActivity: laterOf(lastActivityForAdmins, shown.lastActivity),
   };
 }
 
@@ -93,6 +98,12 @@ function withoutEmails(ticket: Ticket, { uid }: Actor): Ticket {
 export function partyOf({ role }: Actor): TicketParty {
   if (role === 'admin') return 'admin';
   return role === 'vendor' ? 'assignee' : 'submitter';
+}
+
+/** A changed ticket as it is kept: the change is an activity for administrators, too. */
+export function withActivity(ticket: Kept<StoredTicket>): Kept<StoredTicket> {
+  const { lastActivity, lastActivityForAdmins } = ticket;
+  return { ...ticket, lastActivityForAdmins: laterOf(lastActivityForAdmins, lastActivity) };
 }
 
 /** A ticket as it is first kept, unread by the given sides. */

@@ -18,7 +18,6 @@ type Field = CollectionFields<'tickets'>;
 type ListInput = CheckedInput<'tickets.list'>;
 
 const sortFields = {
-  updated: 'updatedAt',
   title: 'title',
   status: 'status',
   priority: 'priority',
@@ -76,7 +75,9 @@ export async function ticketsWhere(
 export function ticketOrder(actor: Actor, sort?: ListInput['sort']): Order<Field>[] {
   const activity = seesInternalMessages(actor) ? 'lastActivityForAdmins' : 'lastActivity';
   if (!sort) return [[activity, 'desc']];
-  const field = sort.column === 'lastActivity' ? activity : sortFields[sort.column];
+  const { column } = sort;
+  const isByActivity = column === 'lastActivity' || column === 'updated';
+  const field = isByActivity ? activity : sortFields[column];
   return [
     [field, sort.direction],
     [activity, 'desc'],

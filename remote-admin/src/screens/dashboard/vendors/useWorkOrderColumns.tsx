@@ -84,9 +84,9 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       header: text.updated,
       sortable: true,
       card: 'named',
-      cell: ({ updatedAt }) => (
+      cell: ({ lastActivity }) => (
         <span className={styles.nowrap}>
-          <RelativeTime iso={updatedAt} />
+          <RelativeTime iso={lastActivity} />
         </span>
       ),
     },

@@ -10,7 +10,6 @@ export const chosenFrom = [
   'messages',
   'created',
   'updated',
-  'lastActivity',
 ] as const;
 
 export type ColumnName = (typeof chosenFrom)[number];
@@ -32,7 +31,6 @@ export const tableSorts = [
   'due',
   'created',
   'updated',
-  'lastActivity',
 ] as const;
 
 const key = 'hoa:ticket-columns';

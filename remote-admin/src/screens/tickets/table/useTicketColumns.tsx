@@ -26,7 +26,6 @@ export function columnHeaders(text: TicketText): Record<ColumnName, string> {
     messages: text.messages,
     created: text.created,
     updated: text.lastUpdated,
-    lastActivity: text.lastActivity,
   };
 }
 
@@ -77,8 +76,7 @@ export function useTicketColumns(
     },
     messages: ({ messagesCount }) => messagesCount,
     created: ({ createdAt }) => <RelativeTime iso={createdAt} />,
-    updated: ({ updatedAt }) => <RelativeTime iso={updatedAt} />,
-    lastActivity: ({ lastActivity }) => <RelativeTime iso={lastActivity} />,
+    updated: ({ lastActivity }) => <RelativeTime iso={lastActivity} />,
   };
   return [
     {

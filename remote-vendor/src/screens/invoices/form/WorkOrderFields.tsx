@@ -12,7 +12,7 @@ import type { InvoiceFormState } from './useInvoiceForm.ts';
 const mostOffered = 100;
 
 /**
- * The work order, chosen from the vendor's own, and its title, which is filled in with it and may be changed. The
+ * The work order, chosen from the vendor's own, and its title, which comes with it and may be changed. The
  * title of a draft stays as it was saved until another work order is chosen.
  */
 export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
@@ -59,7 +59,9 @@ export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
         placeholder={text.chooseWorkOrder}
         options={offered}
       />
-      <FormTextField form={form} name="workOrderTitle" label={text.workOrderTitle} required />
+      {chosenId && (
+        <FormTextField form={form} name="workOrderTitle" label={text.workOrderTitle} required />
+      )}
     </>
   );
 }

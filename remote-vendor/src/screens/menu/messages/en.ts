@@ -1,4 +1,9 @@
 /** The vendor's menu page. */
-export const en = { title: 'Menu', vendorTools: 'Vendor Tools', sections: 'Sections' };
+export const en = {
+  title: 'Menu',
+  description: 'Your tools and everything you can open.',
+  vendorTools: 'Vendor Tools',
+  sections: 'Sections',
+};
 
 export type Messages = typeof en;

@@ -1,0 +1,20 @@
+import type { Ticket } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
+import { useActor } from '@hoa/shared';
+import { Badge } from '@hoa/ui';
+import { isForReader, waitedFor } from '../card/waited-for.ts';
+import { useTicketText } from '../messages/index.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** The status of a ticket, or that it waits for the reader, which says more. */
+export function TicketState({ ticket }: { readonly ticket: Ticket }) {
+  const text = useTicketText();
+  const domainText = useDomainText();
+  const actor = useActor();
+  if (!isForReader(ticket, actor)) return <StatusBadge status={ticket.status} />;
+  return (
+    <Badge tone="warning" dot>
+      {waitedFor(ticket, actor, text, domainText)}
+    </Badge>
+  );
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTicketText } from '../messages/index.ts';
+import styles from './TicketBoard.module.css';
+
+export interface ColumnStripProps {
+  /** What holds the board. */
+  readonly board: RefObject<HTMLElement | null>;
+  /** The board's columns, in its order. */
+  readonly columns: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly total?: number | undefined;
+  }[];
+}
+
+/** On a phone, the columns of a board with their counts: each leads to its column, and the one in view is marked. */
+export function ColumnStrip({ board, columns }: ColumnStripProps) {
+  const text = useTicketText();
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const scroller = columnsOf(board.current)[0]?.parentElement;
+    if (!scroller) return;
+    const look = () => setShown(nearest(scroller));
+    look();
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => scroller.removeEventListener('scroll', look);
+  }, [board]);
+  useEffect(() => {
+    const chip = list.current?.children[shown];
+    if (!list.current || !(chip instanceof HTMLElement)) return;
+    const { clientWidth } = list.current;
+    list.current.scrollLeft = chip.offsetLeft - (clientWidth - chip.offsetWidth) / 2;
+  }, [shown]);
+  return (
+    <ul ref={list} aria-label={text.columns} className={styles.strip}>
+      {columns.map(({ id, label, total }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={index === shown}
+            className={styles.chip}
+            onClick={() => {
+              const all = columnsOf(board.current);
+              const [first, column] = [all[0], all[index]];
+              if (!first?.parentElement || !column) return;
+              first.parentElement.scrollLeft = startOf(column) - startOf(first);
+            }}
+          >
+            {label} <span className={styles.total}>{total}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function columnsOf(board: HTMLElement | null): HTMLElement[] {
+  return [...(board?.querySelectorAll<HTMLElement>('[role="group"] > section') ?? [])];
+}
+
+/** The column that begins nearest to where the board begins. */
+function nearest(scroller: HTMLElement): number {
+  const ways = [...scroller.children].map((column) =>
+    Math.abs(startOf(column) - startOf(scroller)),
+  );
+  return ways.indexOf(Math.min(...ways));
+}
+
+const startOf = (element: Element) => element.getBoundingClientRect().left;
