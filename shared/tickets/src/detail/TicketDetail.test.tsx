@@ -74,7 +74,7 @@ describe('the page of a ticket', () => {
     }
     expect(screen.getByText('Overdue')).toHaveTextContent(/Jan 2/);
     expect(screen.getByText('TKT-1001')).toBeVisible();
-    expect(screen.getByText('The office is on it')).toBeVisible();
+    expect(screen.getByText('We are on it')).toBeVisible();
     expect(screen.getByText('estimate.pdf')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Conversation' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('abcd');

@@ -5,6 +5,9 @@ export const de: Messages = {
   waitingForYou: 'Wartet auf Sie',
   yourTurn: 'Sie können beginnen',
   yourWork: 'Sie sind dran',
+  ourTurn: 'Wartet auf uns',
+  ourReview: 'Wir prüfen das',
+  ourWork: 'Wir sind dran',
 
   unread: 'Ungelesen',
   justSubmitted: ({ id }) => `Gerade eingereicht: ${id}`,

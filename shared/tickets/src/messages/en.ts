@@ -4,6 +4,9 @@ export const en = {
   waitingForYou: 'Waiting for you',
   yourTurn: 'Your turn to start',
   yourWork: 'You are on it',
+  ourTurn: 'Waiting for us',
+  ourReview: 'We are looking into it',
+  ourWork: 'We are on it',
 
   unread: 'Unread',
   justSubmitted: ({ id }: { id: string }) => `Just submitted: ${id}`,

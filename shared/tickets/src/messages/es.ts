@@ -5,6 +5,9 @@ export const es: Messages = {
   waitingForYou: 'A la espera de su respuesta',
   yourTurn: 'Le toca empezar',
   yourWork: 'Está en sus manos',
+  ourTurn: 'A la espera de nosotros',
+  ourReview: 'Lo estamos revisando',
+  ourWork: 'Está en nuestras manos',
 
   unread: 'Sin leer',
   justSubmitted: ({ id }) => `Recién enviada: ${id}`,

@@ -5,6 +5,9 @@ export const fr: Messages = {
   waitingForYou: 'En attente de votre réponse',
   yourTurn: 'À vous de commencer',
   yourWork: 'Vous vous en occupez',
+  ourTurn: 'En attente de notre part',
+  ourReview: 'Nous étudions la demande',
+  ourWork: 'Nous nous en occupons',
 
   unread: 'Non lu',
   justSubmitted: ({ id }) => `Tout juste envoyée : ${id}`,
