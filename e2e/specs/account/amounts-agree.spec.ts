@@ -132,9 +132,10 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   const pending = await figure('Pending Invoices');
 
   await page.goto('/admin?tab=vendors');
+  // A vendor with nothing to do or to pay has no count.
   const sumOf = async (name: RegExp) => {
     const loads = page.getByRole('article').getByText(name);
-    await expect(loads).toHaveCount(4);
+    await expect(loads.first()).toBeVisible();
     const counts = (await loads.allTextContents()).map((text) => Number.parseInt(text, 10));
     return counts.reduce((sum, count) => sum + count, 0);
   };

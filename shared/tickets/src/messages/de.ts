@@ -84,6 +84,7 @@ export const de: Messages = {
   failedToLoadTicket: 'Die Ticketdetails konnten nicht geladen werden',
   ticketNotFound: 'Ticket nicht gefunden',
   ticketNotFoundHint: 'Es existiert nicht oder ist nicht für Sie bestimmt.',
+  noSuchTicketHint: 'Es existiert nicht oder wurde gelöscht.',
   backToTickets: 'Zurück zu den Tickets',
   shown: ({ shown, total }) =>
     shown === total

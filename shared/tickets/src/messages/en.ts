@@ -83,6 +83,7 @@ export const en = {
   failedToLoadTicket: 'Failed to load ticket details',
   ticketNotFound: 'Ticket not found',
   ticketNotFoundHint: 'It does not exist, or it is not yours to see.',
+  noSuchTicketHint: 'It does not exist, or it was deleted.',
   backToTickets: 'Back to tickets',
   shown: ({ shown, total }: { shown: number; total: number }) =>
     shown === total

@@ -84,6 +84,7 @@ export const es: Messages = {
   failedToLoadTicket: 'No se pudieron cargar los datos de la solicitud',
   ticketNotFound: 'Solicitud no encontrada',
   ticketNotFoundHint: 'No existe o usted no tiene acceso a ella.',
+  noSuchTicketHint: 'No existe o se ha eliminado.',
   backToTickets: 'Volver a las solicitudes',
   shown: ({ shown, total }) =>
     shown === total

@@ -84,6 +84,7 @@ export const fr: Messages = {
   failedToLoadTicket: 'Impossible de charger le détail de la demande',
   ticketNotFound: 'Demande introuvable',
   ticketNotFoundHint: 'Elle n’existe pas, ou vous n’y avez pas accès.',
+  noSuchTicketHint: 'Elle n’existe pas ou a été supprimée.',
   backToTickets: 'Retour aux demandes',
   shown: ({ shown, total }) =>
     shown === total

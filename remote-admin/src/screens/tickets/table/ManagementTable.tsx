@@ -39,7 +39,7 @@ export function ManagementTable(props: ManagementTableProps) {
         rowId={({ id }) => id}
         sort={sort}
         onSort={onSort}
-        aside={<span>{chooseColumns}</span>}
+        aside={<span className={styles.choose}>{chooseColumns}</span>}
         data-wide=""
         className={styles.table}
       />
