@@ -104,6 +104,15 @@ describe('the page of a ticket', () => {
       'href',
       '/tickets',
     );
+    expect(screen.getByText('It does not exist, or it is not yours to see.')).toBeVisible();
+  });
+
+  it('is not said to be somebody else’s to an administrator, who sees all', async () => {
+    const missing = () => {
+      throw new PortalError('ticket-not-found');
+    };
+    show({}, { actor: actors.admin, handlers: { 'tickets.get': missing } });
+    expect(await screen.findByText('It does not exist, or it was deleted.')).toBeVisible();
   });
 
   it('is loaded again after it failed', async () => {
