@@ -134,9 +134,10 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   const pending = await figure('Pending Invoices');
 
   await page.goto('/admin?tab=vendors');
+  // A vendor with nothing to do or to pay has no count.
   const sumOf = async (name: RegExp) => {
     const loads = page.getByRole('article').getByText(name);
-    await expect(loads).toHaveCount(4);
+    await expect(loads.first()).toBeVisible();
     const counts = (await loads.allTextContents()).map((text) => Number.parseInt(text, 10));
     return counts.reduce((sum, count) => sum + count, 0);
   };
@@ -148,7 +149,7 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   await expect(page.getByText(/^2 of \d+ invoices$/)).toBeVisible();
 
   await page.goto('/tickets?view=kanban');
-  const counter = page.getByText(/^\d+ tickets, closed ones not shown$/);
+  const counter = page.getByText(/^\d+ tickets, none closed$/);
   await expect(counter).toBeVisible();
   const columns = main(page)
     .getByRole('region')
@@ -156,7 +157,7 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   await expect(columns).toHaveCount(6);
   const totals = (await columns.allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(await counter.textContent()).toBe(
-    `${totals.reduce((sum, total) => sum + total, 0)} tickets, closed ones not shown`,
+    `${totals.reduce((sum, total) => sum + total, 0)} tickets, none closed`,
   );
 });
 

@@ -1,6 +1,14 @@
 import { ListSkeleton } from '@hoa/parts';
 import type { OperationState } from '@hoa/shared';
-import { Button, type Column, DataTable, EmptyState, ErrorPanel, useIsPhone } from '@hoa/ui';
+import {
+  Button,
+  type Column,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  type Sort,
+  useIsPhone,
+} from '@hoa/ui';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styles from './ListControls.module.css';
@@ -20,6 +28,8 @@ export interface ListTableProps<Row>
   /** The page shown, from 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** How the rows come where no sort is chosen, as far as a column says it: the header's arrow shows it. */
+  readonly usual?: Sort;
   /** Shown when it could not be read: "Failed to load …". */
   readonly failed: string;
   /** Shown when there is nothing at all, with the next action. */
@@ -28,7 +38,8 @@ export interface ListTableProps<Row>
 
 /** A table that is read by page, with search and filters, in each state: loading, failed, empty, without a match, shown. */
 export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
-  const { label, columns, query, all, page, pageSize, failed, empty, of, ...controls } = props;
+  const { label, columns, query, all, page, pageSize, usual, failed, empty, of, ...controls } =
+    props;
   const { state } = controls;
   const text = useText();
   const isPhone = useIsPhone();
@@ -70,8 +81,11 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
           total={total}
           aria-busy={query.isFetching}
           rowId={({ id }) => id}
-          sort={state.sort}
-          onSort={state.setSort}
+          // On a phone it has no header.
+          sort={state.sort ?? (isPhone ? null : (usual ?? null))}
+          onSort={(next) =>
+            state.setSort(usual && !isPhone ? fromUsual(next, usual, state.sort) : next)
+          }
           aside={isCountInTable && count}
           pageSize={pageSize}
           page={page}
@@ -89,4 +103,13 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
       )}
     </>
   );
+}
+
+/** What a press on a header leads to: on the one of the usual order, to the opposite and back. */
+function fromUsual(next: Sort | null, usual: Sort, chosen: Sort | null): Sort | null {
+  if (next === null && chosen === null) {
+    return { ...usual, direction: usual.direction === 'asc' ? 'desc' : 'asc' };
+  }
+  const isUsual = next?.column === usual.column && next.direction === usual.direction;
+  return isUsual ? null : next;
 }

@@ -1,7 +1,7 @@
 import { type Ticket, type TicketStatus, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useStatusChangeMany } from '@hoa/tickets';
-import { Button, IconButton, Select } from '@hoa/ui';
+import { Button, Select } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from './BulkBar.module.css';
@@ -35,6 +35,15 @@ export function BulkBar({ tickets, selection, children }: BulkBarProps) {
       {ids.size > 0 && (
         <>
           <output className={styles.count}>{text.selected({ n: ids.size })}</output>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<X />}
+            aria-label={text.clearSelection}
+            onClick={selection.none}
+          >
+            {text.clear}
+          </Button>
           <div className={styles.change}>
             <Select
               className={styles.status}
@@ -56,7 +65,6 @@ export function BulkBar({ tickets, selection, children }: BulkBarProps) {
               {text.changeStatus}
             </Button>
           </div>
-          <IconButton label={text.clearSelection} icon={<X />} onClick={selection.none} />
         </>
       )}
     </div>

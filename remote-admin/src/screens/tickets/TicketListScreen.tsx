@@ -30,6 +30,8 @@ export function TicketListScreen() {
   const isPhone = useIsPhone();
   const isBoard = view === 'kanban';
   const isTable = view === 'table';
+  // On a phone its rows are cards.
+  const hasColumns = isTable && !isPhone;
   const sort = (isTable && filters.sort) || undefined;
   const page = useTicketPage(filters, { skip: isBoard, sort });
   const board = useTicketBoard(filters, { skip: !isBoard });
@@ -66,17 +68,17 @@ export function TicketListScreen() {
             ? undefined
             : {
                 isSelecting,
-                controls: (isSelecting || !isTable) && (
+                controls: (isSelecting || !hasColumns) && (
                   <BulkBar tickets={tickets} selection={selection}>
                     {/* In a table it stands above its column. */}
-                    {!isTable && <SelectAll tickets={tickets} selection={selection} />}
+                    {!hasColumns && <SelectAll tickets={tickets} selection={selection} />}
                   </BulkBar>
                 ),
               }
         }
         controls={
           <>
-            {isTable && !isPhone && chooseColumns}
+            {hasColumns && chooseColumns}
             <SegmentedControl
               label={text.view}
               iconsOnly={isPhone}

@@ -82,7 +82,7 @@ function Facts({ invoice }: { readonly invoice: Invoice }) {
   const text = useText();
   const locale = useLocale();
   const isOwn = useActor().uid === invoice.vendorUid;
-  const { status, vendorName, submittedDate, approvedDate, paidDate, dueDate } = invoice;
+  const { status, amount, vendorName, submittedDate, approvedDate, paidDate, dueDate } = invoice;
   const dates = [
     [text.submitted, submittedDate],
     [text.approved, approvedDate],
@@ -96,6 +96,10 @@ function Facts({ invoice }: { readonly invoice: Invoice }) {
         <dd>
           <InvoiceStatusBadge status={status} />
         </dd>
+      </div>
+      <div>
+        <dt>{text.total}</dt>
+        <dd className={styles.amount}>{formatUsd(amount, locale)}</dd>
       </div>
       {vendorName && !isOwn && (
         <div>

@@ -96,7 +96,10 @@ describe('a ticket card', () => {
   it.each([
     ['the submitter', actors.resident, 'waiting_resident', undefined, 'Waiting for you'],
     ['others', actors.admin, 'waiting_resident', undefined, 'Waiting for Riley Resident'],
-    ['everybody', actors.admin, 'new', undefined, 'Waiting for the office'],
+    ['others', actors.resident, 'new', undefined, 'Waiting for the office'],
+    ['the office', actors.admin, 'new', undefined, 'Waiting for us'],
+    ['the office', actors.admin, 'in_review', undefined, 'We are looking into it'],
+    ['the office', actors.admin, 'in_progress', undefined, 'We are on it'],
     [
       'others',
       actors.admin,

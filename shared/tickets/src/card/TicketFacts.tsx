@@ -29,6 +29,7 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
         name={text.submittedBy}
         // Their own name and unit tell readers nothing.
         isHidden={submittedBy.uid === uid}
+        title={compact ? displayName : undefined}
       >
         {compact ? (
           <>
@@ -43,7 +44,11 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
         )}
       </Fact>
       {assignedTo && !isAssigneeSaid && assignedTo.uid !== uid && (
-        <Fact icon={styles.assignee} name={text.assignedTo}>
+        <Fact
+          icon={styles.assignee}
+          name={text.assignedTo}
+          title={compact ? assignedTo.displayName : undefined}
+        >
           {assignedTo.displayName}
         </Fact>
       )}
@@ -71,12 +76,14 @@ interface FactProps {
   readonly name: string;
   /** For screen readers alone. */
   readonly isHidden?: boolean;
+  /** The whole value, where it may be cut off. */
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Fact({ icon, name, isHidden = false, children }: FactProps) {
+function Fact({ icon, name, isHidden = false, title, children }: FactProps) {
   return (
-    <li className={isHidden ? 'visually-hidden' : classNames(styles.fact, icon)}>
+    <li title={title} className={isHidden ? 'visually-hidden' : classNames(styles.fact, icon)}>
       <VisuallyHidden>{name} </VisuallyHidden>
       {children}
     </li>

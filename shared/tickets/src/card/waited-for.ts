@@ -20,6 +20,11 @@ export function waitedFor(
   if (isForReader(ticket, actor)) return text.waitingForYou;
   if (assignedTo?.uid === actor.uid && status === 'vendor_assigned') return text.yourTurn;
   if (assignedTo?.uid === actor.uid && status === 'in_progress') return text.yourWork;
+  if (actor.role === 'admin') {
+    if (status === 'new') return text.ourTurn;
+    if (status === 'in_review') return text.ourReview;
+    if (status === 'in_progress' && !assignedTo) return text.ourWork;
+  }
   return domainText.ticketWaiting[status]({
     vendor: assignedTo?.displayName,
     resident: submittedBy.displayName,

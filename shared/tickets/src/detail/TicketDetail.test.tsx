@@ -74,7 +74,7 @@ describe('the page of a ticket', () => {
     }
     expect(screen.getByText('Overdue')).toHaveTextContent(/Jan 2/);
     expect(screen.getByText('TKT-1001')).toBeVisible();
-    expect(screen.getByText('The office is on it')).toBeVisible();
+    expect(screen.getByText('We are on it')).toBeVisible();
     expect(screen.getByText('estimate.pdf')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Conversation' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('abcd');
@@ -104,6 +104,15 @@ describe('the page of a ticket', () => {
       'href',
       '/tickets',
     );
+    expect(screen.getByText('It does not exist, or it is not yours to see.')).toBeVisible();
+  });
+
+  it('is not said to be somebody else’s to an administrator, who sees all', async () => {
+    const missing = () => {
+      throw new PortalError('ticket-not-found');
+    };
+    show({}, { actor: actors.admin, handlers: { 'tickets.get': missing } });
+    expect(await screen.findByText('It does not exist, or it was deleted.')).toBeVisible();
   });
 
   it('is loaded again after it failed', async () => {

@@ -156,11 +156,13 @@ function Section({ title, children }: SectionProps) {
 
 function TicketNotFound() {
   const text = useTicketText();
+  const { role } = useActor();
   return (
     <Page title={text.ticketNotFound}>
       <EmptyState
         icon={<FileQuestion />}
-        title={text.ticketNotFoundHint}
+        // An administrator sees every ticket.
+        title={role === 'admin' ? text.noSuchTicketHint : text.ticketNotFoundHint}
         action={
           <Link to="/tickets" className={buttonClass({ variant: 'primary' })}>
             {text.backToTickets}

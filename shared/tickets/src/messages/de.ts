@@ -5,6 +5,9 @@ export const de: Messages = {
   waitingForYou: 'Wartet auf Sie',
   yourTurn: 'Sie können beginnen',
   yourWork: 'Sie sind dran',
+  ourTurn: 'Wartet auf uns',
+  ourReview: 'Wir prüfen das',
+  ourWork: 'Wir sind dran',
 
   unread: 'Ungelesen',
   justSubmitted: ({ id }) => `Gerade eingereicht: ${id}`,
@@ -83,6 +86,7 @@ export const de: Messages = {
   failedToLoadTicket: 'Die Ticketdetails konnten nicht geladen werden',
   ticketNotFound: 'Ticket nicht gefunden',
   ticketNotFoundHint: 'Es existiert nicht oder ist nicht für Sie bestimmt.',
+  noSuchTicketHint: 'Es existiert nicht oder wurde gelöscht.',
   backToTickets: 'Zurück zu den Tickets',
   shown: ({ shown, total }) =>
     shown === total

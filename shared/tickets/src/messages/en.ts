@@ -4,6 +4,9 @@ export const en = {
   waitingForYou: 'Waiting for you',
   yourTurn: 'Your turn to start',
   yourWork: 'You are on it',
+  ourTurn: 'Waiting for us',
+  ourReview: 'We are looking into it',
+  ourWork: 'We are on it',
 
   unread: 'Unread',
   justSubmitted: ({ id }: { id: string }) => `Just submitted: ${id}`,
@@ -82,6 +85,7 @@ export const en = {
   failedToLoadTicket: 'Failed to load ticket details',
   ticketNotFound: 'Ticket not found',
   ticketNotFoundHint: 'It does not exist, or it is not yours to see.',
+  noSuchTicketHint: 'It does not exist, or it was deleted.',
   backToTickets: 'Back to tickets',
   shown: ({ shown, total }: { shown: number; total: number }) =>
     shown === total

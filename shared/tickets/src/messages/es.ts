@@ -5,6 +5,9 @@ export const es: Messages = {
   waitingForYou: 'A la espera de su respuesta',
   yourTurn: 'Le toca empezar',
   yourWork: 'Está en sus manos',
+  ourTurn: 'A la espera de nosotros',
+  ourReview: 'Lo estamos revisando',
+  ourWork: 'Está en nuestras manos',
 
   unread: 'Sin leer',
   justSubmitted: ({ id }) => `Recién enviada: ${id}`,
@@ -83,6 +86,7 @@ export const es: Messages = {
   failedToLoadTicket: 'No se pudieron cargar los datos de la solicitud',
   ticketNotFound: 'Solicitud no encontrada',
   ticketNotFoundHint: 'No existe o usted no tiene acceso a ella.',
+  noSuchTicketHint: 'No existe o se ha eliminado.',
   backToTickets: 'Volver a las solicitudes',
   shown: ({ shown, total }) =>
     shown === total

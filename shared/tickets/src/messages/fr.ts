@@ -5,6 +5,9 @@ export const fr: Messages = {
   waitingForYou: 'En attente de votre réponse',
   yourTurn: 'À vous de commencer',
   yourWork: 'Vous vous en occupez',
+  ourTurn: 'En attente de notre part',
+  ourReview: 'Nous étudions la demande',
+  ourWork: 'Nous nous en occupons',
 
   unread: 'Non lu',
   justSubmitted: ({ id }) => `Tout juste envoyée : ${id}`,
@@ -83,6 +86,7 @@ export const fr: Messages = {
   failedToLoadTicket: 'Impossible de charger le détail de la demande',
   ticketNotFound: 'Demande introuvable',
   ticketNotFoundHint: 'Elle n’existe pas, ou vous n’y avez pas accès.',
+  noSuchTicketHint: 'Elle n’existe pas ou a été supprimée.',
   backToTickets: 'Retour aux demandes',
   shown: ({ shown, total }) =>
     shown === total

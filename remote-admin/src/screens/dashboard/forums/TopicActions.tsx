@@ -52,7 +52,12 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
 
   return (
     <span className={styles.actions}>
-      <Button size="sm" aria-label={`${text.edit} ${title}`} onClick={() => onEdit(topic)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`${text.edit} ${title}`}
+        onClick={() => onEdit(topic)}
+      >
         {text.edit}
       </Button>
       <IconButton

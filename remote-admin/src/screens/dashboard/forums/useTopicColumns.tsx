@@ -33,7 +33,7 @@ export function useTopicColumns(
       id: 'activity',
       header: text.lastActivity,
       sortable: true,
-      card: 'named',
+      card: 'fact',
       cell: ({ lastActivity }) => (
         <span className={styles.nowrap}>
           <RelativeTime iso={lastActivity} />
@@ -45,8 +45,13 @@ export function useTopicColumns(
       header: text.comments,
       align: 'end',
       sortable: true,
-      card: 'named',
-      cell: ({ commentsCount }) => formatNumber(commentsCount, locale),
+      card: 'fact',
+      cell: ({ commentsCount }) => (
+        <>
+          {formatNumber(commentsCount, locale)}
+          <span className={styles.word}> {text.commentWord({ n: commentsCount })}</span>
+        </>
+      ),
     },
     {
       id: 'actions',

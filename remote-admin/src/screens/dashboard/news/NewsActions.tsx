@@ -41,7 +41,12 @@ export function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
         {item.published ? text.unpublish : text.publish}
         <VisuallyHidden>: {item.title}</VisuallyHidden>
       </Button>
-      <Button size="sm" aria-label={`${text.edit} ${item.title}`} onClick={() => onEdit(item)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`${text.edit} ${item.title}`}
+        onClick={() => onEdit(item)}
+      >
         {text.edit}
       </Button>
       <IconButton

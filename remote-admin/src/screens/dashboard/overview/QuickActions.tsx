@@ -27,7 +27,11 @@ export function QuickActions() {
     { to: '/admin?tab=forums&item=new', label: text.createTopic, Icon: MessagesSquare },
     { to: '/admin?tab=broadcast', label: text.sendBroadcast, Icon: Megaphone },
     { to: '/tickets', label: text.manageTickets, Icon: LifeBuoy },
-    { to: '/admin?tab=vendors&list=invoices', label: text.reviewInvoices, Icon: ReceiptText },
+    {
+      to: '/admin?tab=vendors&list=invoices&status=submitted',
+      label: text.reviewInvoices,
+      Icon: ReceiptText,
+    },
   ];
   return (
     <Card as="section" aria-labelledby={headingId}>

@@ -52,23 +52,20 @@ export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
           </a>
         </p>
         <p className={styles.loads}>
-          {counts.map(({ list, status, n, label }) =>
-            n === 0 ? (
-              <span key={list} className={styles.none}>
-                {label}
-              </span>
-            ) : (
-              <Button
-                key={list}
-                size="sm"
-                variant="quiet"
-                className={styles.load}
-                onClick={() => onShow({ list, vendor: uid, status })}
-              >
-                {label}
-                <VisuallyHidden>: {displayName}</VisuallyHidden>
-              </Button>
-            ),
+          {counts.map(
+            ({ list, status, n, label }) =>
+              n > 0 && (
+                <Button
+                  key={list}
+                  size="sm"
+                  variant="quiet"
+                  className={styles.load}
+                  onClick={() => onShow({ list, vendor: uid, status })}
+                >
+                  {label}
+                  <VisuallyHidden>: {displayName}</VisuallyHidden>
+                </Button>
+              ),
           )}
         </p>
         <Button size="sm" icon={<Plus />} className={styles.order} onClick={() => onOrder(id)}>

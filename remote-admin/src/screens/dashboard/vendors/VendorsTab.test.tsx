@@ -214,6 +214,23 @@ describe('Vendor Management', () => {
     expect(await screen.findByRole('link', { name: 'Order T2' })).toBeVisible();
   });
 
+  it('gives no count of nothing', async () => {
+    open([order('T1')]);
+    const card = within(await screen.findByRole('article', { name: 'Brightline Electric' }));
+    expect(card.queryByText(/active work order|pending invoice/)).toBeNull();
+  });
+
+  it('shows the latest first, which a press on Updated turns around and back', async () => {
+    const { user, address } = open([order('T1')]);
+    const updated = await screen.findByRole('columnheader', { name: 'Updated' });
+    expect(updated).toHaveAttribute('aria-sort', 'descending');
+    await user.click(within(updated).getByRole('button'));
+    expect(updated).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(updated).getByRole('button'));
+    expect(updated).toHaveAttribute('aria-sort', 'descending');
+    expect(address()).toBe('/admin?tab=vendors');
+  });
+
   it('filters work orders by status', async () => {
     const { user } = open([order('T1'), order('T2', { status: 'resolved' })]);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Resolved');

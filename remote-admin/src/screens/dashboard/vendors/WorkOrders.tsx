@@ -17,6 +17,8 @@ const listOptions = {
   sorts: ['title', 'vendor', 'status', 'priority', 'due', 'updated'],
 } as const;
 
+const latestFirst = { column: 'updated', direction: 'desc' } as const;
+
 export interface WorkOrdersProps {
   readonly onOrder: (vendorId: string) => void;
 }
@@ -38,7 +40,7 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
       ...(filters.status === 'overdue' && { isOverdue: true }),
       ...(filters.status === 'completed-this-month' && { isCompletedThisMonth: true }),
       assignedTo: filters.vendor || undefined,
-      sort: sort ?? undefined,
+      sort: sort ?? latestFirst,
     },
     { page: list.page, pageSize: boardPageSize },
   );
@@ -54,6 +56,7 @@ export function WorkOrders({ onOrder }: WorkOrdersProps) {
       pageSize={boardPageSize}
       failed={text.failedWorkOrders}
       state={list}
+      usual={latestFirst}
       statuses={[
         { value: 'active', label: text.active },
         { value: 'overdue', label: text.overdue },

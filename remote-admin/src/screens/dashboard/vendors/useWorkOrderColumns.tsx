@@ -2,8 +2,9 @@ import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow } from '@hoa/parts';
 import { isOverdue, PriorityBadge, StatusBadge } from '@hoa/tickets';
-import { Badge, type Column, classNames } from '@hoa/ui';
-import { formatDate, useLocale } from '@hoa/ui/text';
+import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
+import { formatBrief, useLocale } from '@hoa/ui/text';
+import { CalendarX } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './Vendors.module.css';
 import { WorkOrderLink } from './WorkOrderLink.tsx';
@@ -22,7 +23,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       sortable: true,
       cell: ({ id, title, submittedBy }) => (
         <span className={classNames(styles.subject, styles.wide)}>
-          <WorkOrderLink id={id} title={title} />
+          <WorkOrderLink id={id} title={title} />{' '}
           <span className={styles.quiet}>
             <span className="unbroken">{id}</span>
             {submittedBy.unit && (
@@ -71,13 +72,17 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       header: text.due,
       sortable: true,
       card: 'named',
-      cell: (ticket) =>
-        ticket.dueDate && (
-          <span className={styles.due}>
-            {formatDate(ticket.dueDate, locale)}
-            {isOverdue(ticket, now) && <Badge tone="danger">{text.overdue}</Badge>}
-          </span>
-        ),
+      cell: (ticket) => {
+        if (!ticket.dueDate) return undefined;
+        const day = formatBrief(ticket.dueDate, locale, now);
+        if (!isOverdue(ticket, now)) return <span className={styles.nowrap}>{day}</span>;
+        return (
+          <Badge tone="danger" className={styles.late}>
+            <CalendarX aria-hidden="true" />
+            <VisuallyHidden>{text.overdue}</VisuallyHidden> {day}
+          </Badge>
+        );
+      },
     },
     {
       id: 'updated',

@@ -24,5 +24,6 @@ export const de: Messages = {
   newStatus: 'Neuer Status',
   chooseStatus: 'Wählen Sie zuerst den neuen Status',
   changeStatus: 'Status ändern',
+  clear: 'Aufheben',
   clearSelection: 'Auswahl aufheben',
 };

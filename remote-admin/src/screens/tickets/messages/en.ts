@@ -15,7 +15,7 @@ export const en = {
   resetColumns: 'Reset to default',
   done: 'Done',
   kanban: 'Kanban',
-  withoutClosed: 'closed ones not shown',
+  withoutClosed: 'none closed',
 
   bulk: 'Chosen tickets',
   selectAll: 'Select all',
@@ -24,6 +24,7 @@ export const en = {
   newStatus: 'New status',
   chooseStatus: 'Choose the new status first',
   changeStatus: 'Change status',
+  clear: 'Clear',
   clearSelection: 'Clear selection',
 };
 

@@ -24,5 +24,6 @@ export const es: Messages = {
   newStatus: 'Nuevo estado',
   chooseStatus: 'Elija primero el nuevo estado',
   changeStatus: 'Cambiar estado',
+  clear: 'Quitar',
   clearSelection: 'Quitar selección',
 };

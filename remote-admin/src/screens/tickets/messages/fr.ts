@@ -16,7 +16,7 @@ export const fr: Messages = {
   resetColumns: 'Réinitialiser',
   done: 'Terminé',
   kanban: 'Kanban',
-  withoutClosed: 'sans les demandes fermées',
+  withoutClosed: 'sans les fermées',
 
   bulk: 'Demandes sélectionnées',
   selectAll: 'Tout sélectionner',
@@ -24,5 +24,6 @@ export const fr: Messages = {
   newStatus: 'Nouveau statut',
   chooseStatus: 'Choisissez d’abord le nouveau statut',
   changeStatus: 'Changer le statut',
+  clear: 'Effacer',
   clearSelection: 'Effacer la sélection',
 };

@@ -2,7 +2,6 @@ import type { Sort, Ticket } from '@hoa/domain';
 import { DataTable } from '@hoa/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../messages/index.ts';
-import { SelectAll } from '../SelectAll.tsx';
 import type { Selection } from '../useSelection.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { keepColumns, readColumns } from './columns.ts';
@@ -40,12 +39,7 @@ export function ManagementTable(props: ManagementTableProps) {
         rowId={({ id }) => id}
         sort={sort}
         onSort={onSort}
-        aside={
-          <>
-            <SelectAll tickets={tickets} selection={selection} />
-            {chooseColumns}
-          </>
-        }
+        aside={<span className={styles.choose}>{chooseColumns}</span>}
         data-wide=""
         className={styles.table}
       />

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -23,6 +24,7 @@ export const de: Messages = {
   statusOf: ({ title }) => `Status von ${title}`,
   lastActivity: 'Letzte Aktivität',
   comments: 'Kommentare',
+  commentWord: ({ n }) => plural('de', n, { one: 'Kommentar', other: 'Kommentare' }),
   pinned: 'Angeheftet',
   locked: 'Gesperrt',
   update: 'Neuigkeit',

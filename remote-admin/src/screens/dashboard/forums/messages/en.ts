@@ -1,3 +1,5 @@
+import { plural } from '@hoa/ui/text';
+
 export const en = {
   table: 'Forum topics',
   create: 'Create Topic',
@@ -21,6 +23,7 @@ export const en = {
   statusOf: ({ title }: { title: string }) => `Status of ${title}`,
   lastActivity: 'Last activity',
   comments: 'Comments',
+  commentWord: ({ n }: { n: number }) => plural('en', n, { one: 'comment', other: 'comments' }),
   pinned: 'Pinned',
   locked: 'Locked',
   update: 'Update',
@@ -31,7 +34,7 @@ export const en = {
   noneHint: 'Begin one: residents see it at once in Community Forums.',
 
   deleteQuestion: 'Are you sure you want to delete this topic?',
-  deleteConsequence: 'Its comments and updates are deleted too.',
+  deleteConsequence: 'Its comments and updates will be deleted too.',
   created: 'Topic created successfully!',
   updated: 'Topic updated successfully!',
   deleted: 'Topic deleted',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
@@ -23,6 +24,7 @@ export const es: Messages = {
   statusOf: ({ title }) => `Estado de ${title}`,
   lastActivity: 'Última actividad',
   comments: 'Comentarios',
+  commentWord: ({ n }) => plural('es', n, { one: 'comentario', other: 'comentarios' }),
   pinned: 'Fijado',
   locked: 'Bloqueado',
   update: 'Novedad',
@@ -33,7 +35,7 @@ export const es: Messages = {
   noneHint: 'Abra uno: los residentes lo verán enseguida en los foros.',
 
   deleteQuestion: '¿Seguro que desea eliminar este tema?',
-  deleteConsequence: 'También se eliminan sus comentarios y novedades.',
+  deleteConsequence: 'También se eliminarán sus comentarios y novedades.',
   created: '¡Tema creado correctamente!',
   updated: '¡Tema actualizado correctamente!',
   deleted: 'Tema eliminado',

@@ -1,3 +1,4 @@
+import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
@@ -23,6 +24,7 @@ export const fr: Messages = {
   statusOf: ({ title }) => `Statut de ${title}`,
   lastActivity: 'Dernière activité',
   comments: 'Commentaires',
+  commentWord: ({ n }) => plural('fr', n, { one: 'commentaire', other: 'commentaires' }),
   pinned: 'Épinglé',
   locked: 'Verrouillé',
   update: 'Mise à jour',
@@ -33,7 +35,7 @@ export const fr: Messages = {
   noneHint: 'Ouvrez-en un : les résidents le voient aussitôt dans les forums.',
 
   deleteQuestion: 'Voulez-vous vraiment supprimer ce sujet ?',
-  deleteConsequence: 'Ses commentaires et ses mises à jour sont aussi supprimés.',
+  deleteConsequence: 'Ses commentaires et ses mises à jour seront supprimés eux aussi.',
   created: 'Sujet créé !',
   updated: 'Sujet mis à jour !',
   deleted: 'Sujet supprimé',

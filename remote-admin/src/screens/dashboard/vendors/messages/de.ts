@@ -12,8 +12,7 @@ export const de: Messages = {
     plural('de', n, { one: '1 laufender Auftrag', other: `${n} laufende Aufträge` }),
   pendingInvoices: ({ n }) =>
     plural('de', n, { one: '1 offene Rechnung', other: `${n} offene Rechnungen` }),
-  whatIsNext:
-    'Genehmigen und bezahlen Sie sie wie bisher. Im Portal wird das noch nicht festgehalten.',
+  whatIsNext: 'Genehmigung und Zahlung werden außerhalb des Portals festgehalten.',
   show: 'Anzeigen',
   workOrders: 'Arbeitsaufträge',
   invoices: 'Rechnungen',

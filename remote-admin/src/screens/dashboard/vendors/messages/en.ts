@@ -11,8 +11,7 @@ export const en = {
     plural('en', n, { one: '1 active work order', other: `${n} active work orders` }),
   pendingInvoices: ({ n }: { n: number }) =>
     plural('en', n, { one: '1 pending invoice', other: `${n} pending invoices` }),
-  whatIsNext:
-    'Approve and pay it the way the association does today. The portal does not record that yet.',
+  whatIsNext: 'Approval and payment are recorded outside the portal.',
   show: 'Show',
   workOrders: 'Work Orders',
   invoices: 'Invoices',

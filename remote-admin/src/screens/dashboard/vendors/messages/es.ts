@@ -12,7 +12,7 @@ export const es: Messages = {
     plural('es', n, { one: '1 orden de trabajo activa', other: `${n} órdenes de trabajo activas` }),
   pendingInvoices: ({ n }) =>
     plural('es', n, { one: '1 factura pendiente', other: `${n} facturas pendientes` }),
-  whatIsNext: 'Apruébela y páguela como hasta ahora. El portal todavía no lo registra.',
+  whatIsNext: 'La aprobación y el pago se registran fuera del portal.',
   show: 'Mostrar',
   workOrders: 'Órdenes de trabajo',
   invoices: 'Facturas',

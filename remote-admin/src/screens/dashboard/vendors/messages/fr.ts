@@ -15,7 +15,7 @@ export const fr: Messages = {
     }),
   pendingInvoices: ({ n }) =>
     plural('fr', n, { one: `${n} facture en attente`, other: `${n} factures en attente` }),
-  whatIsNext: 'Approuvez-la et payez-la comme d’habitude. Le portail ne l’enregistre pas encore.',
+  whatIsNext: 'L’approbation et le paiement sont enregistrés hors du portail.',
   show: 'Afficher',
   workOrders: 'Ordres de travail',
   invoices: 'Factures',
