@@ -5,6 +5,7 @@ import { OnDemand } from '../on-demand/OnDemand.tsx';
 import { partOnDemand } from '../on-demand/part-on-demand.ts';
 import { getLocale } from '../text/index.ts';
 import { useIsPhone } from '../useIsPhone.ts';
+import { useMedia } from '../useMedia.ts';
 import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
@@ -57,8 +58,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const page = givenPage ?? ownPage;
   const toPage = onPage ?? setOwnPage;
   const sortable = columns.filter((column) => column.sortable || column.sortBy);
-  const hasCards = useIsPhone() && phone === 'cards';
   const isShort = columns.some(({ card }) => card);
+  const isPhone = useIsPhone();
+  // A table whose rows become short cards may have too little room for its columns there.
+  const isTablet = useMedia('(45rem <= width < 64rem)');
+  const mayHaveCards = phone === 'cards' && (isPhone || (isShort && isTablet));
   const setSort = (next: Sort | null) => {
     // A caller that controls the sort resets the page too: two changes of the address in one step would overwrite each other.
     if (onSort) return onSort(next);
@@ -85,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className,
       )}
     >
-      {hasCards && sortable[0] && rows.length > 0 && (
+      {mayHaveCards && sortable[0] && rows.length > 0 && (
         <div className={styles.sortBar}>
           {aside}
           <OnDemand what={label}>

@@ -1,6 +1,6 @@
 import { type Payment, paymentStatusTones } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { Badge, type Column, IconButton, useIsPhone } from '@hoa/ui';
+import { Badge, type Column, IconButton, useIsPhone, useMedia } from '@hoa/ui';
 import { formatBrief, formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { Download, Printer } from 'lucide-react';
 import { useText } from '../messages/index.ts';
@@ -18,6 +18,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
   const domainText = useDomainText();
   const locale = useLocale();
   const isPhone = useIsPhone();
+  const isTablet = useMedia('(45rem <= width < 64rem)');
   const money = (id: 'amount' | 'fees' | 'total', header: string): Column<Payment> => ({
     id,
     header,
@@ -33,7 +34,16 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
       header: text.descriptionColumn,
       rowHeader: true,
       sortable: true,
-      cell: ({ description }) => description,
+      // On a tablet the method stands below it, and has no column.
+      cell: ({ description, method }) =>
+        isTablet ? (
+          <>
+            {description}
+            <span className={styles.below}>{domainText.paymentMethods[method]}</span>
+          </>
+        ) : (
+          description
+        ),
     },
     {
       id: 'date',
