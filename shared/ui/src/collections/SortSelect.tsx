@@ -1,6 +1,6 @@
 import { Select } from '../fields/Select.tsx';
-import { useKitText } from '../messages/index.ts';
 import type { Sort } from './sort.ts';
+import { useSortText } from './sort-text/index.ts';
 
 interface SortSelectProps {
   columns: readonly { readonly id: string; readonly header: string }[];
@@ -14,7 +14,7 @@ interface SortSelectProps {
 /** Sorts rows that are shown as cards, in place of the headers of their columns. */
 export function SortSelect(props: SortSelectProps) {
   const { columns, usualOrder, isPage, sort, onSort } = props;
-  const text = useKitText();
+  const text = useSortText();
   return (
     <Select
       hideLabel
