@@ -28,7 +28,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   sort?: Sort | null | undefined;
   /** Called with what a press on a header leads to; go to page 1 in the same step. */
   onSort?: ((sort: Sort | null) => void) | undefined;
-  /** What its order is called where no column sorts it: by default "Newest first" of rows that are one page of more. */
+  /** What its order is called where no column sorts it: "Newest first" by default. */
   usualOrder?: string | undefined;
   /** Rows on a page; without it all are on one, and only those in view are rendered from 200 on. */
   pageSize?: number | undefined;
@@ -89,13 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className={styles.sortBar}>
           {aside}
           <OnDemand what={label}>
-            <SortSelect
-              columns={sortable}
-              usualOrder={usualOrder}
-              isPage={total !== undefined}
-              sort={sort}
-              onSort={setSort}
-            />
+            <SortSelect columns={sortable} usualOrder={usualOrder} sort={sort} onSort={setSort} />
           </OnDemand>
         </div>
       )}

@@ -18,6 +18,7 @@ export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
   const isPhone = useIsPhone();
   const [open, setOpen] = useState(false);
   if (targets.length === 0) return null;
+  const close = () => setOpen(false);
   const trigger = (own: Partial<ComponentProps<typeof IconButton>>) => (
     <IconButton {...own} size="sm" label={text.moveTo} suffix={itemName} icon={<MoveRight />} />
   );
@@ -26,8 +27,8 @@ export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
     <>
       {trigger({ 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
       {open && (
-        <OnDemand what={text.moveTo} onClose={() => setOpen(false)}>
-          <MoveSheet {...props} onClose={() => setOpen(false)} />
+        <OnDemand what={text.moveTo} onClose={close}>
+          <MoveSheet {...props} onClose={close} />
         </OnDemand>
       )}
     </>
