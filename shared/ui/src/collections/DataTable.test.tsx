@@ -94,16 +94,6 @@ describe('DataTable', () => {
     expect(await screen.findByRole('combobox', { name: 'Sort' })).toHaveDisplayValue(
       'Newest first',
     );
-    rerender(
-      <DataTable
-        label="Invoices"
-        columns={columns}
-        rows={rowsOf(2)}
-        usualOrder="By unit"
-        rowId={(row) => row.id}
-      />,
-    );
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('By unit');
     rerender(table([]));
     expect(screen.queryByRole('combobox', { name: /Sort/ })).not.toBeInTheDocument();
   });

@@ -4,20 +4,19 @@ import { useSortText } from './sort-text/index.ts';
 
 interface SortSelectProps {
   columns: readonly { readonly id: string; readonly header: string }[];
-  usualOrder: string | undefined;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
 }
 
 /** Sorts rows that are shown as cards, in place of the headers of their columns. */
 export function SortSelect(props: SortSelectProps) {
-  const { columns, usualOrder, sort, onSort } = props;
+  const { columns, sort, onSort } = props;
   const text = useSortText();
   return (
     <Select
       hideLabel
       label={text.sort}
-      placeholder={usualOrder ?? text.newestFirst}
+      placeholder={text.newestFirst}
       options={columns.flatMap(({ id, header }) => [
         { value: `${id} asc`, label: `${header} ↑` },
         { value: `${id} desc`, label: `${header} ↓` },
