@@ -29,8 +29,6 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   sort?: Sort | null | undefined;
   /** Called with what a press on a header leads to; go to page 1 in the same step. */
   onSort?: ((sort: Sort | null) => void) | undefined;
-  /** What its order is called where no column sorts it: by default "Newest first" of rows that are one page of more. */
-  usualOrder?: string | undefined;
   /** Rows on a page; without it all are on one, and only those in view are rendered from 200 on. */
   pageSize?: number | undefined;
   /** The page shown, from 1; kept by the table itself when not given. */
@@ -51,7 +49,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, rowId, pageSize, empty, phone = 'cards', ...others } = props;
   const { sort: givenSort, onSort, page: givenPage, onPage, ...own } = others;
-  const { className, stacks, aside, usualOrder, ...rest } = own;
+  const { className, stacks, aside, ...rest } = own;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownPage, setOwnPage] = useState(1);
   const sort = givenSort === undefined ? ownSort : givenSort;
@@ -93,13 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className={styles.sortBar}>
           {aside}
           <OnDemand what={label}>
-            <SortSelect
-              columns={sortable}
-              usualOrder={usualOrder}
-              isPage={total !== undefined}
-              sort={sort}
-              onSort={setSort}
-            />
+            <SortSelect columns={sortable} sort={sort} onSort={setSort} />
           </OnDemand>
         </div>
       )}

@@ -11,18 +11,28 @@ import type { MoveSheetProps } from './MoveSheet.tsx';
 
 const MoveSheet = partOnDemand(() => import('./MoveSheet.tsx').then((m) => m.MoveSheet));
 
-type MoveMenuProps = Omit<MoveSheetProps, 'onClose'>;
-
 /** Moves a card without dragging it; renders nothing when there is no target. */
-export function MoveMenu(props: MoveMenuProps) {
-  const isPhone = useIsPhone();
-  if (props.targets.length === 0) return null;
-  return isPhone ? <MoveBelow {...props} /> : <MoveBeside {...props} />;
-}
-
-function MoveBeside({ itemName, targets, onMove }: MoveMenuProps) {
+export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
+  const { itemName, targets, onMove } = props;
   const text = useKitText();
-  return (
+  const isPhone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  if (targets.length === 0) return null;
+  const close = () => setOpen(false);
+  const trigger = (own: Partial<ComponentProps<typeof IconButton>>) => (
+    <IconButton {...own} size="sm" label={text.moveTo} suffix={itemName} icon={<MoveRight />} />
+  );
+  // Beside its button, on a phone, the menu would cover its own card.
+  return isPhone ? (
+    <>
+      {trigger({ 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
+      {open && (
+        <OnDemand what={text.moveTo} onClose={close}>
+          <MoveSheet {...props} onClose={close} />
+        </OnDemand>
+      )}
+    </>
+  ) : (
     <Menu
       label={text.moveItem({ item: itemName })}
       align="end"
@@ -33,41 +43,8 @@ function MoveBeside({ itemName, targets, onMove }: MoveMenuProps) {
           {itemName}
         </div>
       }
-      trigger={(props) => <MoveButton {...props} itemName={itemName} />}
+      trigger={trigger}
       items={targets.map(({ id, label }) => ({ id, label, onSelect: () => onMove(id) }))}
     />
-  );
-}
-
-/** Beside its button, on a phone, the menu would cover its own card. */
-function MoveBelow(props: MoveMenuProps) {
-  const text = useKitText();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <MoveButton
-        itemName={props.itemName}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      />
-      {open && (
-        <OnDemand what={text.moveTo} onClose={close}>
-          <MoveSheet {...props} onClose={close} />
-        </OnDemand>
-      )}
-    </>
-  );
-}
-
-type MoveButtonProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> & {
-  itemName: string;
-};
-
-function MoveButton({ itemName, ...rest }: MoveButtonProps) {
-  const text = useKitText();
-  return (
-    <IconButton {...rest} size="sm" label={text.moveTo} suffix={itemName} icon={<MoveRight />} />
   );
 }

@@ -1,25 +1,22 @@
 import { Select } from '../fields/Select.tsx';
-import { useKitText } from '../messages/index.ts';
 import type { Sort } from './sort.ts';
+import { useSortText } from './sort-text/index.ts';
 
 interface SortSelectProps {
   columns: readonly { readonly id: string; readonly header: string }[];
-  usualOrder: string | undefined;
-  /** The rows come in an order of their own. */
-  isPage: boolean;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
 }
 
 /** Sorts rows that are shown as cards, in place of the headers of their columns. */
 export function SortSelect(props: SortSelectProps) {
-  const { columns, usualOrder, isPage, sort, onSort } = props;
-  const text = useKitText();
+  const { columns, sort, onSort } = props;
+  const text = useSortText();
   return (
     <Select
       hideLabel
       label={text.sort}
-      placeholder={usualOrder ?? (isPage ? text.newestFirst : `${text.sort}…`)}
+      placeholder={text.newestFirst}
       options={columns.flatMap(({ id, header }) => [
         { value: `${id} asc`, label: `${header} ↑` },
         { value: `${id} desc`, label: `${header} ↓` },

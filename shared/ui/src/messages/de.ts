@@ -42,6 +42,4 @@ export const de: Messages = {
   value: 'Wert',
   category: 'Kategorie',
   wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',
-  sort: 'Sortieren',
-  newestFirst: 'Neueste zuerst',
 };

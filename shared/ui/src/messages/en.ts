@@ -42,8 +42,6 @@ export const en = {
   value: 'Value',
   category: 'Category',
   wrongAmount: 'Enter an amount such as 150.00',
-  sort: 'Sort',
-  newestFirst: 'Newest first',
 };
 
 export type Messages = typeof en;

@@ -43,6 +43,4 @@ export const es: Messages = {
   value: 'Valor',
   category: 'Categoría',
   wrongAmount: 'Escriba un importe, por ejemplo 150,00',
-  sort: 'Ordenar',
-  newestFirst: 'Más recientes',
 };

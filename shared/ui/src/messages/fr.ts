@@ -43,6 +43,4 @@ export const fr: Messages = {
   value: 'Valeur',
   category: 'Catégorie',
   wrongAmount: 'Saisissez un montant, par exemple 150,00',
-  sort: 'Trier',
-  newestFirst: 'Les plus récents',
 };

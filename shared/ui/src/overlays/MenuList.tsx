@@ -58,6 +58,7 @@ const mirrored = { start: 'end', center: 'center', end: 'start' } as const;
 export function MenuList(props: MenuListProps) {
   const { label, items, header, anchor, align, onClose, className, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const place = useCallback<TopLayerPlace>(
     (button, size, screen, isRightToLeft) =>
       placeBeside(
@@ -69,24 +70,10 @@ export function MenuList(props: MenuListProps) {
     [align],
   );
   useTopLayer(anchor, box, place);
-  useLayoutEffect(() => choices(box.current)[0]?.focus(), []);
-  return (
-    <div {...rest} ref={box} popover="manual" className={classNames(styles.menu, className)}>
-      {header && <div className={styles.header}>{header}</div>}
-      <MenuItems label={label} items={items} closesByTab onClose={onClose} />
-    </div>
-  );
-}
+  useLayoutEffect(() => choices(list.current)[0]?.focus(), []);
 
-interface MenuItemsProps extends Pick<MenuContent, 'label' | 'items'> {
-  closesByTab?: boolean;
-  onClose: () => void;
-}
-
-/** The actions themselves, with their keys. */
-export function MenuItems({ label, items, closesByTab = false, onClose }: MenuItemsProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const all = choices(event.currentTarget);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = choices(list.current);
     const current = all.indexOf(document.activeElement as HTMLElement);
     const next =
       nextByKey(event, all.length, current, { vertical: true }) ??
@@ -94,29 +81,33 @@ export function MenuItems({ label, items, closesByTab = false, onClose }: MenuIt
     if (next !== undefined) {
       event.preventDefault();
       all[next]?.focus();
-    } else if (event.key === 'Escape' || (closesByTab && event.key === 'Tab')) {
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
       // Escape closes the menu and not the dialog around it.
       if (event.key === 'Escape') event.preventDefault();
       event.stopPropagation();
       onClose();
     }
   };
+
   return (
-    <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
-      {groupsOf(items).map(({ name, members }) => {
-        const all = members.map((item) => <Choice key={item.id} item={item} onClose={onClose} />);
-        return name === undefined ? (
-          all
-        ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form.
-          <div key={name} role="group" aria-label={name} className={styles.group}>
-            <span aria-hidden="true" className={styles.groupName}>
-              {name}
-            </span>
-            {all}
-          </div>
-        );
-      })}
+    <div {...rest} ref={box} popover="manual" className={classNames(styles.menu, className)}>
+      {header && <div className={styles.header}>{header}</div>}
+      <div ref={list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {groupsOf(items).map(({ name, members }) => {
+          const all = members.map((item) => <Choice key={item.id} item={item} onClose={onClose} />);
+          return name === undefined ? (
+            all
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form.
+            <div key={name} role="group" aria-label={name} className={styles.group}>
+              <span aria-hidden="true" className={styles.groupName}>
+                {name}
+              </span>
+              {all}
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }
@@ -132,7 +123,6 @@ function Choice({ item, onClose }: { item: MenuItem; onClose: () => void }) {
       {...kind}
       type="button"
       tabIndex={-1}
-      data-autofocus=""
       aria-disabled={item.disabled || undefined}
       className={classNames(
         styles.item,

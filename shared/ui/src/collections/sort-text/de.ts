@@ -1,0 +1,6 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  sort: 'Sortieren',
+  newestFirst: 'Neueste zuerst',
+};

@@ -1,0 +1,6 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  sort: 'Trier',
+  newestFirst: 'Les plus récents',
+};
