@@ -317,4 +317,12 @@ describe('The month', () => {
     expect(await within(agenda).findByText(first)).toBeVisible();
     expect(within(agenda).getAllByRole('listitem')).toHaveLength(1);
   });
+
+  it('says first that the chosen day has nothing', async () => {
+    open('/news?tab=events&view=month&day=2026-11-19');
+    const agenda = await screen.findByRole('list', { name: 'Agenda' });
+    await within(agenda).findByRole('article', { name: 'Supper' });
+    const [first] = within(agenda).getAllByRole('listitem');
+    expect(first).toHaveTextContent('No events on this day.');
+  });
 });
