@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {mayHaveCards && sortable[0] && rows.length > 0 && (
         <div className={styles.sortBar}>
-          {aside}
+          {isPhone && aside}
           <OnDemand what={label}>
             <SortSelect columns={sortable} sort={sort} onSort={setSort} />
           </OnDemand>
