@@ -1,3 +1,4 @@
+import './load-jobs.ts';
 import type { Actor } from '@hoa/domain';
 import { noDelays } from '../delays.ts';
 import { createMockGateway, type MockGatewayOptions } from '../mock-gateway.ts';

@@ -1,3 +1,4 @@
+import '../../testing/load-jobs.ts';
 import { createMemoryStorage } from '@hoa/api';
 import type { Actor, Role } from '@hoa/domain';
 import { noDelays } from '../../delays.ts';
