@@ -58,7 +58,7 @@ const resident: Things = {
     open: async (page) => {
       await button(page, /^Reply/).click();
       await button(page, 'Post Reply').click();
-      await expect(page.getByText('Comment is required')).toBeVisible();
+      await expect(page.getByText('Reply is required')).toBeVisible();
     },
   },
   'the question before a comment is deleted': {

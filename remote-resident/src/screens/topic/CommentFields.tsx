@@ -67,7 +67,7 @@ export function ReplyField({ topic, comment, onClose }: CommentFieldProps) {
       labels={{
         field: text.replyTo({ name: comment.author.displayName }),
         send: text.postReply,
-        required: text.required,
+        required: text.replyRequired,
       }}
       message={message}
       onSend={(content) => message.send({ topicId: topic.id, content, parentId })}

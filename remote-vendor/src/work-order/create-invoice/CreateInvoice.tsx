@@ -81,7 +81,13 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
             hint={text.laborRateHint}
             dollars
           />
-          <FormDecimalField form={form} name="materialsCost" label={text.materialsCost} dollars />
+          <FormDecimalField
+            form={form}
+            name="materialsCost"
+            label={text.materialsCost}
+            hint={text.materialsCostHint}
+            dollars
+          />
         </div>
         <p className={styles.calculated}>
           <span>{text.calculatedTotal}</span>

@@ -39,6 +39,7 @@ export const de: Messages = {
   laborHoursHint: 'In Schritten von 0,5',
   laborRate: 'Stundensatz',
   laborRateHint: 'Je Stunde',
+  materialsCostHint: 'Insgesamt',
   materialsCost: 'Materialkosten',
   calculatedTotal: 'Berechnete Summe',
   amount: 'Rechnungsbetrag',

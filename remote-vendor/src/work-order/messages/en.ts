@@ -38,6 +38,7 @@ export const en = {
   laborHoursHint: 'In steps of 0.5',
   laborRate: 'Labor Rate',
   laborRateHint: 'Per hour',
+  materialsCostHint: 'In total',
   materialsCost: 'Materials Cost',
   calculatedTotal: 'Calculated Total',
   amount: 'Invoice Amount',

@@ -38,6 +38,7 @@ export const es: Messages = {
   laborHoursHint: 'En pasos de 0,5',
   laborRate: 'Tarifa por hora',
   laborRateHint: 'Por hora',
+  materialsCostHint: 'En total',
   materialsCost: 'Coste de materiales',
   calculatedTotal: 'Total calculado',
   amount: 'Importe de la factura',

@@ -38,6 +38,7 @@ export const fr: Messages = {
   laborHoursHint: 'Par pas de 0,5',
   laborRate: 'Taux horaire',
   laborRateHint: 'Par heure',
+  materialsCostHint: 'Au total',
   materialsCost: 'Coût du matériel',
   calculatedTotal: 'Total calculé',
   amount: 'Montant de la facture',

@@ -22,6 +22,7 @@ export const de: Messages = {
   addComment: 'Kommentar schreiben',
   post: 'Kommentar veröffentlichen',
   required: 'Der Kommentar ist erforderlich',
+  replyRequired: 'Die Antwort ist erforderlich',
   locked: 'Dieses Thema ist gesperrt',
   reply: 'Antworten',
   replyTo: ({ name }) => `Antwort an ${name}`,

@@ -22,6 +22,7 @@ export const en = {
   addComment: 'Add a comment',
   post: 'Post Comment',
   required: 'Comment is required',
+  replyRequired: 'Reply is required',
   locked: 'This topic is locked',
   reply: 'Reply',
   replyTo: ({ name }: { name: string }) => `Reply to ${name}`,

@@ -22,6 +22,7 @@ export const es: Messages = {
   addComment: 'Añadir un comentario',
   post: 'Publicar comentario',
   required: 'El comentario es obligatorio',
+  replyRequired: 'La respuesta es obligatoria',
   locked: 'Este tema está bloqueado',
   reply: 'Responder',
   replyTo: ({ name }) => `Responder a ${name}`,

@@ -22,6 +22,7 @@ export const fr: Messages = {
   addComment: 'Ajouter un commentaire',
   post: 'Publier le commentaire',
   required: 'Le commentaire est obligatoire',
+  replyRequired: 'La réponse est obligatoire',
   locked: 'Ce sujet est verrouillé',
   reply: 'Répondre',
   replyTo: ({ name }) => `Répondre à ${name}`,
