@@ -66,6 +66,23 @@ describe('DataTable', () => {
     expect(header).toHaveAttribute('aria-sort', 'none');
   });
 
+  it('draws its rows again only when they or the columns change', () => {
+    const cell = vi.fn((row: Row) => row.title);
+    const counted: Column<Row>[] = [{ id: 'title', header: 'Title', cell, rowHeader: true }];
+    const rows = rowsOf(3);
+    const rowId = (row: Row) => row.id;
+    const view = (shownRows: Row[], label: string) => (
+      <DataTable label={label} columns={counted} rows={shownRows} rowId={rowId} />
+    );
+    const { rerender } = render(view(rows, 'Invoices'));
+    expect(cell).toHaveBeenCalledTimes(3);
+    rerender(view([...rows], 'All invoices'));
+    expect(cell).toHaveBeenCalledTimes(3);
+    rerender(view([{ id: 'r0', title: 'Row 1, paid', amount: 0 }, ...rows.slice(1)], 'Invoices'));
+    expect(cell).toHaveBeenCalledTimes(4);
+    expect(shown()).toEqual(['Row 1, paid', 'Row 2', 'Row 3']);
+  });
+
   it('leaves aria-sort off a column that cannot be sorted', () => {
     render(table(rowsOf(1)));
     expect(screen.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');

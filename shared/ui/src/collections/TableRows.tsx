@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages/index.ts';
 import { OnDemand } from '../on-demand/OnDemand.tsx';
@@ -48,16 +48,13 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         {view.indices.map((index) => {
           const row = rows[index];
           return row === undefined ? null : (
-            <tr
+            <SteadyRow
               key={idAt(index)}
-              ref={virtual ? view.measure : undefined}
-              data-index={index}
-              aria-rowindex={virtual ? index + 2 : undefined}
-            >
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} />
-              ))}
-            </tr>
+              columns={columns}
+              row={row}
+              index={index}
+              measure={virtual ? view.measure : undefined}
+            />
           );
         })}
       </tbody>
@@ -84,6 +81,27 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     </section>
   );
 }
+
+interface TableRowProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  index: number;
+  /** Given where only the rows in view are rendered. */
+  measure: VirtualView['measure'] | undefined;
+}
+
+function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={measure ? index + 2 : undefined}>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
+  );
+}
+
+// A row is drawn again when it or the columns change, not with each press on a control above the table.
+const SteadyRow = memo(TableRow) as typeof TableRow;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = classNames(

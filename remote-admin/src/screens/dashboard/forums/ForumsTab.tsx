@@ -2,7 +2,7 @@ import { type ForumTopic, listPageSize, topicStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/shared';
-import { Button, EmptyState } from '@hoa/ui';
+import { Button, EmptyState, useStable } from '@hoa/ui';
 import { MessagesSquare, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
@@ -38,7 +38,7 @@ export function ForumsTab() {
   const createButton = useRef<HTMLButtonElement>(null);
   const columns = useTopicColumns({
     onUpdate: setUpdating,
-    onEdit: ({ id }) => show({ item: id }),
+    onEdit: useStable(({ id }) => show({ item: id })),
     onDelete: setDeleting,
   });
 

@@ -2,6 +2,7 @@ import type { ForumTopic } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
 import type { Column } from '@hoa/ui';
 import { formatNumber, useLocale } from '@hoa/ui/text';
+import { useMemo } from 'react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
@@ -9,57 +10,62 @@ import { TopicStatusSelect } from './TopicStatusSelect.tsx';
 import { TopicTitle } from './TopicTitle.tsx';
 
 /** The columns of the Forums Manager's table, with the actions. */
-export function useTopicColumns(
-  actions: Pick<TopicActionsProps, 'onUpdate' | 'onEdit' | 'onDelete'>,
-): Column<ForumTopic>[] {
+export function useTopicColumns({
+  onUpdate,
+  onEdit,
+  onDelete,
+}: Pick<TopicActionsProps, 'onUpdate' | 'onEdit' | 'onDelete'>): Column<ForumTopic>[] {
   const text = useText();
   const locale = useLocale();
-  return [
-    {
-      id: 'title',
-      header: text.title,
-      rowHeader: true,
-      sortable: true,
-      cell: (topic) => <TopicTitle topic={topic} />,
-    },
-    {
-      id: 'status',
-      header: text.status,
-      sortable: true,
-      card: 'top',
-      cell: (topic) => <TopicStatusSelect topic={topic} />,
-    },
-    {
-      id: 'activity',
-      header: text.lastActivity,
-      sortable: true,
-      card: 'fact',
-      cell: ({ lastActivity }) => (
-        <span className={styles.nowrap}>
-          <RelativeTime iso={lastActivity} />
-        </span>
-      ),
-    },
-    {
-      id: 'comments',
-      header: text.comments,
-      align: 'end',
-      sortable: true,
-      card: 'fact',
-      cell: ({ commentsCount }) => (
-        <>
-          {formatNumber(commentsCount, locale)}
-          <span className={styles.word}> {text.commentWord({ n: commentsCount })}</span>
-        </>
-      ),
-    },
-    {
-      id: 'actions',
-      header: text.actions,
-      hideHeader: true,
-      align: 'end',
-      buttons: true,
-      cell: (topic) => <TopicActions topic={topic} {...actions} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: text.title,
+        rowHeader: true,
+        sortable: true,
+        cell: (topic) => <TopicTitle topic={topic} />,
+      },
+      {
+        id: 'status',
+        header: text.status,
+        sortable: true,
+        card: 'top',
+        cell: (topic) => <TopicStatusSelect topic={topic} />,
+      },
+      {
+        id: 'activity',
+        header: text.lastActivity,
+        sortable: true,
+        card: 'fact',
+        cell: ({ lastActivity }) => (
+          <span className={styles.nowrap}>
+            <RelativeTime iso={lastActivity} />
+          </span>
+        ),
+      },
+      {
+        id: 'comments',
+        header: text.comments,
+        align: 'end',
+        sortable: true,
+        card: 'fact',
+        cell: ({ commentsCount }) => (
+          <>
+            {formatNumber(commentsCount, locale)}
+            <span className={styles.word}> {text.commentWord({ n: commentsCount })}</span>
+          </>
+        ),
+      },
+      {
+        id: 'actions',
+        header: text.actions,
+        hideHeader: true,
+        align: 'end',
+        buttons: true,
+        cell: (topic) => <TopicActions topic={topic} {...{ onUpdate, onEdit, onDelete }} />,
+      },
+    ],
+    [text, locale, onUpdate, onEdit, onDelete],
+  );
 }

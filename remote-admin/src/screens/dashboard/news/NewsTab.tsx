@@ -2,7 +2,7 @@ import { listPageSize, type NewsItem, newsCategories, newsStates } from '@hoa/do
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState, useNow } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/shared';
-import { Button, EmptyState, Select } from '@hoa/ui';
+import { Button, EmptyState, Select, useStable } from '@hoa/ui';
 import { Newspaper, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DeleteDialog } from '../../../delete-dialog/DeleteDialog.tsx';
@@ -37,13 +37,12 @@ export function NewsTab() {
     { page: list.page, pageSize: listPageSize },
   );
   const [{ item }, show] = useUrlState({ item: '' });
-  const now = new Date(useNow());
   const [deleting, setDeleting] = useState<NewsItem | null>(null);
   const [remove] = useCommand('news.delete');
   const createButton = useRef<HTMLButtonElement>(null);
   const columns = useNewsColumns({
-    now,
-    onEdit: ({ id }) => show({ item: id }),
+    now: useNow(),
+    onEdit: useStable(({ id }) => show({ item: id })),
     onDelete: setDeleting,
   });
 
