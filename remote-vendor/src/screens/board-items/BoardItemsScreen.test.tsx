@@ -43,10 +43,7 @@ function renderBoard({
   return renderScreen(<BoardItemsScreen />, { gateway, actor: actors.vendor, at });
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(Element.prototype, 'scrollTo');
-});
+afterEach(() => vi.restoreAllMocks());
 
 const column = (name: string) => screen.findByRole('region', { name });
 const subjects = () =>
@@ -165,8 +162,7 @@ describe('the board', () => {
       const at = this.tagName === 'SECTION' ? [...(this.parentElement?.children ?? [])] : [];
       return new DOMRect(Math.max(0, at.indexOf(this)) * 300, 0, 300, 100);
     });
-    const scrollTo = vi.fn();
-    Element.prototype.scrollTo = scrollTo;
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
     renderBoard({ items: [...items] });
     await column(name);
     expect(scrollTo).toHaveBeenCalledWith({ left: 4 * 300, behavior: 'instant' });
