@@ -3,6 +3,7 @@ export { useTicketUploads } from './attachments/useTicketUploads.ts';
 export { OverdueBadge } from './badges/OverdueBadge.tsx';
 export { PriorityBadge } from './badges/PriorityBadge.tsx';
 export { StatusBadge } from './badges/StatusBadge.tsx';
+export { TicketState } from './badges/TicketState.tsx';
 export { TicketTags } from './badges/TicketTags.tsx';
 export { TicketBoard } from './board/TicketBoard.tsx';
 export { type TicketBoardState, useTicketBoard } from './board/useTicketBoard.ts';

@@ -37,7 +37,8 @@ export function BoardItems() {
   // The work comes first where there is little room.
   const isPhone = useIsPhone();
   return (
-    <div className={styles.page}>
+    // Both views have the width that a board has.
+    <div data-wide="" className={styles.page}>
       {!isPhone && <Summary />}
       <WorkOrders board={board} items={items} />
       {isPhone && hasHeight && <Summary />}

@@ -10,7 +10,7 @@ import {
 } from '@hoa/shared/testing';
 import { ticketAnswers } from '@hoa/tickets/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { figures } from '../../testing/samples.ts';
 import { BoardItemsScreen } from './BoardItemsScreen.tsx';
 
@@ -42,6 +42,8 @@ function renderBoard({
   });
   return renderScreen(<BoardItemsScreen />, { gateway, actor: actors.vendor, at });
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 const column = (name: string) => screen.findByRole('region', { name });
 const subjects = () =>
@@ -141,6 +143,29 @@ describe('the board', () => {
     ] as const) {
       expect(within(await column(name)).getByText(holds)).toBeInTheDocument();
     }
+  });
+
+  it.each([
+    ['an urgent job', [gate, { ...leak, priority: 'urgent' }, lamp], 'In Progress'],
+    ['an overdue job', [gate, { ...leak, dueDate: '2020-01-01' }, lamp], 'In Progress'],
+    [
+      'the first with jobs, as an urgent one that is done does not press',
+      [leak, lamp],
+      'In Progress',
+    ],
+  ] as const)('opens on a phone at %s', async (_, items, name) => {
+    const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
+    vi.spyOn(window, 'matchMedia').mockReturnValue(phone as never);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const at = this.tagName === 'SECTION' ? [...(this.parentElement?.children ?? [])] : [];
+      return new DOMRect(Math.max(0, at.indexOf(this)) * 300, 0, 300, 100);
+    });
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+    renderBoard({ items: [...items] });
+    await column(name);
+    expect(scrollTo).toHaveBeenCalledWith({ left: 4 * 300, behavior: 'instant' });
   });
 
   it('offers to move a card only where the transition table allows', async () => {

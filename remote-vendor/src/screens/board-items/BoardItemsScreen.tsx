@@ -18,7 +18,9 @@ export function BoardItemsScreen() {
   const isEmptied = useAppState('useLiveData') && isSample;
   return (
     <Page title={text.title}>
-      <Welcome at="start" />
+      <div data-low="">
+        <Welcome at="start" />
+      </div>
       {isEmptied ? (
         <div className={styles.page}>
           <Summary />

@@ -1,7 +1,15 @@
 import { ticketPriorities, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { PhoneFilters } from '@hoa/parts';
-import { Button, FilterBar, SearchField, SegmentedControl, Select, useIsPhone } from '@hoa/ui';
+import {
+  Button,
+  FilterBar,
+  SearchField,
+  SegmentedControl,
+  Select,
+  useIsPhone,
+  useMedia,
+} from '@hoa/ui';
 import { Columns3, Rows3 } from 'lucide-react';
 import styles from './BoardItems.module.css';
 import { useText } from './messages/index.ts';
@@ -19,6 +27,7 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
   const domainText = useDomainText();
   const { list, isTable, change } = board;
   const isPhone = useIsPhone();
+  const isSmall = useMedia('(width < 64rem)');
   const view = (
     <SegmentedControl
       label={text.view}
@@ -26,7 +35,7 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
         { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
         { value: 'table', label: text.table, icon: <Rows3 /> },
       ]}
-      iconsOnly={isPhone}
+      iconsOnly={isSmall}
       value={isTable ? 'table' : 'kanban'}
       onChange={(next) => change({ view: next, page: 1 })}
     />
@@ -44,9 +53,10 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
   );
   return (
     <div className={styles.toolbar}>
-      <FilterBar>
+      <FilterBar className={styles.bar}>
         <PhoneFilters
           label={text.filters}
+          until="tablet"
           filters={list.filters}
           search={
             <SearchField

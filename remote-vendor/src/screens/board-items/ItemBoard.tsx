@@ -1,8 +1,9 @@
-import type { Ticket, TicketStatus } from '@hoa/domain';
+import { isCompleted, type Ticket, type TicketStatus } from '@hoa/domain';
 import { mayChangeStatus } from '@hoa/domain/tickets';
 import { useDomainText } from '@hoa/domain-text';
+import { useNow } from '@hoa/parts';
 import { useActor } from '@hoa/shared';
-import { TicketBoard, type TicketBoardState } from '@hoa/tickets';
+import { isOverdue, TicketBoard, type TicketBoardState } from '@hoa/tickets';
 import { memo, useCallback } from 'react';
 import { useStatusChange } from '../../work-order/useStatusChange.tsx';
 import { useText } from './messages/index.ts';
@@ -18,6 +19,7 @@ export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }
   const text = useText();
   const domainText = useDomainText();
   const actor = useActor();
+  const now = useNow();
   const [changeStatus, question] = useStatusChange();
   const canMove = useCallback(
     (item: Ticket, status: TicketStatus) => mayChangeStatus(actor, item, status).ok,
@@ -28,6 +30,7 @@ export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }
       <TicketBoard
         label={text.board}
         columns={columns}
+        opensAt={pressingColumn(columns, now)}
         columnLabels={domainText.vendorColumns}
         onOpen={onOpen}
         onShowMore={onShowMore}
@@ -38,3 +41,17 @@ export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }
     </>
   );
 });
+
+/** The first column with an open job that is overdue or urgent, else the first with any. */
+function pressingColumn(
+  columns: TicketBoardState['columns'],
+  now: number,
+): TicketStatus | undefined {
+  const isPressing = (item: Ticket) =>
+    isOverdue(item, now) ||
+    (!isCompleted(item.status) && (item.priority === 'urgent' || item.priority === 'safety'));
+  const found =
+    columns.find(({ items }) => items.some(isPressing)) ??
+    columns.find(({ items }) => items.length > 0);
+  return found?.status;
+}

@@ -8,7 +8,7 @@ import {
   type TicketPageState,
   UnbrokenUnits,
 } from '@hoa/tickets';
-import { type Column, DataTable, IconButton } from '@hoa/ui';
+import { type Column, DataTable, IconButton, useMedia } from '@hoa/ui';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './BoardItems.module.css';
@@ -29,6 +29,9 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
   const domainText = useDomainText();
   const { sort, setSort, setPage } = board.list;
   const { tickets, counts, page, pageSize, isFetching } = answer;
+  // Only there a row has too little room for its columns, and is a card.
+  const isNarrow = useMedia('(width < 40rem)');
+  const fact = isNarrow ? 'fact' : undefined;
   const columns = useMemo(
     (): ItemColumn[] => [
       {
@@ -48,14 +51,14 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
       },
       {
         id: 'status',
-        card: 'fact',
+        card: fact,
         header: text.status,
         sortable: true,
         cell: ({ status }) => <StatusBadge status={status} />,
       },
       {
         id: 'priority',
-        card: 'fact',
+        card: fact,
         header: text.priority,
         sortable: true,
         // What is normal needs no ink.
@@ -68,14 +71,14 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
       },
       {
         id: 'updated',
-        card: 'fact',
+        card: fact,
         header: text.updated,
         sortable: true,
         cell: ({ lastActivity }) => <RelativeTime iso={lastActivity} />,
       },
       {
         id: 'unit',
-        card: 'fact',
+        card: fact,
         header: text.unit,
         sortable: true,
         cell: ({ submittedBy: { unit } }) => unit && <span className="unbroken">{unit}</span>,
@@ -83,8 +86,9 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
       {
         id: 'actions',
         header: text.actions,
+        hideHeader: true,
         align: 'end',
-        card: 'top',
+        card: isNarrow ? 'top' : undefined,
         cell: (item) => (
           <IconButton
             size="sm"
@@ -95,12 +99,12 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
         ),
       },
     ],
-    [text, domainText, onOpen],
+    [text, domainText, onOpen, isNarrow, fact],
   );
   return (
     <DataTable
       label={text.title}
-      stacks
+      phone={isNarrow ? 'cards' : 'scroll'}
       className={styles.table}
       columns={columns}
       rows={tickets}

@@ -1,9 +1,9 @@
-import { type Invoice, isCompleted } from '@hoa/domain';
-import { useDomainText } from '@hoa/domain-text';
+import type { Invoice } from '@hoa/domain';
 import { ConfirmedAction, type ConfirmedActionProps } from '@hoa/parts';
-import { useCommand, useOperation } from '@hoa/shared';
+import { useCommand } from '@hoa/shared';
 import { formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
+import { useNotDone } from './useNotDone.ts';
 
 /** A draft that is about to be handed in or deleted. */
 export interface AskedInvoice {
@@ -41,14 +41,9 @@ function DeleteQuestion({ invoice, ...rest }: QuestionProps) {
 
 function SubmitQuestion({ invoice, ...rest }: QuestionProps) {
   const text = useText();
-  const domainText = useDomainText();
   const about = useAbout(invoice);
   const [submit] = useCommand('invoices.submit');
-  const { data: order } = useOperation('tickets.get', { ticketId: invoice.workOrderId });
-  const notDone =
-    order && !isCompleted(order.status)
-      ? text.notDoneYet({ status: domainText.ticketStatuses[order.status] })
-      : undefined;
+  const notDone = useNotDone(invoice);
   return (
     <ConfirmedAction
       {...rest}

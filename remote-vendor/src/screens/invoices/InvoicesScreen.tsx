@@ -1,7 +1,7 @@
 import { type Invoice, listPageSize } from '@hoa/domain';
 import { ListSkeleton, useListPage, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
-import { Page, useUrlState } from '@hoa/shared';
+import { Link, Page, useUrlState } from '@hoa/shared';
 import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/ui';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -82,6 +82,9 @@ export function InvoicesScreen() {
         <OpenInvoice
           id={openId}
           known={data?.items.find(({ id }) => id === openId)}
+          workOrder={({ workOrderId, workOrderTitle }) => (
+            <Link to={`/vendor?item=${encodeURIComponent(workOrderId)}`}>{workOrderTitle}</Link>
+          )}
           actions={(invoice) => <DraftActions invoice={invoice} onEdit={edit} onAsk={askOutside} />}
           onClose={close}
         />

@@ -1,4 +1,4 @@
-import { Badge, Button, useIsPhone } from '@hoa/ui';
+import { Badge, Button, useMedia } from '@hoa/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './Phone.module.css';
 
@@ -9,16 +9,18 @@ export interface PhoneFiltersProps {
   readonly search: ReactNode;
   /** The chosen value of each filter; '' for all. */
   readonly filters: Readonly<Record<string, string>>;
+  /** The widest screen on which they are folded: a phone if left out, or a tablet. */
+  readonly until?: 'tablet' | undefined;
   /** The filters. */
   readonly children: ReactNode;
 }
 
 /** Search and filters above a list; on a phone the filters fold into one button, with the number of those set. */
-export function PhoneFilters({ label, search, filters, children }: PhoneFiltersProps) {
-  const isPhone = useIsPhone();
+export function PhoneFilters({ label, search, filters, until, children }: PhoneFiltersProps) {
+  const isFolded = useMedia(until === 'tablet' ? '(width < 64rem)' : '(width < 45rem)');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  if (!isPhone) {
+  if (!isFolded) {
     return (
       <>
         {search}

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { classNames } from '@hoa/ui';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketBoard.module.css';
 
@@ -11,13 +12,15 @@ export interface ColumnStripProps {
     readonly label: string;
     readonly total?: number | undefined;
   }[];
+  /** The number of the column that is in view at first. */
+  readonly startAt?: number | undefined;
 }
 
 /** On a phone, the columns of a board with their counts: each leads to its column, and the one in view is marked. */
-export function ColumnStrip({ board, columns }: ColumnStripProps) {
+export function ColumnStrip({ board, columns, startAt = 0 }: ColumnStripProps) {
   const text = useTicketText();
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(startAt);
   useEffect(() => {
     const scroller = columnsOf(board.current)[0]?.parentElement;
     if (!scroller) return;
@@ -26,26 +29,21 @@ export function ColumnStrip({ board, columns }: ColumnStripProps) {
     scroller.addEventListener('scroll', look, { passive: true });
     return () => scroller.removeEventListener('scroll', look);
   }, [board]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const chip = list.current?.children[shown];
     if (!list.current || !(chip instanceof HTMLElement)) return;
     const { clientWidth } = list.current;
     list.current.scrollLeft = chip.offsetLeft - (clientWidth - chip.offsetWidth) / 2;
   }, [shown]);
   return (
-    <ul ref={list} aria-label={text.columns} className={styles.strip}>
+    <ul ref={list} aria-label={text.columns} className={classNames(styles.strip, 'fading')}>
       {columns.map(({ id, label, total }, index) => (
         <li key={id}>
           <button
             type="button"
             aria-current={index === shown}
             className={styles.chip}
-            onClick={() => {
-              const all = columnsOf(board.current);
-              const [first, column] = [all[0], all[index]];
-              if (!first?.parentElement || !column) return;
-              first.parentElement.scrollLeft = startOf(column) - startOf(first);
-            }}
+            onClick={() => showColumn(board.current, index)}
           >
             {label} <span className={styles.total}>{total}</span>
           </button>
@@ -53,6 +51,16 @@ export function ColumnStrip({ board, columns }: ColumnStripProps) {
       ))}
     </ul>
   );
+}
+
+/** Scrolls a board to one of its columns, in the way that its styles say or at once. */
+export function showColumn(board: HTMLElement | null, index: number, behavior?: 'instant'): void {
+  const all = columnsOf(board);
+  const [first, column] = [all[0], all[index]];
+  if (!first?.parentElement || !column) return;
+  const left = startOf(column) - startOf(first);
+  if (behavior) first.parentElement.scrollTo({ left, behavior });
+  else first.parentElement.scrollLeft = left;
 }
 
 function columnsOf(board: HTMLElement | null): HTMLElement[] {

@@ -1,9 +1,18 @@
 import type { Ticket, TicketStatus } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { Board, type BoardColumn, useIsPhone, useStable } from '@hoa/ui';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { TicketCard } from '../card/TicketCard.tsx';
-import { ColumnStrip } from './ColumnStrip.tsx';
+import { ColumnStrip, showColumn } from './ColumnStrip.tsx';
 import type { TicketColumn } from './shown-columns.ts';
 import styles from './TicketBoard.module.css';
 
@@ -13,6 +22,8 @@ export interface TicketBoardProps {
   /** The columns in order, as far as they have been read. */
   readonly columns: readonly TicketColumn[];
   readonly columnLabels: { readonly [S in TicketStatus]?: string };
+  /** On a phone, the column in view at first; it is read once. */
+  readonly opensAt?: TicketStatus | undefined;
   readonly onShowMore: (status: TicketStatus) => void;
   /** Statuses without a column that "Move to…" offers too. */
   readonly elsewhere?: readonly TicketStatus[] | undefined;
@@ -32,11 +43,29 @@ const likelyCardHeightPx = 140;
 
 /** Tickets in a column per status, to be moved by dragging or by a menu on each card. */
 export function TicketBoard(props: TicketBoardProps) {
-  const { label, columns, columnLabels, onShowMore, elsewhere = nowhere, ...moves } = props;
+  const {
+    label,
+    columns,
+    columnLabels,
+    opensAt,
+    onShowMore,
+    elsewhere = nowhere,
+    ...moves
+  } = props;
   const { onOpen, onMove, canMove } = moves;
   const domainText = useDomainText();
   const isPhone = useIsPhone();
   const whole = useRef<HTMLDivElement>(null);
+  const [startAt] = useState(() =>
+    Math.max(
+      0,
+      columns.findIndex(({ status }) => status === opensAt),
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not whenever a tablet is turned
+  useLayoutEffect(() => {
+    if (isPhone && startAt > 0 && whole.current) showColumn(whole.current, startAt, 'instant');
+  }, []);
   const places = useMemo(
     () => elsewhere.map((status) => ({ id: status, label: domainText.ticketStatuses[status] })),
     [elsewhere, domainText],
@@ -82,7 +111,7 @@ export function TicketBoard(props: TicketBoardProps) {
   );
   return (
     <div ref={whole} className={styles.whole}>
-      {isPhone && <ColumnStrip board={whole} columns={filled} />}
+      {isPhone && <ColumnStrip board={whole} columns={filled} startAt={startAt} />}
       {board}
     </div>
   );

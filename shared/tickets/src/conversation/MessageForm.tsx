@@ -67,7 +67,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
       <TextArea
         ref={field}
         label={text.message}
-        rows={isPhone ? 1 : 3}
+        rows={isPhone ? 1 : 2}
         placeholder={text.messagePlaceholder}
         value={message.text}
         error={problem}

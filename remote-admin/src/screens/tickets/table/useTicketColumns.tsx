@@ -2,7 +2,7 @@ import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, RelativeTime, useNow } from '@hoa/parts';
 import { Link } from '@hoa/shared';
-import { isOverdue, PriorityBadge, StatusBadge, UnbrokenUnits, useTicketText } from '@hoa/tickets';
+import { isOverdue, PriorityBadge, TicketState, UnbrokenUnits, useTicketText } from '@hoa/tickets';
 import { Badge, type Column, useMedia, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX } from 'lucide-react';
@@ -45,7 +45,8 @@ export function useTicketColumns(
   const hasPeopleBelow = isTablet && chosen.includes('unit');
   const cells: Record<ColumnName, Column<Ticket>['cell']> = {
     number: ({ id }) => <span className={styles.quiet}>{id}</span>,
-    status: ({ status }) => <StatusBadge status={status} />,
+    // In the words of the list and the board.
+    status: (ticket) => <TicketState ticket={ticket} />,
     // What is normal needs no ink.
     priority: ({ priority }) =>
       priority === 'normal' ? (
