@@ -11,7 +11,7 @@ import styles from './MakePayment.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
 import { useText } from './messages/index.ts';
 import { OtherPayments } from './OtherPayments.tsx';
-import { PaymentReceived } from './PaymentReceived.tsx';
+import { PaymentSent } from './PaymentSent.tsx';
 import { quote } from './quote.ts';
 import type { PaymentState } from './usePayment.ts';
 
@@ -23,7 +23,7 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
   const account = useOperation('account.get', {});
   const { amount, method, progress } = payment;
   if (progress.status === 'paid') {
-    return <PaymentReceived payment={progress.payment} onAgain={payment.startAgain} />;
+    return <PaymentSent payment={progress.payment} onAgain={payment.startAgain} />;
   }
   const isSending = progress.status === 'sending';
   const cost = quote(amount, method);

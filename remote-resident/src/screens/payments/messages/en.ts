@@ -41,8 +41,8 @@ export const en = {
   paid: ({ amount }: { amount: string }) => `Payment of ${amount} processed successfully!`,
   failedToPay: 'Failed to process payment',
   failedToPayHint: 'Nothing was lost: try again and you will not be charged twice.',
-  received: 'Payment received',
-  receivedAch: 'It will show as pending until the transfer has arrived.',
+  sent: 'Payment sent',
+  sentAch: 'It will show as pending until the transfer has arrived.',
   viewReceipt: 'View Receipt',
   payAgain: 'Make Another Payment',
 

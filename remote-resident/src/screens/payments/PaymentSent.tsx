@@ -6,15 +6,15 @@ import { formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from './messages/index.ts';
-import styles from './PaymentReceived.module.css';
+import styles from './PaymentSent.module.css';
 
-export interface PaymentReceivedProps {
+export interface PaymentSentProps {
   readonly payment: Payment;
   readonly onAgain: () => void;
 }
 
 /** Replaces the form after a payment: its details and the link to its receipt. */
-export function PaymentReceived({ payment, onAgain }: PaymentReceivedProps) {
+export function PaymentSent({ payment, onAgain }: PaymentSentProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
@@ -23,13 +23,13 @@ export function PaymentReceived({ payment, onAgain }: PaymentReceivedProps) {
   useEffect(() => heading.current?.focus(), []);
   const { amount, fees, total, method, status, confirmationNumber } = payment;
   return (
-    <Card as="section" aria-labelledby="payment-received" className={styles.card}>
+    <Card as="section" aria-labelledby="payment-sent" className={styles.card}>
       <CircleCheck aria-hidden="true" className={styles.icon} />
-      <h2 id="payment-received" ref={heading} tabIndex={-1}>
-        {text.received}
+      <h2 id="payment-sent" ref={heading} tabIndex={-1}>
+        {text.sent}
       </h2>
       <p className={styles.total}>{formatUsd(total, locale)}</p>
-      {status === 'pending' && <p className={styles.note}>{text.receivedAch}</p>}
+      {status === 'pending' && <p className={styles.note}>{text.sentAch}</p>}
       <DefinitionList
         className={styles.facts}
         items={[
