@@ -1,4 +1,4 @@
-import type { NewsItem } from '@hoa/domain';
+import { type NewsItem, newsState } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
 import { Button, IconButton, VisuallyHidden } from '@hoa/ui';
@@ -8,6 +8,7 @@ import styles from './News.module.css';
 
 export interface NewsActionsProps {
   readonly item: NewsItem;
+  readonly now: Date;
   readonly onEdit: (item: NewsItem) => void;
   readonly onDelete: (item: NewsItem) => void;
 }
@@ -19,8 +20,8 @@ const optimisticPublish = {
   },
 };
 
-/** Publish or unpublish, edit, delete. */
-export function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
+/** Publish or unpublish what is not expired, edit, delete. */
+export function NewsActions({ item, now, onEdit, onDelete }: NewsActionsProps) {
   const text = useText();
   const fail = useFailure();
   const [setPublished] = useCommand('news.setPublished', optimisticPublish);
@@ -37,10 +38,13 @@ export function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
 
   return (
     <span className={styles.actions}>
-      <Button size="sm" variant="quiet" onClick={() => void toggle()}>
-        {item.published ? text.unpublish : text.publish}
-        <VisuallyHidden>: {item.title}</VisuallyHidden>
-      </Button>
+      {/* Nobody sees an expired item any more. */}
+      {newsState(item, now) !== 'expired' && (
+        <Button size="sm" variant="quiet" onClick={() => void toggle()}>
+          {item.published ? text.unpublish : text.publish}
+          <VisuallyHidden>: {item.title}</VisuallyHidden>
+        </Button>
+      )}
       <Button
         size="sm"
         variant="quiet"

@@ -196,6 +196,13 @@ describe('the News Manager', () => {
     expect(await screen.findByText('News item unpublished')).toBeVisible();
   });
 
+  it('offers no change of publication for an expired item', async () => {
+    open([item('over', { expireAt: '2025-03-02' })]);
+    const over = within(await row('News over'));
+    expect(over.getByRole('button', { name: 'Edit News over' })).toBeVisible();
+    expect(over.queryByRole('button', { name: /publish/i })).toBeNull();
+  });
+
   it('asks before deleting', async () => {
     const { user, gateway } = open([item('gate'), item('pool')]);
     const question = 'Are you sure you want to delete this news item?';

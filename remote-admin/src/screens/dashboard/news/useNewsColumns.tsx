@@ -9,7 +9,7 @@ import { NewsActions, type NewsActionsProps } from './NewsActions.tsx';
 const tones: Record<NewsState, Tone> = {
   published: 'success',
   scheduled: 'info',
-  expired: 'warning',
+  expired: 'neutral',
   draft: 'neutral',
 };
 
@@ -68,7 +68,7 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
       hideHeader: true,
       align: 'end',
       buttons: true,
-      cell: (item) => <NewsActions item={item} onEdit={onEdit} onDelete={onDelete} />,
+      cell: (item) => <NewsActions item={item} now={now} onEdit={onEdit} onDelete={onDelete} />,
     },
   ];
 }
