@@ -13,7 +13,10 @@ import { QuickLinks } from './QuickLinks.tsx';
 
 /** Without it the page has all that it needs, so nothing is said of a failure. */
 const BoardWaits = lazy(() =>
-  import('./board/BoardWaits.tsx').catch(() => ({ default: () => null })),
+  import('./board/BoardWaits.tsx').then(
+    (file) => ({ default: file.BoardWaits }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Home: inbox, balance (residents only), news and quick links. */

@@ -4,7 +4,7 @@ import styles from './BoardWaits.module.css';
 import { useText } from './messages/index.ts';
 
 /** For admins, how much waits for the board, with a link to what it is. */
-export default function BoardWaits() {
+export function BoardWaits() {
   const text = useText();
   const { data } = useOperation('admin.waiting', {});
   if (!data) return null;
