@@ -113,9 +113,9 @@ test('every column of the board is in view at 1440 px', async ({ page }) => {
 test('several tickets change their status together @phone', async ({ page }) => {
   await page.goto('/tickets?status=new');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await expect(page.getByText('5 selected')).toBeVisible();
+  await expect(page.getByText('5 of 5 selected')).toBeVisible();
   await page.getByRole('checkbox', { name: `Select ${faucet}` }).uncheck();
-  await expect(page.getByText('4 selected')).toBeVisible();
+  await expect(page.getByText('4 of 5 selected')).toBeVisible();
   await page.getByRole('combobox', { name: 'New status' }).selectOption('In Review');
   await page.getByRole('button', { name: 'Change status' }).click();
   await expect(page.getByText('Status updated!')).toBeVisible();

@@ -3,6 +3,7 @@ import type { OperationState } from '@hoa/shared';
 import {
   Button,
   type Column,
+  classNames,
   DataTable,
   EmptyState,
   ErrorPanel,
@@ -73,25 +74,27 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
         {!isCountInTable && count}
       </ListControls>
       {hasMatches ? (
-        <DataTable
-          label={label}
-          stacks
-          columns={columns}
-          rows={items}
-          total={total}
-          aria-busy={query.isFetching}
-          rowId={({ id }) => id}
-          // On a phone it has no header.
-          sort={state.sort ?? (isPhone ? null : (usual ?? null))}
-          onSort={(next) =>
-            state.setSort(usual && !isPhone ? fromUsual(next, usual, state.sort) : next)
-          }
-          aside={isCountInTable && count}
-          pageSize={pageSize}
-          page={page}
-          onPage={state.setPage}
-          className={styles.table}
-        />
+        <div className={styles.room}>
+          <DataTable
+            label={label}
+            stacks
+            columns={columns}
+            rows={items}
+            total={total}
+            aria-busy={query.isFetching}
+            rowId={({ id }) => id}
+            // On a phone it has no header.
+            sort={state.sort ?? (isPhone ? null : (usual ?? null))}
+            onSort={(next) =>
+              state.setSort(usual && !isPhone ? fromUsual(next, usual, state.sort) : next)
+            }
+            aside={isCountInTable && count}
+            pageSize={pageSize}
+            page={page}
+            onPage={state.setPage}
+            className={classNames(styles.table, columns.some(({ card }) => card) && styles.cards)}
+          />
+        </div>
       ) : (
         <EmptyState
           icon={<SearchX />}

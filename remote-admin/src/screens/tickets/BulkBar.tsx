@@ -34,7 +34,9 @@ export function BulkBar({ tickets, selection, children }: BulkBarProps) {
       {children}
       {ids.size > 0 && (
         <>
-          <output className={styles.count}>{text.selected({ n: ids.size })}</output>
+          <output className={styles.count}>
+            {text.selected({ n: ids.size, total: tickets.length })}
+          </output>
           <Button
             size="sm"
             variant="quiet"

@@ -95,23 +95,23 @@ describe('Ticket Management as a list', () => {
     const box = await screen.findByRole('checkbox', { name: 'Select all' });
     expect(box.closest('th')).toHaveAttribute('scope', 'col');
     await user.click(box);
-    expect(screen.getByText('3 selected')).toBeVisible();
+    expect(screen.getByText('3 of 3 selected')).toBeVisible();
     await user.click(box);
-    expect(screen.queryByText('3 selected')).toBeNull();
+    expect(screen.queryByText('3 of 3 selected')).toBeNull();
   });
 
   it('changes the status of the chosen tickets at once', async () => {
     const { user, gateway } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Gate keypad is dead' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Leak under the sink' }));
-    expect(screen.getByText('2 selected')).toBeVisible();
+    expect(screen.getByText('2 of 3 selected')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Resolved');
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(await screen.findByText('Status updated!')).toBeVisible();
     expect(gateway.inputsOf('tickets.changeStatusMany')).toEqual([
       { ticketIds: ['TKT-1001', 'TKT-1002'], status: 'resolved' },
     ]);
-    expect(screen.queryByText('2 selected')).toBeNull();
+    expect(screen.queryByText('2 of 3 selected')).toBeNull();
   });
 
   it('takes back only those that were moved', async () => {
@@ -137,12 +137,12 @@ describe('Ticket Management as a list', () => {
   it('chooses all that match, and none that a filter hides', async () => {
     const { user, gateway } = show({ at: '/tickets?q=sink' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getByText(/^1 of \d selected$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getByText(/^1 of \d selected$/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gate');
-    expect(await screen.findByText('1 selected')).toBeVisible();
+    expect(await screen.findByText(/^1 of \d selected$/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Closed');
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     await waitFor(() =>
@@ -184,7 +184,7 @@ describe('Ticket Management as a list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Closed');
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(await screen.findByText(/^Not authorized to update status \(id: /)).toBeVisible();
-    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getByText(/^1 of \d selected$/)).toBeVisible();
   });
 });
 

@@ -219,6 +219,28 @@ describe('the home of a resident', () => {
 });
 
 describe('the home of an admin', () => {
+  const waits = {
+    safetyTickets: 0,
+    newTickets: 3,
+    ticketsInReview: 1,
+    overdueWorkOrders: 0,
+    submittedInvoices: 1,
+  };
+
+  it('says how much waits for the board, and leads there', async () => {
+    open({ 'admin.waiting': () => waits }, actors.admin);
+    const line = await screen.findByRole('link', { name: 'Waiting for the board: 5' });
+    expect(line).toHaveAttribute('href', '/admin');
+  });
+
+  it('says when nothing waits for the board', async () => {
+    const none = { newTickets: 0, ticketsInReview: 0, submittedInvoices: 0 };
+    open({ 'admin.waiting': () => ({ ...waits, ...none }) }, actors.admin);
+    expect(
+      await screen.findByRole('link', { name: 'Nothing is waiting for the board' }),
+    ).toBeVisible();
+  });
+
   it('has no account and no payments', async () => {
     const { gateway } = open({}, actors.admin);
     expect(await part('Inbox').findByText('3 unread')).toBeVisible();

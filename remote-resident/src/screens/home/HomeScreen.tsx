@@ -1,6 +1,7 @@
 import { Welcome } from '@hoa/parts';
 import { Link, Page, useActor, useAppState, useOperation } from '@hoa/shared';
 import { buttonClass, classNames } from '@hoa/ui';
+import { lazy, Suspense } from 'react';
 import { UrgentStrip } from '../news/urgent/UrgentStrip.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { CommunityNewsCard, firstNews } from './CommunityNewsCard.tsx';
@@ -9,6 +10,14 @@ import styles from './HomeScreen.module.css';
 import { InboxCard } from './InboxCard.tsx';
 import { useText } from './messages/index.ts';
 import { QuickLinks } from './QuickLinks.tsx';
+
+/** Without it the page has all that it needs, so nothing is said of a failure. */
+const BoardWaits = lazy(() =>
+  import('./board/BoardWaits.tsx').then(
+    (file) => ({ default: file.BoardWaits }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Home: inbox, balance (residents only), news and quick links. */
 export function HomeScreen() {
@@ -31,6 +40,13 @@ export function HomeScreen() {
       }
     >
       <Urgent />
+      {actor.role === 'admin' && (
+        <p className={styles.board}>
+          <Suspense>
+            <BoardWaits />
+          </Suspense>
+        </p>
+      )}
       <Welcome at="start" />
       <div className={styles.grid}>
         <InboxCard />

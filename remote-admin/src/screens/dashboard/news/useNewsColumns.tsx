@@ -10,7 +10,7 @@ import { NewsActions, type NewsActionsProps } from './NewsActions.tsx';
 const tones: Record<NewsState, Tone> = {
   published: 'success',
   scheduled: 'info',
-  expired: 'warning',
+  expired: 'neutral',
   draft: 'neutral',
 };
 

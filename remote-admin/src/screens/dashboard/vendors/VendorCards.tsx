@@ -95,7 +95,7 @@ function Cards({ vendors, onOrder, onShow }: VendorCardsProps) {
   }
   return (
     <>
-      <Card padding="none">
+      <Card padding="none" className={styles.box}>
         <ul className={styles.cards} aria-busy={isFetching}>
           {data.items.map((vendor) => (
             <VendorCard key={vendor.id} vendor={vendor} onOrder={onOrder} onShow={onShow} />

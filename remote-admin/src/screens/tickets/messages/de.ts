@@ -1,4 +1,3 @@
-import { plural } from '@hoa/ui/text';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -20,7 +19,7 @@ export const de: Messages = {
 
   bulk: 'Ausgewählte Tickets',
   selectAll: 'Alle auswählen',
-  selected: ({ n }) => plural('de', n, { one: '1 ausgewählt', other: `${n} ausgewählt` }),
+  selected: ({ n, total }) => `${n} von ${total} ausgewählt`,
   newStatus: 'Neuer Status',
   chooseStatus: 'Wählen Sie zuerst den neuen Status',
   changeStatus: 'Status ändern',

@@ -1,5 +1,3 @@
-import { plural } from '@hoa/ui/text';
-
 export const en = {
   title: 'Ticket Management',
   tickets: 'Tickets',
@@ -19,8 +17,7 @@ export const en = {
 
   bulk: 'Chosen tickets',
   selectAll: 'Select all',
-  selected: ({ n }: { n: number }) =>
-    plural('en', n, { one: '1 selected', other: `${n} selected` }),
+  selected: ({ n, total }: { n: number; total: number }) => `${n} of ${total} selected`,
   newStatus: 'New status',
   chooseStatus: 'Choose the new status first',
   changeStatus: 'Change status',

@@ -20,7 +20,11 @@ export const es: Messages = {
 
   bulk: 'Solicitudes seleccionadas',
   selectAll: 'Seleccionar todas',
-  selected: ({ n }) => plural('es', n, { one: '1 seleccionada', other: `${n} seleccionadas` }),
+  selected: ({ n, total }) =>
+    plural('es', n, {
+      one: `${n} de ${total} seleccionada`,
+      other: `${n} de ${total} seleccionadas`,
+    }),
   newStatus: 'Nuevo estado',
   chooseStatus: 'Elija primero el nuevo estado',
   changeStatus: 'Cambiar estado',

@@ -20,7 +20,11 @@ export const fr: Messages = {
 
   bulk: 'Demandes sélectionnées',
   selectAll: 'Tout sélectionner',
-  selected: ({ n }) => plural('fr', n, { one: `${n} sélectionnée`, other: `${n} sélectionnées` }),
+  selected: ({ n, total }) =>
+    plural('fr', n, {
+      one: `${n} sur ${total} sélectionnée`,
+      other: `${n} sur ${total} sélectionnées`,
+    }),
   newStatus: 'Nouveau statut',
   chooseStatus: 'Choisissez d’abord le nouveau statut',
   changeStatus: 'Changer le statut',

@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, RelativeTime, useNow } from '@hoa/parts';
 import { Link } from '@hoa/shared';
 import { isOverdue, PriorityBadge, TicketState, UnbrokenUnits, useTicketText } from '@hoa/tickets';
-import { Badge, type Column, useMedia, VisuallyHidden } from '@hoa/ui';
+import { Badge, type Column, classNames, useMedia, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX } from 'lucide-react';
 import { SelectAll } from '../SelectAll.tsx';
@@ -50,7 +50,9 @@ export function useTicketColumns(
     // What is normal needs no ink.
     priority: ({ priority }) =>
       priority === 'normal' ? (
-        <span className={styles.quiet}>{domainText.ticketPriorities.normal}</span>
+        <span className={classNames(styles.quiet, styles.normal)}>
+          {domainText.ticketPriorities.normal}
+        </span>
       ) : (
         <PriorityBadge priority={priority} />
       ),
@@ -67,7 +69,7 @@ export function useTicketColumns(
     due: (ticket) => {
       if (!ticket.dueDate) return undefined;
       const day = formatBrief(ticket.dueDate, locale, now);
-      if (!isOverdue(ticket, now)) return day;
+      if (!isOverdue(ticket, now)) return <span className={styles.named}>{day}</span>;
       return (
         <Badge tone="danger" className={styles.late}>
           <CalendarX aria-hidden="true" />
@@ -75,9 +77,17 @@ export function useTicketColumns(
         </Badge>
       );
     },
-    messages: ({ messagesCount }) => messagesCount,
-    created: ({ createdAt }) => <RelativeTime iso={createdAt} />,
-    updated: ({ lastActivity }) => <RelativeTime iso={lastActivity} />,
+    messages: ({ messagesCount }) => <span className={styles.named}>{messagesCount}</span>,
+    created: ({ createdAt }) => (
+      <span className={styles.named}>
+        <RelativeTime iso={createdAt} />
+      </span>
+    ),
+    updated: ({ lastActivity }) => (
+      <span className={styles.named}>
+        <RelativeTime iso={lastActivity} />
+      </span>
+    ),
   };
   return [
     {

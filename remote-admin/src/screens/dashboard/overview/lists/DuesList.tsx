@@ -1,6 +1,6 @@
 import { ListSkeleton, useListPage, useNow } from '@hoa/parts';
 import { type Output, useOperation } from '@hoa/shared';
-import { Badge, type Column, DataTable, Drawer, EmptyState, ErrorPanel } from '@hoa/ui';
+import { Badge, type Column, classNames, DataTable, Drawer, EmptyState, ErrorPanel } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
@@ -71,6 +71,7 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
             page={list.page}
             onPage={setPage}
             aria-busy={list.isFetching}
+            className={classNames(styles.rows, styles.dues)}
           />
         </div>
       )}

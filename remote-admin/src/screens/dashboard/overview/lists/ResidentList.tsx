@@ -1,6 +1,14 @@
 import { ListSkeleton, useListPage } from '@hoa/parts';
 import type { Output } from '@hoa/shared';
-import { type Column, DataTable, Drawer, EmptyState, ErrorPanel, SearchField } from '@hoa/ui';
+import {
+  type Column,
+  classNames,
+  DataTable,
+  Drawer,
+  EmptyState,
+  ErrorPanel,
+  SearchField,
+} from '@hoa/ui';
 import { SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { EmailText } from '../../../../email/EmailText.tsx';
@@ -70,6 +78,7 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
               page={list.page}
               onPage={setPage}
               aria-busy={list.isFetching}
+              className={classNames(styles.rows, styles.people)}
               empty={<EmptyState compact icon={<SearchX />} title={text.noResidents} />}
             />
           </>

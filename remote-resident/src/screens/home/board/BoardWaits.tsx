@@ -1,0 +1,18 @@
+import { Link, useOperation } from '@hoa/shared';
+import { ChevronRight } from 'lucide-react';
+import styles from './BoardWaits.module.css';
+import { useText } from './messages/index.ts';
+
+/** For admins, how much waits for the board, with a link to what it is. */
+export function BoardWaits() {
+  const text = useText();
+  const { data } = useOperation('admin.waiting', {});
+  if (!data) return null;
+  const n = Object.values(data).reduce((sum, count) => sum + count, 0);
+  return (
+    <Link to="/admin" className={styles.line}>
+      <span>{n === 0 ? text.nothingWaits : text.waiting({ n })}</span>
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  );
+}
