@@ -1,26 +1,25 @@
-import { useOperation } from '@hoa/shared';
-import { Skeleton } from '@hoa/ui';
-import { memo } from 'react';
-import { QuickActions } from '../../../quick-actions/QuickActions.tsx';
-import { Financials } from './Financials.tsx';
+import { OnDemand, partOnDemand } from '@hoa/ui';
+import { useText } from '../messages/index.ts';
 import styles from './Insights.module.css';
-import { Performance } from './Performance.tsx';
+import { InsightsSkeleton } from './InsightsSkeleton.tsx';
 
-/** Performance, financials and quick actions. */
-export const Insights = memo(function Insights() {
-  // Above the work orders Summary says so when the figures fail, with a way to try again.
-  const { data, error } = useOperation('vendorDashboard.get', {});
+const InsightCards = partOnDemand(() =>
+  import('./InsightCards.tsx').then((file) => file.InsightCards),
+);
+
+/** Performance, financials and quick actions below the work orders, fetched after them. */
+export function Insights() {
+  const text = useText();
   return (
-    <div className={styles.insights}>
-      {data && <Performance figures={data} />}
-      {data && <Financials figures={data} />}
-      {!data && !error && (
-        <>
-          <Skeleton shape="block" height="22rem" />
-          <Skeleton shape="block" height="22rem" />
-        </>
-      )}
-      <QuickActions />
-    </div>
+    <OnDemand
+      what={text.performance}
+      pending={
+        <div className={styles.insights}>
+          <InsightsSkeleton />
+        </div>
+      }
+    >
+      <InsightCards />
+    </OnDemand>
   );
-});
+}
