@@ -233,6 +233,11 @@ describe('the home of an admin', () => {
     expect(line).toHaveAttribute('href', '/admin');
   });
 
+  it('leads there even if the number is not known', async () => {
+    open({ 'admin.waiting': refuse }, actors.admin);
+    expect(await screen.findByRole('link', { name: 'Waiting for the board' })).toBeVisible();
+  });
+
   it('says when nothing waits for the board', async () => {
     const none = { newTickets: 0, ticketsInReview: 0, submittedInvoices: 0 };
     open({ 'admin.waiting': () => ({ ...waits, ...none }) }, actors.admin);

@@ -30,6 +30,11 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
     { id: 'name', header: text.name, rowHeader: true, cell: ({ displayName }) => displayName },
     { id: 'unit', header: text.unit, cell: ({ unit }) => <span className="unbroken">{unit}</span> },
     {
+      id: 'phone',
+      header: text.phone,
+      cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{phone}</a>,
+    },
+    {
       id: 'email',
       header: text.email,
       cell: ({ email }) => (
@@ -37,11 +42,6 @@ export function ResidentList({ onClose }: { readonly onClose: () => void }) {
           <EmailText email={email} />
         </a>
       ),
-    },
-    {
-      id: 'phone',
-      header: text.phone,
-      cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{phone}</a>,
     },
   ];
   return (

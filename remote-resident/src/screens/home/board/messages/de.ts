@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
-  waiting: ({ n }) => `Wartet auf den Vorstand: ${n}`,
+  waiting: ({ n }) => `Wartet auf den Vorstand${n === undefined ? '' : `: ${n}`}`,
   nothingWaits: 'Nichts wartet auf den Vorstand',
 };

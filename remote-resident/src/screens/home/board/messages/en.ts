@@ -1,5 +1,6 @@
 export const en = {
-  waiting: ({ n }: { n: number }) => `Waiting for the board: ${n}`,
+  waiting: ({ n }: { n: number | undefined }) =>
+    `Waiting for the board${n === undefined ? '' : `: ${n}`}`,
   nothingWaits: 'Nothing is waiting for the board',
 };
 

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
 export const es: Messages = {
-  waiting: ({ n }) => `A la espera de la junta: ${n}`,
+  waiting: ({ n }) => `A la espera de la junta${n === undefined ? '' : `: ${n}`}`,
   nothingWaits: 'Nada a la espera de la junta',
 };

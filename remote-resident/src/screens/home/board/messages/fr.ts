@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
-  waiting: ({ n }) => `En attente du conseil : ${n}`,
+  waiting: ({ n }) => `En attente du conseil${n === undefined ? '' : ` : ${n}`}`,
   nothingWaits: 'Rien n’attend le conseil',
 };
