@@ -220,10 +220,10 @@ describe('the home of a resident', () => {
 
 describe('the home of an admin', () => {
   const waits = {
-    safetyTickets: 0,
+    safetyTickets: 1,
     newTickets: 3,
     ticketsInReview: 1,
-    overdueWorkOrders: 0,
+    overdueWorkOrders: 1,
     submittedInvoices: 1,
   };
 

@@ -46,12 +46,12 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
       <div className={styles.marks}>
         {isUnread && <VisuallyHidden>{text.unread({ n: unreadCount })}</VisuallyHidden>}
         {unreadCount > 1 && (
-          <Badge tone="accent" aria-hidden="true">
+          <Badge tone="accent" aria-hidden="true" className={styles.count}>
             {unreadCount}
           </Badge>
         )}
         {priority === 'high' && (
-          <Badge tone="danger" dot>
+          <Badge tone="danger" dot className={styles.high}>
             {text.highPriority}
           </Badge>
         )}
