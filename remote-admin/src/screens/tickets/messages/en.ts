@@ -13,7 +13,7 @@ export const en = {
   resetColumns: 'Reset to default',
   done: 'Done',
   kanban: 'Kanban',
-  withoutClosed: 'none closed',
+  withoutClosed: 'closed ones not shown',
 
   bulk: 'Chosen tickets',
   selectAll: 'Select all',
