@@ -30,18 +30,18 @@ test('home, history, messages, notifications and autopay tell of the same money 
     .filter({ has: page.getByRole('rowheader') })
     .first();
   // A phone leaves out the year.
-  await expect(newest).toContainText(isMobile ? date.replace(/, \d{4}$/, '') : date);
+  await expect(newest).toContainText(isMobile ? date.replace(/,\s\d{4}$/, '') : date);
   await expect(newest).toContainText(amount);
   await expect(newest).toContainText('Pending');
   await expect(newest).toContainText('$151.50');
 
   await page.goto('/messages/thread-payment-received');
-  await expect(main(page).getByText(/we received \$151\.50/)).toContainText(amount);
+  await expect(main(page).getByText(/you sent \$151\.50/)).toContainText(amount);
 
   await page.goto('/notifications?show=payment');
-  const notice = page.getByRole('article', { name: 'Payment received' });
+  const notice = page.getByRole('article', { name: 'Payment sent' });
   await expect(notice).toContainText('$151.50');
-  await notice.getByRole('link', { name: 'Payment received' }).click();
+  await notice.getByRole('link', { name: 'Payment sent' }).click();
   await expect(receipt(page)).toContainText('CH-052183');
   await expect(receipt(page)).toContainText('$151.50');
 
@@ -77,9 +77,9 @@ test('Make Payment says what else is drawn, what is charged, and why Pay is disa
   );
 
   await page.goto('/notifications');
-  const notice = page.getByRole('article', { name: 'Payment received' }).first();
+  const notice = page.getByRole('article', { name: 'Payment sent' }).first();
   await expect(notice).toContainText('$85.20, fee included');
-  await notice.getByRole('link', { name: 'Payment received' }).click();
+  await notice.getByRole('link', { name: 'Payment sent' }).click();
   await expect(receipt(page)).toContainText('Total$85.20');
   await receipt(page).getByRole('button', { name: 'Close' }).click();
   await page.goto('/');

@@ -80,7 +80,7 @@ test('a payment is made with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Pay $41.54' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Payment sent' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const receipt = page.getByRole('dialog', { name: 'Receipt' });

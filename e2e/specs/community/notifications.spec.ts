@@ -14,7 +14,7 @@ test.describe('Notifications', () => {
 
   test('one is deleted and taken back, then all are read @phone', async ({ page }) => {
     await page.goto('/notifications?show=payment');
-    const title = 'Payment received';
+    const title = 'Payment sent';
     const card = page.getByRole('article', { name: title });
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     await expect(page.getByText('Notification deleted')).toBeVisible();

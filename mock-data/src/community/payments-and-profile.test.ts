@@ -26,14 +26,14 @@ describe('a payment', () => {
     const { items, unread } = await resident.call('notifications.list', {});
     expect(unread).toBe(before.unread + 1);
     expect(items[0]).toMatchObject({
-      title: 'Payment received',
+      title: 'Payment sent',
       message: `$154.95, fee included. Confirmation number ${booked.confirmationNumber}.`,
       type: 'payment',
       createdAt: booked.date,
       actionUrl: `/payments?tab=history&receipt=${booked.id}`,
     });
     const admins = await portal.as('admin').call('notifications.list', {});
-    expect(admins.items.map(({ title }) => title)).not.toContain('Payment received');
+    expect(admins.items.map(({ title }) => title)).not.toContain('Payment sent');
   });
 
   test('by bank transfer is pending', async () => {

@@ -47,7 +47,7 @@ describeMoments('wherever the same is shown it is the same', (now) => {
       expect(amountsIn(received?.content)).toEqual([paid?.total, paid?.amount, paid?.fees]);
       expect(received?.content).toContain(paid?.status);
       const told = notifications.find(({ actionUrl }) => actionUrl?.includes(paid?.id ?? '-'));
-      expect(told).toMatchObject({ title: 'Payment received', createdAt: paid?.date });
+      expect(told).toMatchObject({ title: 'Payment sent', createdAt: paid?.date });
       expect(amountsIn(told?.message)).toEqual([paid?.total]);
       expect(told?.message).toContain(paid?.confirmationNumber);
 
@@ -257,7 +257,7 @@ async function expectOneLedger(gateway: MockGateway): Promise<void> {
     expect(plan.totalAmount).toBe(plan.amount + plan.fees);
     expect(sources).toContainEqual(plan.paymentMethod);
   }
-  const [told] = notifications.filter(({ title }) => title === 'Payment received');
+  const [told] = notifications.filter(({ title }) => title === 'Payment sent');
   expect(told?.createdAt).toBe(last?.date);
   expect(told?.actionUrl).toBe(`/payments?tab=history&receipt=${last?.id}`);
   expect(amountsIn(told?.message)).toEqual([last?.total]);

@@ -38,7 +38,7 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'thread-message': 'New message from {name}',
   'topic-comment': 'New comment: {topic}',
   'comment-reply': 'New reply: {topic}',
-  'payment-received': 'Payment received',
+  'payment-received': 'Payment sent',
 };
 
 export const noticeMessages: Record<NoticeCode, string> = {

@@ -14,7 +14,7 @@ import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const notice = (changes: Partial<ResidentNotification> = {}): ResidentNotification => ({
   id: 'notice-1',
-  title: 'Payment received',
+  title: 'Payment sent',
   message: '$150.00 by bank transfer.',
   type: 'payment',
   priority: 'normal',
@@ -71,7 +71,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('Notifications', () => {
   it('shows text, type, priority and time of a notification', async () => {
     show([notice(), lamp, notice({ id: 'low', title: 'Budget', priority: 'low' })]);
-    const payment = await card('Payment received');
+    const payment = await card('Payment sent');
     for (const words of ['$150.00 by bank transfer.', 'Payments', 'Normal', '2d ago', 'Unread']) {
       expect(within(payment).getByText(words)).toBeVisible();
     }
@@ -91,7 +91,7 @@ describe('Notifications', () => {
     ['Forums', '/notifications?show=forum', 0],
   ])('shows %s', async (name, at, count) => {
     const { user, address } = show([notice(), water, lamp]);
-    await card('Payment received');
+    await card('Payment sent');
     await user.click(button(name));
     expect(address()).toBe(at);
     await waitFor(() => expect(titles()).toHaveLength(count));
@@ -109,7 +109,7 @@ describe('Notifications', () => {
 
   it('is marked read by opening its link', async () => {
     const { user, gateway, address } = show([notice()]);
-    await user.click(await screen.findByRole('link', { name: 'Payment received' }));
+    await user.click(await screen.findByRole('link', { name: 'Payment sent' }));
     expect(gateway.inputsOf('notifications.markRead')).toEqual([{ id: 'notice-1' }]);
     expect(address()).toBe('/payments');
   });
@@ -130,9 +130,9 @@ describe('Notifications', () => {
   ])('never links out of the portal: %s', async (actionUrl) => {
     const { actionUrl: _, ...nowhere } = notice();
     const { user, address } = show([actionUrl === undefined ? nowhere : notice({ actionUrl })]);
-    const item = await card('Payment received');
+    const item = await card('Payment sent');
     expect(within(item).queryByRole('link')).not.toBeInTheDocument();
-    await user.click(within(item).getByRole('button', { name: 'Payment received' }));
+    await user.click(within(item).getByRole('button', { name: 'Payment sent' }));
     expect(address()).toBe('/notifications');
     expect(within(item).queryByText('Unread')).not.toBeInTheDocument();
   });
@@ -148,12 +148,12 @@ describe('Notifications', () => {
 
   it('deletes one, focuses the next, and restores it with Undo', async () => {
     const { user, gateway } = show([notice(), water, lamp]);
-    await user.click(await screen.findByRole('button', { name: 'Delete Payment received' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Payment sent' }));
     expect(await screen.findByText('Notification deleted')).toBeVisible();
     expect(titles()).toHaveLength(2);
     expect(button('Delete Water off')).toHaveFocus();
     await user.click(button('Undo'));
-    expect(await card('Payment received')).toBeVisible();
+    expect(await card('Payment sent')).toBeVisible();
     expect(gateway.inputsOf('notifications.restore')).toEqual([
       { notification: expect.objectContaining({ id: 'notice-1', read: false }) },
     ]);
@@ -161,7 +161,7 @@ describe('Notifications', () => {
 
   it('focuses the heading after deleting the last one', async () => {
     const { user } = show([notice()]);
-    await user.click(await screen.findByRole('button', { name: 'Delete Payment received' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Payment sent' }));
     expect(await screen.findByText('No notifications')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
@@ -173,9 +173,9 @@ describe('Notifications', () => {
         throw new PortalError('unexpected');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete Payment received' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Payment sent' }));
     expect(await screen.findByText(/^Failed to delete notification/)).toBeVisible();
-    expect(await card('Payment received')).toBeVisible();
+    expect(await card('Payment sent')).toBeVisible();
   });
 
   it.each([
@@ -222,6 +222,6 @@ describe('Notifications', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load notifications');
     isDown = false;
     await user.click(button('Try Again'));
-    expect(await card('Payment received')).toBeVisible();
+    expect(await card('Payment sent')).toBeVisible();
   });
 });

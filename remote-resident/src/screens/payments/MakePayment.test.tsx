@@ -178,7 +178,7 @@ describe('making a payment', () => {
   it('shows the payment, its receipt link and Pay again', async () => {
     const { user, gateway } = open({ 'payments.pay': () => payment(7) });
     await user.click(payButton());
-    const heading = await screen.findByRole('heading', { name: 'Payment received' });
+    const heading = await screen.findByRole('heading', { name: 'Payment sent' });
     expect(heading).toHaveFocus();
     expect(screen.getByText('CH-7')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Receipt' })).toHaveAttribute(
@@ -188,7 +188,7 @@ describe('making a payment', () => {
 
     await user.click(screen.getByRole('button', { name: 'Make Another Payment' }));
     await user.click(payButton());
-    await screen.findByRole('heading', { name: 'Payment received' });
+    await screen.findByRole('heading', { name: 'Payment sent' });
     const [first, second] = gateway.requestIdsOf('payments.pay');
     expect(second).not.toBe(first);
   });
@@ -207,7 +207,7 @@ describe('making a payment', () => {
 
     gateway.answer({ 'payments.pay': () => payment(1, { amount: 7550 }) });
     await user.click(payButton());
-    await screen.findByRole('heading', { name: 'Payment received' });
+    await screen.findByRole('heading', { name: 'Payment sent' });
     const [first, second] = gateway.inputsOf('payments.pay');
     expect(second).toEqual(first);
     const [firstId, secondId] = gateway.requestIdsOf('payments.pay');

@@ -145,7 +145,7 @@ export const de: DomainMessages = {
     'thread-message': 'Neue Nachricht von {name}',
     'topic-comment': 'Neuer Kommentar: {topic}',
     'comment-reply': 'Neue Antwort: {topic}',
-    'payment-received': 'Zahlung eingegangen',
+    'payment-received': 'Zahlung gesendet',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',

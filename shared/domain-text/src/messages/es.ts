@@ -145,7 +145,7 @@ export const es: DomainMessages = {
     'thread-message': 'Nuevo mensaje de {name}',
     'topic-comment': 'Nuevo comentario: {topic}',
     'comment-reply': 'Nueva respuesta: {topic}',
-    'payment-received': 'Pago recibido',
+    'payment-received': 'Pago enviado',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',

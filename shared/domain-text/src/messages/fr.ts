@@ -145,7 +145,7 @@ export const fr: DomainMessages = {
     'thread-message': 'Nouveau message de {name}',
     'topic-comment': 'Nouveau commentaire : {topic}',
     'comment-reply': 'Nouvelle réponse : {topic}',
-    'payment-received': 'Paiement reçu',
+    'payment-received': 'Paiement envoyé',
   },
   noticeMessages: {
     'ticket-new': '{ticket}',

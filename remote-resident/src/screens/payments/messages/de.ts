@@ -43,7 +43,7 @@ export const de: Messages = {
   paid: ({ amount }) => `Zahlung von ${amount} erfolgreich verarbeitet!`,
   failedToPay: 'Die Zahlung konnte nicht verarbeitet werden',
   failedToPayHint: 'Es ist nichts verloren: Versuchen Sie es erneut, Sie zahlen nicht doppelt.',
-  received: 'Zahlung eingegangen',
+  received: 'Zahlung gesendet',
   receivedAch: 'Bis zum Eingang der Überweisung steht sie auf „Ausstehend“.',
   viewReceipt: 'Beleg ansehen',
   payAgain: 'Weitere Zahlung vornehmen',

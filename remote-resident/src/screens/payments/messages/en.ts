@@ -41,7 +41,7 @@ export const en = {
   paid: ({ amount }: { amount: string }) => `Payment of ${amount} processed successfully!`,
   failedToPay: 'Failed to process payment',
   failedToPayHint: 'Nothing was lost: try again and you will not be charged twice.',
-  received: 'Payment received',
+  received: 'Payment sent',
   receivedAch: 'It will show as pending until the transfer has arrived.',
   viewReceipt: 'View Receipt',
   payAgain: 'Make Another Payment',

@@ -43,7 +43,7 @@ export const es: Messages = {
   paid: ({ amount }) => `¡Pago de ${amount} procesado correctamente!`,
   failedToPay: 'No se pudo procesar el pago',
   failedToPayHint: 'No se perdió nada: inténtelo de nuevo y no se le cobrará dos veces.',
-  received: 'Pago recibido',
+  received: 'Pago enviado',
   receivedAch: 'Aparecerá como pendiente hasta que llegue la transferencia.',
   viewReceipt: 'Ver el recibo',
   payAgain: 'Realizar otro pago',

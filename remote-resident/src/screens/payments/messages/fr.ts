@@ -43,7 +43,7 @@ export const fr: Messages = {
   paid: ({ amount }) => `Paiement de ${amount} effectué !`,
   failedToPay: 'Impossible d’effectuer le paiement',
   failedToPayHint: 'Rien n’est perdu : réessayez, vous ne serez pas débité deux fois.',
-  received: 'Paiement reçu',
+  received: 'Paiement envoyé',
   receivedAch: 'Il restera en attente jusqu’à l’arrivée du virement.',
   viewReceipt: 'Voir le reçu',
   payAgain: 'Effectuer un autre paiement',
