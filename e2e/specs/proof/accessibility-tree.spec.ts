@@ -212,7 +212,7 @@ const screens: Record<Role, readonly (readonly [at: string, open: string[], tree
               - textbox "Unit Cost 1"
               - button "At least one material line must remain" [disabled]
           - button "Add Material"
-        - textbox "Notes (optional)"
+        - textbox "Notes"
         - term: Total
         - definition: $0.00
         - paragraph: A new draft is due 30 days after it is created.

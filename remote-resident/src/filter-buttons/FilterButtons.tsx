@@ -14,7 +14,7 @@ export interface FilterButtonsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A single-choice filter as a row of buttons; on a phone or tablet the row scrolls sideways. */
+/** A single-choice filter as a row of buttons; on phones and tablets the row scrolls sideways. */
 export function FilterButtons<Value extends string>(props: FilterButtonsProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (

@@ -99,7 +99,7 @@ export function DocumentsScreen() {
             </>
           ) : (
             <>
-              <FolderBreadcrumb path={path} />
+              {view.folder !== rootFolderId && <FolderBreadcrumb path={path} />}
               <FilterBar>
                 {searchField}
                 {viewControl}

@@ -61,7 +61,8 @@ function Balance({ account }: { readonly account: Account }) {
         <p className={styles.line}>
           {text.lastPayment({
             amount: formatUsd(lastPayment.amount, locale),
-            date: formatDate(lastPayment.date, locale, 'short'),
+            // Its parts stay on one line.
+            date: formatDate(lastPayment.date, locale, 'short').replaceAll(' ', '\u00a0'),
           })}
         </p>
       )}

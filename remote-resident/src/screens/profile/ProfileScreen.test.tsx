@@ -70,7 +70,7 @@ describe('the profile', () => {
     expect(await name()).toHaveValue('Riley Resident');
     expect(screen.getByText('May 1, 2019')).toBeVisible();
     expect(screen.getByText('A-101')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).toHaveValue('(555) 014-2231');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(555) 014-2231');
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('the profile', () => {
   it('saves without a phone', async () => {
     const { user, gateway } = open('profile');
     await name();
-    await user.clear(screen.getByRole('textbox', { name: 'Phone (optional)' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Phone' }));
     await user.click(save());
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(gateway.inputsOf('profile.update')[0]).toMatchObject({ phone: '' });

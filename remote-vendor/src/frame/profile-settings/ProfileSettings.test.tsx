@@ -55,7 +55,7 @@ afterEach(() => localStorage.clear());
 describe('the profile settings', () => {
   it('saves name, email and phone', async () => {
     const { user, gateway } = renderSettings();
-    await user.type(await screen.findByLabelText('Phone (optional)'), '555-0100');
+    await user.type(await screen.findByLabelText('Phone'), '555-0100');
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
     expect(gateway.inputsOf('profile.update')).toEqual([
@@ -80,11 +80,11 @@ describe('the profile settings', () => {
 
   it('asks before closing with unsaved text', async () => {
     const { user } = renderSettings();
-    await user.type(await screen.findByLabelText('Phone (optional)'), '555');
+    await user.type(await screen.findByLabelText('Phone'), '555');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('alertdialog', { name: 'Discard what you have typed?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(screen.getByLabelText('Phone (optional)')).toHaveValue('555');
+    expect(screen.getByLabelText('Phone')).toHaveValue('555');
   });
 
   it('applies a theme at once', async () => {

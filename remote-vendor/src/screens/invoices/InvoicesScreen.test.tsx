@@ -387,7 +387,7 @@ describe('a draft', () => {
     const list = [anInvoice({ notes: 'Trap replaced.' })];
     const { user, gateway } = renderInvoices({ list });
     await user.click(await screen.findByRole('button', { name: 'Edit INV-2025-001' }));
-    const notes = within(await form('Edit Invoice')).getByLabelText('Notes (optional)');
+    const notes = within(await form('Edit Invoice')).getByLabelText('Notes');
     expect(notes).toHaveDisplayValue('Trap replaced.');
     await user.type(notes, ' Key returned.');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -145,7 +145,7 @@ describe('the invoice of a resolved work order', () => {
     const { type, user, gateway, onClose } = renderForm();
     await type('Labor Hours', '3');
     await type('Materials Cost', '19.99');
-    await type('Notes (optional)', 'Trap replaced');
+    await type('Notes', 'Trap replaced');
     await user.click(submit());
     expect(await question()).toHaveAccessibleName('Submit an invoice for $244.99?');
     expect(gateway.calls).toEqual([]);

@@ -65,7 +65,7 @@ export const de: Messages = {
   addMaterial: 'Material hinzufügen',
   removeMaterial: ({ n }) => `Material ${n} entfernen`,
   oneMaterial: 'Mindestens eine Materialzeile muss bleiben',
-  notes: 'Anmerkungen (optional)',
+  notes: 'Anmerkungen',
   labor: 'Arbeit',
   total: 'Summe',
   save: 'Entwurf speichern',

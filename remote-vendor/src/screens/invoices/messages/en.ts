@@ -65,7 +65,7 @@ export const en = {
   addMaterial: 'Add Material',
   removeMaterial: ({ n }: { n: number }) => `Remove material ${n}`,
   oneMaterial: 'At least one material line must remain',
-  notes: 'Notes (optional)',
+  notes: 'Notes',
   labor: 'Labor',
   total: 'Total',
   save: 'Save Draft',

@@ -65,7 +65,7 @@ export const es: Messages = {
   addMaterial: 'Añadir material',
   removeMaterial: ({ n }) => `Quitar material ${n}`,
   oneMaterial: 'Debe quedar al menos una línea de materiales',
-  notes: 'Notas (opcional)',
+  notes: 'Notas',
   labor: 'Mano de obra',
   total: 'Total',
   save: 'Guardar borrador',

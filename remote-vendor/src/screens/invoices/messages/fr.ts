@@ -65,7 +65,7 @@ export const fr: Messages = {
   addMaterial: 'Ajouter du matériel',
   removeMaterial: ({ n }) => `Retirer le matériel ${n}`,
   oneMaterial: 'Il doit rester au moins une ligne de matériel',
-  notes: 'Remarques (facultatif)',
+  notes: 'Remarques',
   labor: 'Main-d’œuvre',
   total: 'Total',
   save: 'Enregistrer le brouillon',

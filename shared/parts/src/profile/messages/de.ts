@@ -11,7 +11,7 @@ export const de: Messages = {
   email: 'E-Mail',
   emailPending: ({ email }) =>
     `Gilt, sobald Sie sie dort bestätigt haben. Bis dahin schreiben wir an ${email}.`,
-  phone: 'Telefon (optional)',
+  phone: 'Telefon',
   services: 'Leistungen',
   save: { page: 'Änderungen speichern', drawer: 'Profil speichern' },
   updated: 'Profil erfolgreich aktualisiert!',

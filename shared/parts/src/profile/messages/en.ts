@@ -9,7 +9,7 @@ export const en = {
   email: 'Email',
   emailPending: ({ email }: { email: string }) =>
     `Takes effect once you confirm it there. Until then we write to ${email}.`,
-  phone: 'Phone (optional)',
+  phone: 'Phone',
   services: 'Services',
   save: { page: 'Save Changes', drawer: 'Save Profile' },
   updated: 'Profile updated successfully!',

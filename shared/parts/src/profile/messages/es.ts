@@ -11,7 +11,7 @@ export const es: Messages = {
   email: 'Correo electrónico',
   emailPending: ({ email }) =>
     `Será válido cuando lo confirme allí. Hasta entonces escribimos a ${email}.`,
-  phone: 'Teléfono (opcional)',
+  phone: 'Teléfono',
   services: 'Servicios',
   save: { page: 'Guardar cambios', drawer: 'Guardar perfil' },
   updated: '¡Perfil actualizado correctamente!',

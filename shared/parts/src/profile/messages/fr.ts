@@ -11,7 +11,7 @@ export const fr: Messages = {
   email: 'E-mail',
   emailPending: ({ email }) =>
     `Valable dès que vous l’aurez confirmée là-bas. D’ici là, nous écrivons à ${email}.`,
-  phone: 'Téléphone (facultatif)',
+  phone: 'Téléphone',
   services: 'Services',
   save: { page: 'Enregistrer', drawer: 'Enregistrer le profil' },
   updated: 'Profil mis à jour !',

@@ -23,7 +23,7 @@ export const de: Messages = {
   displayName: 'Angezeigter Name',
   email: 'E-Mail',
   emailRequired: 'Die E-Mail-Adresse ist erforderlich',
-  phone: 'Telefon (optional)',
+  phone: 'Telefon',
   phoneNumber: 'Telefon',
   unit: 'Wohnung',
   unitHint: 'Mit der Nummer der Gemeinschaft, etwa A-101',

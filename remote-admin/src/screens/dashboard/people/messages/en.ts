@@ -22,7 +22,7 @@ export const en = {
   displayName: 'Display name',
   email: 'Email',
   emailRequired: 'Email is required',
-  phone: 'Phone (optional)',
+  phone: 'Phone',
   phoneNumber: 'Phone',
   unit: 'Unit',
   unitHint: 'As the association numbers it, such as A-101',

@@ -23,7 +23,7 @@ export const es: Messages = {
   displayName: 'Nombre visible',
   email: 'Correo electrónico',
   emailRequired: 'El correo electrónico es obligatorio',
-  phone: 'Teléfono (opcional)',
+  phone: 'Teléfono',
   phoneNumber: 'Teléfono',
   unit: 'Vivienda',
   unitHint: 'Como la numera la asociación, por ejemplo A-101',

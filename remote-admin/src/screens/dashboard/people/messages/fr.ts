@@ -23,7 +23,7 @@ export const fr: Messages = {
   displayName: 'Nom affiché',
   email: 'E-mail',
   emailRequired: 'L’e-mail est obligatoire',
-  phone: 'Téléphone (facultatif)',
+  phone: 'Téléphone',
   phoneNumber: 'Téléphone',
   unit: 'Logement',
   unitHint: 'Tel que l’association le numérote, par exemple A-101',
