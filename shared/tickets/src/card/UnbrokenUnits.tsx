@@ -1,4 +1,4 @@
-/** A text in which the number of a unit, such as C-210, is never broken at its hyphen. */
+/** A text in which a unit such as C-210 and a building such as Building C are never broken. */
 export function UnbrokenUnits({ children }: { readonly children: string }) {
   // A split by a group keeps what the group matches: every second part is a unit.
   const [first = '', ...rest] = children.split(unit);
@@ -17,4 +17,4 @@ export function UnbrokenUnits({ children }: { readonly children: string }) {
   ];
 }
 
-const unit = /\b([A-Z]-\d+)\b/;
+const unit = /\b([A-Z]-\d+|[A-Z]\w+ [A-Z](?![\w-]))/;
