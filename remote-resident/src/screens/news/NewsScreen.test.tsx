@@ -298,6 +298,8 @@ describe('The month', () => {
     await user.click(screen.getByRole('button', { name: 'Today' }));
     const today = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' });
     expect(await screen.findByRole('grid', { name: today })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
   });
 
   it('lists the days that have events as an agenda', async () => {

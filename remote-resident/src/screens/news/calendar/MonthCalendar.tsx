@@ -46,6 +46,12 @@ export function MonthCalendar() {
   };
   useEffect(goToPressed);
   const show = (next: Day, isByKey = false) => setView({ day: next }, { replace: isByKey });
+  // The button goes once today is shown: the focus stays in the row.
+  const controls = useRef<HTMLElement>(null);
+  const goToToday = () => {
+    controls.current?.querySelectorAll('button')[1]?.focus();
+    show(today);
+  };
   const choose = (next: Day, isByKey = false) => {
     show(next, isByKey);
     pressed.current = isPhone && !isByKey ? next : undefined;
@@ -60,13 +66,15 @@ export function MonthCalendar() {
   );
   return (
     <section aria-labelledby="calendar-month" aria-busy={isFetching} className={styles.calendar}>
-      <header className={styles.head}>
+      <header ref={controls} className={styles.head}>
         <h2 id="calendar-month" aria-live="polite" className={styles.month}>
           {monthName(day, locale, isPhone ? 'short' : 'long')}
         </h2>
-        <Button size="sm" onClick={() => show(today)}>
-          {text.today}
-        </Button>
+        {day !== today && (
+          <Button size="sm" className={styles.today} onClick={goToToday}>
+            {text.today}
+          </Button>
+        )}
         <IconButton
           size="sm"
           variant="secondary"
