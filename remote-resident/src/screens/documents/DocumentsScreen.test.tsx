@@ -116,6 +116,7 @@ describe('Documents', () => {
     expect(folderNames()).toEqual(['Budgets']);
     await user.click(within(breadcrumb()).getByRole('link', { name: 'Documents' }));
     expect(address()).toBe('/documents');
+    expect(screen.queryByRole('navigation', { name: 'Folder path' })).toBeNull();
   });
 
   it('shows the folder in the URL, its breadcrumb and its tree item', async () => {
