@@ -132,7 +132,7 @@ test('a file of people is imported after a preview that tells what is left out',
   await page.getByRole('searchbox', { name: 'Search' }).fill('ori@example.org');
   await expect(row(page, 'Ori Lund')).toContainText('Lund Lamps');
   await page.getByRole('searchbox', { name: 'Search' }).fill('yan');
-  await expect(page.getByText('Nothing matches your filters')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search')).toBeVisible();
 });
 
 test('two people who edit the same lose nothing, and the history tells of both', async ({

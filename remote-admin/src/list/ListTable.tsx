@@ -8,6 +8,7 @@ import {
   ErrorPanel,
   type Sort,
   useIsPhone,
+  useKitText,
 } from '@hoa/ui';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -42,6 +43,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
     props;
   const { state } = controls;
   const text = useText();
+  const kitText = useKitText();
   const isPhone = useIsPhone();
   const search = useRef<HTMLInputElement>(null);
   if (!query.data && query.error) {
@@ -95,10 +97,14 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title={text.noMatches}
-          action={<Button onClick={clear}>{text.clearFilters}</Button>}
+          title={state.isSearchAlone ? text.noneFound : text.noMatches}
+          action={
+            <Button onClick={clear}>
+              {state.isSearchAlone ? kitText.clearSearch : text.clearFilters}
+            </Button>
+          }
         >
-          {text.noMatchesHint}
+          {state.isSearchAlone ? text.noneFoundHint : text.noMatchesHint}
         </EmptyState>
       )}
     </>

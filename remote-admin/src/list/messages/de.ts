@@ -28,6 +28,8 @@ export const de: Messages = {
         ? plural('de', n, { one: '1 Person', other: `${n} Personen` })
         : `${shown} von ${n} Personen`,
   },
+  noneFound: 'Nichts entspricht Ihrer Suche',
+  noneFoundHint: 'Versuchen Sie ein anderes Wort.',
   noMatches: 'Nichts entspricht Ihren Filtern',
   noMatchesHint: 'Versuchen Sie weniger Filter oder ein anderes Wort.',
 };

@@ -33,6 +33,8 @@ export const en = {
         ? plural('en', n, { one: '1 person', other: `${n} people` })
         : `${shown} of ${n} people`,
   },
+  noneFound: 'Nothing matches your search',
+  noneFoundHint: 'Try another word.',
   noMatches: 'Nothing matches your filters',
   noMatchesHint: 'Try fewer filters or another word.',
 };

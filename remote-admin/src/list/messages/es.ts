@@ -28,6 +28,8 @@ export const es: Messages = {
         ? plural('es', n, { one: '1 persona', other: `${n} personas` })
         : `${shown} de ${n} personas`,
   },
+  noneFound: 'Nada coincide con su búsqueda',
+  noneFoundHint: 'Pruebe otra palabra.',
   noMatches: 'Nada coincide con sus filtros',
   noMatchesHint: 'Pruebe con menos filtros u otra palabra.',
 };

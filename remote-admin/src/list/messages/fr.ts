@@ -28,6 +28,8 @@ export const fr: Messages = {
         ? plural('fr', n, { one: `${n} personne`, other: `${n} personnes` })
         : `${shown} sur ${n} personnes`,
   },
+  noneFound: 'Rien ne correspond à votre recherche',
+  noneFoundHint: 'Essayez un autre mot.',
   noMatches: 'Rien ne correspond à vos filtres',
   noMatchesHint: 'Essayez avec moins de filtres ou un autre mot.',
 };

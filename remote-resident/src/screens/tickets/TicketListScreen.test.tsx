@@ -136,9 +136,17 @@ describe('My Tickets', () => {
   });
 
   it('shows no matches, then all tickets again', async () => {
-    const { user } = show({ at: '/tickets?q=zebra' });
+    const { user } = show({ at: '/tickets?q=zebra&status=new' });
     expect(await screen.findByText('No tickets match your filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('speaks of the search where no filter is set', async () => {
+    show({ at: '/tickets?q=zebra' });
+    const empty = (await screen.findByText('No tickets match your search')).parentElement;
+    const clear = within(empty ?? document.body).getByRole('button', { name: 'Clear search' });
+    await userEvent.click(clear);
     expect(titles()).toHaveLength(3);
   });
 

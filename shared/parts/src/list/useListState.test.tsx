@@ -53,6 +53,7 @@ const nothing = {
   sort: null,
   page: 1,
   isFiltered: false,
+  isSearchAlone: false,
 };
 
 describe('reading the query', () => {
@@ -69,7 +70,13 @@ describe('reading the query', () => {
       sort: { column: 'updated', direction: 'desc' },
       page: 2,
       isFiltered: true,
+      isSearchAlone: false,
     });
+  });
+
+  it('knows a search without a filter', () => {
+    show('?q=roof');
+    expect(state()).toMatchObject({ isFiltered: true, isSearchAlone: true });
   });
 
   it.each([

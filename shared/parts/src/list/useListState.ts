@@ -17,6 +17,8 @@ export interface ListState<Filter extends string = never, Column extends string 
   /** Counted from 1. */
   readonly page: number;
   readonly isFiltered: boolean;
+  /** Whether only a search narrows it, and no filter. */
+  readonly isSearchAlone: boolean;
   setSearch(search: string): void;
   setFilter(name: Filter, value: string): void;
   setSort(sort: Sort | null): void;
@@ -50,13 +52,15 @@ export function useListState<Filter extends string = never, Column extends strin
       const offered = filters?.[name];
       if (offered === 'any' || offered?.includes(value)) chosen[name] = value;
     }
+    const hasFilter = names.some((name) => chosen[name] !== '');
     const column = sorts?.find((known) => known === sort);
     return {
       search,
       filters: chosen,
       sort: column ? { column, direction: order === 'desc' ? 'desc' : 'asc' } : null,
       page: pageNumber(page),
-      isFiltered: search.trim() !== '' || names.some((name) => chosen[name] !== ''),
+      isFiltered: search.trim() !== '' || hasFilter,
+      isSearchAlone: search.trim() !== '' && !hasFilter,
       // Typing a word adds one step to the history, not one per letter.
       setSearch: (q) => change({ q, page: firstPage }, { replace: q !== '' && search !== '' }),
       setFilter: (name, value) => change({ [name]: value, page: firstPage }),

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorPanel, Pagination, SkeletonList } from '@hoa/ui';
+import { Button, EmptyState, ErrorPanel, Pagination, SkeletonList, useKitText } from '@hoa/ui';
 import { Inbox, SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTicketText } from '../messages/index.ts';
@@ -31,6 +31,7 @@ export function TicketListState(props: TicketListStateProps) {
   const { pending = <SkeletonList count={4} /> } = props;
   const { counts, error, refetch, isFetching } = answer;
   const text = useTicketText();
+  const kitText = useKitText();
   // The filters stay while another view is read for the first time, and the focus stays in them.
   const latest = useRef<TicketCounts>(undefined);
   if (counts) latest.current = counts;
@@ -72,10 +73,14 @@ export function TicketListState(props: TicketListStateProps) {
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title={text.noMatches}
-          action={<Button onClick={filters.clear}>{text.clearFilters}</Button>}
+          title={filters.isSearchAlone ? text.noneFound : text.noMatches}
+          action={
+            <Button onClick={filters.clear}>
+              {filters.isSearchAlone ? kitText.clearSearch : text.clearFilters}
+            </Button>
+          }
         >
-          {text.noMatchesHint}
+          {filters.isSearchAlone ? text.noneFoundHint : text.noMatchesHint}
         </EmptyState>
       )}
     </>

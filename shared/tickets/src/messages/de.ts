@@ -92,6 +92,8 @@ export const de: Messages = {
     shown === total
       ? plural('de', total, { one: '1 Ticket', other: `${total} Tickets` })
       : `${shown} von ${total} Tickets`,
+  noneFound: 'Keine Tickets passen zu Ihrer Suche',
+  noneFoundHint: 'Versuchen Sie ein anderes Wort.',
   noMatches: 'Keine Tickets passen zu Ihren Filtern',
   noMatchesHint: 'Versuchen Sie weniger Filter oder ein anderes Wort.',
   filters: 'Filter',

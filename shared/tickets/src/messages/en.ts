@@ -91,6 +91,8 @@ export const en = {
     shown === total
       ? plural('en', total, { one: '1 ticket', other: `${total} tickets` })
       : `${shown} of ${total} tickets`,
+  noneFound: 'No tickets match your search',
+  noneFoundHint: 'Try another word.',
   noMatches: 'No tickets match your filters',
   noMatchesHint: 'Try fewer filters or another word.',
   filters: 'Filters',

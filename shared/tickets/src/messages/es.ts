@@ -92,6 +92,8 @@ export const es: Messages = {
     shown === total
       ? plural('es', total, { one: '1 solicitud', other: `${total} solicitudes` })
       : `${shown} de ${total} solicitudes`,
+  noneFound: 'Ninguna solicitud coincide con su búsqueda',
+  noneFoundHint: 'Pruebe con otra palabra.',
   noMatches: 'Ninguna solicitud coincide con sus filtros',
   noMatchesHint: 'Pruebe con menos filtros o con otra palabra.',
   filters: 'Filtros',

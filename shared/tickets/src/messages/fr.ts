@@ -92,6 +92,8 @@ export const fr: Messages = {
     shown === total
       ? plural('fr', total, { one: `${total} demande`, other: `${total} demandes` })
       : `${shown} sur ${total} demandes`,
+  noneFound: 'Aucune demande ne correspond à votre recherche',
+  noneFoundHint: 'Essayez un autre mot.',
   noMatches: 'Aucune demande ne correspond à vos filtres',
   noMatchesHint: 'Essayez moins de filtres ou un autre mot.',
   filters: 'Filtres',
