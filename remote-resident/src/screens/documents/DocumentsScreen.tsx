@@ -50,7 +50,9 @@ export function DocumentsScreen() {
     <SearchField
       value={search}
       // A phone has no room for the sentence.
-      placeholder={isPhone ? text.searchShort : text.searchHint}
+      placeholder={
+        isPhone ? text.searchShort : view.folder === rootFolderId ? text.searchAll : text.searchHint
+      }
       onChange={setSearch}
     />
   );
@@ -99,7 +101,7 @@ export function DocumentsScreen() {
             </>
           ) : (
             <>
-              {view.folder !== rootFolderId && <FolderBreadcrumb path={path} />}
+              <FolderBreadcrumb path={path} />
               <FilterBar>
                 {searchField}
                 {viewControl}

@@ -48,7 +48,7 @@ export function InvoicesScreen() {
   };
   return (
     <Page title={text.title} actions={create}>
-      <div className={styles.page}>
+      <div data-wide="" className={styles.page}>
         {error && !data ? (
           <ErrorPanel message={text.loadFailed} onRetry={refetch} retrying={isFetching} />
         ) : (

@@ -11,6 +11,7 @@ export const de: Messages = {
   folderTree: 'Ordnerbaum',
   showTree: 'Alle Ordner',
   folderPath: 'Pfad des Ordners',
+  searchAll: 'Alle Dokumente durchsuchen',
   searchHint: 'Diesen Ordner und seine Unterordner durchsuchen',
   searchShort: 'Suchen',
   view: 'Ansicht',

@@ -9,6 +9,7 @@ export const en = {
   folderTree: 'Folder tree',
   showTree: 'All folders',
   folderPath: 'Folder path',
+  searchAll: 'Search all documents',
   searchHint: 'Search this folder and its subfolders',
   searchShort: 'Search',
   view: 'View',

@@ -11,6 +11,7 @@ export const es: Messages = {
   folderTree: 'Árbol de carpetas',
   showTree: 'Todas las carpetas',
   folderPath: 'Ruta de la carpeta',
+  searchAll: 'Buscar en todos los documentos',
   searchHint: 'Buscar en esta carpeta y sus subcarpetas',
   searchShort: 'Buscar',
   view: 'Vista',

@@ -12,6 +12,7 @@ export const fr: Messages = {
   folderTree: 'Arborescence des dossiers',
   showTree: 'Tous les dossiers',
   folderPath: 'Chemin du dossier',
+  searchAll: 'Rechercher partout',
   searchHint: 'Rechercher dans ce dossier et ses sous-dossiers',
   searchShort: 'Rechercher',
   view: 'Affichage',
