@@ -78,7 +78,7 @@ const places = [
     role: 'vendor',
     path: '/vendor?view=table',
     generated: tickets,
-    ready: 'main tbody button',
+    ready: 'main table[aria-label="Board Items"] tbody button',
     actions: {
       type: typeSearch,
       sort: async (page) => {
