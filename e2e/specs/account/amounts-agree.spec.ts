@@ -30,7 +30,7 @@ test('home, history, messages, notifications and autopay tell of the same money 
     .filter({ has: page.getByRole('rowheader') })
     .first();
   // A phone leaves out the year.
-  await expect(newest).toContainText(isMobile ? date.replace(/, \d{4}$/, '') : date);
+  await expect(newest).toContainText(isMobile ? date.replace(/,\s\d{4}$/, '') : date);
   await expect(newest).toContainText(amount);
   await expect(newest).toContainText('Pending');
   await expect(newest).toContainText('$151.50');
