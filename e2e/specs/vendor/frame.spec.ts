@@ -40,7 +40,7 @@ test('a notification is read a second after the drawer opens, and leads to its w
     .click();
   await expect(page).toHaveURL('/vendor?item=TKT-1049');
   await expect(page.getByRole('dialog', { name: /faucet/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
