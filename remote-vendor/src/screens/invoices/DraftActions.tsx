@@ -4,7 +4,7 @@ import { Button, DialogFooter } from '@hoa/ui';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import type { AskedInvoice } from './InvoiceQuestion.tsx';
 import { useText } from './messages/index.ts';
-import { useNotDone } from './useNotDone.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 
 export interface DraftActionsProps {
   readonly invoice: Invoice;
@@ -25,22 +25,9 @@ export function DraftActions({ invoice, onEdit, onAsk }: DraftActionsProps) {
       <Button icon={<Pencil />} onClick={() => onEdit(invoice)}>
         {text.edit}
       </Button>
-      <SubmitButton {...{ invoice, onAsk }} />
+      <SubmitButton variant="primary" icon={<Send />} {...{ invoice, onAsk }}>
+        {text.submit}
+      </SubmitButton>
     </DialogFooter>
-  );
-}
-
-/** It says why it refuses while the work is not done. */
-function SubmitButton({ invoice, onAsk }: Pick<DraftActionsProps, 'invoice' | 'onAsk'>) {
-  const text = useText();
-  return (
-    <Button
-      variant="primary"
-      icon={<Send />}
-      disabledReason={useNotDone(invoice)}
-      onClick={() => onAsk({ invoice, to: 'submit' })}
-    >
-      {text.submit}
-    </Button>
   );
 }

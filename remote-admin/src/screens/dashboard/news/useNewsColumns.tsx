@@ -19,7 +19,7 @@ interface NewsColumnsOptions extends Pick<NewsActionsProps, 'onEdit' | 'onDelete
   readonly now: number;
 }
 
-/** The columns of the News Manager's table, with the actions; the same ones until the language, the minute or an action changes. */
+/** The columns of the News Manager's table, with the actions; memoized, since every row is drawn again with new ones. */
 export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): Column<NewsItem>[] {
   const text = useText();
   const domainText = useDomainText();
