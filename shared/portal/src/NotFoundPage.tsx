@@ -1,4 +1,5 @@
-import { buttonClass } from '@hoa/ui';
+import { buttonClass, EmptyState } from '@hoa/ui';
+import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from './messages/index.ts';
 import { Page } from './Page.tsx';
@@ -12,10 +13,16 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ home = '/' }: NotFoundPageProps) {
   const text = useText();
   return (
-    <Page title={text.notFound} description={text.notFoundHint}>
-      <Link to={home} className={buttonClass({ variant: 'primary' })}>
-        {text.goHome}
-      </Link>
+    <Page title={text.notFound}>
+      <EmptyState
+        title={text.notFoundHint}
+        icon={<Compass />}
+        action={
+          <Link to={home} className={buttonClass({ variant: 'primary' })}>
+            {text.goHome}
+          </Link>
+        }
+      />
     </Page>
   );
 }

@@ -1,16 +1,23 @@
 import type { Role } from '@hoa/domain';
 import { Link, Page } from '@hoa/shared';
-import { buttonClass } from '@hoa/ui';
+import { buttonClass, EmptyState } from '@hoa/ui';
+import { Lock } from 'lucide-react';
 import { useText } from '../messages/index.ts';
 
 /** Says that the current role may not open this page. */
 export function AccessRestricted({ role }: { readonly role: Role }) {
   const text = useText();
   return (
-    <Page title={text.restricted} description={text.restrictedText({ role: text.roles[role] })}>
-      <Link to="/" className={buttonClass({ variant: 'primary' })}>
-        {text.goHome}
-      </Link>
+    <Page title={text.restricted}>
+      <EmptyState
+        icon={<Lock />}
+        title={text.restrictedText({ role: text.roles[role] })}
+        action={
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            {text.goHome}
+          </Link>
+        }
+      />
     </Page>
   );
 }
