@@ -47,6 +47,8 @@ export function Composer(props: ComposerProps) {
   const isOnDemand = onCancel !== undefined;
   // On a phone it stays at the end of the screen, as low as it can be.
   const isDocked = useIsPhone() && !isOnDemand;
+  // With files it is a message: on a wide screen one row at the end of the conversation.
+  const isRow = attach !== undefined;
   const { requestClose, question } = useDiscardGuard(message.isTyped, () => {
     message.discard();
     onCancel?.();
@@ -88,14 +90,14 @@ export function Composer(props: ComposerProps) {
     <form
       className={styles.form}
       noValidate
-      data-docked={isOnDemand ? undefined : ''}
+      data-docked={isOnDemand ? undefined : isRow ? 'row' : ''}
       onSubmit={(event) => void send(event)}
     >
       <TextArea
         ref={field}
         label={labels.field}
-        rows={isDocked ? 1 : 3}
-        placeholder={isDocked ? labels.field : undefined}
+        rows={isDocked || isRow ? 1 : 3}
+        placeholder={isDocked || isRow ? labels.field : undefined}
         value={message.text}
         error={problem}
         maxLength={maxLength}

@@ -2,7 +2,7 @@ import { isCompleted, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useStayAtEnd } from '@hoa/parts';
 import { useActor, useOperation } from '@hoa/shared';
-import { EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
+import { classNames, EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { TicketState } from '../badges/TicketState.tsx';
@@ -31,9 +31,14 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   useMarkRead(ticket, data !== undefined);
   const section = useRef<HTMLElement>(null);
   // Without messages, the report itself is what is new.
-  useStayAtEnd(section, (data?.items.length ?? 0) > 0);
+  const hasMessages = (data?.items.length ?? 0) > 0;
+  useStayAtEnd(section, hasMessages);
   return (
-    <section ref={section} aria-labelledby={headingId} className={styles.conversation}>
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      className={classNames(styles.conversation, hasMessages && styles.begun)}
+    >
       <div className={styles.head}>
         <Heading id={headingId} className={styles.heading}>
           {title ?? text.conversation}

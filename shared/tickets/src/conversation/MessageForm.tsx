@@ -63,11 +63,16 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   };
 
   return (
-    <form className={styles.form} data-docked="" onSubmit={(event) => void send(event)} noValidate>
+    <form
+      className={styles.form}
+      data-docked={mayBeInternal ? 'rows' : 'row'}
+      onSubmit={(event) => void send(event)}
+      noValidate
+    >
       <TextArea
         ref={field}
         label={text.message}
-        rows={isPhone ? 1 : 2}
+        rows={1}
         placeholder={text.messagePlaceholder}
         value={message.text}
         error={problem}

@@ -7,7 +7,7 @@ import {
   useLeaveGuard,
 } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
-import { Button, TextArea, Toolbar, useDiscardGuard } from '@hoa/ui';
+import { Button, Cluster, TextArea, useDiscardGuard } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketDetail.module.css';
@@ -81,14 +81,14 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
           onDiscard={takeTheirs}
         />
       )}
-      <Toolbar>
-        <Button type="submit" variant="primary" loading={isLoading}>
-          {conflict.isRefused ? conflictText.saveMine : text.save}
-        </Button>
+      <Cluster gap={2} justify="end">
         <Button variant="quiet" onClick={requestClose}>
           {text.cancel}
         </Button>
-      </Toolbar>
+        <Button type="submit" variant="primary" loading={isLoading}>
+          {conflict.isRefused ? conflictText.saveMine : text.save}
+        </Button>
+      </Cluster>
       {question}
       {leaveQuestion}
     </form>
