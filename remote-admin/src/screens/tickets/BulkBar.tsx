@@ -51,7 +51,7 @@ export function BulkBar({ tickets, selection, children }: BulkBarProps) {
               className={styles.status}
               label={text.newStatus}
               hideLabel
-              placeholder={text.changeStatusTo}
+              placeholder={text.newStatusPlaceholder}
               value={status}
               options={ticketStatuses.map((value) => ({
                 value,

@@ -94,8 +94,8 @@ export function TicketFilters(props: TicketFiltersProps) {
         <output className={styles.count}>
           {[text.shown({ shown, total }), note].filter(Boolean).join(', ')}
         </output>
-        {/* Where nothing matches, the button stands there. */}
-        {state.isFiltered && shown > 0 && (
+        {/* Where nothing matches, the button stands there; beside selected tickets it would read as theirs. */}
+        {state.isFiltered && shown > 0 && !bulk?.isSelecting && (
           <Button
             size="sm"
             variant="quiet"

@@ -21,7 +21,7 @@ export const de: Messages = {
   selectAll: 'Alle auswählen',
   selected: ({ n, total }) => `${n} von ${total} ausgewählt`,
   newStatus: 'Neuer Status',
-  changeStatusTo: 'Status ändern in…',
+  newStatusPlaceholder: 'Neuer Status…',
   chooseStatus: 'Wählen Sie zuerst den neuen Status',
   changeStatus: 'Status ändern',
   clear: 'Aufheben',

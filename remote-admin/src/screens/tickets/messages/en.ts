@@ -19,7 +19,7 @@ export const en = {
   selectAll: 'Select all',
   selected: ({ n, total }: { n: number; total: number }) => `${n} of ${total} selected`,
   newStatus: 'New status',
-  changeStatusTo: 'Change status to…',
+  newStatusPlaceholder: 'New status…',
   chooseStatus: 'Choose the new status first',
   changeStatus: 'Change status',
   clear: 'Clear',

@@ -26,7 +26,7 @@ export const es: Messages = {
       other: `${n} de ${total} seleccionadas`,
     }),
   newStatus: 'Nuevo estado',
-  changeStatusTo: 'Cambiar el estado a…',
+  newStatusPlaceholder: 'Nuevo estado…',
   chooseStatus: 'Elija primero el nuevo estado',
   changeStatus: 'Cambiar estado',
   clear: 'Quitar',

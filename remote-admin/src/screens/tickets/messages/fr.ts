@@ -26,7 +26,7 @@ export const fr: Messages = {
       other: `${n} sur ${total} sélectionnées`,
     }),
   newStatus: 'Nouveau statut',
-  changeStatusTo: 'Changer le statut en…',
+  newStatusPlaceholder: 'Nouveau statut…',
   chooseStatus: 'Choisissez d’abord le nouveau statut',
   changeStatus: 'Changer le statut',
   clear: 'Effacer',
