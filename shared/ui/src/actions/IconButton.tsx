@@ -13,22 +13,31 @@ export interface IconButtonProps
   suffix?: string | undefined;
   /** The icon, 20 px. */
   icon: ReactNode;
+  /** Where the rows of a table are short cards, as on a phone without tooltips, its label in place of the icon. */
+  wordOnCards?: boolean | undefined;
   /** A small count or dot on the icon's corner; hidden from the name, so say it in `label` if it matters. */
   mark?: ReactNode;
 }
 
 /** A square button with an icon alone: named, with a tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { label, suffix, icon, mark, variant = 'quiet', size, className, ...rest } = props;
+  const { label, suffix, icon, wordOnCards, mark, ...others } = props;
+  const { variant = 'quiet', size, className, ...rest } = others;
   return (
     <Tooltip text={label} naming>
       <button
         type="button"
         {...rest}
         aria-label={suffix ? `${label} ${suffix}` : label}
-        className={classNames(buttonClass({ variant, size }), styles.square, className)}
+        className={classNames(
+          buttonClass({ variant, size }),
+          styles.square,
+          wordOnCards && styles.worded,
+          className,
+        )}
       >
         {icon}
+        {wordOnCards && <span className={styles.word}>{label}</span>}
         {mark !== undefined && (
           <span className={styles.mark} aria-hidden="true">
             {mark}

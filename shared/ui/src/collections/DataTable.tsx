@@ -91,7 +91,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className={styles.sortBar}>
           {isPhone && aside}
           <OnDemand what={label}>
-            <SortSelect columns={sortable} sort={sort} onSort={setSort} />
+            <SortSelect
+              columns={sortable}
+              sort={sort}
+              onSort={setSort}
+              showLabel={!(isPhone && aside)}
+            />
           </OnDemand>
         </div>
       )}

@@ -35,7 +35,6 @@ export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
   ) : (
     <Menu
       label={text.moveItem({ item: itemName })}
-      align="end"
       header={
         // The menu's own name says the same.
         <div aria-hidden="true" className={styles.moved}>

@@ -1,4 +1,5 @@
 import { Select } from '../fields/Select.tsx';
+import styles from './DataTable.module.css';
 import type { Sort } from './sort.ts';
 import { useSortText } from './sort-text/index.ts';
 
@@ -6,13 +7,15 @@ interface SortSelectProps {
   columns: readonly { readonly id: string; readonly header: string }[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
+  /** Whether its label is seen before it; the field has it as its name in any case. */
+  showLabel: boolean;
 }
 
 /** Sorts rows that are shown as cards, in place of the headers of their columns. */
 export function SortSelect(props: SortSelectProps) {
-  const { columns, sort, onSort } = props;
+  const { columns, sort, onSort, showLabel } = props;
   const text = useSortText();
-  return (
+  const select = (
     <Select
       hideLabel
       label={text.sort}
@@ -27,5 +30,14 @@ export function SortSelect(props: SortSelectProps) {
         onSort(column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : null);
       }}
     />
+  );
+  if (!showLabel) return select;
+  return (
+    <>
+      <span aria-hidden="true" className={styles.sortLabel}>
+        {text.sort}
+      </span>
+      {select}
+    </>
   );
 }

@@ -61,6 +61,7 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
         {text.edit}
       </Button>
       <IconButton
+        wordOnCards
         size="sm"
         icon={<MessageSquarePlus />}
         label={text.postUpdate}
@@ -68,6 +69,7 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
         onClick={() => onUpdate(topic)}
       />
       <IconButton
+        wordOnCards
         size="sm"
         icon={pinned ? <PinOff /> : <Pin />}
         label={pinned ? text.unpin : text.pin}
@@ -75,6 +77,7 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
         onClick={() => void togglePin()}
       />
       <IconButton
+        wordOnCards
         size="sm"
         icon={locked ? <LockOpen /> : <Lock />}
         label={locked ? text.unlock : text.lock}
@@ -82,6 +85,7 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
         onClick={() => void toggleLock()}
       />
       <IconButton
+        wordOnCards
         size="sm"
         icon={<Trash2 />}
         label={text.delete}

@@ -50,6 +50,7 @@ export function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
         {text.edit}
       </Button>
       <IconButton
+        wordOnCards
         size="sm"
         icon={<Trash2 />}
         label={text.delete}
