@@ -3,11 +3,12 @@ import type { ListState } from '@hoa/parts';
 import { InvoiceNumber, InvoiceStatusBadge } from '@hoa/parts/invoices';
 import { type Output, useOperation } from '@hoa/shared';
 import { Badge, type Column, DataTable, useIsPhone } from '@hoa/ui';
-import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
+import { formatBrief, formatUsd, useLocale } from '@hoa/ui/text';
 import type { DraftActionsProps } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
 import { RowActions } from './RowActions.tsx';
+import { useNotDone } from './useNotDone.ts';
 
 /** What the list can be sorted by. */
 export const invoiceSorts = ['number', 'order', 'amount', 'status', 'submitted'] as const;
@@ -30,7 +31,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
   const locale = useLocale();
   const isPhone = useIsPhone();
   const day = (iso: string | undefined) =>
-    iso && <time dateTime={iso}>{formatDate(iso, locale)}</time>;
+    iso && <time dateTime={iso}>{formatBrief(iso, locale, new Date())}</time>;
 
   const columns: Column<Invoice>[] = [
     {
@@ -45,11 +46,14 @@ export function InvoiceTable(props: InvoiceTableProps) {
       header: text.workOrder,
       sortable: true,
       card: 'line',
-      cell: ({ workOrderTitle, workOrderId }) => (
-        <span className={styles.order}>
-          <span className={styles.title}>{workOrderTitle}</span>{' '}
-          <span className={styles.quiet}>{workOrderId}</span>
-        </span>
+      cell: (invoice) => (
+        <>
+          <span className={styles.order}>
+            <span className={styles.title}>{invoice.workOrderTitle}</span>{' '}
+            <span className={styles.quiet}>{invoice.workOrderId}</span>
+          </span>
+          {invoice.status === 'draft' && <NotDone invoice={invoice} />}
+        </>
       ),
     },
     {
@@ -102,6 +106,15 @@ export function InvoiceTable(props: InvoiceTableProps) {
         onPage={list.setPage}
       />
     </div>
+  );
+}
+
+/** Why a draft cannot be submitted, on cards: a touch screen has no tooltip at the button that says the same. */
+function NotDone({ invoice }: { readonly invoice: Invoice }) {
+  return (
+    <span aria-hidden="true" className={styles.notDone}>
+      {useNotDone(invoice)}
+    </span>
   );
 }
 
