@@ -61,7 +61,10 @@ export function TicketListScreen() {
           action: <Button onClick={() => setIsOrdering(true)}>{text.orderFirst}</Button>,
         }}
         note={
-          isBoard && board.counts?.matching === board.counts?.all ? text.withoutClosed : undefined
+          // A phone has no room for it beside the choice of view.
+          isBoard && !isPhone && board.counts?.matching === board.counts?.all
+            ? text.withoutClosed
+            : undefined
         }
         bulk={
           isBoard

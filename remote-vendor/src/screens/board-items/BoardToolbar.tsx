@@ -1,16 +1,8 @@
 import { ticketPriorities, ticketStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { PhoneFilters } from '@hoa/parts';
-import {
-  Button,
-  FilterBar,
-  SearchField,
-  SegmentedControl,
-  Select,
-  useIsPhone,
-  useMedia,
-} from '@hoa/ui';
-import { Columns3, Rows3 } from 'lucide-react';
+import { Button, FilterBar, SearchField, SegmentedControl, Select, useIsPhone } from '@hoa/ui';
+import { Columns3, Table2 } from 'lucide-react';
 import styles from './BoardItems.module.css';
 import { useText } from './messages/index.ts';
 import type { BoardState } from './useBoardState.ts';
@@ -27,15 +19,14 @@ export function BoardToolbar({ board, shown, total }: BoardToolbarProps) {
   const domainText = useDomainText();
   const { list, isTable, change } = board;
   const isPhone = useIsPhone();
-  const isSmall = useMedia('(width < 64rem)');
   const view = (
     <SegmentedControl
       label={text.view}
       options={[
         { value: 'kanban', label: text.kanban, icon: <Columns3 /> },
-        { value: 'table', label: text.table, icon: <Rows3 /> },
+        { value: 'table', label: text.table, icon: <Table2 /> },
       ]}
-      iconsOnly={isSmall}
+      iconsOnly={isPhone}
       value={isTable ? 'table' : 'kanban'}
       onChange={(next) => change({ view: next, page: 1 })}
     />

@@ -40,9 +40,9 @@ export function useTicketColumns(
   const locale = useLocale();
   const now = useNow();
   const headers = columnHeaders(text);
-  // An upright tablet has no room for a column of people: they stand below the title.
+  // An upright tablet has no room for a column of people: their unit follows the title.
   const isTablet = useMedia('(45rem <= width < 64rem)');
-  const hasPeopleBelow = isTablet && chosen.includes('unit');
+  const hasUnitBeside = isTablet && chosen.includes('unit');
   const cells: Record<ColumnName, Column<Ticket>['cell']> = {
     number: ({ id }) => <span className={styles.quiet}>{id}</span>,
     // In the words of the list and the board.
@@ -125,17 +125,17 @@ export function useTicketColumns(
             </span>
           )}
           <OutboxMark id={id} brief />
-          {hasPeopleBelow && (
-            <span className={styles.below}>
+          {hasUnitBeside && submittedBy.unit && (
+            <span className={classNames('unbroken', styles.beside)}>
               <VisuallyHidden>{text.submittedBy} </VisuallyHidden>
-              {[submittedBy.unit, submittedBy.displayName].filter(Boolean).join(' · ')}
+              {submittedBy.unit}
             </span>
           )}
         </span>
       ),
     },
     ...chosen
-      .filter((name) => !(hasPeopleBelow && name === 'unit'))
+      .filter((name) => !(hasUnitBeside && name === 'unit'))
       .map((name) => ({
         id: name,
         header: headers[name],
