@@ -2,7 +2,6 @@ import { flushSync, notify } from '@hoa/shared';
 import { ConfirmDialog } from '@hoa/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useFailure } from '../failures/useFailure.ts';
-import styles from './ConfirmedAction.module.css';
 
 export interface ConfirmedActionProps {
   /** "Are you sure you want to delete this …?" */
@@ -55,7 +54,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
       onConfirm={() => void run()}
       onCancel={onClose}
     >
-      <div className={styles.said}>{children}</div>
+      {children}
     </ConfirmDialog>
   );
 }

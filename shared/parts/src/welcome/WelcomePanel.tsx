@@ -32,6 +32,10 @@ export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
       </div>
       <IconButton label={text.dismiss} icon={<X />} onClick={dismiss} className={styles.dismiss} />
       <ul className={styles.links}>
+        {/* Where the title has no room. */}
+        <li aria-hidden="true" className={styles.start}>
+          {text.start}
+        </li>
         {linksOf[role].map(([to, what]) => (
           <li key={to}>
             <Link to={to} className={buttonClass({ size: 'sm' })}>
@@ -44,7 +48,7 @@ export function WelcomePanel({ uid, role, onDismiss }: WelcomePanelProps) {
   );
 }
 
-type Task = Exclude<keyof Messages, 'title' | 'intro' | 'dismiss'>;
+type Task = Exclude<keyof Messages, 'title' | 'intro' | 'start' | 'dismiss'>;
 
 const linksOf: Record<Role, readonly (readonly [to: string, what: Task])[]> = {
   resident: [

@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       className={classNames(styles.dialog, styles.sm, className)}
     >
-      {children && <div>{children}</div>}
+      {children && <div className={styles.asked}>{children}</div>}
       <DialogFooter>
         <Button data-autofocus="" onClick={onCancel}>
           {cancelLabel ?? text.cancel}

@@ -31,7 +31,7 @@ export const de: Messages = {
   noUpcoming: 'Keine kommenden Termine',
   noPast: 'Keine vergangenen Termine',
   maxAttendees: ({ n }) => `Höchstens ${n} Teilnehmende`,
-  organizedBy: ({ organizer }) => `Veranstaltet von ${organizer}`,
+  organizedBy: ({ organizer }) => `Veranstalter: ${organizer}`,
   rsvpRequired: 'Zusage erbeten',
   rsvpComingSoon: 'Zusagen sind bald möglich!',
   addToCalendar: 'In den Kalender',

@@ -29,7 +29,7 @@ export const en = {
   noUpcoming: 'No upcoming events',
   noPast: 'No past events',
   maxAttendees: ({ n }: { n: number }) => `Max ${n} attendees`,
-  organizedBy: ({ organizer }: { organizer: string }) => `Organized by ${organizer}`,
+  organizedBy: ({ organizer }: { organizer: string }) => `Organizer: ${organizer}`,
   rsvpRequired: 'RSVP Required',
   rsvpComingSoon: 'RSVP functionality coming soon!',
   addToCalendar: 'Add to Calendar',

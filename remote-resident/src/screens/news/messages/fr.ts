@@ -31,7 +31,7 @@ export const fr: Messages = {
   noUpcoming: 'Aucun événement à venir',
   noPast: 'Aucun événement passé',
   maxAttendees: ({ n }) => `${n} participants au maximum`,
-  organizedBy: ({ organizer }) => `Organisé par ${organizer}`,
+  organizedBy: ({ organizer }) => `Organisation : ${organizer}`,
   rsvpRequired: 'Réponse souhaitée',
   rsvpComingSoon: 'La réponse en ligne arrive bientôt !',
   addToCalendar: 'Ajouter au calendrier',

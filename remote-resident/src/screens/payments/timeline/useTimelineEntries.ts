@@ -57,7 +57,11 @@ export function useTimelineEntries() {
           isPaidByAutopay && autopay
             ? text.autopayPays({
                 amount: formatUsd(autopay.totalAmount, locale),
-                date: formatDate(autopay.nextBillDate, locale, 'month-day'),
+                // Its parts stay on one line.
+                date: formatDate(autopay.nextBillDate, locale, 'month-day').replaceAll(
+                  ' ',
+                  '\u00a0',
+                ),
               })
             : '',
         date: account.dueDate,

@@ -7,6 +7,7 @@ export const de: Messages = {
     vendor: 'Ihre Aufträge, Nachrichten und Zahlungen an einem Ort.',
     admin: 'Alles, was die Gemeinschaft von Ihnen braucht, an einem Ort.',
   },
+  start: 'Erste Schritte',
   dismiss: 'Willkommen ausblenden',
   report: 'Ein Problem melden',
   pay: 'Beiträge zahlen',

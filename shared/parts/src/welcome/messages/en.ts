@@ -5,6 +5,7 @@ export const en = {
     vendor: 'Your work orders, messages and payments in one place.',
     admin: 'Everything that needs you in one place.',
   },
+  start: 'Start here',
   dismiss: 'Hide this welcome',
   report: 'Report a problem',
   pay: 'Pay your dues',

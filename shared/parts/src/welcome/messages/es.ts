@@ -7,6 +7,7 @@ export const es: Messages = {
     vendor: 'Sus trabajos, mensajes y pagos en un solo lugar.',
     admin: 'Todo lo que la comunidad le pide en un solo lugar.',
   },
+  start: 'Empiece aquí',
   dismiss: 'Ocultar la bienvenida',
   report: 'Avisar de un problema',
   pay: 'Pagar sus cuotas',

@@ -7,6 +7,7 @@ export const fr: Messages = {
     vendor: 'Vos travaux, messages et paiements au même endroit.',
     admin: 'Tout ce que la copropriété attend de vous au même endroit.',
   },
+  start: 'Pour commencer',
   dismiss: 'Masquer la bienvenue',
   report: 'Signaler un problème',
   pay: 'Payer vos charges',
