@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { RelativeTime, useNow } from '@hoa/parts';
-import { isOverdue, PriorityBadge, StatusBadge } from '@hoa/tickets';
+import { isOverdue, PriorityBadge, TicketState } from '@hoa/tickets';
 import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX } from 'lucide-react';
@@ -49,9 +49,9 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       header: text.status,
       sortable: true,
       card: 'top',
-      cell: ({ status }) => (
+      cell: (ticket) => (
         <span className={styles.nowrap}>
-          <StatusBadge status={status} />
+          <TicketState ticket={ticket} />
         </span>
       ),
     },
