@@ -57,7 +57,7 @@ describe('the timeline of payments', () => {
     open();
     expect(await rows()).toEqual([
       expect.stringMatching(
-        /^Balance dueDec \d, 2026Autopay pays it on December 3 \(\$151\.50 with the fee\)\$150\.00(Due|Overdue)$/,
+        /^Balance dueDec \d, 2026Autopay pays it on December\u00a03 \(\$151\.50 with the fee\)\$150\.00(Due|Overdue)$/,
       ),
     ]);
   });
