@@ -149,7 +149,7 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   await expect(page.getByText(/^2 of \d+ invoices$/)).toBeVisible();
 
   await page.goto('/tickets?view=kanban');
-  const counter = page.getByText(/^\d+ tickets, closed ones not shown$/);
+  const counter = page.getByText(/^\d+ tickets, closed hidden$/);
   await expect(counter).toBeVisible();
   const columns = main(page)
     .getByRole('region')
@@ -157,7 +157,7 @@ test('an admin’s Overview, tabs, vendor cards and board count alike', async ({
   await expect(columns).toHaveCount(6);
   const totals = (await columns.allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(await counter.textContent()).toBe(
-    `${totals.reduce((sum, total) => sum + total, 0)} tickets, closed ones not shown`,
+    `${totals.reduce((sum, total) => sum + total, 0)} tickets, closed hidden`,
   );
 });
 

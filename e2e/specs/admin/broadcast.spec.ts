@@ -77,6 +77,24 @@ test('a draft survives a reload and goes when it is sent', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
 });
 
+test('a link to another tab shows the page from its top, and a press on a tab keeps the focus @phone-proof', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  const send = page.getByRole('link', { name: 'Send Broadcast' });
+  await send.evaluate((link) => scrollTo(0, link.getBoundingClientRect().top - 100));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await send.click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const overview = page.getByRole('tab', { name: 'Overview' });
+  await overview.click();
+  await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+  await expect(overview).toBeFocused();
+});
+
 test('typed text survives a visit to another tab, even while it is sent', async ({ page }) => {
   await openTab(page, 'Broadcast');
   await writeBroadcast(page, words);

@@ -18,11 +18,13 @@ export interface PageProps {
 
 /**
  * The frame of every page: renders `<main>` with the one `<h1>`, names the document after it, and
- * moves the focus to the heading when the person has come from another page, which announces it.
+ * moves the focus to the heading when the person has come from another page, which announces it. A link to another
+ * `tab` of the same page counts as one; pressed in the list of tabs, the tab keeps the focus.
  */
 export function Page({ title, description, actions, portal, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const tab = new URLSearchParams(search).get('tab') ?? '';
   const association = useAssociationName();
 
   useEffect(() => {
@@ -30,7 +32,9 @@ export function Page({ title, description, actions, portal, children }: PageProp
   }, [title, portal, association]);
 
   useEffect(() => {
-    if (shownPath !== null && shownPath !== pathname) {
+    const isOtherPath = shown !== null && shown.pathname !== pathname;
+    const isOtherTab = shown?.pathname === pathname && shown.tab !== tab;
+    if (isOtherPath || (isOtherTab && !isFocusInPage())) {
       hasArrived = true;
       heading.current?.focus({ preventScroll: true });
       if (lastHistoryStep() === 'link') window.scrollTo(0, 0);
@@ -38,8 +42,8 @@ export function Page({ title, description, actions, portal, children }: PageProp
       // The screen takes the place of its skeleton, whose heading had the focus.
       heading.current?.focus({ preventScroll: true });
     }
-    shownPath = pathname;
-  }, [pathname]);
+    shown = { pathname, tab };
+  }, [pathname, tab]);
 
   return (
     <main id="main" className={styles.page}>
@@ -57,9 +61,13 @@ export function Page({ title, description, actions, portal, children }: PageProp
   );
 }
 
-// The path of the previous page; null before the first page, where the browser sets the focus.
-let shownPath: string | null = null;
+// The previous page; null before the first page, where the browser sets the focus.
+let shown: { readonly pathname: string; readonly tab: string } | null = null;
 let hasArrived = false;
+
+function isFocusInPage(): boolean {
+  return !isFocusAtStart() && Boolean(document.activeElement?.closest('main'));
+}
 
 function isFocusAtStart(): boolean {
   const focused = document.activeElement;

@@ -134,7 +134,7 @@ describe('the Admin Dashboard', () => {
     const section = screen.getByRole('region', { name: 'Waiting for the board' });
     const links = await within(section).findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['1safety ticket', '/tickets?status=open&priority=safety'],
+      ['1open safety ticket, in any status', '/tickets?status=open&priority=safety'],
       ['2overdue work orders', '/admin?tab=vendors&list=orders&status=overdue'],
       ['5new tickets to look at', '/tickets?status=new'],
       ['1invoice submitted', '/admin?tab=vendors&list=invoices&status=submitted'],

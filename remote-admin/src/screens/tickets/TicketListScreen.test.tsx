@@ -278,7 +278,7 @@ describe('Ticket Management as a table', () => {
 describe('Ticket Management as a board', () => {
   it('says that closed tickets are not counted', async () => {
     show({ at: '/tickets?view=kanban' });
-    expect(await screen.findByText(/^\d+ tickets?, closed ones not shown$/)).toBeVisible();
+    expect(await screen.findByText(/^\d+ tickets?, closed hidden$/)).toBeVisible();
   });
 
   it('is chosen by View and kept in the address', async () => {

@@ -61,10 +61,7 @@ export function TicketListScreen() {
           action: <Button onClick={() => setIsOrdering(true)}>{text.orderFirst}</Button>,
         }}
         note={
-          // A phone has no room for it beside the choice of view.
-          isBoard && !isPhone && board.counts?.matching === board.counts?.all
-            ? text.withoutClosed
-            : undefined
+          isBoard && board.counts?.matching === board.counts?.all ? text.withoutClosed : undefined
         }
         bulk={
           isBoard

@@ -229,7 +229,7 @@ describe('the home of an admin', () => {
 
   it('says how much waits for the board, and leads there', async () => {
     open({ 'admin.waiting': () => waits }, actors.admin);
-    const line = await screen.findByRole('link', { name: 'Waiting for the board: 5' });
+    const line = await screen.findByRole('link', { name: 'Waiting for the board: 6' });
     expect(line).toHaveAttribute('href', '/admin');
   });
 

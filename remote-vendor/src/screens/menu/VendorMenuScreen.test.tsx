@@ -12,7 +12,7 @@ it('leads to Vendor Dashboard and Invoices, and holds the Vendor Tools', async (
     actor: actors.vendor,
     menu,
   });
-  const links = within(screen.getByRole('list', { name: 'Sections' })).getAllByRole('link');
+  const links = within(screen.getByRole('list', { name: 'Pages' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Vendor Dashboard', '/vendor'],
     ['Invoices', '/vendor/invoices'],

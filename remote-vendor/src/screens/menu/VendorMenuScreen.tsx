@@ -18,6 +18,7 @@ export function VendorMenuScreen() {
         <h2 id={toolsId}>{text.vendorTools}</h2>
         <QuickActionButtons />
       </section>
+      <h2 className={styles.sections}>{text.sections}</h2>
       <MenuCards label={text.sections} iconOf={(name) => icons[name] ?? LayoutGrid} />
     </Page>
   );

@@ -21,7 +21,7 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           rows={rows}
           // Sized by its content, it would ignore `rows`.
-          style={{ minBlockSize: `calc(${rows * 1.4}em + 1.125rem)`, ...rest.style }}
+          style={{ minBlockSize: `max(var(--control-md), ${rows * 1.4}em + 1.125rem)`, ...rest.style }}
           className={styles.control}
         />
       )}

@@ -2,7 +2,7 @@ import type { ForumTopic } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
 import { Button, IconButton } from '@hoa/ui';
-import { Lock, LockOpen, MessageSquarePlus, Pin, PinOff, Trash2 } from 'lucide-react';
+import { MessageSquarePlus, Trash2 } from 'lucide-react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 
@@ -68,22 +68,25 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
         suffix={title}
         onClick={() => onUpdate(topic)}
       />
-      <IconButton
-        wordOnCards
+      {/* In words: icons of what a press does would read as what the topic is. */}
+      <Button
         size="sm"
-        icon={pinned ? <PinOff /> : <Pin />}
-        label={pinned ? text.unpin : text.pin}
-        suffix={title}
+        variant="quiet"
+        className={styles.toggle}
+        aria-label={`${pinned ? text.unpin : text.pin} ${title}`}
         onClick={() => void togglePin()}
-      />
-      <IconButton
-        wordOnCards
+      >
+        {pinned ? text.unpin : text.pin}
+      </Button>
+      <Button
         size="sm"
-        icon={locked ? <LockOpen /> : <Lock />}
-        label={locked ? text.unlock : text.lock}
-        suffix={title}
+        variant="quiet"
+        className={styles.toggle}
+        aria-label={`${locked ? text.unlock : text.lock} ${title}`}
         onClick={() => void toggleLock()}
-      />
+      >
+        {locked ? text.unlock : text.lock}
+      </Button>
       <IconButton
         wordOnCards
         size="sm"

@@ -13,7 +13,7 @@ export const en = {
   resetColumns: 'Reset to default',
   done: 'Done',
   kanban: 'Kanban',
-  withoutClosed: 'closed ones not shown',
+  withoutClosed: 'closed hidden',
 
   bulk: 'Chosen tickets',
   selectAll: 'Select all',

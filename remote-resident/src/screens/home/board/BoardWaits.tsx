@@ -8,8 +8,10 @@ import { useText } from './messages/index.ts';
 export function BoardWaits(): ReactNode {
   const text = useText();
   const { data } = useOperation('admin.waiting', {});
-  // Safety tickets and overdue work may be among these.
-  const n = data && data.newTickets + data.ticketsInReview + data.submittedInvoices;
+  // Safety tickets are among the others, or already at work.
+  const n =
+    data &&
+    data.newTickets + data.ticketsInReview + data.overdueWorkOrders + data.submittedInvoices;
   return (
     <Link to="/admin" className={styles.line}>
       <span>{n === 0 ? text.nothingWaits : text.waiting({ n })}</span>

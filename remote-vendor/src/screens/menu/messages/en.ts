@@ -3,7 +3,7 @@ export const en = {
   title: 'Menu',
   description: 'Your tools and everything you can open.',
   vendorTools: 'Vendor Tools',
-  sections: 'Sections',
+  sections: 'Pages',
 };
 
 export type Messages = typeof en;

@@ -21,8 +21,8 @@ export const de: Messages = {
   waits: {
     safetyTickets: ({ n }) =>
       plural('de', n, {
-        one: 'sicherheitsrelevantes Ticket',
-        other: 'sicherheitsrelevante Tickets',
+        one: 'offenes Sicherheits-Ticket, in jedem Status',
+        other: 'offene Sicherheits-Tickets, in jedem Status',
       }),
     overdueWorkOrders: ({ n }) =>
       plural('de', n, { one: 'überfälliger Arbeitsauftrag', other: 'überfällige Arbeitsaufträge' }),

@@ -18,7 +18,10 @@ export const en = {
   failedWaiting: 'Failed to load what is waiting',
   waits: {
     safetyTickets: ({ n }: { n: number }) =>
-      plural('en', n, { one: 'safety ticket', other: 'safety tickets' }),
+      plural('en', n, {
+        one: 'open safety ticket, in any status',
+        other: 'open safety tickets, in any status',
+      }),
     overdueWorkOrders: ({ n }: { n: number }) =>
       plural('en', n, { one: 'overdue work order', other: 'overdue work orders' }),
     newTickets: ({ n }: { n: number }) =>

@@ -20,7 +20,10 @@ export const es: Messages = {
   failedWaiting: 'No se pudo cargar lo pendiente',
   waits: {
     safetyTickets: ({ n }) =>
-      plural('es', n, { one: 'solicitud de seguridad', other: 'solicitudes de seguridad' }),
+      plural('es', n, {
+        one: 'solicitud de seguridad abierta, en cualquier estado',
+        other: 'solicitudes de seguridad abiertas, en cualquier estado',
+      }),
     overdueWorkOrders: ({ n }) =>
       plural('es', n, { one: 'orden de trabajo vencida', other: 'órdenes de trabajo vencidas' }),
     newTickets: ({ n }) =>

@@ -20,7 +20,10 @@ export const fr: Messages = {
   failedWaiting: 'Impossible de charger ce qui attend',
   waits: {
     safetyTickets: ({ n }) =>
-      plural('fr', n, { one: 'demande de sécurité', other: 'demandes de sécurité' }),
+      plural('fr', n, {
+        one: 'demande de sécurité ouverte, quel que soit son statut',
+        other: 'demandes de sécurité ouvertes, quel que soit leur statut',
+      }),
     overdueWorkOrders: ({ n }) =>
       plural('fr', n, { one: 'ordre de travail en retard', other: 'ordres de travail en retard' }),
     newTickets: ({ n }) =>
