@@ -17,7 +17,7 @@ const limits = {
 };
 
 /** What the home of a resident may fetch, the shell and the remote included: script, and requests in each mode. */
-const homeLimit = 190;
+const homeLimit = 190.2;
 const homeRequests = 20;
 
 /**
