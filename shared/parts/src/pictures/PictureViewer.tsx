@@ -35,7 +35,14 @@ export function PictureViewer(props: PictureViewerProps) {
     if (event.key === 'ArrowRight') step(1);
   };
   return (
-    <Dialog open size="xl" title={shown.name} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog
+      open
+      size="xl"
+      title={shown.name}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className={pictures.length === 1 ? styles.alone : undefined}
+    >
       <div className={styles.stage}>
         <WholePicture key={shown.id} picture={shown} />
       </div>
