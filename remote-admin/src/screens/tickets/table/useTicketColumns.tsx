@@ -3,7 +3,7 @@ import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, RelativeTime, useNow } from '@hoa/parts';
 import { Link } from '@hoa/shared';
 import { isOverdue, PriorityBadge, TicketState, UnbrokenUnits, useTicketText } from '@hoa/tickets';
-import { Badge, type Column, classNames, useMedia, VisuallyHidden } from '@hoa/ui';
+import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { CalendarX } from 'lucide-react';
 import { SelectAll } from '../SelectAll.tsx';
@@ -40,9 +40,6 @@ export function useTicketColumns(
   const locale = useLocale();
   const now = useNow();
   const headers = columnHeaders(text);
-  // An upright tablet has no room for a column of people: their unit follows the title.
-  const isTablet = useMedia('(45rem <= width < 64rem)');
-  const hasUnitBeside = isTablet && chosen.includes('unit');
   const cells: Record<ColumnName, Column<Ticket>['cell']> = {
     number: ({ id }) => <span className={styles.quiet}>{id}</span>,
     // In the words of the list and the board.
@@ -114,7 +111,7 @@ export function useTicketColumns(
       header: text.ticket,
       rowHeader: true,
       sortable: true,
-      cell: ({ id, title, hasUnreadMessages, submittedBy }) => (
+      cell: ({ id, title, hasUnreadMessages }) => (
         <span className={styles.title}>
           <Link to={`/tickets/${encodeURIComponent(id)}`} title={title}>
             <UnbrokenUnits>{title}</UnbrokenUnits>
@@ -125,23 +122,15 @@ export function useTicketColumns(
             </span>
           )}
           <OutboxMark id={id} brief />
-          {hasUnitBeside && submittedBy.unit && (
-            <span className={classNames('unbroken', styles.beside)}>
-              <VisuallyHidden>{text.submittedBy} </VisuallyHidden>
-              {submittedBy.unit}
-            </span>
-          )}
         </span>
       ),
     },
-    ...chosen
-      .filter((name) => !(hasUnitBeside && name === 'unit'))
-      .map((name) => ({
-        id: name,
-        header: headers[name],
-        sortable: tableSorts.some((sort) => sort === name),
-        cell: cells[name],
-        ...(name === 'messages' && { align: 'end' as const }),
-      })),
+    ...chosen.map((name) => ({
+      id: name,
+      header: headers[name],
+      sortable: tableSorts.some((sort) => sort === name),
+      cell: cells[name],
+      ...(name === 'messages' && { align: 'end' as const }),
+    })),
   ];
 }
