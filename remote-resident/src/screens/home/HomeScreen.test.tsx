@@ -239,8 +239,8 @@ describe('the home of an admin', () => {
   });
 
   it('says when nothing waits for the board', async () => {
-    const none = { newTickets: 0, ticketsInReview: 0, submittedInvoices: 0 };
     const none = { newTickets: 0, ticketsInReview: 0, overdueWorkOrders: 0, submittedInvoices: 0 };
+    open({ 'admin.waiting': () => ({ ...waits, ...none }) }, actors.admin);
     expect(
       await screen.findByRole('link', { name: 'Nothing is waiting for the board' }),
     ).toBeVisible();

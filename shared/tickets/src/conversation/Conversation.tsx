@@ -1,12 +1,14 @@
 import { isCompleted, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useStayAtEnd } from '@hoa/parts';
+import { useNow, useStayAtEnd } from '@hoa/parts';
 import { useActor, useOperation } from '@hoa/shared';
 import { classNames, EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { isForReader, waitedFor } from '../card/waited-for.ts';
+import { isOverdue } from '../info/is-overdue.ts';
 import { useTicketText } from '../messages/index.ts';
 import styles from './Conversation.module.css';
 import { MessageForm } from './MessageForm.tsx';
@@ -60,11 +62,15 @@ function State({ ticket }: Pick<ConversationProps, 'ticket'>) {
   const text = useTicketText();
   const domainText = useDomainText();
   const actor = useActor();
+  const now = useNow();
   return (
     <p aria-hidden="true" className={styles.state}>
       <TicketState ticket={ticket} />
-      {!isForReader(ticket, actor) && !isCompleted(ticket.status) && (
-        <span>{waitedFor(ticket, actor, text, domainText)}</span>
+      {isOverdue(ticket, now) ? (
+        <OverdueBadge ticket={ticket} isDated />
+      ) : (
+        !isForReader(ticket, actor) &&
+        !isCompleted(ticket.status) && <span>{waitedFor(ticket, actor, text, domainText)}</span>
       )}
     </p>
   );

@@ -21,7 +21,10 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           rows={rows}
           // Sized by its content, it would ignore `rows`.
-          style={{ minBlockSize: `max(var(--control-md), ${rows * 1.4}em + 1.125rem)`, ...rest.style }}
+          style={{
+            minBlockSize: `max(var(--control-md), ${rows * 1.4}em + 1.125rem)`,
+            ...rest.style,
+          }}
           className={styles.control}
         />
       )}
