@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
 import { Button, Drawer, EmptyState, ErrorPanel, LinkButton, SkeletonList } from '@hoa/ui';
-import { ExternalLink, SearchX } from 'lucide-react';
+import { ExternalLink, FileQuestion } from 'lucide-react';
 import { useText } from './messages/index.ts';
 import styles from './WorkOrder.module.css';
 import { WorkOrder } from './WorkOrder.tsx';
@@ -21,9 +21,13 @@ export function WorkOrderDrawer({ ticketId, known, onClose }: WorkOrderDrawerPro
     return (
       <Drawer open size="lg" title={text.notFound} onClose={onClose}>
         <EmptyState
-          icon={<SearchX />}
+          icon={<FileQuestion />}
           title={text.notFoundHint}
-          action={<Button onClick={onClose}>{text.backToBoard}</Button>}
+          action={
+            <Button variant="primary" onClick={onClose}>
+              {text.backToBoard}
+            </Button>
+          }
         />
       </Drawer>
     );

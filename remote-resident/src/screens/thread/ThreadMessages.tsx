@@ -84,9 +84,11 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
   );
 }
 
-/** Scrolls to the first unread message when the conversation opens. */
+/** Scrolls to the first unread message when the conversation opens, unless so little that the title would be cut. */
 function bringIntoView(line: HTMLElement | null): void {
   line?.scrollIntoView({ block: 'center' });
+  const title = line?.closest('main')?.querySelector('h1');
+  if (title && title.getBoundingClientRect().bottom > 0) window.scrollTo(0, 0);
 }
 
 /**

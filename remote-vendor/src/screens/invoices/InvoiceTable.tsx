@@ -1,4 +1,5 @@
-import { type Invoice, listPageSize } from '@hoa/domain';
+import { type Invoice, isCompleted, listPageSize } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import type { ListState } from '@hoa/parts';
 import { InvoiceNumber, InvoiceStatusBadge } from '@hoa/parts/invoices';
 import { type Output, useOperation } from '@hoa/shared';
@@ -8,7 +9,7 @@ import type { DraftActionsProps } from './DraftActions.tsx';
 import styles from './Invoices.module.css';
 import { useText } from './messages/index.ts';
 import { RowActions } from './RowActions.tsx';
-import { useNotDone } from './useNotDone.ts';
+import { useOrderStatus } from './useNotDone.ts';
 
 /** What the list can be sorted by. */
 export const invoiceSorts = ['number', 'order', 'amount', 'status', 'submitted'] as const;
@@ -52,7 +53,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
             <span className={styles.title}>{invoice.workOrderTitle}</span>{' '}
             <span className={styles.quiet}>{invoice.workOrderId}</span>
           </span>
-          {invoice.status === 'draft' && <NotDone invoice={invoice} />}
+          {invoice.status === 'draft' && <DraftState draft={invoice} />}
         </>
       ),
     },
@@ -109,11 +110,20 @@ export function InvoiceTable(props: InvoiceTableProps) {
   );
 }
 
-/** Why a draft cannot be submitted, on cards: a touch screen has no tooltip at the button that says the same. */
-function NotDone({ invoice }: { readonly invoice: Invoice }) {
+/**
+ * Whether a draft can be submitted, on cards: a touch screen has no tooltip at the button that says why not. Its line is
+ * there before it is known, so that no card moves.
+ */
+function DraftState({ draft }: { readonly draft: Invoice }) {
+  const text = useText();
+  const domainText = useDomainText();
+  const status = useOrderStatus(draft);
   return (
-    <span aria-hidden="true" className={styles.notDone}>
-      {useNotDone(invoice)}
+    <span aria-hidden="true" className={styles.draftState}>
+      {status !== undefined &&
+        (isCompleted(status)
+          ? text.readyToSubmit
+          : text.submitOnceDone({ status: domainText.ticketStatuses[status] }))}
     </span>
   );
 }

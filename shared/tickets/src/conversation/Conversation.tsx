@@ -67,7 +67,7 @@ function State({ ticket }: Pick<ConversationProps, 'ticket'>) {
     <p aria-hidden="true" className={styles.state}>
       <TicketState ticket={ticket} />
       {isOverdue(ticket, now) ? (
-        <OverdueBadge ticket={ticket} isDated />
+        <OverdueBadge ticket={ticket} />
       ) : (
         !isForReader(ticket, actor) &&
         !isCompleted(ticket.status) && <span>{waitedFor(ticket, actor, text, domainText)}</span>

@@ -86,6 +86,8 @@ interface ShownTicketProps {
 function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
   const text = useTicketText();
   const { orderedWork = [] } = ticket;
+  // The ticket info says its category.
+  const tags = ticket.tags.filter((tag) => tag !== ticket.category);
   const isPhone = useIsPhone();
   const [isEditing, setIsEditing] = useState(false);
   const aside = (
@@ -122,7 +124,7 @@ function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
       <div className={styles.layout}>
         <div className={styles.matter}>
           <TicketDescription ticket={ticket} isEditing={isEditing} onEditing={setIsEditing} />
-          {ticket.tags.length > 0 && <TicketTags tags={ticket.tags} all />}
+          {tags.length > 0 && <TicketTags tags={tags} all />}
           {orderedWork.length > 0 && (
             <Section title={text.orderedWork}>
               <OrderedWorkList items={orderedWork} />

@@ -2,7 +2,7 @@ import type { ForumTopic } from '@hoa/domain';
 import { useFailure } from '@hoa/parts';
 import { findDraft, notify, type Output, useCommand } from '@hoa/shared';
 import { Button, IconButton } from '@hoa/ui';
-import { MessageSquarePlus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import styles from './Forums.module.css';
 import { useText } from './messages/index.ts';
 
@@ -60,15 +60,15 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
       >
         {text.edit}
       </Button>
-      <IconButton
-        wordOnCards
-        size="sm"
-        icon={<MessageSquarePlus />}
-        label={text.postUpdate}
-        suffix={title}
-        onClick={() => onUpdate(topic)}
-      />
       {/* In words: icons of what a press does would read as what the topic is. */}
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`${text.postUpdate} ${title}`}
+        onClick={() => onUpdate(topic)}
+      >
+        {text.postUpdate}
+      </Button>
       <Button
         size="sm"
         variant="quiet"

@@ -101,6 +101,7 @@ export function NewsTab() {
         <DeleteDialog
           question={text.deleteQuestion}
           name={deleting.title}
+          consequence={text.deleteConsequence}
           labels={{ delete: text.delete, done: text.deleted, failed: text.failedToDelete }}
           onDelete={() => remove({ id: deleting.id })}
           onClose={() => setDeleting(null)}

@@ -62,7 +62,7 @@ function OpenDocument({ file, onClose }: OpenDocumentProps) {
     file.description,
   ];
   return (
-    <Dialog open size="xl" title={file.name} onClose={onClose}>
+    <Dialog open size={isPdf ? 'xl' : 'lg'} title={file.name} onClose={onClose}>
       <p className={classNames('dotted', styles.facts)}>
         {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
       </p>

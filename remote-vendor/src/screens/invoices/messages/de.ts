@@ -51,6 +51,8 @@ export const de: Messages = {
   workOrderIdHint: 'Einer Ihrer eigenen Aufträge.',
   chooseWorkOrder: 'Auftrag wählen',
   searchWorkOrders: 'Aufträge suchen',
+  readyToSubmit: 'Kann eingereicht werden',
+  submitOnceDone: ({ status }) => `Einreichen, sobald gelöst (${status})`,
   notDoneYet: ({ status }) =>
     `Der Auftrag hat den Status „${status}“: Die Rechnung lässt sich einreichen, sobald er gelöst oder geschlossen ist.`,
   workOrderTitle: 'Titel des Auftrags',

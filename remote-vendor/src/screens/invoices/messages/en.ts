@@ -51,6 +51,8 @@ export const en = {
   workOrderIdHint: 'One of your own work orders.',
   chooseWorkOrder: 'Choose a work order',
   searchWorkOrders: 'Search work orders',
+  readyToSubmit: 'Ready to submit',
+  submitOnceDone: ({ status }: { status: string }) => `Submit once resolved (${status})`,
   notDoneYet: ({ status }: { status: string }) =>
     `The work order is ${status}: the invoice can be submitted once it is resolved or closed.`,
   workOrderTitle: 'Work Order Title',

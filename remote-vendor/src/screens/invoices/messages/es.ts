@@ -51,6 +51,8 @@ export const es: Messages = {
   workOrderIdHint: 'Una de sus órdenes de trabajo.',
   chooseWorkOrder: 'Elija una orden de trabajo',
   searchWorkOrders: 'Buscar órdenes de trabajo',
+  readyToSubmit: 'Lista para enviar',
+  submitOnceDone: ({ status }) => `Enviar cuando esté resuelta (${status})`,
   notDoneYet: ({ status }) =>
     `La orden de trabajo está en el estado ${status}: la factura se podrá enviar cuando esté resuelta o cerrada.`,
   workOrderTitle: 'Título de la orden de trabajo',

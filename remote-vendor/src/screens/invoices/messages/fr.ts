@@ -51,6 +51,8 @@ export const fr: Messages = {
   workOrderIdHint: 'L’un de vos ordres de travail.',
   chooseWorkOrder: 'Choisissez un ordre de travail',
   searchWorkOrders: 'Rechercher un ordre de travail',
+  readyToSubmit: 'Prête à soumettre',
+  submitOnceDone: ({ status }) => `À soumettre une fois résolue (${status})`,
   notDoneYet: ({ status }) =>
     `L’ordre de travail a le statut ${status} : la facture pourra être envoyée une fois l’ordre résolu ou clos.`,
   workOrderTitle: 'Titre de l’ordre de travail',

@@ -39,6 +39,7 @@ export const de: Messages = {
   noneHint: 'Was Sie veröffentlichen, lesen alle Bewohner unter Neues & Termine.',
 
   deleteQuestion: 'Möchten Sie diese Bekanntmachung wirklich löschen?',
+  deleteConsequence: 'Niemand sieht es mehr. Das lässt sich nicht rückgängig machen.',
   created: 'Bekanntmachung erfolgreich erstellt!',
   updated: 'Bekanntmachung erfolgreich aktualisiert!',
   deleted: 'Bekanntmachung gelöscht',

@@ -39,6 +39,7 @@ export const es: Messages = {
   noneHint: 'Lo que publique aparecerá en Noticias y eventos para todos los residentes.',
 
   deleteQuestion: '¿Seguro que desea eliminar esta noticia?',
+  deleteConsequence: 'Nadie la verá más. No se puede deshacer.',
   created: '¡Noticia creada correctamente!',
   updated: '¡Noticia actualizada correctamente!',
   deleted: 'Noticia eliminada',

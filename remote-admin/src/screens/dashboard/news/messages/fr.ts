@@ -39,6 +39,7 @@ export const fr: Messages = {
   noneHint: 'Ce que vous publiez apparaît dans Actualités et événements pour tous les résidents.',
 
   deleteQuestion: 'Voulez-vous vraiment supprimer cette actualité ?',
+  deleteConsequence: 'Plus personne ne la verra. C’est irréversible.',
   created: 'Actualité créée !',
   updated: 'Actualité mise à jour !',
   deleted: 'Actualité supprimée',
