@@ -67,7 +67,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className={classNames(styles.scroller, virtual && styles.tall)}
+      className={classNames(styles.scroller, 'fading-end', virtual && styles.tall)}
     >
       {virtual ? (
         <OnDemand what={text.restOfList} keepPending pending={table(firstOf(rows.length))}>
