@@ -86,8 +86,6 @@ interface ShownTicketProps {
 function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
   const text = useTicketText();
   const { orderedWork = [] } = ticket;
-  // The ticket info says its category.
-  const tags = ticket.tags.filter((tag) => tag !== ticket.category);
   const isPhone = useIsPhone();
   const [isEditing, setIsEditing] = useState(false);
   const aside = (
@@ -124,7 +122,7 @@ function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
       <div className={styles.layout}>
         <div className={styles.matter}>
           <TicketDescription ticket={ticket} isEditing={isEditing} onEditing={setIsEditing} />
-          {tags.length > 0 && <TicketTags tags={tags} all />}
+          {ticket.tags.length > 0 && <TicketTags tags={ticket.tags} all />}
           {orderedWork.length > 0 && (
             <Section title={text.orderedWork}>
               <OrderedWorkList items={orderedWork} />
