@@ -37,13 +37,16 @@ export const ManagementList = memo(function ManagementList({ tickets, selection 
   );
   return (
     <>
-      <TicketCards
-        label={text.tickets}
-        tickets={tickets}
-        onSelect={selection.set}
-        selected={selection.ids}
-        actionOf={orderWork}
-      />
+      {/* As wide as the table and the board, so that the choice of view stays where it is. */}
+      <div data-wide="">
+        <TicketCards
+          label={text.tickets}
+          tickets={tickets}
+          onSelect={selection.set}
+          selected={selection.ids}
+          actionOf={orderWork}
+        />
+      </div>
       {source && (
         <OnDemand what={text.createWorkItem} onClose={close}>
           <WorkItemDialog source={source} onClose={close} />

@@ -14,6 +14,6 @@ export function ViewSkeleton({ view }: { readonly view: string }) {
         </div>
       );
     default:
-      return <SkeletonList count={4} />;
+      return <SkeletonList data-wide="" count={4} />;
   }
 }

@@ -67,7 +67,7 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
         aria-label={`${text.postUpdate} ${title}`}
         onClick={() => onUpdate(topic)}
       >
-        {text.postUpdate}
+        {text.update}
       </Button>
       <Button
         size="sm"

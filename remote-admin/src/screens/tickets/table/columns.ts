@@ -4,9 +4,9 @@ export const chosenFrom = [
   'status',
   'priority',
   'category',
+  'due',
   'unit',
   'vendor',
-  'due',
   'messages',
   'created',
   'updated',
@@ -17,7 +17,7 @@ export type ColumnName = (typeof chosenFrom)[number];
 /** What the table begins with: on a tablet as much as is in view without scrolling sideways. */
 export function usualColumns(): readonly ColumnName[] {
   const isTablet = window.innerWidth >= 720 && window.innerWidth < 1024;
-  const all: readonly ColumnName[] = ['status', 'priority', 'unit', 'vendor', 'due'];
+  const all: readonly ColumnName[] = ['status', 'priority', 'due', 'unit', 'vendor'];
   return isTablet ? all.filter((name) => name !== 'vendor') : all;
 }
 
