@@ -84,11 +84,13 @@ export function ThreadMessages({ threadId, conversation, messages }: ThreadMessa
   );
 }
 
+/** Where the title of a page ends below the header. */
+const titleEndPx = 64;
+
 /** Scrolls to the first unread message when the conversation opens, unless so little that the title would be cut. */
 function bringIntoView(line: HTMLElement | null): void {
   line?.scrollIntoView({ block: 'center' });
-  const title = line?.closest('main')?.querySelector('h1');
-  if (title && title.getBoundingClientRect().bottom > 0) window.scrollTo(0, 0);
+  if (window.scrollY < titleEndPx) window.scrollTo(0, 0);
 }
 
 /**
