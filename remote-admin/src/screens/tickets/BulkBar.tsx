@@ -41,10 +41,11 @@ export function BulkBar({ tickets, selection, children }: BulkBarProps) {
             size="sm"
             variant="quiet"
             icon={<X />}
+            className={styles.clear}
             aria-label={text.clearSelection}
             onClick={selection.none}
           >
-            {text.clear}
+            <span className={styles.word}>{text.clear}</span>
           </Button>
           <div className={styles.change}>
             <Select

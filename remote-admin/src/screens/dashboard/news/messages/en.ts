@@ -37,7 +37,7 @@ export const en = {
   noneHint: 'What you publish shows up in News & Events for every resident.',
 
   deleteQuestion: 'Are you sure you want to delete this news item?',
-  deleteConsequence: 'Nobody will see it any more. This cannot be undone.',
+  deleteConsequence: 'Nobody will see it anymore. This cannot be undone.',
   created: 'News created successfully!',
   updated: 'News updated successfully!',
   deleted: 'News item deleted',
