@@ -1,7 +1,7 @@
 import type { CommunityEvent } from '@hoa/domain';
 import { useNow } from '@hoa/parts';
 import { useOperation, useUrlState } from '@hoa/shared';
-import { Button, Card, ErrorPanel, IconButton, Stack, useIsPhone } from '@hoa/ui';
+import { Button, Card, ErrorPanel, IconButton, SkeletonList, Stack, useIsPhone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -101,6 +101,7 @@ export function MonthCalendar() {
               {formatDate(day, locale, 'day')}
             </h3>
             <Stack gap={3}>
+              {!data && !isPhone && <SkeletonList count={1} />}
               {eventsOn(day).map(card)}
               {data && eventsOn(day).length === 0 && (
                 <p className={styles.none}>{text.noneOnDay}</p>
@@ -108,6 +109,7 @@ export function MonthCalendar() {
             </Stack>
             {data && eventsOn(day).length === 0 && !isPhone && <NextUp day={day} onChoose={show} />}
           </section>
+          {!data && isPhone && <SkeletonList count={2} />}
           <ul ref={agenda} aria-label={text.agenda} className={styles.agenda}>
             {agendaDays.length > 0 && agendaDays[0] !== day && (
               <li className={styles.none}>{day === today ? text.noneToday : text.noneOnDay}</li>
