@@ -47,7 +47,7 @@ export function Composer(props: ComposerProps) {
   const isOnDemand = onCancel !== undefined;
   // On a phone it stays at the end of the screen, as low as it can be.
   const isDocked = useIsPhone() && !isOnDemand;
-  // With files it is a message: on a wide screen one row at the end of the conversation.
+  // A composer that can attach files writes a message: on a wide screen its field and its buttons share one row.
   const isRow = attach !== undefined;
   const { requestClose, question } = useDiscardGuard(message.isTyped, () => {
     message.discard();

@@ -60,7 +60,7 @@ export function TopicActions({ topic, onUpdate, onEdit, onDelete }: TopicActions
       >
         {text.edit}
       </Button>
-      {/* In words: icons of what a press does would read as what the topic is. */}
+      {/* In words: a lock or a pin as an icon would look like the topic's present state. */}
       <Button
         size="sm"
         variant="quiet"

@@ -14,7 +14,7 @@ export const chosenFrom = [
 
 export type ColumnName = (typeof chosenFrom)[number];
 
-/** What the table begins with: on a tablet as much as is in view without scrolling sideways. */
+/** What the table begins with; on a tablet without the vendor, so that less of it is out of view to the side. */
 export function usualColumns(): readonly ColumnName[] {
   const isTablet = window.innerWidth >= 720 && window.innerWidth < 1024;
   const all: readonly ColumnName[] = ['status', 'priority', 'due', 'unit', 'vendor'];

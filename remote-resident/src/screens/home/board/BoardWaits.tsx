@@ -8,7 +8,7 @@ import { useText } from './messages/index.ts';
 export function BoardWaits(): ReactNode {
   const text = useText();
   const { data } = useOperation('admin.waiting', {});
-  // Safety tickets are among the others, or already at work.
+  // Open safety tickets are not added: those that are new or in review are counted already, the others are at work.
   const n =
     data &&
     data.newTickets + data.ticketsInReview + data.overdueWorkOrders + data.submittedInvoices;
