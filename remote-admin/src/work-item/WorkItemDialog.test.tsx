@@ -118,7 +118,7 @@ describe('Create Work Item', () => {
     expect(gateway.inputsOf('tickets.createWorkItem')).toEqual([]);
   });
 
-  it.each(['-1', '0.3'])('refuses %s estimated hours', async (hours) => {
+  it.each(['-1', '0.333'])('refuses %s estimated hours', async (hours) => {
     const { user, gateway } = await show();
     await fill(user);
     await user.type(field('Estimated hours'), hours);

@@ -10,6 +10,7 @@ it.each([
   [{ limit: 2.5 }, false],
   [{ limit: '3' }, false],
   [{ offset: -1 }, false],
+  [{ offset: 1e300 }, false],
   [{ limit: 3, search: '' }, false],
 ])('%j is a page and nothing else: %s', (input, expected) => {
   expect(isPageInput(input)).toBe(expected);

@@ -92,10 +92,10 @@ const refused: [string, Schema, unknown, Record<string, string>][] = [
     },
   ],
   [
-    'work item with a quarter of an hour',
+    'work item with a thousandth of an hour',
     workItemFormSchema,
-    { ...workItem, estimatedHours: '1.25' },
-    { estimatedHours: 'Please enter hours in steps of 0.5' },
+    { ...workItem, estimatedHours: '1.255' },
+    { estimatedHours: 'Please enter hours with at most two decimals' },
   ],
   ...['-1', 'abc', '1e1'].map(
     (estimatedHours): [string, Schema, unknown, Record<string, string>] => [

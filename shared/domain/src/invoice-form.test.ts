@@ -13,7 +13,7 @@ const problems = ({ error }: Parsed) =>
   Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []);
 
 const drawerForm = {
-  laborHours: '1.5',
+  laborHours: '1.25',
   laborRate: '75.00',
   materialsCost: '',
   amount: '112.50',
@@ -34,7 +34,7 @@ const pageForm = {
 describe("the drawer's form", () => {
   it('reads texts as cents and hours', () => {
     expect(ticketInvoiceFormSchema.parse(drawerForm)).toEqual({
-      laborHours: 1.5,
+      laborHours: 1.25,
       laborRate: 7500,
       materialsCost: 0,
       amount: 11_250,
@@ -51,7 +51,10 @@ describe("the drawer's form", () => {
     [{ amount: 'x' }, { amount: 'amount-invalid' }],
     [{ description: '  ' }, { description: 'description-required' }],
     [{ laborHours: '-1' }, { laborHours: 'number-invalid' }],
-    [{ laborHours: '1.25' }, { laborHours: 'hours-step' }],
+    [{ laborHours: '1.255' }, { laborHours: 'hours-decimals' }],
+    [{ laborHours: '10000.5' }, { laborHours: 'hours-too-many' }],
+    [{ laborRate: '10,000,000.01' }, { laborRate: 'amount-too-large' }],
+    [{ amount: '99999999999' }, { amount: 'amount-too-large' }],
     [{ laborRate: '7.555' }, { laborRate: 'number-invalid' }],
     [{ materialsCost: '-1' }, { materialsCost: 'number-invalid' }],
   ])('%j is refused with %j', (change, expected) => {
@@ -81,6 +84,11 @@ describe("the invoices page's form", () => {
     [{ laborHours: '' }, { laborHours: 'labor-hours-required' }],
     [{ laborRate: '' }, { laborRate: 'labor-rate-required' }],
     [{ materials: [] }, { materials: 'materials-minimum' }],
+    [{ laborHours: '10000', laborRate: '1000.01' }, { '': 'total-too-large' }],
+    [
+      { materials: [{ item: 'Pipe', quantity: '100001', unitCost: '1' }] },
+      { 'materials.0.quantity': 'quantity-too-large' },
+    ],
     [
       { materials: [{ item: 'Pipe', quantity: '0', unitCost: '1' }] },
       { 'materials.0.quantity': 'quantity-minimum' },

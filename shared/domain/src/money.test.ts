@@ -50,7 +50,7 @@ describe('parseUsd', () => {
     '$',
     '5€',
     '١٢',
-    '1000000000',
+    '99999999999999999',
   ])('refuses %j', (text) => {
     expect(parseUsd(text)).toBeNull();
   });

@@ -1,5 +1,5 @@
-/** The largest amount a form takes: $999,999,999.99 in cents. */
-const mostCents = 99_999_999_999;
+/** The largest amount that a person enters: $10,000,000.00 in cents. Sums of nine million of them are safe integers. */
+export const mostCents = 1_000_000_000;
 
 const shapes = [
   /^(\d+)$/, // 1500
@@ -24,7 +24,7 @@ export function parseUsd(text: string): number | null {
     if (!match) continue;
     const dollars = (match[1] ?? '').replace(/\D/g, '');
     const cents = Number(dollars) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-    return cents <= mostCents ? cents : null;
+    return Number.isSafeInteger(cents) ? cents : null;
   }
   return null;
 }

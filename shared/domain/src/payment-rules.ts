@@ -1,3 +1,4 @@
+import { mostCents } from './money.ts';
 import type { PaymentFrequency, PaymentMethod, PaymentStatus } from './payment-kinds.ts';
 
 /** What the payment form starts with, in cents. */
@@ -47,9 +48,9 @@ function monthsLater(date: Date, months: number): Date {
   return later;
 }
 
-/** The pay button works on amounts above 0. */
+/** The pay button works on amounts above 0 and up to the largest one. */
 export function canPay(amount: number | null): amount is number {
-  return amount !== null && amount > 0;
+  return amount !== null && amount > 0 && amount <= mostCents;
 }
 
 export const paymentStatusTones: Record<PaymentStatus, 'success' | 'warning' | 'danger'> = {

@@ -47,6 +47,31 @@ it.each([
   expect(accepts(centsSchema, value)).toBe(expected);
 });
 
+it.each([
+  [0, true],
+  [1_000_000_000, true],
+  [1_000_000_001, false],
+  [-1, false],
+  [0.5, false],
+  [1e300, false],
+])('%s can be entered as money in cents: %s', (value, expected) => {
+  expect(accepts(schemas.moneySchema, value)).toBe(expected);
+});
+
+it.each([
+  [0, true],
+  [1.25, true],
+  [0.07, true],
+  [10_000, true],
+  [10_000.01, false],
+  [1.255, false],
+  [-1, false],
+  [1e300, false],
+  [Number.NaN, false],
+])('%s can be entered as hours: %s', (value, expected) => {
+  expect(accepts(schemas.hoursSchema, value)).toBe(expected);
+});
+
 describe('a ticket', () => {
   const optional = new Set(['assignedTo']);
   const required = Object.keys(aWorkOrder()).filter((field) => !optional.has(field));

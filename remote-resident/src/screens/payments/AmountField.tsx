@@ -1,19 +1,20 @@
-import { canPay } from '@hoa/domain';
+import { canPay, mostCents } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { MoneyField, type MoneyFieldProps } from '@hoa/ui';
 import { useState } from 'react';
 
-/** An amount above 0; validated after the field loses focus. */
+/** An amount that can be paid; validated after the field loses focus. */
 export function AmountField(props: Omit<MoneyFieldProps, 'error' | 'type'>) {
   const domainText = useDomainText();
   const [isTouched, setIsTouched] = useState(false);
+  const { value } = props;
+  const invalid = value !== null && value > mostCents ? 'amount-too-large' : 'amount-invalid';
+  const problem = isTouched && !canPay(value) ? invalid : undefined;
   return (
     <MoneyField
       {...props}
       required
-      error={
-        isTouched && !canPay(props.value) ? domainText.validations['amount-invalid'] : undefined
-      }
+      error={problem && domainText.validations[problem]}
       onBlur={() => setIsTouched(true)}
     />
   );

@@ -151,6 +151,17 @@ describe('making a payment', () => {
     expect(gateway.inputsOf('payments.pay')).toEqual([]);
   });
 
+  it('refuses more than the largest amount and names it', async () => {
+    const { user, gateway } = open({ 'payments.pay': () => payment(1) });
+    await type(user, '10,000,000.01');
+    await user.tab();
+    expect(payButton()).toBeDisabled();
+    expect(amount()).toHaveAccessibleDescription(
+      expect.stringContaining('Please enter an amount of at most $10,000,000.00'),
+    );
+    expect(gateway.inputsOf('payments.pay')).toEqual([]);
+  });
+
   it('is sent once, however often it is submitted', async () => {
     const { user, gateway } = open({ 'payments.pay': slow(() => payment(1)) });
     const form = payButton().closest('form');

@@ -61,7 +61,7 @@ describe('the invoice of a resolved work order', () => {
   });
 
   it.each([
-    ['Labor Hours', '0.5', '0.25'],
+    ['Labor Hours', '0.01', '0.005'],
     ['Labor Rate', '0.01', '0.005'],
     ['Materials Cost', '0.01', '0.005'],
   ])('takes %s in steps of %s from 0 on', async (name, step, finer) => {

@@ -36,7 +36,7 @@ export const de: Messages = {
     }),
 
   laborHours: 'Arbeitsstunden',
-  laborHoursHint: 'In Schritten von 0,5',
+  laborHoursHint: 'Zum Beispiel 1,5 oder 0,25',
   laborRate: 'Stundensatz',
   laborRateHint: 'Je Stunde',
   materialsCostHint: 'Insgesamt',

@@ -35,7 +35,7 @@ export const en = {
     }),
 
   laborHours: 'Labor Hours',
-  laborHoursHint: 'In steps of 0.5',
+  laborHoursHint: 'Such as 1.5 or 0.25',
   laborRate: 'Labor Rate',
   laborRateHint: 'Per hour',
   materialsCostHint: 'In total',

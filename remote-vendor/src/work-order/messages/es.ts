@@ -35,7 +35,7 @@ export const es: Messages = {
     }),
 
   laborHours: 'Horas de trabajo',
-  laborHoursHint: 'En pasos de 0,5',
+  laborHoursHint: 'Por ejemplo, 1,5 o 0,25',
   laborRate: 'Tarifa por hora',
   laborRateHint: 'Por hora',
   materialsCostHint: 'En total',

@@ -35,7 +35,7 @@ export const fr: Messages = {
     }),
 
   laborHours: 'Heures de travail',
-  laborHoursHint: 'Par pas de 0,5',
+  laborHoursHint: 'Par exemple 1,5 ou 0,25',
   laborRate: 'Taux horaire',
   laborRateHint: 'Par heure',
   materialsCostHint: 'Au total',

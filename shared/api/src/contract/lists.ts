@@ -1,12 +1,12 @@
 import type { ValidationCode } from '@hoa/domain';
 import { isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
-import { largestPage } from '../page-input.ts';
+import { largestOffset, largestPage } from '../page-input.ts';
 
 /** How many are asked for, and after how many of the order. Left out: the list's own page size, from the start. */
 export const pageFields = {
   limit: z.optional(z.int().check(z.gte(1), z.lte(largestPage))),
-  offset: z.optional(z.int().check(z.gte(0))),
+  offset: z.optional(z.int().check(z.gte(0), z.lte(largestOffset))),
 };
 
 /** Far more than anybody searches for; each word costs the database some work. */

@@ -1,18 +1,16 @@
 import { paymentFrequencies, paymentMethods, paymentStatuses } from '@hoa/domain';
 import {
   accountSchema,
-  centsSchema,
   paymentSchema,
   paymentSettingsSchema,
   paymentSourceSchema,
+  positiveMoneySchema,
   subscriptionSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, pageFields } from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
-
-const positiveCents = centsSchema.check(z.gt(0, 'amount-invalid'));
 
 /** What the payment history can be sorted by. */
 export const paymentSortColumns = [
@@ -48,14 +46,14 @@ export const paymentsContract = {
   /** `amount` before the fee. */
   'payments.pay': {
     input: z.object({
-      amount: positiveCents,
+      amount: positiveMoneySchema,
       method: z.enum(paymentMethods),
     }),
     output: paymentSchema,
   },
   'payments.saveAutopay': {
     input: z.object({
-      amount: positiveCents,
+      amount: positiveMoneySchema,
       method: z.enum(paymentMethods),
       frequency: z.enum(paymentFrequencies),
     }),

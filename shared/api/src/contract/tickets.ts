@@ -2,8 +2,11 @@ import { maxFiles, ticketCategories, ticketPriorities, ticketStatuses } from '@h
 import {
   centsSchema,
   contactSchema,
+  hoursSchema,
   intakeSchema,
+  moneySchema,
   orderedWorkSchema,
+  positiveMoneySchema,
   ticketInvoiceSchema,
   ticketMessageSchema,
   ticketSchema,
@@ -25,8 +28,6 @@ import type { ContractPart } from './schemas.ts';
 const oneTicket = z.object({ ticketId: z.string() });
 const attachments = z.array(uploadedFileSchema).check(z.maxLength(maxFiles, 'file-count'));
 const notBlank = z.string().check(z.trim(), z.minLength(1));
-const positiveCents = centsSchema.check(z.gt(0));
-const cents = centsSchema.check(z.gte(0));
 
 /** `expectedUpdatedAt` is what the person saw; if it has moved on, the answer is `conflict`. */
 const expectedUpdatedAt = z.optional(z.string());
@@ -141,12 +142,12 @@ export const ticketsContract = {
   'tickets.submitInvoice': {
     input: z.object({
       ticketId: z.string(),
-      amount: positiveCents,
+      amount: positiveMoneySchema,
       description: notBlank,
       notes: z.optional(z.string()),
-      laborHours: z.number().check(z.gte(0)),
-      laborRate: cents,
-      materialsCost: cents,
+      laborHours: hoursSchema,
+      laborRate: moneySchema,
+      materialsCost: moneySchema,
       attachments,
     }),
     output: ticketInvoiceSchema,

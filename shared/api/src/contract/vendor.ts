@@ -3,8 +3,8 @@ import {
   attachmentSchema,
   centsSchema,
   contactSubmissionSchema,
+  invoiceInputSchema,
   invoiceSchema,
-  materialSchema,
   residentSchema,
   vendorNotificationSchema,
   vendorWithLoadSchema,
@@ -19,8 +19,6 @@ const count = z.int();
 
 /** What a list of invoices can be sorted by. */
 const invoiceSorts = ['number', 'order', 'vendor', 'amount', 'status', 'submitted'] as const;
-
-const notBlank = z.string().check(z.trim(), z.minLength(1));
 
 /** The figures above a vendor's invoices, or all for an administrator; money in cents. */
 const invoiceTotalsSchema = z.object({
@@ -87,15 +85,7 @@ export const vendorContract = {
      * The whole draft, new without an id: without notes it has none. Amounts are worked out from what is entered,
      * and the work order is one of the vendor's own.
      */
-    input: z.object({
-      id: z.optional(z.string()),
-      workOrderId: notBlank,
-      workOrderTitle: notBlank,
-      laborHours: invoiceSchema.shape.laborHours,
-      laborRate: invoiceSchema.shape.laborRate,
-      materials: z.array(z.omit(materialSchema, { total: true })).check(z.minLength(1)),
-      notes: z.optional(z.string()),
-    }),
+    input: z.safeExtend(invoiceInputSchema, { id: z.optional(z.string()) }),
     output: invoiceSchema,
   },
   /** Its work order is resolved or closed. */

@@ -1,4 +1,16 @@
 import * as z from 'zod/mini';
+import { mostCents } from '../money.ts';
+import type { ValidationCode } from '../validation.ts';
 
-/** Money: US dollars in whole cents. */
+/** US dollars in whole cents, as they are stored and added up; a balance may be negative. */
 export const centsSchema = z.int();
+
+const amountInvalid: ValidationCode = 'amount-invalid';
+
+/** Money that a person enters, in cents: 0 to `mostCents`. */
+export const moneySchema = z
+  .int(amountInvalid)
+  .check(z.gte(0, amountInvalid), z.lte(mostCents, 'amount-too-large' satisfies ValidationCode));
+
+/** Money above 0 that a person enters, in cents. */
+export const positiveMoneySchema = moneySchema.check(z.gt(0, amountInvalid));

@@ -11,6 +11,7 @@ export * from './contact-submission.ts';
 export * from './document.ts';
 export * from './form-fields.ts';
 export * from './forum-topic.ts';
+export * from './hours.ts';
 export * from './intake.ts';
 export * from './invoice.ts';
 export * from './invoice-form.ts';

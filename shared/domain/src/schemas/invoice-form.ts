@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
+import { invoiceAmount } from '../invoice-rules.ts';
+import { mostCents } from '../money.ts';
+import type { ValidationCode } from '../validation.ts';
+import { moneySchema } from './cents.ts';
 import { optionalText, requiredText } from './form-fields.ts';
+import { hoursSchema } from './hours.ts';
 import { hoursField, usdField } from './number-fields.ts';
 import { uploadedFileSchema } from './uploaded-file.ts';
 
@@ -22,28 +27,63 @@ export const ticketInvoiceFormSchema = z.object({
 export type TicketInvoiceFormInput = z.input<typeof ticketInvoiceFormSchema>;
 export type TicketInvoiceForm = z.output<typeof ticketInvoiceFormSchema>;
 
-export const materialFormSchema = z.object({
+const quantitySchema = z
+  .int('quantity-minimum')
+  .check(
+    z.gte(1, 'quantity-minimum' satisfies ValidationCode),
+    z.lte(100_000, 'quantity-too-large' satisfies ValidationCode),
+  );
+
+/** A line of materials as it is sent; its unit cost in cents. */
+const materialInputSchema = z.object({
   /** May stay blank: an invoice of labor alone keeps one line without an item. */
   item: optionalText(),
+  quantity: quantitySchema,
+  unitCost: moneySchema,
+});
+
+export const materialFormSchema = z.extend(materialInputSchema, {
   quantity: z.pipe(
     z.string('quantity-minimum'),
     z.pipe(
       z.transform((text: string) => (text.trim() === '' ? Number.NaN : Number(text))),
-      z.int('quantity-minimum').check(z.gte(1, 'quantity-minimum')),
+      quantitySchema,
     ),
   ),
   unitCost: cost,
 });
 
-/** The invoices page's Create/Edit Invoice form: texts in; cents and hours out. */
-export const invoiceFormSchema = z.object({
+const fields = {
   workOrderId: requiredText('work-order-required'),
   workOrderTitle: requiredText('title-required'),
-  laborHours: hoursField({ missing: 'labor-hours-required', invalid: 'number-invalid' }),
-  laborRate: usdField({ missing: 'labor-rate-required', invalid: 'number-invalid' }),
-  materials: z.array(materialFormSchema).check(z.minLength(1, 'materials-minimum')),
   notes: optionalText(),
-});
+};
+
+const totalIsInRange = z.refine<Parameters<typeof invoiceAmount>[0]>(
+  (invoice) => invoiceAmount(invoice) <= mostCents,
+  'total-too-large' satisfies ValidationCode,
+);
+
+/** A draft of the invoices page as it is sent: hours and cents. */
+export const invoiceInputSchema = z
+  .object({
+    ...fields,
+    laborHours: hoursSchema,
+    laborRate: moneySchema,
+    materials: z.array(materialInputSchema).check(z.minLength(1, 'materials-minimum')),
+    notes: z.optional(optionalText()),
+  })
+  .check(totalIsInRange);
+
+/** The invoices page's Create/Edit Invoice form: texts in; cents and hours out. */
+export const invoiceFormSchema = z
+  .object({
+    ...fields,
+    laborHours: hoursField({ missing: 'labor-hours-required', invalid: 'number-invalid' }),
+    laborRate: usdField({ missing: 'labor-rate-required', invalid: 'number-invalid' }),
+    materials: z.array(materialFormSchema).check(z.minLength(1, 'materials-minimum')),
+  })
+  .check(totalIsInRange);
 
 export type InvoiceFormInput = z.input<typeof invoiceFormSchema>;
 export type InvoiceForm = z.output<typeof invoiceFormSchema>;

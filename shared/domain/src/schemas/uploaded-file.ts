@@ -5,7 +5,7 @@ export const uploadedFileSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),
-  size: z.number().check(z.gte(0)),
+  size: z.number().check(z.gte(0), z.lte(1_000_000_000)),
   url: z.string(),
   thumbnailUrl: z.optional(z.string()),
   uploadedBy: z.string(),

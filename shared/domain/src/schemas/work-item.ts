@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { workItemPriorities } from '../priority.ts';
 import { workItemCategories } from '../ticket-category.ts';
 import { optionalText, requiredText } from './form-fields.ts';
+import { hoursSchema } from './hours.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { optionalHoursField } from './number-fields.ts';
 import { uploadedFileSchema } from './uploaded-file.ts';
@@ -23,7 +24,7 @@ export const workItemSchema = z.object({
     z.refine((text) => isoDateSchema.safeParse(text).success, 'date-invalid'),
   ),
   attachments: z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')),
-  estimatedHours: z.optional(z.number().check(z.gte(0, 'number-invalid'))),
+  estimatedHours: z.optional(hoursSchema),
   specialInstructions: z.optional(optionalText()),
 });
 

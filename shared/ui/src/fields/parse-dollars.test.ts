@@ -17,7 +17,7 @@ describe('parseDollars', () => {
     expect(parseDollars(text, 'en')).toBe(cents);
   });
 
-  it.each(['', '.', '$', '-5', '1.234', '12,34', '1e3', 'ten', '999999999999'])(
+  it.each(['', '.', '$', '-5', '1.234', '12,34', '1e3', 'ten', '99999999999999999'])(
     'refuses %j',
     (text) => {
       expect(parseDollars(text, 'en')).toBeUndefined();

@@ -1,11 +1,9 @@
 import type { Locale } from '@hoa/locales';
 import { separators, typedDecimal } from '../text/typed-decimal.ts';
 
-const largestCents = 100_000_000_00;
-
 /**
  * Cents of an amount of dollars typed in a language ("1,234.5" in English, "1.234,5" in German), with or without the
- * dollar sign; undefined when it is not one or is over $100 million. A point of a keypad is taken everywhere.
+ * dollar sign; undefined when it is not one or its cents are no safe integer. A point of a keypad is taken everywhere.
  */
 export function parseDollars(text: string, locale: Locale): number | undefined {
   const { decimal, group } = separators[locale];
@@ -18,7 +16,7 @@ export function parseDollars(text: string, locale: Locale): number | undefined {
   if (!match || (match[1] === undefined && !match[2])) return undefined;
   const dollars = Number((match[1] ?? '0').replaceAll(group, ''));
   const cents = dollars * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents <= largestCents ? cents : undefined;
+  return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
 /** Cents as they are typed in a language: "1234.50", "1234,50". */

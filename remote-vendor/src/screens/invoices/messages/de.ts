@@ -57,7 +57,7 @@ export const de: Messages = {
     `Der Auftrag hat den Status „${status}“: Die Rechnung lässt sich einreichen, sobald er gelöst oder geschlossen ist.`,
   workOrderTitle: 'Titel des Auftrags',
   laborHours: 'Arbeitsstunden',
-  laborHoursHint: 'In Schritten von 0,5',
+  laborHoursHint: 'Zum Beispiel 1,5 oder 0,25',
   laborRate: 'Stundensatz',
   laborRateHint: 'Je Stunde',
   materials: 'Material',

@@ -57,7 +57,7 @@ export const en = {
     `The work order is ${status}: the invoice can be submitted once it is resolved or closed.`,
   workOrderTitle: 'Work Order Title',
   laborHours: 'Labor Hours',
-  laborHoursHint: 'In steps of 0.5',
+  laborHoursHint: 'Such as 1.5 or 0.25',
   laborRate: 'Labor Rate',
   laborRateHint: 'Per hour',
   materials: 'Materials',

@@ -57,7 +57,7 @@ export const es: Messages = {
     `La orden de trabajo está en el estado ${status}: la factura se podrá enviar cuando esté resuelta o cerrada.`,
   workOrderTitle: 'Título de la orden de trabajo',
   laborHours: 'Horas de trabajo',
-  laborHoursHint: 'En pasos de 0,5',
+  laborHoursHint: 'Por ejemplo, 1,5 o 0,25',
   laborRate: 'Tarifa por hora',
   laborRateHint: 'Por hora',
   materials: 'Materiales',

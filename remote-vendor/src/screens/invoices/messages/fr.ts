@@ -57,7 +57,7 @@ export const fr: Messages = {
     `L’ordre de travail a le statut ${status} : la facture pourra être envoyée une fois l’ordre résolu ou clos.`,
   workOrderTitle: 'Titre de l’ordre de travail',
   laborHours: 'Heures de travail',
-  laborHoursHint: 'Par pas de 0,5',
+  laborHoursHint: 'Par exemple 1,5 ou 0,25',
   laborRate: 'Taux horaire',
   laborRateHint: 'Par heure',
   materials: 'Matériel',
