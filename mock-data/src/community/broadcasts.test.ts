@@ -117,7 +117,7 @@ describe('a broadcast', () => {
     expect(read).toMatchObject({ read: true });
     await resident.call('notifications.delete', { id });
     expect(await noticeOf(resident)).toBeUndefined();
-    if (read) await resident.call('notifications.restore', { notification: read });
+    await resident.call('notifications.restore', { id });
     expect(await noticeOf(resident)).toEqual(read);
     expect(await noticeOf(neighbour)).toMatchObject({ read: false });
   });

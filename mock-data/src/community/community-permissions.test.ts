@@ -34,15 +34,6 @@ const notifications = {
   forums: true,
   security: true,
 };
-const restored = {
-  id: 'notice-new',
-  title: 'Paint',
-  message: 'Dry.',
-  type: 'maintenance',
-  priority: 'low',
-  read: true,
-  createdAt: '2026-03-01T10:00:00.000Z',
-} as const;
 
 type Answer = 'ok' | PortalError['code'];
 type ByRole = Record<Role, Answer>;
@@ -76,7 +67,7 @@ const rows: Row[] = [
   ['notifications.markRead', { id: 'notice-water' }, theResident('not-found')],
   ['notifications.markAllRead', {}, everyone],
   ['notifications.delete', { id: 'notice-water' }, theResident('not-found')],
-  ['notifications.restore', { notification: restored }, everyone],
+  ['notifications.restore', { id: 'notice-water' }, theResident('not-found')],
   ['account.get', {}, residents],
   ['announcements.list', {}, everyone],
   ['events.list', {}, everyone],

@@ -159,16 +159,18 @@ describe('notifications', () => {
     if (!notification) throw new Error('The sample notice-water is missing.');
     await resident.call('notifications.delete', { id: notification.id });
     expect((await resident.call('notifications.list', {})).total).toBe(before.total - 1);
-    await resident.call('notifications.restore', { notification });
+    await resident.call('notifications.restore', { id: notification.id });
     expect(await resident.call('notifications.list', {})).toEqual(before);
   });
 
-  test('restoring never takes over somebody else’s', async () => {
+  test('somebody else’s cannot be restored, and is answered like a missing one', async () => {
     const portal = openPortal();
     const [theirs] = (await portal.as('admin').call('notifications.list', {})).items;
     if (!theirs) throw new Error('The admin has no sample notifications.');
-    // It answers as for one that is not there, so that nobody learns which ids exist.
-    await portal.as('resident').call('notifications.restore', { notification: theirs });
+    for (const id of [theirs.id, 'nobody-knows']) {
+      const restored = portal.as('resident').call('notifications.restore', { id });
+      await expect(restored).rejects.toMatchObject({ code: 'not-found' });
+    }
     expect((await portal.as('admin').call('notifications.list', {})).items[0]).toEqual(theirs);
   });
 

@@ -111,7 +111,7 @@ it('mails a notification once, though its deletion is taken back', async () => {
   const [notification] = (await listed.json()).items;
   const { id } = notification;
   expect((await reader.post('/api/operations/notifications.delete', { id })).status).toBe(200);
-  const restored = await reader.post('/api/operations/notifications.restore', { notification });
+  const restored = await reader.post('/api/operations/notifications.restore', { id });
   expect(restored.status).toBe(200);
   await allIsMailed();
   const told = opened.mails.filter(

@@ -68,19 +68,19 @@ export function useNotificationActions(): NotificationActions {
         fail(error, text.failedToMark);
       }
     },
-    async remove(notification) {
+    async remove({ id }) {
       try {
-        await runDelete({ id: notification.id });
-        notify.undoable(text.deleted, text.undo, () => void restore(notification));
+        await runDelete({ id });
+        notify.undoable(text.deleted, text.undo, () => void restore(id));
       } catch (error) {
         fail(error, text.failedToDelete);
       }
     },
   };
 
-  async function restore(notification: ResidentNotification) {
+  async function restore(id: string) {
     try {
-      await runRestore({ notification });
+      await runRestore({ id });
     } catch (error) {
       fail(error, text.failedToRestore);
     }

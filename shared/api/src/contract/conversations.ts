@@ -48,13 +48,6 @@ export const conversationsContract = {
   'notifications.markRead': { input: oneNotification, output: nothing },
   'notifications.markAllRead': { input: nothing, output: nothing },
   'notifications.delete': { input: oneNotification, output: nothing },
-  /** Takes back a deletion: the notification as it was listed. */
-  'notifications.restore': {
-    input: z.object({
-      notification: z.extend(residentNotificationSchema, {
-        id: z.string().check(z.minLength(1), z.maxLength(200)),
-      }),
-    }),
-    output: nothing,
-  },
+  /** Undoes a deletion by the same person. */
+  'notifications.restore': { input: oneNotification, output: nothing },
 } satisfies ContractPart;

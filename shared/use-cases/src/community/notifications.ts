@@ -26,27 +26,17 @@ export const markAllNotificationsRead: UseCase<'notifications.markAllRead'> = as
   return {};
 };
 
+/** Hides a notification from the actor alone; its record stays, so that the deletion can be undone. */
 export const deleteNotification: UseCase<'notifications.delete'> = async (context, { id }) => {
-  const notification = await knownNotification(context, id);
-  if (isShared(notification, context.actor)) await markNotification(context, id, { deleted: true });
-  else context.repositories.notifications.remove(id);
+  await knownNotification(context, id);
+  await markNotification(context, id, { deleted: true });
   return {};
 };
 
-/** Undoes a deletion; other people's notifications are left alone. */
-export const restoreNotification: UseCase<'notifications.restore'> = async (context, input) => {
-  const { actor, repositories } = context;
-  const { notification } = input;
-  const { id, read } = notification;
-  const present = await repositories.notifications.get(id);
-  // Somebody else's is answered like a missing one, so that its existence stays unknown.
-  if (present && !isFor(present, await ownKeys(context))) return {};
-  if (present && isShared(present, actor))
-    await markNotification(context, id, { read, deleted: false });
-  else {
-    const recipients = [personKey(actor.uid)];
-    repositories.notifications.put({ ...present, ...notification, recipients });
-  }
+/** Shows a notification again that the actor has deleted; one that was withdrawn since is not found. */
+export const restoreNotification: UseCase<'notifications.restore'> = async (context, { id }) => {
+  await knownNotification(context, id);
+  await markNotification(context, id, { deleted: false });
   return {};
 };
 

@@ -27,7 +27,8 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) 
   const id = newId();
   const total = paymentTotal(amount, method);
   const answer = await paymentProvider.charge({
-    key: `${uid}:${requestId ?? id}`,
+    // The prefixes keep a requestId, which the client chooses, from matching the id of an earlier payment.
+    key: requestId === undefined ? `payment:${uid}:${id}` : `request:${uid}:${requestId}`,
     uid,
     method,
     total,

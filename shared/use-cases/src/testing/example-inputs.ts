@@ -105,17 +105,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'notifications.markRead': { id: 'notice-lamp-reply' },
   'notifications.markAllRead': {},
   'notifications.delete': { id: 'notice-lamp-reply' },
-  'notifications.restore': {
-    notification: {
-      id: 'notice-lamp-reply',
-      title: 'New message about the bicycle shed lamp',
-      message: 'It is on order.',
-      type: 'message',
-      priority: 'normal',
-      read: false,
-      createdAt: '2026-03-10T10:00:00.000Z',
-    },
-  },
+  'notifications.restore': { id: 'notice-lamp-reply' },
   'account.get': {},
   'announcements.list': {},
   'events.list': {},
