@@ -83,7 +83,7 @@ export const operations = {
     'notifications',
   ),
   'tickets.createWorkItem': command('tickets', 'notifications', 'vendorNotifications'),
-  'tickets.assign': command('tickets', 'vendorNotifications'),
+  'tickets.assign': command('tickets', 'notifications', 'vendorNotifications'),
   'vendors.list': bareQuery('vendors', 'tickets', 'invoices'),
   'residents.list': bareQuery('residents'),
   'vendorNotifications.list': bareQuery('vendorNotifications'),

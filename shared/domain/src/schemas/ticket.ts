@@ -39,6 +39,8 @@ export const ticketSchema = z.object({
   specialInstructions: z.optional(z.string()),
   /** The id of the ticket that this work was ordered for. */
   orderedFor: z.optional(z.string()),
+  /** The vendor with open work that was ordered for this ticket, if the ticket has none itself. Not stored. */
+  orderedFrom: z.optional(z.string()),
   /** The form's other answers, in the submitter's words or as the chosen option. */
   details: z.optional(z.partialRecord(z.enum(intakeFields), z.string())),
 });

@@ -25,6 +25,34 @@ export function statusBefore({
   return statusHistory.at(-2)?.status;
 }
 
+const undecidedStatuses: readonly TicketStatus[] = ['new', 'in_review'];
+
+/** The status of a ticket once a vendor is assigned to it, or work is ordered for it. */
+export function statusOnAssignment(status: TicketStatus): TicketStatus {
+  return undecidedStatuses.includes(status) ? 'vendor_assigned' : status;
+}
+
+type Moves = Pick<Ticket, 'status' | 'statusHistory'>;
+
+/**
+ * The status that a ticket takes when work ordered for it moves; undefined where it keeps its own. It begins with the
+ * work, and goes back with it unless it was moved since. Only an administrator completes it.
+ */
+export function followingStatus(
+  source: Moves,
+  before: Moves,
+  after: Moves,
+): TicketStatus | undefined {
+  if (after.status === 'in_progress') {
+    return statusOnAssignment(source.status) === 'vendor_assigned' ? 'in_progress' : undefined;
+  }
+  const isBegunTogether =
+    source.status === 'in_progress' &&
+    before.status === 'in_progress' &&
+    source.statusHistory.at(-1)?.changedAt === before.statusHistory.at(-1)?.changedAt;
+  return isBegunTogether && after.status === 'vendor_assigned' ? statusBefore(source) : undefined;
+}
+
 export function withDescription(ticket: Ticket, description: string, now: Date): Ticket {
   return { ...ticket, description, ...changedAt(ticket, now) };
 }

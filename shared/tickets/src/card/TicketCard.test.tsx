@@ -116,6 +116,14 @@ describe('a ticket card', () => {
     expect(screen.getByText(expected)).toBeVisible();
   });
 
+  it.each([
+    ['vendor_assigned', 'Waiting for Brightwater Plumbing to start'],
+    ['in_progress', 'Brightwater Plumbing is on it'],
+  ] as const)('names the vendor of work that was ordered while it is %s', (status, expected) => {
+    show({ status, orderedFrom: brightwater.displayName }, actors.admin);
+    expect(screen.getByText(expected)).toBeVisible();
+  });
+
   it('opens in place by a button when it has `onOpen`', async () => {
     const onOpen = vi.fn();
     const ticket = aTicket();

@@ -113,6 +113,6 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
 });
 
 /** Whether nobody is assigned to a ticket that stands among those assigned. */
-function isUnassigned({ status, assignedTo }: Ticket) {
-  return status === 'vendor_assigned' && assignedTo === undefined;
+function isUnassigned({ status, assignedTo, orderedFrom }: Ticket) {
+  return status === 'vendor_assigned' && (assignedTo?.displayName ?? orderedFrom) === undefined;
 }

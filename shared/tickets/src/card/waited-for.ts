@@ -2,7 +2,7 @@ import type { Actor, Ticket } from '@hoa/domain';
 import type { DomainMessages } from '@hoa/domain-text';
 import type { Messages } from '../messages/en.ts';
 
-type Awaited = Pick<Ticket, 'status' | 'submittedBy' | 'assignedTo'>;
+type Awaited = Pick<Ticket, 'status' | 'submittedBy' | 'assignedTo' | 'orderedFrom'>;
 
 /** Whether a ticket waits for an answer of the reader's. */
 export function isForReader({ status, submittedBy }: Awaited, { uid }: Actor): boolean {
@@ -16,17 +16,18 @@ export function waitedFor(
   text: Messages,
   domainText: DomainMessages,
 ): string {
-  const { status, submittedBy, assignedTo } = ticket;
+  const { status, submittedBy, assignedTo, orderedFrom } = ticket;
+  const vendor = assignedTo?.displayName ?? orderedFrom;
   if (isForReader(ticket, actor)) return text.waitingForYou;
   if (assignedTo?.uid === actor.uid && status === 'vendor_assigned') return text.yourTurn;
   if (assignedTo?.uid === actor.uid && status === 'in_progress') return text.yourWork;
   if (actor.role === 'admin') {
     if (status === 'new') return text.ourTurn;
     if (status === 'in_review') return text.ourReview;
-    if (status === 'in_progress' && !assignedTo) return text.ourWork;
+    if (status === 'in_progress' && !vendor) return text.ourWork;
   }
   return domainText.ticketWaiting[status]({
-    vendor: assignedTo?.displayName,
+    vendor,
     resident: submittedBy.displayName,
   });
 }

@@ -159,6 +159,15 @@ describe('work that was ordered', () => {
     expect(within(section).queryAllByRole('link', { name: 'New cartridge' })).toHaveLength(links);
   });
 
+  it('says who has it in place of nobody', async () => {
+    const source = { ...aTicket({ status: 'vendor_assigned' }), orderedWork };
+    const orderedFrom = 'Castillo Plumbing';
+    show({}, { handlers: { 'tickets.get': () => ({ ...source, orderedFrom }) } });
+    expect(await screen.findByText('Waiting for Castillo Plumbing to start')).toBeVisible();
+    expect(screen.queryByText('Nobody yet')).toBeNull();
+    expect(screen.queryByText('Waiting for the office')).toBeNull();
+  });
+
   it('says how to reach whom it is assigned to, as far as they show it', async () => {
     const assignee = { phone: '(555) 010-0142', services: ['Plumbing', 'Drains'] };
     show({}, { handlers: { 'tickets.get': () => ({ ...aTicket(), contacts: { assignee } }) } });

@@ -19,7 +19,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
   const now = useNow();
   const { uid, role } = useActor();
   const { submittedBy, assignedTo, orderedFor, dueDate, estimatedHours } = ticket;
-  const { specialInstructions, contacts } = ticket;
+  const { specialInstructions, contacts, orderedWork } = ticket;
   return (
     <dl className={styles.info}>
       {isOutboxId(ticket.id) && <Term name={text.number}>{outboxText.numberToCome}</Term>}
@@ -38,7 +38,8 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
           )}
         </>
       )}
-      {assignedTo?.uid !== uid && (
+      {/* The vendors of ordered work are listed with it. */}
+      {assignedTo?.uid !== uid && (assignedTo || !orderedWork) && (
         <Term name={text.assignedTo}>
           {assignedTo?.displayName ?? text.unassigned}
           <ShownContact contact={contacts?.assignee} />

@@ -1,5 +1,4 @@
 import { PortalError } from '@hoa/api';
-import type { Notice, TicketStatus } from '@hoa/domain';
 import {
   mayAttach,
   mayChangeStatus,
@@ -10,13 +9,12 @@ import {
   withAttachments,
   withDescription,
   withoutAttachment,
-  withStatus,
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import { takeOffFile } from '../files/hang-files.ts';
 import type { Kept } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
-import { notifySubmitter, notifyVendor } from './notify.ts';
+import { moved, moveSources } from './move-ticket.ts';
 import { ownFiles } from './own-files.ts';
 import type { StoredTicket } from './records.ts';
 import {
@@ -26,7 +24,6 @@ import {
   visibleTickets,
   withActivity,
 } from './shown-ticket.ts';
-import { withCompletion, withResponse } from './work-record.ts';
 
 const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
   const ticket = await visibleTicket(context, input.ticketId);
@@ -39,14 +36,23 @@ const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => 
   const ticket = await visibleTicket(context, input.ticketId);
   assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
   refuseIfMoved(ticket, input.expectedUpdatedAt);
-  return keep(context, moved(context, ticket, input.status));
+  const after = moved(context, ticket, input.status);
+  const shown = keep(context, after);
+  await moveSources(context, [{ before: ticket, after }]);
+  return shown;
 };
 
 /** All of them, or none when one is refused. */
 const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, input) => {
   const tickets = await visibleTickets(context, input.ticketIds);
   for (const ticket of tickets) assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
-  return tickets.map((ticket) => keep(context, moved(context, ticket, input.status)));
+  const moves = tickets.map((before) => ({
+    before,
+    after: moved(context, before, input.status),
+  }));
+  const shown = moves.map(({ after }) => keep(context, after));
+  await moveSources(context, moves);
+  return shown;
 };
 
 /** Each goes back to the status before its last move; whoever was told of that is told of this. */
@@ -59,10 +65,13 @@ const moveBack: UseCase<'tickets.moveBack'> = async (context, input) => {
     assertAllowed(mayMoveBack(context.actor, ticket));
     refuseIfMoved(ticket, seen.get(ticket.id));
   }
-  return tickets.map((ticket) => {
-    const status = statusBefore(ticket) ?? ticket.status;
-    return keep(context, moved(context, ticket, status, 'ticket-moved-back'));
-  });
+  const moves = tickets.map((before) => ({
+    before,
+    after: moved(context, before, statusBefore(before) ?? before.status, 'ticket-moved-back'),
+  }));
+  const shown = moves.map(({ after }) => keep(context, after));
+  await moveSources(context, moves, 'ticket-moved-back');
+  return shown;
 };
 
 const attachFiles: UseCase<'tickets.attach'> = async (context, { ticketId, attachments }) => {
@@ -96,30 +105,6 @@ const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }
 function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | undefined): void {
   if (expectedUpdatedAt === undefined) return;
   if (expectedUpdatedAt !== ticket.updatedAt) throw new PortalError('conflict');
-}
-
-/** Changes the status and notifies both sides; does nothing if the ticket already has it. */
-function moved(
-  context: UseCaseContext,
-  ticket: Kept<StoredTicket>,
-  status: TicketStatus,
-  code: 'ticket-moved' | 'ticket-moved-back' = 'ticket-moved',
-): Kept<StoredTicket> {
-  if (ticket.status === status) return ticket;
-  const { actor, now } = context;
-  const answered = withResponse(ticket, context);
-  const changed = withCompletion(
-    { ...answered, ...withStatus(ticket, status, actor.displayName, now) },
-    now,
-    code === 'ticket-moved-back',
-  );
-  const notice: Notice = {
-    code,
-    params: { ticketId: ticket.id, ticket: ticket.title, name: actor.displayName, status },
-  };
-  notifySubmitter(context, changed, 'maintenance', notice);
-  notifyVendor(context, changed, 'work_item_updated', notice);
-  return changed;
 }
 
 function keep({ actor, repositories }: UseCaseContext, ticket: Kept<StoredTicket>) {

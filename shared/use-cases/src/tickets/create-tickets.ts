@@ -4,6 +4,7 @@ import {
   mayAssign,
   mayCreateTicket,
   mayCreateWorkItem,
+  statusOnAssignment,
   submittedTicket,
   withAssignee,
   workItemTicket,
@@ -11,6 +12,7 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import { passOnFiles } from '../files/hang-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { inStatus, moved } from './move-ticket.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import { newStoredTicket, shownTicket, visibleTicket, withActivity } from './shown-ticket.ts';
@@ -34,8 +36,8 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
 };
 
 /**
- * An admin's order goes straight to its vendor, who is told; so is whoever submitted the ticket that it is
- * ordered for. The vendor gets the files of that ticket too.
+ * An admin's order goes straight to its vendor, who is told. The ticket that it is ordered for moves along, its
+ * submitter is told, and the vendor gets its files too.
  */
 const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
   const { actor, now, repositories } = context;
@@ -57,6 +59,8 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
     params: { ticket: ticket.title },
   });
   if (source) {
+    const status = statusOnAssignment(source.status);
+    repositories.tickets.put(withActivity(inStatus(context, source, status)));
     notifySubmitter(context, source, 'maintenance', {
       code: 'work-ordered',
       params: { ticketId: source.id, workItem: ticket.title, vendor: vendor.displayName },
@@ -65,13 +69,15 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
   return shownTicket(kept, actor);
 };
 
+/** A vendor decides what was undecided: a ticket that nobody has worked on moves to Vendor Assigned. */
 const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vendorId }) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayAssign(actor));
   const ticket = await visibleTicket(context, ticketId);
   const vendor = await knownVendor(context, vendorId);
+  const decided = moved(context, ticket, statusOnAssignment(ticket.status));
   const assigned = repositories.tickets.put(
-    withActivity({ ...ticket, ...withAssignee(ticket, vendor, now) }),
+    withActivity({ ...decided, ...withAssignee(decided, vendor, now) }),
   );
   notifyVendor(context, assigned, 'work_item_assigned', {
     code: 'work-item-new',

@@ -5,7 +5,7 @@ import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
-import { shownTicket, shownTickets, visibleTicket } from './shown-ticket.ts';
+import { orderVendor, shownTicket, shownTickets, visibleTicket } from './shown-ticket.ts';
 import { ticketOrder, ticketsWhere } from './tickets-where.ts';
 
 /** My Tickets and Ticket Management show so many on a page. */
@@ -45,7 +45,8 @@ export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =
     dueDate,
     vendorName: assignedTo?.displayName,
   }));
-  return { ...shown, orderedWork };
+  const orderedFrom = ticket.assignedTo ? undefined : orderVendor(ordered);
+  return { ...shown, orderedWork, ...(orderedFrom !== undefined && { orderedFrom }) };
 };
 
 /** A ticket with its submitter's present name and the contacts that its parties show others; one statement. */

@@ -1,5 +1,12 @@
 import { PortalError } from '@hoa/api';
-import type { Actor, Person, Ticket } from '@hoa/domain';
+import {
+  type Actor,
+  activeStatuses,
+  completedStatuses,
+  isCompleted,
+  type Person,
+  type Ticket,
+} from '@hoa/domain';
 import { laterOf, seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
 import { withPresentNames } from '../community/shown-people.ts';
 import type { Kept } from '../ports/repository.ts';
@@ -48,21 +55,56 @@ export function shownTicket(ticket: Kept<StoredTicket>, actor: Actor): Ticket {
   return shown;
 }
 
-/** Tickets as this person sees them, by the present names of those who submitted them; one statement. */
+/** Tickets as this person sees them, by the present names of those who submitted them; at most two statements. */
 export async function shownTickets(
   context: Pick<UseCaseContext, 'actor' | 'repositories'>,
   tickets: readonly Kept<StoredTicket>[],
 ): Promise<Ticket[]> {
   const shown = tickets.map((ticket) => shownTicket(ticket, context.actor));
-  const submitters = await withPresentNames(
-    context,
-    shown.map(({ submittedBy }) => submittedBy),
-  );
+  const [submitters, vendors] = await Promise.all([
+    withPresentNames(
+      context,
+      shown.map(({ submittedBy }) => submittedBy),
+    ),
+    orderVendors(context, shown),
+  ]);
   return shown.map((ticket, index) => {
     const submittedBy = submitters[index] ?? ticket.submittedBy;
     const isSame = submittedBy.displayName === ticket.submittedBy.displayName;
+    const orderedFrom = vendors.get(ticket.id);
+    if (orderedFrom !== undefined) return { ...ticket, submittedBy, orderedFrom };
     return isSame ? ticket : { ...ticket, submittedBy };
   });
+}
+
+/** The vendor who has the next step of each ticket, where that is work ordered for it; at most one statement. */
+async function orderVendors(
+  { repositories }: Pick<UseCaseContext, 'repositories'>,
+  tickets: readonly Ticket[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = tickets
+    .filter(({ status, assignedTo }) => !assignedTo && activeStatuses.includes(status))
+    .map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const orders = await repositories.tickets.find({
+    where: { orderedFor: { in: ids }, status: { notIn: completedStatuses } },
+    orderBy: [['createdAt', 'asc']],
+  });
+  return new Map(
+    ids.flatMap((id) => {
+      const vendor = orderVendor(orders.filter(({ orderedFor }) => orderedFor === id));
+      return vendor === undefined ? [] : [[id, vendor] as const];
+    }),
+  );
+}
+
+/** The vendor of the first open order that is in progress, or else of the first. */
+export function orderVendor(
+  orders: readonly Pick<Ticket, 'status' | 'assignedTo'>[],
+): string | undefined {
+  const open = orders.filter(({ status }) => !isCompleted(status));
+  const next = open.find(({ status }) => status === 'in_progress') ?? open[0];
+  return next?.assignedTo?.displayName;
 }
 
 function asSeenBy(kept: Kept<StoredTicket>, actor: Actor): Ticket {

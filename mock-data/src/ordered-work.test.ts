@@ -1,0 +1,125 @@
+import type { Input } from '@hoa/api';
+import { type TicketStatus, ticketStatuses } from '@hoa/domain';
+import { describe, expect, it } from 'vitest';
+import { mockActors } from './mock-actors.ts';
+import { openAllUseCases } from './testing/all-use-cases.ts';
+import { testNow } from './testing/open-gateway.ts';
+
+const { resident, vendor, admin } = mockActors;
+const at = testNow.toISOString();
+/** New, submitted by the sample resident, assigned to nobody. */
+const ticketId = 'TKT-1045';
+const castillo = 'Castillo Plumbing & Heating';
+
+const order: Input<'tickets.createWorkItem'> = {
+  orderedFor: ticketId,
+  vendorId: 'vendor-1',
+  vendorName: castillo,
+  subject: 'New cartridge for the faucet',
+  category: 'repair',
+  priority: 'normal',
+  description: 'Bring both sizes.',
+  location: 'B-204',
+  dueDate: '2026-04-01',
+  attachments: [],
+};
+
+function open() {
+  const portal = openAllUseCases();
+  const { run } = portal;
+  return {
+    ...portal,
+    source: (as = resident) => run(as, 'tickets.get', { ticketId }),
+    setStatus: (status: TicketStatus, id = ticketId) =>
+      run(admin, 'tickets.changeStatus', { ticketId: id, status }),
+  };
+}
+
+describe('assigning a vendor', () => {
+  it.each(ticketStatuses)(
+    'to a ticket that is %s moves it only if it was undecided',
+    async (status) => {
+      const { run, setStatus } = open();
+      const before = await setStatus(status);
+      const assigned = await run(admin, 'tickets.assign', { ticketId, vendorId: 'vendor-1' });
+      const isUndecided = status === 'new' || status === 'in_review';
+      expect(assigned.status).toBe(isUndecided ? 'vendor_assigned' : status);
+      expect(assigned.statusHistory.slice(before.statusHistory.length)).toEqual(
+        isUndecided
+          ? [{ status: 'vendor_assigned', changedBy: admin.displayName, changedAt: at }]
+          : [],
+      );
+    },
+  );
+
+  it('lets the vendor begin, and tells the submitter of the move', async () => {
+    const { run } = open();
+    await run(admin, 'tickets.assign', { ticketId, vendorId: 'vendor-1' });
+    const { items } = await run(resident, 'notifications.list', {});
+    expect(items[0]).toMatchObject({ title: 'TKT-1045: Vendor Assigned' });
+    const begun = await run(vendor, 'tickets.changeStatus', { ticketId, status: 'in_progress' });
+    expect(begun.status).toBe('in_progress');
+  });
+});
+
+describe('work ordered for a ticket', () => {
+  it.each(ticketStatuses)('moves a ticket that is %s only if it was undecided', async (status) => {
+    const { run, setStatus, source } = open();
+    const before = await setStatus(status);
+    await run(admin, 'tickets.createWorkItem', order);
+    const isUndecided = status === 'new' || status === 'in_review';
+    const after = await source();
+    expect(after.status).toBe(isUndecided ? 'vendor_assigned' : status);
+    expect(after.statusHistory).toHaveLength(before.statusHistory.length + (isUndecided ? 1 : 0));
+  });
+
+  it('names its vendor on the ticket, in lists and on the board, until it is done', async () => {
+    const { run, source } = open();
+    const item = await run(admin, 'tickets.createWorkItem', order);
+    const shownTo = async (as: typeof resident) => {
+      const { items } = await run(as, 'tickets.list', { search: ticketId });
+      return [(await source(as)).orderedFrom, items.find(({ id }) => id === ticketId)?.orderedFrom];
+    };
+    expect(await shownTo(resident)).toEqual([castillo, castillo]);
+    expect(await shownTo(admin)).toEqual([castillo, castillo]);
+    const { columns } = await run(admin, 'tickets.board', { column: 'vendor_assigned' });
+    expect(columns[0]?.items).toContainEqual(
+      expect.objectContaining({ id: ticketId, orderedFrom: castillo }),
+    );
+    for (const status of ['in_progress', 'resolved'] as const) {
+      await run(vendor, 'tickets.changeStatus', { ticketId: item.id, status });
+    }
+    expect(await shownTo(resident)).toEqual([undefined, undefined]);
+  });
+
+  it('takes the ticket along when the vendor begins, and leaves its end to the office', async () => {
+    const { run, source } = open();
+    const item = await run(admin, 'tickets.createWorkItem', order);
+    await run(vendor, 'tickets.changeStatus', { ticketId: item.id, status: 'in_progress' });
+    expect((await source()).statusHistory.at(-1)).toEqual({
+      status: 'in_progress',
+      changedBy: vendor.displayName,
+      changedAt: at,
+    });
+    const { items } = await run(resident, 'notifications.list', {});
+    expect(items).toContainEqual(expect.objectContaining({ title: 'TKT-1045: In Progress' }));
+    await run(vendor, 'tickets.changeStatus', { ticketId: item.id, status: 'resolved' });
+    expect((await source()).status).toBe('in_progress');
+  });
+
+  it('takes the ticket back when its own move is taken back', async () => {
+    const { run, source } = open();
+    const item = await run(admin, 'tickets.createWorkItem', order);
+    await run(admin, 'tickets.changeStatusMany', { ticketIds: [item.id], status: 'in_progress' });
+    expect((await source()).status).toBe('in_progress');
+    await run(admin, 'tickets.moveBack', { tickets: [{ ticketId: item.id }] });
+    expect((await source()).status).toBe('vendor_assigned');
+  });
+
+  it('tells the submitter of the order once', async () => {
+    const { run } = open();
+    const { total } = await run(resident, 'notifications.list', {});
+    await run(admin, 'tickets.createWorkItem', order);
+    expect((await run(resident, 'notifications.list', {})).total).toBe(total + 1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Notice, TicketStatus } from '@hoa/domain';
+import { followingStatus, withStatus } from '@hoa/domain/tickets';
+import type { Kept } from '../ports/repository.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { notifySubmitter, notifyVendor } from './notify.ts';
+import type { StoredTicket } from './records.ts';
+import { withActivity } from './shown-ticket.ts';
+import { withCompletion, withResponse } from './work-record.ts';
+
+type MoveCode = 'ticket-moved' | 'ticket-moved-back';
+
+/** Changes the status and notifies both sides; does nothing if the ticket already has it. */
+export function moved(
+  context: UseCaseContext,
+  ticket: Kept<StoredTicket>,
+  status: TicketStatus,
+  code: MoveCode = 'ticket-moved',
+): Kept<StoredTicket> {
+  if (ticket.status === status) return ticket;
+  const changed = inStatus(context, ticket, status, code);
+  const notice: Notice = {
+    code,
+    params: { ticketId: ticket.id, ticket: ticket.title, name: context.actor.displayName, status },
+  };
+  notifySubmitter(context, changed, 'maintenance', notice);
+  notifyVendor(context, changed, 'work_item_updated', notice);
+  return changed;
+}
+
+/** Changes the status without notifying anybody, for moves that another notice tells of. */
+export function inStatus(
+  context: Pick<UseCaseContext, 'actor' | 'now'>,
+  ticket: Kept<StoredTicket>,
+  status: TicketStatus,
+  code: MoveCode = 'ticket-moved',
+): Kept<StoredTicket> {
+  if (ticket.status === status) return ticket;
+  const { actor, now } = context;
+  const answered = withResponse(ticket, context);
+  return withCompletion(
+    { ...answered, ...withStatus(ticket, status, actor.displayName, now) },
+    now,
+    code === 'ticket-moved-back',
+  );
+}
+
+interface Move {
+  readonly before: StoredTicket;
+  readonly after: StoredTicket;
+}
+
+/** Moves the tickets that moved orders were created for, where they follow; at most one statement. */
+export async function moveSources(
+  context: UseCaseContext,
+  moves: readonly Move[],
+  code?: MoveCode,
+): Promise<void> {
+  const { tickets } = context.repositories;
+  const orders = moves.filter(({ before, after }) => before.status !== after.status);
+  const ids = [...new Set(orders.flatMap(({ after }) => after.orderedFor ?? []))];
+  if (ids.length === 0) return;
+  for (const source of await tickets.getMany(ids)) {
+    const status = orders
+      .filter(({ after }) => after.orderedFor === source.id)
+      .map(({ before, after }) => followingStatus(source, before, after))
+      .find((each) => each !== undefined);
+    if (status) tickets.put(withActivity(moved(context, source, status, code)));
+  }
+}
