@@ -13,13 +13,9 @@ test.describe('the login page', () => {
 
     const email = page.getByRole('textbox', { name: 'Email' });
     const send = page.getByRole('button', { name: 'Send Magic Link' });
-    await send.click();
-    await expect(page.getByRole('alert').last()).toHaveText('Please enter your email address');
-    await expect(email).toHaveAccessibleDescription(/Please enter your email address/);
-    await expect(email).toBeFocused();
-
+    await expect(send).toBeDisabled();
     await email.fill('rae@cedarhollow.example');
-    await send.click();
+    await send.click({ force: true });
     await expect(page.getByText('Magic link is disabled in mock mode')).toBeVisible();
     await expect(email).toHaveValue('rae@cedarhollow.example');
     await expect(page).toHaveURL('/login');
@@ -27,7 +23,7 @@ test.describe('the login page', () => {
 
   test('a toast is at most 350 px wide', async ({ page }) => {
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    await page.getByRole('button', { name: 'Send Magic Link' }).click({ force: true });
     const toast = page.getByRole('alert').last().locator('..');
     await expect(toast).toBeVisible();
     expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(350);

@@ -23,7 +23,7 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
-  // Mock mode sends no email: field and button look disabled, and answer a press with the reason.
+  // Mock mode sends no email: the button is disabled, and a press shows the reason.
   const isOff = session.signInAs !== undefined;
 
   const refuse = () => {
@@ -45,7 +45,7 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() === '') refuse();
+    if (email.trim() === '' && !isOff) refuse();
     else void send();
   };
 
@@ -61,7 +61,6 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
           autoComplete="email"
           required={!isOff}
           error={error}
-          className={isOff ? styles.off : undefined}
           hint={isOff && text.mockHint}
           value={email}
           onChange={(event) => {
@@ -72,7 +71,7 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
         <Button
           type="submit"
           variant={isOff ? undefined : 'primary'}
-          className={isOff ? styles.off : undefined}
+          aria-disabled={isOff || undefined}
           wide
           loading={sending}
           icon={<Mail aria-hidden="true" />}
