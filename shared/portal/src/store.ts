@@ -1,6 +1,7 @@
 import type { Gateway } from '@hoa/api';
 import { type Actor, actorIn } from '@hoa/domain';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { type GatewayExtra, portalApi } from './api.ts';
 import { type AppState, appState, initialAppState } from './app-state.ts';
 
