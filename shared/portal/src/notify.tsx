@@ -14,9 +14,9 @@ export const notify = {
   info,
   /** Stays until it is dismissed. */
   loading: (message: string) => toast.loading(message, { duration: Number.POSITIVE_INFINITY }),
-  /** Says what was done and offers to undo it by a button named `label`. */
+  /** Says what was done and offers to undo it by a button named `label`: stays long enough to press it. */
   undoable: (message: string, label: string, undo: () => void) =>
-    toast(
+    toast.success(
       (shown) => (
         <>
           <span>{message}</span>

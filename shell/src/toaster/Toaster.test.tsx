@@ -31,6 +31,17 @@ describe('a toast', () => {
     expect(screen.queryByText('Something happened')).toBeNull();
   });
 
+  it('with Undo stays 4000 ms and looks like a success', () => {
+    const undo = vi.fn();
+    act(() => void notify.undoable('Notification deleted', 'Undo', undo));
+    const card = screen.getByRole('status').parentElement;
+    expect(card).toHaveClass('success');
+    pass(3950);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Notification deleted')).toBeNull();
+  });
+
   it('of loading stays until it is dismissed', () => {
     show('loading', 'Sending');
     pass(600_000);
