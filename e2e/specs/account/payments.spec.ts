@@ -94,6 +94,18 @@ test('a payment is made with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/payments?tab=settings');
 });
 
+test('history shows amount, fee and total on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/payments?tab=history');
+  for (const name of ['Amount', 'Fee', 'Total', 'Confirmation', 'Receipt']) {
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
+  const table = page.getByRole('table', { name: 'Payment history' });
+  expect(
+    await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0)),
+  ).toBe(0);
+});
+
 test('history is sorted and paged in the address, and Back undoes a step @phone', async ({
   page,
   isMobile,

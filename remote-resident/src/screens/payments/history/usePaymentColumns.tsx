@@ -18,7 +18,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
   const domainText = useDomainText();
   const locale = useLocale();
   const isPhone = useIsPhone();
-  const isTablet = useMedia('(45rem <= width < 64rem)');
+  const isMethodBelow = useMedia('(45rem <= width < 85rem)');
   const money = (id: 'amount' | 'fees' | 'total', header: string): Column<Payment> => ({
     id,
     header,
@@ -34,9 +34,9 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
       header: text.descriptionColumn,
       rowHeader: true,
       sortable: true,
-      // On a tablet the method stands below it, and has no column.
+      // On tablets and small laptops the method has no column of its own.
       cell: ({ description, method }) =>
-        isTablet ? (
+        isMethodBelow ? (
           <>
             {description}
             <span className={styles.below}>{domainText.paymentMethods[method]}</span>
