@@ -47,21 +47,27 @@ describe('a ticket card', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('leaves the usual priority, its reader and their unit to screen readers', () => {
-    show({ priority: 'normal' }, actors.resident);
-    expect(screen.getByText('Normal')).toHaveClass('visually-hidden');
-    expect(screen.getByText('Unit A-101').closest('li')).toHaveClass('visually-hidden');
-  });
+  it.each(['resident', 'vendor', 'admin'] as const)(
+    'shows status, priority, submitter and unit to a %s, normal and their own included',
+    (role) => {
+      const actor = actors[role];
+      const submittedBy = { ...aTicket().submittedBy, uid: actor.uid };
+      show({ status: 'new', priority: 'normal', submittedBy }, actor);
+      for (const fact of ['New', 'Normal', 'Riley Resident', 'Unit A-101']) {
+        expect(screen.getByText(fact).closest('.visually-hidden')).toBeNull();
+      }
+    },
+  );
 
   it('names its vendor once', () => {
     const card = show({ status: 'in_progress', assignedTo: brightwater });
     expect(card.textContent?.match(/Brightwater/g)).toHaveLength(1);
   });
 
-  it('says what waits for its reader once, in place of the status', () => {
-    const card = show({ status: 'waiting_resident' }, actors.resident);
-    expect(screen.getAllByText('Waiting for you')).toHaveLength(1);
-    expect(card).not.toHaveTextContent('Waiting for Resident');
+  it('says beside the status, once, that it waits for its reader', () => {
+    show({ status: 'waiting_resident' }, actors.resident);
+    expect(screen.getByText('Waiting for Resident')).toBeVisible();
+    expect(screen.getByText('Waiting for you')).toBeVisible();
   });
 
   it.each([
@@ -151,9 +157,10 @@ describe('a ticket card', () => {
       expect(screen.getByRole('list', { name: 'Tags' })).toHaveClass('visually-hidden');
     });
 
-    it('shows exceptions alone: no usual priority, nothing its column says, no zero', () => {
+    it('shows priority, unit and submitter, and leaves the status to its column', () => {
       const card = compact({ status: 'in_progress', priority: 'normal', messagesCount: 0 });
-      expect(card).not.toHaveTextContent(/Normal|In Progress|is on it|0 messages/);
+      expect(card).not.toHaveTextContent(/In Progress|is on it|0 messages/);
+      expect(screen.getByText('Normal')).not.toHaveClass('visually-hidden');
       expect(card).toHaveTextContent('A-101 · Riley Resident');
     });
 

@@ -6,6 +6,7 @@ import { Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui'
 import { memo, type ReactNode, useId } from 'react';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { TicketTags } from '../badges/TicketTags.tsx';
 import { useTicketText } from '../messages/index.ts';
@@ -89,17 +90,21 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         {ticket.hasUnreadMessages && <VisuallyHidden>{text.unread}</VisuallyHidden>}
       </div>
       <div className={styles.state}>
-        {(isReaders || !compact) && <TicketState ticket={ticket} />}
+        {!compact && <StatusBadge status={ticket.status} />}
+        {compact && isReaders && <TicketState ticket={ticket} />}
         <OverdueBadge ticket={ticket} />
-        {ticket.priority !== 'normal' && <PriorityBadge priority={ticket.priority} />}
-        {!compact && ticket.priority === 'normal' && (
-          <VisuallyHidden>{domainText.ticketPriorities.normal}</VisuallyHidden>
+        {ticket.priority === 'normal' ? (
+          <span className={styles.normal}>{domainText.ticketPriorities.normal}</span>
+        ) : (
+          <PriorityBadge priority={ticket.priority} />
         )}
         {isJustSubmitted && !isOutboxId(ticket.id) && (
           <Badge tone="success">{text.justSubmitted({ id: ticket.id })}</Badge>
         )}
         <OutboxMark id={ticket.id} brief />
-        {isWaitingShown && !isReaders && <span className={styles.waiting}>{waiting}</span>}
+        {isWaitingShown && (
+          <span className={classNames(styles.waiting, isReaders && styles.readers)}>{waiting}</span>
+        )}
         {/* A column is too narrow for them. */}
         <TicketTags
           // Its category is no news.

@@ -27,8 +27,6 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
       <Fact
         icon={styles.submitter}
         name={text.submittedBy}
-        // Their own name and unit tell readers nothing.
-        isHidden={submittedBy.uid === uid}
         title={compact ? displayName : undefined}
       >
         {compact ? (
@@ -74,16 +72,14 @@ interface FactProps {
   readonly icon: string | undefined;
   /** Read before the value by screen readers, in place of the icon. */
   readonly name: string;
-  /** For screen readers alone. */
-  readonly isHidden?: boolean;
   /** The whole value, where it may be cut off. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Fact({ icon, name, isHidden = false, title, children }: FactProps) {
+function Fact({ icon, name, title, children }: FactProps) {
   return (
-    <li title={title} className={isHidden ? 'visually-hidden' : classNames(styles.fact, icon)}>
+    <li title={title} className={classNames(styles.fact, icon)}>
       <VisuallyHidden>{name} </VisuallyHidden>
       {children}
     </li>
