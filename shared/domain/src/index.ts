@@ -75,6 +75,7 @@ export type * from './schemas/vendor-notification.ts';
 export type * from './schemas/work-item.ts';
 export * from './sorting.ts';
 export * from './tenure.ts';
+export * from './text-limits.ts';
 export * from './thread-rules.ts';
 export * from './thread-type.ts';
 export * from './ticket-category.ts';

@@ -41,10 +41,12 @@ export const validationTexts = {
   'material-item-required': 'Item is required',
   'quantity-minimum': 'Quantity must be 1 or more',
   'materials-minimum': 'At least one material line is required',
+  'materials-maximum': 'At most 100 material lines fit on an invoice',
   'file-size': 'File size must be less than 10MB',
   'file-type': 'File type not supported. Accepted: {list}',
   'file-count': 'Maximum 5 files allowed',
   'too-long': 'This text is too long',
+  'list-too-long': 'Please enter at most 100 entries of 200 characters each',
 } as const;
 
 export type ValidationCode = keyof typeof validationTexts;

@@ -1,5 +1,6 @@
 import { maxFiles, notificationFilters, threadTypes } from '@hoa/domain';
 import {
+  idSchema,
   messageThreadSchema,
   residentNotificationSchema,
   threadAttachmentSchema,
@@ -11,10 +12,10 @@ import { conversationFields, conversationOf, listOf, pageFields } from './lists.
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
-const oneThread = z.object({ threadId: z.string() });
+const oneThread = z.object({ threadId: idSchema });
 /** How many are unread in all, with or without a filter. */
 const unread = z.int();
-const oneNotification = z.object({ id: z.string() });
+const oneNotification = z.object({ id: idSchema });
 
 /** Message threads and notifications: each person's own. */
 export const conversationsContract = {
@@ -33,7 +34,7 @@ export const conversationsContract = {
   },
   'threads.reply': {
     input: z.object({
-      threadId: z.string(),
+      threadId: idSchema,
       content: threadReplyFormSchema.shape.content,
       attachments: z.array(threadAttachmentSchema).check(z.maxLength(maxFiles, 'file-count')),
     }),

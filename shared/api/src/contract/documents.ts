@@ -1,4 +1,4 @@
-import { documentFileSchema, folderSchema } from '@hoa/domain/schemas';
+import { documentFileSchema, folderSchema, idSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, pageFields, searchField } from './lists.ts';
 import { nothing } from './nothing.ts';
@@ -14,7 +14,7 @@ export const documentsContract = {
    */
   'documents.list': {
     input: z.object({
-      folderId: z.optional(z.string()),
+      folderId: z.optional(idSchema),
       search: searchField,
       ...pageFields,
     }),
@@ -28,7 +28,7 @@ export const documentsContract = {
    * update or a thread. Its bytes are not included.
    */
   'files.get': {
-    input: z.object({ fileId: z.string() }),
+    input: z.object({ fileId: idSchema }),
     output: z.object({ name: z.string(), mimeType: z.string() }),
   },
 } satisfies ContractPart;

@@ -1,8 +1,11 @@
-import { topicStatuses } from '@hoa/domain';
+import { seenLength, topicStatuses } from '@hoa/domain';
 import {
   commentFormSchema,
   commentSchema,
   forumTopicSchema,
+  idSchema,
+  linesSchema,
+  seenTextSchema,
   topicFormSchema,
   topicUpdateFormSchema,
   topicUpdateSchema,
@@ -19,23 +22,23 @@ import {
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
-const oneTopic = z.object({ topicId: z.string() });
+const oneTopic = z.object({ topicId: idSchema });
 
 /** A topic as an admin writes it; without an id it is new. */
 const topicInputSchema = z.object({
-  id: z.optional(z.string()),
+  id: z.optional(idSchema),
   title: topicFormSchema.shape.title,
   description: topicFormSchema.shape.description,
-  tags: z.array(z.string()),
+  tags: linesSchema,
   status: z.optional(z.enum(topicStatuses)),
   pinned: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),
   /** The values that the person began with; the answer is `conflict` if any has changed since. */
   seen: z.optional(
     z.object({
-      title: z.string(),
-      description: z.string(),
-      tags: z.array(z.string()),
+      title: seenTextSchema,
+      description: seenTextSchema,
+      tags: z.array(seenTextSchema).check(z.maxLength(seenLength)),
       status: z.enum(topicStatuses),
     }),
   ),
@@ -46,7 +49,7 @@ export const forumContract = {
   /** Pinned first, then by last activity, newest first; `all` counts them without search and filters. */
   'topics.list': {
     input: z.object({
-      tag: z.optional(z.string()),
+      tag: z.optional(idSchema),
       status: z.optional(z.enum(topicStatuses)),
       search: searchField,
       sort: sortField(['title', 'status', 'activity', 'comments']),
@@ -70,39 +73,39 @@ export const forumContract = {
   'topics.save': { input: topicInputSchema, output: forumTopicSchema },
   'topics.delete': { input: oneTopic, output: nothing },
   'topics.setPinned': {
-    input: z.object({ topicId: z.string(), pinned: z.boolean() }),
+    input: z.object({ topicId: idSchema, pinned: z.boolean() }),
     output: forumTopicSchema,
   },
   'topics.setLocked': {
-    input: z.object({ topicId: z.string(), locked: z.boolean() }),
+    input: z.object({ topicId: idSchema, locked: z.boolean() }),
     output: forumTopicSchema,
   },
   'topics.setStatus': {
-    input: z.object({ topicId: z.string(), status: z.enum(topicStatuses) }),
+    input: z.object({ topicId: idSchema, status: z.enum(topicStatuses) }),
     output: forumTopicSchema,
   },
   'topics.postUpdate': {
-    input: z.object({ topicId: z.string(), content: topicUpdateFormSchema.shape.content }),
+    input: z.object({ topicId: idSchema, content: topicUpdateFormSchema.shape.content }),
     output: topicUpdateSchema,
   },
   /** Counts a view of the topic. */
   'topics.recordView': { input: oneTopic, output: nothing },
   'comments.add': {
     input: z.object({
-      topicId: z.string(),
+      topicId: idSchema,
       content: commentFormSchema.shape.content,
-      parentId: z.optional(z.string()),
+      parentId: z.optional(idSchema),
     }),
     output: commentSchema,
   },
   'comments.edit': {
     input: z.object({
-      commentId: z.string(),
+      commentId: idSchema,
       content: commentFormSchema.shape.content,
       /** What the person began with; the answer is `conflict` if it has changed since. */
-      seen: z.optional(z.object({ content: z.string() })),
+      seen: z.optional(z.object({ content: seenTextSchema })),
     }),
     output: commentSchema,
   },
-  'comments.delete': { input: z.object({ commentId: z.string() }), output: nothing },
+  'comments.delete': { input: z.object({ commentId: idSchema }), output: nothing },
 } satisfies ContractPart;

@@ -1,5 +1,5 @@
 import type { ValidationCode } from '@hoa/domain';
-import { isoDateSchema } from '@hoa/domain/schemas';
+import { idSchema, isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { largestOffset, largestPage } from '../page-input.ts';
 
@@ -33,7 +33,7 @@ export function sortField<const Columns extends readonly string[]>(columns: Colu
  */
 export const conversationFields = {
   before: z.optional(isoDateSchema),
-  beforeId: z.optional(z.string()),
+  beforeId: z.optional(idSchema),
   limit: pageFields.limit,
 };
 

@@ -2,9 +2,11 @@ import { newsCategories, newsStates } from '@hoa/domain';
 import {
   announcementSchema,
   communityEventSchema,
+  idSchema,
   isoDateSchema,
   newsFormSchema,
   newsItemSchema,
+  seenTextSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, pageFields, searchField, sortField } from './lists.ts';
@@ -13,21 +15,22 @@ import type { ContractPart } from './schemas.ts';
 
 /** The News Manager's form; without an id it is a new item, and '' is no date. */
 const newsInputSchema = z.safeExtend(newsFormSchema, {
-  id: z.optional(z.string()),
+  id: z.optional(idSchema),
   /** The values that the person began with; the answer is `conflict` if any has changed since. */
   seen: z.optional(
     z.partial(
-      z.pick(newsItemSchema, {
-        title: true,
-        content: true,
-        category: true,
-        priority: true,
-        pinned: true,
-        urgent: true,
-        published: true,
-        publishAt: true,
-        expireAt: true,
-      }),
+      z.extend(
+        z.pick(newsItemSchema, {
+          category: true,
+          priority: true,
+          pinned: true,
+          urgent: true,
+          published: true,
+          publishAt: true,
+          expireAt: true,
+        }),
+        { title: seenTextSchema, content: seenTextSchema },
+      ),
     ),
   ),
 });
@@ -57,11 +60,11 @@ export const newsContract = {
     }),
     output: z.extend(listOf(newsItemSchema), { all: z.int() }),
   },
-  'news.get': { input: z.object({ id: z.string() }), output: newsItemSchema },
+  'news.get': { input: z.object({ id: idSchema }), output: newsItemSchema },
   'news.save': { input: newsInputSchema, output: newsItemSchema },
   'news.setPublished': {
-    input: z.object({ id: z.string(), published: z.boolean() }),
+    input: z.object({ id: idSchema, published: z.boolean() }),
     output: newsItemSchema,
   },
-  'news.delete': { input: z.object({ id: z.string() }), output: nothing },
+  'news.delete': { input: z.object({ id: idSchema }), output: nothing },
 } satisfies ContractPart;

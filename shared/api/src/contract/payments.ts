@@ -1,6 +1,7 @@
 import { paymentFrequencies, paymentMethods, paymentStatuses } from '@hoa/domain';
 import {
   accountSchema,
+  idSchema,
   paymentSchema,
   paymentSettingsSchema,
   paymentSourceSchema,
@@ -37,7 +38,7 @@ export const paymentsContract = {
     }),
     output: listOf(paymentSchema),
   },
-  'payments.get': { input: z.object({ paymentId: z.string() }), output: paymentSchema },
+  'payments.get': { input: z.object({ paymentId: idSchema }), output: paymentSchema },
   /** null when nothing is paid automatically. */
   'payments.subscription': { input: nothing, output: z.nullable(subscriptionSchema) },
   /** The accounts and cards on file that the actor pays from. */

@@ -3,6 +3,7 @@ import {
   auditEntrySchema,
   auditSubjectSchema,
   emailChangeSchema,
+  idSchema,
   importLineSchema,
   invitationSchema,
   membershipChangeSchema,
@@ -13,7 +14,7 @@ import { listOf, pageFields, searchField } from './lists.ts';
 import type { ContractPart } from './schemas.ts';
 
 const count = z.int();
-const onePerson = z.object({ personId: z.string() });
+const onePerson = z.object({ personId: idSchema });
 
 /** The text of a CSV file whose first line names its columns. */
 const csvFile = z.object({ csv: z.string().check(z.maxLength(500_000, 'too-long')) });
@@ -61,7 +62,7 @@ export const peopleContract = {
   },
   /** The membership ends on the day from which another holds in its place. */
   'people.changeMembership': {
-    input: z.object({ ...onePerson.shape, membershipId: z.string(), to: membershipChangeSchema }),
+    input: z.object({ ...onePerson.shape, membershipId: idSchema, to: membershipChangeSchema }),
     output: personEntrySchema,
   },
   /** Ends every membership at once. */

@@ -4,6 +4,7 @@ import {
   privacySettingsSchema,
   profileFormSchema,
   profileSchema,
+  seenTextSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { nothing } from './nothing.ts';
@@ -15,7 +16,9 @@ export const profileContract = {
   'profile.update': {
     input: z.extend(profileFormSchema, {
       /** What the person began with; the answer is `conflict` if any of it has changed since. */
-      seen: z.optional(z.object({ displayName: z.string(), email: z.string(), phone: z.string() })),
+      seen: z.optional(
+        z.object({ displayName: seenTextSchema, email: seenTextSchema, phone: seenTextSchema }),
+      ),
     }),
     output: profileSchema,
   },

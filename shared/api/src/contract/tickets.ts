@@ -1,12 +1,22 @@
-import { maxFiles, ticketCategories, ticketPriorities, ticketStatuses } from '@hoa/domain';
+import {
+  maxFiles,
+  mostEntries,
+  ticketCategories,
+  ticketPriorities,
+  ticketStatuses,
+} from '@hoa/domain';
 import {
   centsSchema,
   contactSchema,
   hoursSchema,
+  idSchema,
+  idsSchema,
   intakeSchema,
   moneySchema,
+  optionalText,
   orderedWorkSchema,
   positiveMoneySchema,
+  requiredText,
   ticketInvoiceSchema,
   ticketMessageSchema,
   ticketSchema,
@@ -25,18 +35,17 @@ import {
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
-const oneTicket = z.object({ ticketId: z.string() });
+const oneTicket = z.object({ ticketId: idSchema });
 const attachments = z.array(uploadedFileSchema).check(z.maxLength(maxFiles, 'file-count'));
-const notBlank = z.string().check(z.trim(), z.minLength(1));
 
 /** `expectedUpdatedAt` is what the person saw; if it has moved on, the answer is `conflict`. */
-const expectedUpdatedAt = z.optional(z.string());
+const expectedUpdatedAt = z.optional(idSchema);
 
 const filters = {
   category: z.optional(z.enum(ticketCategories)),
   status: z.optional(z.enum(ticketStatuses)),
   priority: z.optional(z.enum(ticketPriorities)),
-  assignedTo: z.optional(z.string()),
+  assignedTo: z.optional(idSchema),
   /** Whether it is assigned to a vendor; true selects work orders only. */
   isAssigned: z.optional(z.boolean()),
   /** Whether it is neither resolved nor closed. */
@@ -100,51 +109,59 @@ export const ticketsContract = {
     }),
   },
   'tickets.messages': {
-    input: z.object({ ticketId: z.string(), ...conversationFields }),
+    input: z.object({ ticketId: idSchema, ...conversationFields }),
     output: conversationOf(ticketMessageSchema),
   },
   'tickets.create': { input: intakeSchema, output: ticketSchema },
   'tickets.updateDescription': {
-    input: z.object({ ticketId: z.string(), description: z.string(), expectedUpdatedAt }),
+    input: z.object({
+      ticketId: idSchema,
+      description: requiredText('description-required'),
+      expectedUpdatedAt,
+    }),
     output: ticketSchema,
   },
   'tickets.changeStatus': {
-    input: z.object({ ticketId: z.string(), status: z.enum(ticketStatuses), expectedUpdatedAt }),
+    input: z.object({ ticketId: idSchema, status: z.enum(ticketStatuses), expectedUpdatedAt }),
     output: ticketSchema,
   },
   'tickets.changeStatusMany': {
-    input: z.object({ ticketIds: z.array(z.string()), status: z.enum(ticketStatuses) }),
+    input: z.object({ ticketIds: idsSchema, status: z.enum(ticketStatuses) }),
     output: z.array(ticketSchema),
   },
   /** Takes the last move of each back, all or none; `conflict` where one was changed since. */
   'tickets.moveBack': {
-    input: z.object({ tickets: z.array(z.object({ ticketId: z.string(), expectedUpdatedAt })) }),
+    input: z.object({
+      tickets: z
+        .array(z.object({ ticketId: idSchema, expectedUpdatedAt }))
+        .check(z.maxLength(mostEntries)),
+    }),
     output: z.array(ticketSchema),
   },
   'tickets.postMessage': {
     input: z.object({
-      ticketId: z.string(),
-      content: z.string(),
+      ticketId: idSchema,
+      content: optionalText(),
       isInternal: z.boolean(),
       attachments,
     }),
     output: ticketMessageSchema,
   },
   'tickets.attach': {
-    input: z.object({ ticketId: z.string(), attachments }),
+    input: z.object({ ticketId: idSchema, attachments }),
     output: ticketSchema,
   },
   'tickets.detach': {
-    input: z.object({ ticketId: z.string(), attachmentId: z.string() }),
+    input: z.object({ ticketId: idSchema, attachmentId: idSchema }),
     output: ticketSchema,
   },
   'tickets.markRead': { input: oneTicket, output: nothing },
   'tickets.submitInvoice': {
     input: z.object({
-      ticketId: z.string(),
+      ticketId: idSchema,
       amount: positiveMoneySchema,
-      description: notBlank,
-      notes: z.optional(z.string()),
+      description: requiredText('description-required'),
+      notes: z.optional(optionalText()),
       laborHours: hoursSchema,
       laborRate: moneySchema,
       materialsCost: moneySchema,
@@ -154,11 +171,11 @@ export const ticketsContract = {
   },
   'tickets.createWorkItem': { input: workItemSchema, output: ticketSchema },
   'tickets.assign': {
-    input: z.object({ ticketId: z.string(), vendorId: z.string() }),
+    input: z.object({ ticketId: idSchema, vendorId: idSchema }),
     output: ticketSchema,
   },
   'ticketInvoices.list': {
-    input: z.object({ ticketId: z.optional(z.string()), ...pageFields }),
+    input: z.object({ ticketId: z.optional(idSchema), ...pageFields }),
     /** `amount`: of all of them, in cents. */
     output: z.extend(listOf(ticketInvoiceSchema), { amount: centsSchema }),
   },

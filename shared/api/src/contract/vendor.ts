@@ -3,6 +3,8 @@ import {
   attachmentSchema,
   centsSchema,
   contactSubmissionSchema,
+  idSchema,
+  idsSchema,
   invoiceInputSchema,
   invoiceSchema,
   residentSchema,
@@ -46,7 +48,7 @@ export const vendorContract = {
     output: z.extend(listOf(vendorNotificationSchema), { unread: count }),
   },
   'vendorNotifications.markRead': {
-    input: z.object({ ids: z.array(z.string()) }),
+    input: z.object({ ids: idsSchema }),
     output: nothing,
   },
   'vendorDashboard.get': { input: nothing, output: vendorDashboardSchema },
@@ -60,7 +62,7 @@ export const vendorContract = {
       status: z.optional(z.enum(invoiceStatuses)),
       /** Whether it was handed in and is not yet paid. */
       isPending: z.optional(z.boolean()),
-      vendorUid: z.optional(z.string()),
+      vendorUid: z.optional(idSchema),
       search: searchField,
       sort: z.optional(
         z.object({ column: z.enum(invoiceSorts), direction: z.enum(['asc', 'desc']) }),
@@ -71,13 +73,13 @@ export const vendorContract = {
   },
   /** `not-found` also for another vendor's. */
   'invoices.get': {
-    input: z.object({ invoiceId: z.string() }),
+    input: z.object({ invoiceId: idSchema }),
     /** With the documents that the vendor attached, if there are any. */
     output: z.extend(invoiceSchema, { attachments: z.optional(z.array(attachmentSchema)) }),
   },
   /** Of all, or of one work order's. */
   'invoices.totals': {
-    input: z.object({ workOrderId: z.optional(z.string()) }),
+    input: z.object({ workOrderId: z.optional(idSchema) }),
     output: invoiceTotalsSchema,
   },
   'invoices.save': {
@@ -85,11 +87,11 @@ export const vendorContract = {
      * The whole draft, new without an id: without notes it has none. Amounts are worked out from what is entered,
      * and the work order is one of the vendor's own.
      */
-    input: z.safeExtend(invoiceInputSchema, { id: z.optional(z.string()) }),
+    input: z.safeExtend(invoiceInputSchema, { id: z.optional(idSchema) }),
     output: invoiceSchema,
   },
   /** Its work order is resolved or closed. */
-  'invoices.submit': { input: z.object({ invoiceId: z.string() }), output: invoiceSchema },
+  'invoices.submit': { input: z.object({ invoiceId: idSchema }), output: invoiceSchema },
   /** Drafts alone. */
-  'invoices.delete': { input: z.object({ invoiceId: z.string() }), output: nothing },
+  'invoices.delete': { input: z.object({ invoiceId: idSchema }), output: nothing },
 } satisfies ContractPart;

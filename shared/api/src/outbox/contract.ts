@@ -1,4 +1,4 @@
-import { isoDateSchema } from '@hoa/domain/schemas';
+import { idSchema, isoDateSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { nothing } from '../contract/nothing.ts';
 import type { ContractPart } from '../contract/schemas.ts';
@@ -17,7 +17,7 @@ const waitingItem = z.object({
   problem: z.optional(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
 });
 
-const oneItem = z.object({ id: z.string() });
+const oneItem = z.object({ id: idSchema });
 
 /** The entries that wait in this browser; answered by the outbox around an adapter, not by adapters. */
 export const outboxContract = {

@@ -62,9 +62,11 @@ export const problems: DomainProblems = {
     'material-item-required': 'Der Artikel ist erforderlich',
     'quantity-minimum': 'Die Menge muss mindestens 1 sein',
     'materials-minimum': 'Mindestens eine Materialzeile ist erforderlich',
+    'materials-maximum': 'Eine Rechnung hat höchstens 100 Materialzeilen',
     'file-size': 'Die Datei muss kleiner als 10 MB sein',
     'file-type': 'Dateityp nicht unterstützt. Erlaubt: {list}',
     'file-count': 'Höchstens 5 Dateien erlaubt',
     'too-long': 'Dieser Text ist zu lang',
+    'list-too-long': 'Bitte geben Sie höchstens 100 Einträge mit je 200 Zeichen ein',
   },
 };

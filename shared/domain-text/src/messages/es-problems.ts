@@ -62,9 +62,11 @@ export const problems: DomainProblems = {
     'material-item-required': 'El artículo es obligatorio',
     'quantity-minimum': 'La cantidad debe ser 1 o más',
     'materials-minimum': 'Se requiere al menos una línea de materiales',
+    'materials-maximum': 'Una factura admite 100 líneas de material como máximo',
     'file-size': 'El archivo debe ocupar menos de 10 MB',
     'file-type': 'Tipo de archivo no admitido. Se aceptan: {list}',
     'file-count': 'Se permiten 5 archivos como máximo',
     'too-long': 'Este texto es demasiado largo',
+    'list-too-long': 'Introduzca 100 entradas como máximo, de 200 caracteres cada una',
   },
 };

@@ -62,9 +62,11 @@ export const problems: DomainProblems = {
     'material-item-required': 'L’article est obligatoire',
     'quantity-minimum': 'La quantité doit être au moins 1',
     'materials-minimum': 'Au moins une ligne de matériaux est obligatoire',
+    'materials-maximum': 'Une facture comporte au maximum 100 lignes de matériel',
     'file-size': 'Le fichier doit faire moins de 10 Mo',
     'file-type': 'Type de fichier non pris en charge. Acceptés : {list}',
     'file-count': '5 fichiers au maximum',
     'too-long': 'Ce texte est trop long',
+    'list-too-long': 'Veuillez saisir au maximum 100 éléments de 200 caractères chacun',
   },
 };

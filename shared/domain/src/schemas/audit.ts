@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { authorRoles } from '../roles.ts';
+import { idSchema } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 
 /** What a history is told of. */
 export const auditSubjectSchema = z.object({
   /** `unit`: the account of its owners. */
   kind: z.enum(['ticket', 'unit', 'person']),
-  id: z.string(),
+  id: idSchema,
 });
 
 export type AuditSubject = z.infer<typeof auditSubjectSchema>;

@@ -3,7 +3,7 @@ import type { AudienceType } from '../audience.ts';
 import { isChosen } from '../broadcast-rules.ts';
 import type { ValidationCode } from '../validation.ts';
 import { audienceSchema, type Broadcast, broadcastSchema } from './broadcast.ts';
-import { requiredText } from './form-fields.ts';
+import { requiredLine, requiredText } from './form-fields.ts';
 
 const missingAudience: Record<Exclude<AudienceType, 'all'>, ValidationCode> = {
   building: 'building-required',
@@ -24,7 +24,7 @@ const chosenAudienceSchema = audienceSchema.check((context) => {
 
 /** A broadcast that can be sent: everything filled in, and an audience of at least one. */
 export const broadcastFormSchema = z.extend(broadcastSchema, {
-  subject: requiredText('subject-required'),
+  subject: requiredLine('subject-required'),
   message: requiredText('message-required'),
   audience: chosenAudienceSchema,
 });

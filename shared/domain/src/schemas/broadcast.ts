@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { audienceTypes } from '../audience.ts';
 import { priorities } from '../priority.ts';
+import { draftTextSchema } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { authorSchema } from './person.ts';
 
 /** Whom a broadcast goes to: `value` is a building, a group, or unit ids separated by commas; '' for all. */
-export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: z.string() });
+export const audienceSchema = z.object({ type: z.enum(audienceTypes), value: draftTextSchema });
 
 export type Audience = z.infer<typeof audienceSchema>;
 
 /** A broadcast in the form; also the shape of a saved draft, in which any field may be missing. */
 export const broadcastSchema = z.object({
-  subject: z.string(),
-  message: z.string(),
+  subject: draftTextSchema,
+  message: draftTextSchema,
   audience: audienceSchema,
   priority: z.enum(priorities),
   sendNotification: z.boolean(),

@@ -1,20 +1,54 @@
 import * as z from 'zod/mini';
+import { idLength, lineLength, mostEntries, seenLength, textLength } from '../text-limits.ts';
+import { parseTags } from '../topic-rules.ts';
 import type { ValidationCode } from '../validation.ts';
 
-const longest = 20_000;
+const tooLong: ValidationCode = 'too-long';
 
 /** A text that is not blank, trimmed. */
 export function requiredText(code: ValidationCode) {
-  return z
-    .string(code)
-    .check(
-      z.trim(),
-      z.minLength(1, code),
-      z.maxLength(longest, 'too-long' satisfies ValidationCode),
-    );
+  return text(textLength, code).check(z.minLength(1, code));
 }
 
 /** A text that may be blank, trimmed. */
 export function optionalText() {
-  return z.string().check(z.trim(), z.maxLength(longest, 'too-long' satisfies ValidationCode));
+  return text(textLength);
 }
+
+/** A line that is not blank, trimmed. */
+export function requiredLine(code: ValidationCode) {
+  return text(lineLength, code).check(z.minLength(1, code));
+}
+
+/** A line that may be blank, trimmed. */
+export function optionalLine() {
+  return text(lineLength);
+}
+
+function text(longest: number, code?: ValidationCode) {
+  return z.string(code).check(z.trim(), z.maxLength(longest, tooLong));
+}
+
+/** Tags or services. */
+export const linesSchema = z.array(optionalLine()).check(z.maxLength(mostEntries, tooLong));
+
+/** Tags or services as a person types them, with commas between; `parseTags` reads it. */
+export function listText() {
+  return optionalText().check(
+    z.refine(
+      (typed) => linesSchema.safeParse(parseTags(typed)).success,
+      'list-too-long' satisfies ValidationCode,
+    ),
+  );
+}
+
+/** An id of a record, as the portal made it. */
+export const idSchema = z.string().check(z.maxLength(idLength, tooLong));
+
+export const idsSchema = z.array(idSchema).check(z.maxLength(mostEntries, tooLong));
+
+/** A text that is kept as it is typed, blank or not. */
+export const draftTextSchema = z.string().check(z.maxLength(textLength, tooLong));
+
+/** A text as its editor began with it. */
+export const seenTextSchema = z.string().check(z.maxLength(seenLength));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { communityTypes, issueTypes, requestTypes } from '../intake-options.ts';
 import { urgencies } from '../priority.ts';
-import { optionalText, requiredText } from './form-fields.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { uploadedFileSchema } from './uploaded-file.ts';
 
@@ -9,7 +9,7 @@ const attachments = z._default(z.array(uploadedFileSchema).check(z.maxLength(5, 
 
 export const maintenanceIntakeSchema = z.object({
   category: z.literal('maintenance'),
-  location: requiredText('location-required'),
+  location: requiredLine('location-required'),
   urgency: z.enum(urgencies, 'urgency-required'),
   description: requiredText('description-required'),
   attachments,
@@ -18,7 +18,7 @@ export const maintenanceIntakeSchema = z.object({
 export const communityIntakeSchema = z.object({
   category: z.literal('community'),
   type: z.enum(communityTypes, 'type-required'),
-  location: z._default(optionalText(), ''),
+  location: z._default(optionalLine(), ''),
   dateOfIncident: z._default(z.union([z.literal(''), isoDateSchema], 'date-invalid'), ''),
   description: z._default(optionalText(), ''),
   attachments,
@@ -34,7 +34,7 @@ export const administrativeIntakeSchema = z.object({
 export const financialIntakeSchema = z.object({
   category: z.literal('financial'),
   issueType: z.enum(issueTypes, 'issue-type-required'),
-  accountNumber: z._default(optionalText(), ''),
+  accountNumber: z._default(optionalLine(), ''),
   description: requiredText('description-required'),
   attachments,
 });

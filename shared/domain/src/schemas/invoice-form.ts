@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { invoiceAmount } from '../invoice-rules.ts';
 import { mostCents } from '../money.ts';
+import { mostEntries } from '../text-limits.ts';
 import type { ValidationCode } from '../validation.ts';
 import { moneySchema } from './cents.ts';
-import { optionalText, requiredText } from './form-fields.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from './form-fields.ts';
 import { hoursSchema } from './hours.ts';
 import { hoursField, usdField } from './number-fields.ts';
 import { uploadedFileSchema } from './uploaded-file.ts';
@@ -37,7 +38,7 @@ const quantitySchema = z
 /** A line of materials as it is sent; its unit cost in cents. */
 const materialInputSchema = z.object({
   /** May stay blank: an invoice of labor alone keeps one line without an item. */
-  item: optionalText(),
+  item: optionalLine(),
   quantity: quantitySchema,
   unitCost: moneySchema,
 });
@@ -54,10 +55,12 @@ export const materialFormSchema = z.extend(materialInputSchema, {
 });
 
 const fields = {
-  workOrderId: requiredText('work-order-required'),
-  workOrderTitle: requiredText('title-required'),
+  workOrderId: requiredLine('work-order-required'),
+  workOrderTitle: requiredLine('title-required'),
   notes: optionalText(),
 };
+
+const atMostEntries = z.maxLength(mostEntries, 'materials-maximum' satisfies ValidationCode);
 
 const totalIsInRange = z.refine<Parameters<typeof invoiceAmount>[0]>(
   (invoice) => invoiceAmount(invoice) <= mostCents,
@@ -70,7 +73,9 @@ export const invoiceInputSchema = z
     ...fields,
     laborHours: hoursSchema,
     laborRate: moneySchema,
-    materials: z.array(materialInputSchema).check(z.minLength(1, 'materials-minimum')),
+    materials: z
+      .array(materialInputSchema)
+      .check(z.minLength(1, 'materials-minimum'), atMostEntries),
     notes: z.optional(optionalText()),
   })
   .check(totalIsInRange);
@@ -81,7 +86,9 @@ export const invoiceFormSchema = z
     ...fields,
     laborHours: hoursField({ missing: 'labor-hours-required', invalid: 'number-invalid' }),
     laborRate: usdField({ missing: 'labor-rate-required', invalid: 'number-invalid' }),
-    materials: z.array(materialFormSchema).check(z.minLength(1, 'materials-minimum')),
+    materials: z
+      .array(materialFormSchema)
+      .check(z.minLength(1, 'materials-minimum'), atMostEntries),
   })
   .check(totalIsInRange);
 

@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { priorities } from '../priority.ts';
 import { threadTypes } from '../thread-type.ts';
 import { audienceSchema } from './broadcast.ts';
+import { idSchema, seenTextSchema } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { authorSchema } from './person.ts';
 
 export const threadAttachmentSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string(),
+  id: idSchema,
+  name: seenTextSchema,
+  type: idSchema,
   /** Address of a small picture, for images. */
-  thumbnail: z.optional(z.string()),
+  thumbnail: z.optional(seenTextSchema),
 });
 
 export type ThreadAttachment = z.infer<typeof threadAttachmentSchema>;

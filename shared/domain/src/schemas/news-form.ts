@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newsCategories } from '../news-category.ts';
 import { priorities } from '../priority.ts';
-import { requiredText } from './form-fields.ts';
+import { requiredLine, requiredText } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 
 const optionalDate = z.union([z.literal(''), isoDateSchema], 'date-invalid');
@@ -9,7 +9,7 @@ const optionalDate = z.union([z.literal(''), isoDateSchema], 'date-invalid');
 /** The News Manager's form; dates are days ('2025-03-04') or ''. */
 export const newsFormSchema = z
   .object({
-    title: requiredText('title-required'),
+    title: requiredLine('title-required'),
     content: requiredText('content-required'),
     category: z.enum(newsCategories),
     priority: z.enum(priorities),

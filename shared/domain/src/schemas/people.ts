@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { audienceTags } from '../audience.ts';
 import { roles } from '../roles.ts';
 import { tenures } from '../tenure.ts';
+import { parseTags } from '../topic-rules.ts';
 import type { ValidationCode } from '../validation.ts';
-import { optionalText, requiredText } from './form-fields.ts';
+import { linesSchema, listText, optionalLine, requiredLine } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { membershipSchema } from './membership.ts';
 import { keptEmailSchema } from './profile-form.ts';
 
 /** A day ('2025-03-04'), or '' for now. */
 const dayOrNowSchema = z.string().check(
+  z.maxLength(10, 'date-invalid' satisfies ValidationCode),
   z.refine((text) => text === '' || isDay(text), {
     error: 'date-invalid' satisfies ValidationCode,
   }),
@@ -23,11 +25,11 @@ function isDay(text: string): boolean {
 const heldFields = {
   role: z.enum(roles),
   /** Of a resident. */
-  unit: optionalText(),
+  unit: optionalLine(),
   tenure: z.enum(tenures),
   /** Of a vendor. */
-  company: optionalText(),
-  services: z.array(z.string()),
+  company: optionalLine(),
+  services: linesSchema,
   from: dayOrNowSchema,
 };
 
@@ -48,16 +50,13 @@ function hasItsFields(context: z.core.ParsePayload<Held>): void {
 }
 
 const personFields = {
-  displayName: requiredText('display-name-required'),
+  displayName: requiredLine('display-name-required'),
   email: keptEmailSchema,
-  phone: optionalText(),
+  phone: optionalLine(),
 };
 
 /** Services as a person writes them: separated by commas. */
-const servicesTextSchema = z.pipe(
-  optionalText(),
-  z.transform((text) => text.split(',').flatMap((service) => service.trim() || [])),
-);
+const servicesTextSchema = z.pipe(listText(), z.transform(parseTags));
 
 /** A person to invite in a role. */
 export const invitationSchema = z.object({ ...personFields, ...heldFields }).check(hasItsFields);

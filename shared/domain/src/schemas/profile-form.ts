@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from './form-fields.ts';
+import { optionalLine, requiredLine, requiredText } from './form-fields.ts';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -15,9 +15,9 @@ export const keptEmailSchema = z.pipe(
 );
 
 export const profileFormSchema = z.object({
-  displayName: requiredText('display-name-required'),
+  displayName: requiredLine('display-name-required'),
   email: keptEmailSchema,
-  phone: optionalText(),
+  phone: optionalLine(),
 });
 
 export type ProfileForm = z.infer<typeof profileFormSchema>;

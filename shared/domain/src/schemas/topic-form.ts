@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { topicStatuses } from '../topic-status.ts';
-import { optionalText, requiredText } from './form-fields.ts';
+import { listText, requiredLine, requiredText } from './form-fields.ts';
 
 /** The Forums Manager's form; `tags` is still one text with commas (`parseTags` reads it). */
 export const topicFormSchema = z.object({
-  title: requiredText('title-required'),
+  title: requiredLine('title-required'),
   description: requiredText('description-required'),
-  tags: optionalText(),
+  tags: listText(),
   status: z._default(z.enum(topicStatuses), 'open'),
 });
 

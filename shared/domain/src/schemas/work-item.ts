@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { workItemPriorities } from '../priority.ts';
 import { workItemCategories } from '../ticket-category.ts';
-import { optionalText, requiredText } from './form-fields.ts';
+import { idSchema, optionalLine, optionalText, requiredLine, requiredText } from './form-fields.ts';
 import { hoursSchema } from './hours.ts';
 import { isoDateSchema } from './iso-date.ts';
 import { optionalHoursField } from './number-fields.ts';
@@ -10,16 +10,17 @@ import { uploadedFileSchema } from './uploaded-file.ts';
 /** An order to a vendor; it becomes a ticket assigned to that vendor. */
 export const workItemSchema = z.object({
   /** The ticket that the work is ordered for. */
-  orderedFor: z.optional(z.string()),
-  vendorId: requiredText('vendor-required'),
-  vendorName: z.string(),
-  subject: requiredText('subject-required'),
+  orderedFor: z.optional(idSchema),
+  vendorId: requiredLine('vendor-required'),
+  vendorName: optionalLine(),
+  subject: requiredLine('subject-required'),
   category: z.enum(workItemCategories),
   priority: z.enum(workItemPriorities),
   description: requiredText('description-required'),
-  location: requiredText('location-required'),
-  unit: z.optional(optionalText()),
+  location: requiredLine('location-required'),
+  unit: z.optional(optionalLine()),
   dueDate: z.string('due-date-required').check(
+    z.maxLength(35, { error: 'date-invalid', abort: true }),
     z.minLength(1, { error: 'due-date-required', abort: true }),
     z.refine((text) => isoDateSchema.safeParse(text).success, 'date-invalid'),
   ),
