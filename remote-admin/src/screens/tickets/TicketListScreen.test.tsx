@@ -193,7 +193,8 @@ describe('Ticket Management as a list', () => {
 describe('Ticket Management as a table', () => {
   const headers = () =>
     screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
-  const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const titles = () =>
+    screen.getAllByRole('rowheader').map((header) => within(header).getByRole('link').textContent);
 
   afterEach(() => localStorage.clear());
 
@@ -235,16 +236,22 @@ describe('Ticket Management as a table', () => {
     });
   });
 
+  it('shows the number beside each title', async () => {
+    show({ at: '/tickets?view=table' });
+    const [first] = await screen.findAllByRole('rowheader');
+    expect(first).toHaveTextContent(/TKT-100\d/);
+  });
+
   it('shows the columns that were chosen, the next time too', async () => {
     const { user, unmount } = show({ at: '/tickets?view=table' });
     await screen.findAllByRole('rowheader');
-    expect(headers()).not.toContain('Number');
+    expect(headers()).not.toContain('Category');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const dialog = screen.getByRole('dialog', { name: 'Columns' });
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Number' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Category' }));
     await user.click(within(dialog).getByRole('checkbox', { name: 'Priority' }));
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-    expect(headers()).toContain('Number');
+    expect(headers()).toContain('Category');
     expect(headers()).not.toContain('Priority');
     unmount();
     show({ at: '/tickets?view=table' });

@@ -59,6 +59,6 @@ function SubmitQuestion({ invoice, ...rest }: QuestionProps) {
   );
 }
 
-function useAbout({ amount, workOrderTitle }: Invoice): string {
-  return `${formatUsd(amount, useLocale())} · ${workOrderTitle}`;
+function useAbout({ amount, workOrderId, workOrderTitle }: Invoice): string {
+  return `${formatUsd(amount, useLocale())} · ${workOrderTitle} · ${workOrderId}`;
 }

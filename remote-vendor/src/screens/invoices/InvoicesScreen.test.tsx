@@ -122,7 +122,7 @@ describe('the invoices page', () => {
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Submit INV-2025-004?' }),
     );
-    expect(question.getByText('$100.00 · Leak under the sink')).toBeInTheDocument();
+    expect(question.getByText('$100.00 · Leak under the sink · TKT-1001')).toBeInTheDocument();
     expect(gateway.inputsOf('invoices.submit')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Invoice submitted for approval!')).toBeInTheDocument();

@@ -59,6 +59,10 @@ describe('a ticket card', () => {
     },
   );
 
+  it('shows its number, by which tickets of one title are told apart', () => {
+    expect(show()).toHaveTextContent('TKT-1001');
+  });
+
   it('names its vendor once', () => {
     const card = show({ status: 'in_progress', assignedTo: brightwater });
     expect(card.textContent?.match(/Brightwater/g)).toHaveLength(1);
@@ -151,6 +155,10 @@ describe('a ticket card', () => {
       });
       return screen.getByRole('article');
     };
+
+    it('shows its number', () => {
+      expect(compact({})).toHaveTextContent('TKT-1001');
+    });
 
     it('leaves its tags to screen readers', () => {
       compact({ tags: ['plumbing'] });

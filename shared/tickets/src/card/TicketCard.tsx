@@ -12,6 +12,7 @@ import { TicketTags } from '../badges/TicketTags.tsx';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketCard.module.css';
 import { TicketFacts } from './TicketFacts.tsx';
+import { TicketNumber } from './TicketNumber.tsx';
 import { UnbrokenUnits } from './UnbrokenUnits.tsx';
 import { isForReader, waitedFor } from './waited-for.ts';
 
@@ -86,6 +87,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
             </Link>
           )}
         </Heading>
+        {!compact && !isJustSubmitted && <TicketNumber id={ticket.id} />}
         {/* The edge of the card shows it. */}
         {ticket.hasUnreadMessages && <VisuallyHidden>{text.unread}</VisuallyHidden>}
       </div>

@@ -5,6 +5,7 @@ import { classNames, VisuallyHidden } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketCard.module.css';
+import { TicketNumber } from './TicketNumber.tsx';
 
 export interface TicketFactsProps {
   readonly ticket: Ticket;
@@ -51,6 +52,7 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
         </Fact>
       )}
       <li className={styles.activity}>
+        {compact && <TicketNumber id={ticket.id} />}
         {messagesCount > 0 && (
           <span className={classNames(styles.fact, styles.messages)}>
             {messagesCount}

@@ -19,6 +19,7 @@ export function OrderedWorkList({ items }: { readonly items: readonly OrderedWor
           <span className={styles.orderedTitle}>
             {role === 'admin' ? <TicketLink id={id}>{title}</TicketLink> : title}
           </span>
+          <span className={styles.orderedNumber}>{id}</span>
           <StatusBadge status={status} />
           <span className={classNames('dotted', styles.orderedFacts)}>
             {vendorName && <span>{vendorName}</span>}

@@ -152,7 +152,7 @@ describe('work that was ordered', () => {
   ] as const)('is shown to %s', async (_, actor, links) => {
     show({}, { actor, handlers: { 'tickets.get': () => ({ ...aTicket(), orderedWork }) } });
     const section = await screen.findByRole('region', { name: 'Work ordered' });
-    for (const words of ['New cartridge', 'In Progress', 'Castillo Plumbing']) {
+    for (const words of ['New cartridge', 'TKT-1051', 'In Progress', 'Castillo Plumbing']) {
       expect(section).toHaveTextContent(words);
     }
     expect(section).toHaveTextContent(/Due date: .*Apr/);

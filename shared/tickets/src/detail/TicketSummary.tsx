@@ -7,6 +7,7 @@ import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { PriorityBadge } from '../badges/PriorityBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { isForReader, waitedFor } from '../card/waited-for.ts';
+import { TicketLink } from '../info/TicketLink.tsx';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketSummary.module.css';
 
@@ -16,12 +17,12 @@ export interface TicketSummaryProps {
   readonly hasStatus?: boolean | undefined;
 }
 
-/** Below the title: the status, what is out of the ordinary, who is waited for, and the number. */
+/** Below the title: the status, what is out of the ordinary, who is waited for, the number, and the ticket that it was ordered for. */
 export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps) {
   const text = useTicketText();
   const domainText = useDomainText();
   const actor = useActor();
-  const { id, priority, status } = ticket;
+  const { id, priority, status, orderedFor } = ticket;
   const isReaders = isForReader(ticket, actor);
   return (
     <span className={styles.summary}>
@@ -41,6 +42,16 @@ export function TicketSummary({ ticket, hasStatus = false }: TicketSummaryProps)
           </span>
         )}
         {!isOutboxId(id) && <span className={styles.number}>{id}</span>}
+        {orderedFor && (
+          <span className={styles.number}>
+            <span>{text.orderedFor}</span>{' '}
+            {actor.role === 'vendor' ? (
+              <span>{orderedFor}</span>
+            ) : (
+              <TicketLink id={orderedFor}>{orderedFor}</TicketLink>
+            )}
+          </span>
+        )}
       </span>
       <OutboxMark id={id} />
     </span>

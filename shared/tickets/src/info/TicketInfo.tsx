@@ -8,7 +8,6 @@ import { useTicketText } from '../messages/index.ts';
 import { detailText } from './detail-text.ts';
 import { isOverdue } from './is-overdue.ts';
 import styles from './TicketInfo.module.css';
-import { TicketLink } from './TicketLink.tsx';
 
 /** What is known of a ticket besides its summary, progress, description and conversation, as a list of terms. */
 export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> }) {
@@ -17,8 +16,8 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
   const outboxText = useOutboxText();
   const locale = useLocale();
   const now = useNow();
-  const { uid, role } = useActor();
-  const { submittedBy, assignedTo, orderedFor, dueDate, estimatedHours } = ticket;
+  const { uid } = useActor();
+  const { submittedBy, assignedTo, dueDate, estimatedHours } = ticket;
   const { specialInstructions, contacts, orderedWork } = ticket;
   return (
     <dl className={styles.info}>
@@ -43,11 +42,6 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
         <Term name={text.assignedTo}>
           {assignedTo?.displayName ?? text.unassigned}
           <ShownContact contact={contacts?.assignee} />
-        </Term>
-      )}
-      {orderedFor && (
-        <Term name={text.orderedFor}>
-          {role === 'vendor' ? orderedFor : <TicketLink id={orderedFor}>{orderedFor}</TicketLink>}
         </Term>
       )}
       {/* The summary says that it is overdue, since when. */}

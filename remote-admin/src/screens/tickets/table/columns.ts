@@ -1,6 +1,5 @@
 /** The columns that a reader may choose, in their order; the title is always there. */
 export const chosenFrom = [
-  'number',
   'status',
   'priority',
   'category',

@@ -1,4 +1,4 @@
-import type { Ticket } from '@hoa/domain';
+import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { OutboxMark, RelativeTime, useNow } from '@hoa/parts';
 import { Link } from '@hoa/shared';
@@ -16,7 +16,6 @@ type TicketText = ReturnType<typeof useTicketText>;
 /** What the columns are called. */
 export function columnHeaders(text: TicketText): Record<ColumnName, string> {
   return {
-    number: text.number,
     status: text.status,
     priority: text.priority,
     category: text.category,
@@ -29,7 +28,7 @@ export function columnHeaders(text: TicketText): Record<ColumnName, string> {
   };
 }
 
-/** A checkbox, the title, and the chosen columns. */
+/** A checkbox, the title with the number, and the chosen columns. */
 export function useTicketColumns(
   chosen: readonly ColumnName[],
   tickets: readonly Ticket[],
@@ -41,7 +40,6 @@ export function useTicketColumns(
   const now = useNow();
   const headers = columnHeaders(text);
   const cells: Record<ColumnName, Column<Ticket>['cell']> = {
-    number: ({ id }) => <span className={styles.quiet}>{id}</span>,
     // In the words of the list and the board.
     status: (ticket) => <TicketState ticket={ticket} />,
     // What is normal needs no ink.
@@ -116,6 +114,7 @@ export function useTicketColumns(
           <Link to={`/tickets/${encodeURIComponent(id)}`} title={title}>
             <UnbrokenUnits>{title}</UnbrokenUnits>
           </Link>
+          {!isOutboxId(id) && <span className={styles.quiet}>{id}</span>}
           {hasUnreadMessages && (
             <span className={styles.unread}>
               <VisuallyHidden>{text.unread}</VisuallyHidden>
