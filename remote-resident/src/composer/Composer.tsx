@@ -1,3 +1,4 @@
+import { textLength } from '@hoa/domain';
 import type { KeptMessage } from '@hoa/parts';
 import type { Operation } from '@hoa/shared';
 import { Button, Cluster, TextArea, useDiscardGuard, useIsPhone, useKitText } from '@hoa/ui';
@@ -36,8 +37,6 @@ export interface ComposerProps {
   readonly blockedReason?: string | undefined;
 }
 
-const maxLength = 20_000;
-
 /** A text field with a send button. Empty text shows an error; Ctrl or Cmd with Enter sends. */
 export function Composer(props: ComposerProps) {
   const { labels, message, onSend, onCancel, takesFocus, files, attach, blockedReason } = props;
@@ -64,15 +63,20 @@ export function Composer(props: ComposerProps) {
     field.current.selectionStart = field.current.value.length;
   }, [isOnDemand]);
 
+  const text = message.text.trim();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (message.isSending || blockedReason) return;
-    if (message.text.trim() === '') {
+    if (text.length > textLength) {
+      field.current?.focus();
+      return;
+    }
+    if (text === '') {
       setProblem(labels.required);
       field.current?.focus();
       return;
     }
-    const isSent = await onSend(message.text.trim());
+    const isSent = await onSend(text);
     if (isSent && !isOnDemand) field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -100,7 +104,7 @@ export function Composer(props: ComposerProps) {
         placeholder={isDocked || isRow ? labels.field : undefined}
         value={message.text}
         error={problem}
-        maxLength={maxLength}
+        length={{ typed: text.length, longest: textLength }}
         data-kept=""
         onChange={(event) => {
           message.write(event.target.value);

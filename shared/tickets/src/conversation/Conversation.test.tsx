@@ -179,6 +179,17 @@ describe('the message form', () => {
     expect(gateway.inputsOf('tickets.postMessage')).toEqual([]);
   });
 
+  it('keeps a text that is too long, says so and does not send it', async () => {
+    const { user, gateway } = show();
+    const long = 'a'.repeat(20_001);
+    await user.click(field());
+    await user.paste(long);
+    expect(field()).toHaveAccessibleDescription('Too long: 20,001 of at most 20,000 characters');
+    await user.click(send());
+    expect(field()).toHaveValue(long);
+    expect(gateway.inputsOf('tickets.postMessage')).toEqual([]);
+  });
+
   it('sends a file without a text', async () => {
     const { user, gateway } = show();
     await user.upload(screen.getByLabelText('Attach files'), pdfFile('estimate.pdf'));

@@ -1,4 +1,4 @@
-import type { Ticket } from '@hoa/domain';
+import { type Ticket, textLength } from '@hoa/domain';
 import { mayPostMessage } from '@hoa/domain/tickets';
 import {
   AttachButton,
@@ -37,10 +37,14 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   if (!mayPostMessage(actor, ticket, { isInternal: false }).ok) return null;
   const mayBeInternal = mayPostMessage(actor, ticket, { isInternal: true }).ok;
 
+  const content = message.text.trim();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (message.isSending || !uploads.readyToSend()) return;
-    const content = message.text.trim();
+    if (content.length > textLength) {
+      field.current?.focus();
+      return;
+    }
     if (content === '' && uploads.files.length === 0) {
       setProblem(text.messageRequired);
       field.current?.focus();
@@ -76,6 +80,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
         placeholder={text.messagePlaceholder}
         value={message.text}
         error={problem}
+        length={{ typed: content.length, longest: textLength }}
         data-kept=""
         onChange={(event) => {
           message.write(event.target.value);

@@ -1,4 +1,4 @@
-import type { Ticket } from '@hoa/domain';
+import { type Ticket, textLength } from '@hoa/domain';
 import {
   EditConflict,
   useConflictText,
@@ -32,9 +32,13 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
   const { requestClose, question } = useDiscardGuard(isChanged, onDone);
   const leaveQuestion = useLeaveGuard(isChanged);
 
+  const description = draft.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const description = draft.trim();
+    if (description.length > textLength) {
+      field.current?.focus();
+      return;
+    }
     if (description === '') {
       setProblem(text.descriptionRequired);
       field.current?.focus();
@@ -63,6 +67,7 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
         rows={5}
         value={draft}
         error={problem}
+        length={{ typed: description.length, longest: textLength }}
         required
         onChange={(event) => {
           setDraft(event.target.value);

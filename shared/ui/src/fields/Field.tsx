@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages/index.ts';
 import styles from './Field.module.css';
+import { type TextLength, useLength } from './useLength.ts';
 
 /** What every field says besides its control. */
 export interface FieldProps {
@@ -31,6 +32,7 @@ export interface ControlAttributes {
 interface FieldShellProps extends FieldProps {
   id?: string | undefined;
   describedBy?: string | undefined;
+  length?: TextLength | undefined;
   /** Hidden words after the label. */
   suffix?: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
@@ -38,11 +40,12 @@ interface FieldShellProps extends FieldProps {
 
 /** Label, hint and error around any one control. */
 export function Field(props: FieldShellProps) {
-  const { label, hint, error, required, hideLabel, className, describedBy, suffix, children } =
-    props;
+  const { label, hint, required, hideLabel, className, describedBy, suffix, children } = props;
+  const { left, error = props.error } = useLength(props.length);
   const generated = useId();
   const id = props.id ?? generated;
   const hintId = hint ? `${id}-hint` : undefined;
+  const leftId = left ? `${id}-left` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={classNames(styles.field, className)}>
@@ -60,10 +63,16 @@ export function Field(props: FieldShellProps) {
       )}
       {children({
         id,
-        'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby':
+          [describedBy, hintId, leftId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
+      {left && (
+        <p id={leftId} className={styles.hint}>
+          {left}
+        </p>
+      )}
       <FieldError id={errorId} error={error} />
     </div>
   );

@@ -1,17 +1,22 @@
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import type { TextLength } from './useLength.ts';
 
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, keyof FieldProps>,
-    FieldProps {}
+    FieldProps {
+  /** The characters typed, and the most there may be: says when few are left or there are too many. */
+  length?: TextLength | undefined;
+}
 
 /** Several lines of text; grows with them. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, hideLabel, className, rows = 3, ...rest } = props;
+  const { label, hint, error, required, hideLabel, className, rows = 3, ...others } = props;
+  const { length, ...rest } = others;
   return (
     <Field
-      {...{ label, hint, error, required, hideLabel, className }}
+      {...{ label, hint, error, required, hideLabel, className, length }}
       id={rest.id}
       describedBy={rest['aria-describedby']}
     >

@@ -118,6 +118,27 @@ describe('a form checked by a schema', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('counts the last characters of a text, keeps those that are too many and says so', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(<Example onSubmit={onSubmit} />);
+    await fill(user);
+    const details = screen.getByRole('textbox', { name: 'Details' });
+    await user.type(details, 'long');
+    expect(details).not.toHaveAccessibleDescription();
+    await user.type(details, 'e');
+    expect(details).toHaveAccessibleDescription('0 characters left');
+    await user.clear(details);
+    await user.click(details);
+    await user.paste('longer');
+    expect(details).toBeInvalid();
+    expect(details).toHaveAccessibleDescription('Too long: 6 of at most 5 characters');
+    await send(user);
+    expect(details).toHaveValue('longer');
+    expect(details).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('removes an error as soon as it is corrected', async () => {
     const user = userEvent.setup();
     render(<Example onSubmit={() => {}} />);

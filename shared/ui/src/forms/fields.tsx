@@ -5,6 +5,7 @@ import {
   get,
   useController,
   useFormState,
+  useWatch,
 } from 'react-hook-form';
 import { Checkbox, type CheckboxProps } from '../fields/Checkbox.tsx';
 import { MoneyField, type MoneyFieldProps } from '../fields/MoneyField.tsx';
@@ -12,6 +13,7 @@ import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup.tsx';
 import { Select, type SelectProps } from '../fields/Select.tsx';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
+import type { TextLength } from '../fields/useLength.ts';
 import type { SchemaFormState } from './useSchemaForm.ts';
 
 /** The props of a kit field that is bound to a value of the form. */
@@ -28,7 +30,8 @@ type Bound<Props, Input extends FieldValues, Output> = Omit<
 export function FormTextField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
   const { form, name, ...rest } = props;
   const error = useFieldError(form, name);
-  return <TextField {...rest} {...form.register(name)} error={error} />;
+  const length = useTypedLength(form, name);
+  return <TextField {...rest} {...form.register(name)} error={error} length={length} />;
 }
 
 /** A number as the language writes it, "1,5" in German; its value is what was typed, which the schema reads. */
@@ -45,7 +48,8 @@ export function FormDateField<I extends FieldValues, O>(props: Bound<TextFieldPr
 export function FormTextArea<I extends FieldValues, O>(props: Bound<TextAreaProps, I, O>) {
   const { form, name, ...rest } = props;
   const error = useFieldError(form, name);
-  return <TextArea {...rest} {...form.register(name)} error={error} />;
+  const length = useTypedLength(form, name);
+  return <TextArea {...rest} {...form.register(name)} error={error} length={length} />;
 }
 
 /** One of several options in a native select. */
@@ -90,6 +94,17 @@ export function FormMoneyField<I extends FieldValues, O>(props: Bound<MoneyField
       error={fieldState.error?.message}
     />
   );
+}
+
+/** Counts again with each key, in this field alone. */
+function useTypedLength<I extends FieldValues, O>(
+  { control, longestText }: SchemaFormState<I, O>,
+  name: FieldPath<I>,
+): TextLength | undefined {
+  const typed: unknown = useWatch({ control, name });
+  const longest = longestText(name);
+  if (longest === undefined || typeof typed !== 'string') return undefined;
+  return { typed: typed.trim().length, longest };
 }
 
 function useFieldError<I extends FieldValues, O>(

@@ -42,4 +42,6 @@ export const de: Messages = {
   value: 'Wert',
   category: 'Kategorie',
   wrongAmount: 'Geben Sie einen Betrag ein, zum Beispiel 150,00',
+  tooLong: ({ n, most }) => `Zu lang: ${n} von höchstens ${most} Zeichen`,
+  charactersLeft: ({ n }) => `Noch ${n} Zeichen`,
 };

@@ -42,6 +42,9 @@ export const en = {
   value: 'Value',
   category: 'Category',
   wrongAmount: 'Enter an amount such as 150.00',
+  tooLong: ({ n, most }: { n: string; most: string }) =>
+    `Too long: ${n} of at most ${most} characters`,
+  charactersLeft: ({ n }: { n: number }) => (n === 1 ? '1 character left' : `${n} characters left`),
 };
 
 export type Messages = typeof en;

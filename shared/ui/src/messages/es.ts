@@ -43,4 +43,6 @@ export const es: Messages = {
   value: 'Valor',
   category: 'Categoría',
   wrongAmount: 'Escriba un importe, por ejemplo 150,00',
+  tooLong: ({ n, most }) => `Demasiado largo: ${n} de ${most} caracteres como máximo`,
+  charactersLeft: ({ n }) => (n === 1 ? 'Queda 1 carácter' : `Quedan ${n} caracteres`),
 };

@@ -43,4 +43,6 @@ export const fr: Messages = {
   value: 'Valeur',
   category: 'Catégorie',
   wrongAmount: 'Saisissez un montant, par exemple 150,00',
+  tooLong: ({ n, most }) => `Texte trop long : ${n} caractères sur ${most} au maximum`,
+  charactersLeft: ({ n }) => (n <= 1 ? `Il reste ${n} caractère` : `Il reste ${n} caractères`),
 };

@@ -34,6 +34,7 @@ export function useInvoiceForm(draft: Invoice | undefined) {
   return useSchemaForm<InvoiceFormInput, InvoiceForm>(schema, {
     defaultValues: draft ? asTyped(draft, locale) : blank(locale),
     errorText: (code) => validationMessage(domainText, code),
+    lengths: invoiceFormSchema,
   });
 }
 
