@@ -86,7 +86,7 @@ describe('a new name in a profile', () => {
           key: 'k',
           hoaId: association.id,
           at: nowIso,
-          job: { type: 'name-changed', uid: walt.id },
+          job: { type: 'profile-changed', uid: walt.id },
         },
       );
     expect((await run(admin, 'people.list', { search: 'walt ash' })).total).toBe(0);
@@ -99,6 +99,47 @@ describe('a new name in a profile', () => {
     await rename();
     expect(await read(({ people }) => people.get(walt.id))).toMatchObject({ version });
   });
+});
+
+describe('a phone number', () => {
+  it('of an invitation is in the profile from the start', async () => {
+    const { run } = openAllUseCases();
+    const phone = '(555) 010-0199';
+    const {
+      id: uid,
+      displayName,
+      email,
+    } = await run(admin, 'people.invite', { ...invitation, phone });
+    const nell = { ...mockActors.resident, uid, displayName, email };
+    expect(await run(nell, 'profile.get', {})).toMatchObject({ phone });
+    await run(nell, 'profile.saveAppearance', { theme: 'dark' });
+    expect(await run(nell, 'profile.get', {})).toMatchObject({ phone });
+  });
+
+  it.each(['(555) 010-0142', ''])(
+    'saved in the profile as %j is what People and residents show',
+    async (phone) => {
+      const { run, read, unitOfWork, association } = openAllUseCases();
+      const asWalt = { ...mockActors.resident, uid: walt.id, displayName: 'Walt Simmons' };
+      const form = {
+        displayName: 'Walt Simmons',
+        email: 'walt.simmons@cedarhollow.example',
+        phone,
+      };
+      await run(asWalt, 'profile.update', form);
+      const [listed] = (await run(admin, 'people.list', { search: 'b-203' })).items;
+      const shown = await run(admin, 'people.get', { personId: walt.id });
+      const [resident] = (await run(admin, 'residents.list', { search: 'walt simmons' })).items;
+      const phones = [listed, shown, resident].map((one) => one?.phone ?? '');
+      expect(phones).toEqual([phone, phone, phone]);
+      const job = { type: 'profile-changed', uid: walt.id } as const;
+      await runJob(
+        { unitOfWork, association: () => association, mail: simulatedMail, now: () => testNow },
+        { key: 'k', hoaId: association.id, at: nowIso, job },
+      );
+      expect((await read(({ people }) => people.get(walt.id)))?.phone ?? '').toBe(phone);
+    },
+  );
 });
 
 describe('inviting', () => {

@@ -9,7 +9,7 @@ import { jobSchema, workQueue } from '../jobs/add-work.ts';
 const schemas = ['portal', 'audit', 'mail'];
 
 /** Work that changes nothing but records, and may be done again: some of it waits for a day to come. */
-const keptWork = ['membership-begun', 'news-begun', 'name-changed'];
+const keptWork = ['membership-begun', 'news-begun', 'name-changed', 'profile-changed'];
 
 /** A table as it is copied: the columns that PostgreSQL doesn't work out by itself. */
 export interface CopiedTable {

@@ -12,12 +12,14 @@ export const keepJobs: BeforeCommit = async ({ client, association, source, jobs
   );
 };
 
-/** Whatever operation changed a name, the directories follow. */
+/** The directories follow a new name or phone, whichever operation changed it. */
 function jobsOf(written: Commit['written']): Job[] {
   return written.flatMap((change): Job[] => {
     if (change.collection !== 'profiles') return [];
     const { id: uid, before, after } = change;
-    const isRenamed = after !== undefined && after.displayName !== before?.displayName;
-    return isRenamed ? [{ type: 'name-changed', uid }] : [];
+    const isChanged =
+      after !== undefined &&
+      (after.displayName !== before?.displayName || after.phone !== before?.phone);
+    return isChanged ? [{ type: 'profile-changed', uid }] : [];
   });
 }

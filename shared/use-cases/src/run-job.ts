@@ -1,5 +1,5 @@
 import { announceNews } from './community/announce-news.ts';
-import { refreshMember, renameMember } from './people/keep-directories.ts';
+import { copyProfile, refreshMember } from './people/keep-directories.ts';
 import type { KeptJob } from './ports/job.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
@@ -62,9 +62,11 @@ export async function runJob(
           await announceNews({ ...transaction, now: notBefore(job.at, now()) }, undefined, item);
         }
       });
+    // Added by the release before.
     case 'name-changed':
+    case 'profile-changed':
       return unitOfWork.write(association(hoaId), (transaction) =>
-        renameMember({ ...transaction, now: now() }, job.uid),
+        copyProfile({ ...transaction, now: now() }, job.uid),
       );
     case 'email-changed-mail':
       return mail.sendEmailChanged({ key, hoaId, uid: job.uid, email: job.formerEmail });

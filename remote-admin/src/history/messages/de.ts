@@ -38,6 +38,7 @@ export const de: Messages = {
     'profile.confirmEmail': 'Neue E-Mail bestätigt',
     'membership-begun': 'Eine Rolle hat begonnen',
     'name-changed': 'Neuen Namen übernommen',
+    'profile-changed': 'Name und Telefon aus dem Profil übernommen',
     'people.invite': 'Person eingeladen',
     'people.import': 'Person importiert',
     'people.changeMembership': 'Rolle oder Wohnung geändert',

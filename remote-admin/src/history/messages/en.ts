@@ -37,6 +37,7 @@ export const en = {
     'profile.confirmEmail': 'Confirmed a new email',
     'membership-begun': 'A role began',
     'name-changed': 'Took over a new name',
+    'profile-changed': 'Copied name and phone from the profile',
     'people.invite': 'Invited the person',
     'people.import': 'Imported the person',
     'people.changeMembership': 'Changed role or unit',

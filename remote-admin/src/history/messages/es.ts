@@ -38,6 +38,7 @@ export const es: Messages = {
     'profile.confirmEmail': 'Confirmó un correo nuevo',
     'membership-begun': 'Empezó una función',
     'name-changed': 'Adoptó un nombre nuevo',
+    'profile-changed': 'Tomó el nombre y el teléfono del perfil',
     'people.invite': 'Invitó a la persona',
     'people.import': 'Importó a la persona',
     'people.changeMembership': 'Cambió la función o la vivienda',

@@ -38,6 +38,7 @@ export const fr: Messages = {
     'profile.confirmEmail': 'A confirmé un nouvel e-mail',
     'membership-begun': 'Un rôle a commencé',
     'name-changed': 'A repris un nouveau nom',
+    'profile-changed': 'A repris le nom et le téléphone du profil',
     'people.invite': 'A invité la personne',
     'people.import': 'A importé la personne',
     'people.changeMembership': 'A modifié le rôle ou le logement',

@@ -13,7 +13,7 @@ import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 
 // A person has one profile, by their uid, whatever roles they have. Each role sees and changes its part of it.
 
-/** The actor's own profile; a new one starts with the data of the sign-in. */
+/** The actor's own profile; a new one starts with the data of the sign-in and the phone that the association knows. */
 export const getProfile: UseCase<'profile.get'> = async (context) =>
   shownProfile(await wholeProfile(context), context.actor);
 
@@ -89,8 +89,16 @@ async function wholeProfile({ actor, now, repositories }: UseCaseContext): Promi
     const { id: _, ...profile } = stored;
     return profile;
   }
-  const joinDate = now.toISOString();
-  return { uid, displayName, email, role, joinDate, preferences: defaultPreferences };
+  const known = await repositories.people.get(uid);
+  return {
+    uid,
+    displayName,
+    email,
+    ...(known?.phone !== undefined && { phone: known.phone }),
+    role,
+    joinDate: now.toISOString(),
+    preferences: defaultPreferences,
+  };
 }
 
 /** The part of a profile that belongs to the role in which its person acts. */

@@ -41,6 +41,22 @@ export async function withPresentNames<
   }));
 }
 
+/** Records of people by the names and phones in their profiles, where they have one; one statement. */
+export async function withPresentContacts<
+  T extends {
+    readonly uid: string;
+    readonly displayName: string;
+    readonly phone?: string | undefined;
+  },
+>({ repositories }: Pick<UseCaseContext, 'repositories'>, people: readonly T[]): Promise<T[]> {
+  const profiles = await repositories.profiles.getMany(people.map(({ uid }) => uid));
+  const byUid = new Map(profiles.map((profile) => [profile.id, profile]));
+  return people.map((person) => {
+    const profile = byUid.get(person.uid);
+    return profile ? { ...person, displayName: profile.displayName, phone: profile.phone } : person;
+  });
+}
+
 /** What the actor wants to be told; one statement. */
 export async function ownNotificationSettings({
   actor,

@@ -123,15 +123,20 @@ export async function refreshMember(context: Writing, uid: string): Promise<void
   if (known) await keepMember(context, known);
 }
 
-/** Has the directories call a person by the name in their profile, so that they are found and sorted by it. */
-export async function renameMember(context: Writing, uid: string): Promise<void> {
+/** Copies a person's name and phone from their profile to the directories, which search and sort by the name. */
+export async function copyProfile(context: Writing, uid: string): Promise<void> {
   const [known, profile] = await Promise.all([
     findPerson(context, uid),
     context.repositories.profiles.get(uid),
   ]);
-  if (!known || !profile || known.person.displayName === profile.displayName) return;
-  const { displayName } = profile;
-  await keepMember(context, { ...known, person: { ...known.person, displayName } });
+  if (!known || !profile) return;
+  const { displayName, phone } = profile;
+  const { phone: phoneBefore, ...person } = known.person;
+  if (person.displayName === displayName && phoneBefore === phone) return;
+  await keepMember(context, {
+    ...known,
+    person: { ...person, displayName, ...(phone !== undefined && { phone }) },
+  });
 }
 
 /** The building of a unit, which its number begins with. */

@@ -1,7 +1,7 @@
 import { listPageSize, mayManagePeople } from '@hoa/domain';
 import { isHeld } from '@hoa/domain/people';
 import { assertAllowed } from '../assert-allowed.ts';
-import { withPresentNames } from '../community/shown-people.ts';
+import { withPresentContacts } from '../community/shown-people.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 import { knownPerson, mostMemberships, personEntry } from './person-entry.ts';
 
@@ -22,7 +22,7 @@ const listPeople: UseCase<'people.list'> = async (context, input) => {
   ]);
   const ids = people.map(({ id }) => id);
   const [named, memberships, vendors] = await Promise.all([
-    withPresentNames(context, people),
+    withPresentContacts(context, people),
     repositories.memberships.find({
       where: { uid: { in: ids } },
       orderBy: [['since', 'desc']],
@@ -44,7 +44,7 @@ const getPerson: UseCase<'people.get'> = async (context, { personId }) => {
   assertAllowed(mayManagePeople(context.actor));
   const { person, memberships } = await knownPerson(context, personId);
   const [[named = person], vendor] = await Promise.all([
-    withPresentNames(context, [person]),
+    withPresentContacts(context, [person]),
     context.repositories.vendors.get(personId),
   ]);
   return personEntry(named, memberships, vendor);

@@ -28,8 +28,8 @@ export type Job =
   | { readonly type: 'membership-begun'; readonly uid: string; readonly at: string }
   /** Notify of a news item once it is shown; not before `at`. */
   | { readonly type: 'news-begun'; readonly newsId: string; readonly at: string }
-  /** Have the directories call a person by the name in their profile. */
-  | { readonly type: 'name-changed'; readonly uid: string };
+  /** Copy the name and phone of a person's profile to the directories. */
+  | { readonly type: 'name-changed' | 'profile-changed'; readonly uid: string };
 
 /** A job as it is kept until it is done. */
 export interface KeptJob {

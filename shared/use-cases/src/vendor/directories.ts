@@ -1,7 +1,7 @@
 import { listPageSize, maySeeContactSubmissions, maySeeResidents } from '@hoa/domain';
 import { mayAssign } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
-import { withPresentNames } from '../community/shown-people.ts';
+import { withPresentContacts } from '../community/shown-people.ts';
 import { listPage } from '../list-page.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase } from '../use-case.ts';
@@ -41,7 +41,7 @@ export const listResidents: UseCase<'residents.list'> = async (context, input) =
     residentsOnPage,
     unversioned,
   );
-  return { ...page, items: await withPresentNames(context, page.items) };
+  return { ...page, items: await withPresentContacts(context, page.items) };
 };
 
 const submissionsOnPage = 15;
