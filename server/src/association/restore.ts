@@ -63,6 +63,9 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
       await client.query(`SELECT setval(${escapeLiteral(name)}, ${BigInt(last)})`);
     }
     await client.query(raiseCursorSql);
+    // Sessions and links of this database may name people who had another email at the time of the backup.
+    await client.query('DELETE FROM identity.users');
+    await client.query('DELETE FROM identity.verifications');
     for (const { path } of manifest.files) {
       const key = path.startsWith(pathOfFiles) && keyAt(path.slice(pathOfFiles.length));
       // Older backups also hold uploads that were under way.

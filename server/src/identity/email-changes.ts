@@ -74,7 +74,8 @@ export class EmailChanges {
     // The association where it was asked for goes last: after a crash in between the link can be opened again.
     const source = { uid, operation: 'profile.confirmEmail', traceId };
     const others = (await roster.associationsOf(uid, former)).filter((id) => id !== hoaId);
-    if (confirming?.person.email === former) await this.#moveSession(confirming.sessionId, email);
+    const isOwn = confirming?.person.uid === uid && confirming.person.email === former;
+    if (isOwn) await this.#moveSession(confirming.sessionId, email);
     for (const id of [...others, hoaId]) {
       const association = await database.association(id);
       if (!association) continue;
@@ -98,7 +99,11 @@ export class EmailChanges {
         repositories.profiles.get(uid),
         repositories.people.get(uid),
       ]);
-      return profile?.pendingEmail === email && person?.email === former;
+      return (
+        profile?.pendingEmail === email &&
+        person?.email === former &&
+        person.removedAt === undefined
+      );
     });
   }
 

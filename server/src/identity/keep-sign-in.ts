@@ -6,6 +6,7 @@ import { repeatableSeconds, usingUp } from './single-use.ts';
 export interface NewSignIn {
   /** The marker of the link that is used up; see `SingleUse`. */
   readonly marker: string;
+  readonly uid: string;
   readonly email: string;
   /** A hash of the session's token; repeated requests of one browser have the same one. */
   readonly hashedToken: string;
@@ -19,7 +20,7 @@ export interface NewSignIn {
  */
 export async function keepSignIn(
   pool: Pool,
-  { marker, email, hashedToken, device }: NewSignIn,
+  { marker, uid, email, hashedToken, device }: NewSignIn,
 ): Promise<boolean> {
   const { rowCount: kept } = await pool.query(
     `WITH used AS (${usingUp}), account AS (
@@ -29,18 +30,18 @@ export async function keepSignIn(
        RETURNING known.id
      )
      INSERT INTO identity.sessions
-       (id, user_id, token, user_agent, ip_address, created_at, updated_at, expires_at)
-     SELECT $4, account.id, $5, $6, '', now(), now(), now() + $7 * interval '1 second' FROM account`,
+       (id, user_id, uid, token, user_agent, ip_address, created_at, updated_at, expires_at)
+     SELECT $4, account.id, $5, $6, $7, '', now(), now(), now() + $8 * interval '1 second' FROM account`,
     [
       ...[marker, crypto.randomUUID(), email.toLowerCase()],
-      ...[crypto.randomUUID(), hashedToken, device, idleSeconds],
+      ...[crypto.randomUUID(), uid, hashedToken, device, idleSeconds],
     ],
   );
   if (kept) return true;
   const { rowCount: known } = await pool.query(
     `SELECT FROM identity.sessions
-     WHERE token = $1 AND created_at > now() - $2 * interval '1 second'`,
-    [hashedToken, repeatableSeconds],
+     WHERE token = $1 AND uid = $2 AND created_at > now() - $3 * interval '1 second'`,
+    [hashedToken, uid, repeatableSeconds],
   );
   return Boolean(known);
 }

@@ -60,7 +60,8 @@ export class StoredSessions implements Sessions {
         const { rows } = await this.#pool.query<SessionRow>(
           `SELECT other.id, other.user_agent, other.created_at, other.updated_at
            FROM identity.sessions AS own
-           JOIN identity.sessions AS other ON other.user_id = own.user_id
+           JOIN identity.sessions AS other
+             ON other.uid = own.uid AND other.user_id = own.user_id
            WHERE own.id = $1 AND other.expires_at > now()
              AND other.created_at > now() - interval '90 days'
            ORDER BY other.id = own.id DESC, other.updated_at DESC, other.id`,
@@ -72,7 +73,8 @@ export class StoredSessions implements Sessions {
         await this.#pool.query(
           `WITH gone AS (
              DELETE FROM identity.sessions AS other USING identity.sessions AS own
-             WHERE own.id = $1 AND other.user_id = own.user_id AND other.id = $2
+             WHERE own.id = $1 AND other.uid = own.uid AND other.user_id = own.user_id
+               AND other.id = $2
              RETURNING other.id
            )
            SELECT pg_notify('portal_members', $3) FROM gone`,

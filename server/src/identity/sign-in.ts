@@ -24,7 +24,10 @@ export interface SignInDependencies {
 }
 
 /** What a link or a code signs in. */
-type Asked = Pick<SignInRequest, 'email' | 'returnTo' | 'browser'>;
+type Asked = Pick<SignInRequest, 'email' | 'returnTo' | 'browser'> & {
+  /** The person whose email it was when the mail was made; nobody else signs in by it. */
+  readonly uid: string;
+};
 
 /** A sign-in that succeeded. */
 export interface SignInResult {
@@ -93,7 +96,8 @@ export class SignIn {
     const { roster, secrets, origin } = this.#dependencies;
     const member = await roster.member(email);
     if (!member) return undefined;
-    await this.#asked.keep(request, { email, returnTo, browser });
+    const { uid } = member.person;
+    await this.#asked.keep(request, { uid, email, returnTo, browser });
     const token = `${request}.${secrets.derive('sign-in-link', request)}`;
     const link = `${origin}/login?email=${encodeURIComponent(email)}#token=${token}`;
     return {
@@ -134,14 +138,15 @@ export class SignIn {
     by: TriedBy,
   ): Promise<SignInResult> {
     const { pool, roster, secrets } = this.#dependencies;
-    const { email, returnTo } = value;
+    const { uid, email, returnTo } = value;
     const member = await roster.member(email);
-    if (!member) throw refusal();
+    if (member?.person.uid !== uid) throw refusal();
     // Derived from a secret that only this browser has, so that a repeated request gets the same session.
     const browser = askedBy(request, value, by) ?? by.attempt;
     const token = browser ? secrets.derive('session', `${request}.${browser}`) : randomToken();
     const { device } = by;
-    const isKept = await keepSignIn(pool, { marker, email, hashedToken: hashToken(token), device });
+    const hashedToken = hashToken(token);
+    const isKept = await keepSignIn(pool, { marker, uid, email, hashedToken, device });
     if (!isKept) throw refusal();
     const { person, memberships } = member;
     return { token, person, memberships, returnTo: inPortalAddress(returnTo) };

@@ -59,8 +59,8 @@ export async function signInMany(
        INSERT INTO identity.users (id, email, email_verified, name, created_at, updated_at)
        SELECT uid, email, true, '', now(), now() FROM unnest($1::text[], $2::text[]) AS given (uid, email)
      )
-     INSERT INTO identity.sessions (id, user_id, token, created_at, updated_at, expires_at)
-     SELECT 'load-' || uid, uid, token, now(), now(), now() + interval '1 day'
+     INSERT INTO identity.sessions (id, user_id, uid, token, created_at, updated_at, expires_at)
+     SELECT 'load-' || uid, uid, uid, token, now(), now(), now() + interval '1 day'
      FROM unnest($1::text[], $3::text[]) AS given (uid, token)`,
     [all.map(({ uid }) => uid), all.map(({ email }) => email), tokens.map(hashToken)],
   );

@@ -9,9 +9,9 @@ export async function signInDirectly(owner: Client, uid: string, email: string):
        INSERT INTO identity.users (id, email, email_verified, name, created_at, updated_at)
        VALUES ($1, lower($2), true, '', now(), now()) ON CONFLICT DO NOTHING
      )
-     INSERT INTO identity.sessions (id, user_id, token, created_at, updated_at, expires_at)
-     VALUES ($3, $1, $4, now(), now(), now() + interval '1 day')`,
-    [`proof-${uid}`, email, crypto.randomUUID(), hashToken(token)],
+     INSERT INTO identity.sessions (id, user_id, uid, token, created_at, updated_at, expires_at)
+     VALUES ($3, $1, $5, $4, now(), now(), now() + interval '1 day')`,
+    [`proof-${uid}`, email, crypto.randomUUID(), hashToken(token), uid],
   );
   return token;
 }

@@ -93,9 +93,10 @@ export async function openAttacked(options: Partial<PortalOptions> = {}): Promis
            VALUES ($1, lower($1), true, '', now(), now()) ON CONFLICT DO NOTHING
          )
          INSERT INTO identity.sessions
-           (id, user_id, token, created_at, updated_at, expires_at, proved_at)
-         SELECT $2, $1, $3, at, now(), now() + interval '1 day', at
-         FROM (SELECT now() - $4 * interval '1 minute' AS at) AS signed_in`,
+           (id, user_id, uid, token, created_at, updated_at, expires_at, proved_at)
+         SELECT $2, $1, uid, $3, at, now(), now() + interval '1 day', at
+         FROM (SELECT now() - $4 * interval '1 minute' AS at) AS signed_in,
+           (SELECT min(id) AS uid FROM portal.people WHERE email = lower($1)) AS person`,
         [email, crypto.randomUUID(), hashToken(token), minutesOld],
       );
       return new Attacker(address, attackedOrigin, `__Host-hoa-session=${token}`);
