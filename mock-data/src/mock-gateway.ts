@@ -15,6 +15,10 @@ import { type BrowserUnitOfWork, createBrowserUnitOfWork } from './storage/brows
 import type { ChangeStores } from './storage/change-store.ts';
 import { browserChangeStores } from './storage/change-stores.ts';
 import type { StorageNotice } from './storage/notice.ts';
+import {
+  createUnfinishedCommands,
+  type UnfinishedCommandsOptions,
+} from './storage/unfinished-commands.ts';
 import { wait } from './wait.ts';
 
 export interface MockGatewayOptions {
@@ -33,6 +37,8 @@ export interface MockGatewayOptions {
   readonly uploads?: UploadStore;
   readonly uploadLocks?: FileCallsOptions['uploadLocks'];
   readonly storage?: FileCallsOptions['storage'];
+  /** Where commands are noted until they are answered; the browser's own storages when left out. */
+  readonly notes?: UnfinishedCommandsOptions['storages'];
   /** Sends mail; none goes out when left out. */
   readonly mail?: MailSender;
   /** Asked while a file is uploaded. */
@@ -82,16 +88,29 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     newId,
     paymentProvider: createSimulatedPayments(newId),
   };
+  const unfinished = createUnfinishedCommands({
+    run: ({ actor, operation, input }) =>
+      runOperation({ ...dependencies, session: () => actor }, operation, input),
+    now,
+    storages: options.notes,
+  });
 
   return {
     async call(name, input, signal) {
+      const actor = session();
+      const delayMs = delays.mock(name);
+      // What takes its time is shown as under way, and not done when the page is left before its end.
+      const isNoted = actor && delayMs === 0 && !signal?.aborted;
+      const forget = isNoted ? unfinished.note({ actor, operation: name, input }) : () => undefined;
       try {
         if (signal?.aborted) throw new PortalError('aborted');
-        const delayMs = delays.mock(name);
         if (delayMs > 0) await wait(delayMs, signal);
+        if (actor) await unfinished.finish(actor);
         return await runOperation(dependencies, name, input);
       } catch (error) {
         throw PortalError.from(error);
+      } finally {
+        forget();
       }
     },
     ...fileCallsOnDemand({
@@ -107,7 +126,10 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
       });
     },
     supports: (name) => useCases[name] !== undefined,
-    resetSampleData: () => unitOfWork.resetSampleData(),
+    resetSampleData() {
+      unfinished.clear();
+      return unitOfWork.resetSampleData();
+    },
   };
 }
 

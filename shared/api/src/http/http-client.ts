@@ -41,6 +41,12 @@ const pauseMs = 500;
 /** What a proxy answers while the server behind it is away. */
 const awayStatuses: readonly number[] = [502, 503, 504];
 
+/**
+ * Bytes of all commands under way that may outlive the page. Browsers refuse a request that would make them more than
+ * 65,536; sign-in has clients of its own, which send little.
+ */
+const keepaliveBytes = 60_000;
+
 /** The API over `fetch`: with a time limit, and a second attempt for what changes nothing. */
 export function createHttpClient({
   api,
@@ -48,6 +54,8 @@ export function createHttpClient({
   isOffline = () => globalThis.navigator?.onLine === false,
   fetch = (...request) => globalThis.fetch(...request),
 }: HttpClientOptions): HttpClient {
+  let bytesAlive = 0;
+
   async function attempt(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(api + path, init);
     const header = (name: string) => response.headers.get(name) ?? undefined;
@@ -61,20 +69,15 @@ export function createHttpClient({
     };
   }
 
-  function initOf(input: object | undefined, signal: AbortSignal): RequestInit {
+  function initOf(body: string | undefined, signal: AbortSignal): RequestInit {
     const acting = membership();
     const headers = {
       [contractHeader]: String(contractNumber),
       ...(acting !== undefined && { [membershipHeader]: acting }),
     };
-    if (!input) return { headers, signal, cache: 'no-store' };
+    if (body === undefined) return { headers, signal, cache: 'no-store' };
     const type = { 'Content-Type': 'application/json' };
-    return {
-      method: 'POST',
-      headers: { ...headers, ...type },
-      body: JSON.stringify(input),
-      signal,
-    };
+    return { method: 'POST', headers: { ...headers, ...type }, body, signal };
   }
 
   return {
@@ -84,7 +87,12 @@ export function createHttpClient({
       const giveUp = () => controller.abort();
       const timer = setTimeout(giveUp, limitMs);
       signal?.addEventListener('abort', giveUp);
-      const init = initOf(input, controller.signal);
+      const body = input && JSON.stringify(input);
+      const bytes = isRepeatable ? 0 : new TextEncoder().encode(body).length;
+      // A page shows many changes before they are answered: leaving it must not cancel the command.
+      const keepalive = !isRepeatable && bytesAlive + bytes <= keepaliveBytes;
+      if (keepalive) bytesAlive += bytes;
+      const init = { ...initOf(body, controller.signal), keepalive };
       const mayRepeat = () => isRepeatable && !controller.signal.aborted && !isOffline();
       const again = () => pause(pauseMs, controller.signal).then(() => attempt(path, init));
       try {
@@ -101,6 +109,7 @@ export function createHttpClient({
         const code = signal?.aborted ? 'aborted' : isOffline() ? 'offline' : 'network';
         throw Object.assign(new PortalError(code), { cause: error });
       } finally {
+        if (keepalive) bytesAlive -= bytes;
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
       }

@@ -72,6 +72,17 @@ describe('a call over HTTP', () => {
     });
   });
 
+  it('lets commands outlive the page, as far as browsers allow, and queries not', async () => {
+    const { gateway, requests } = open([json({}), json([]), 'hangs', json({})]);
+    await gateway.call(...close);
+    await gateway.call(...list);
+    const content = 'é'.repeat(20_000);
+    const long = { ticketId: 'TKT-1', content, isInternal: false, attachments: [] };
+    void gateway.call('tickets.postMessage', long).catch(() => undefined);
+    await gateway.call('tickets.postMessage', long);
+    expect(requests.map(({ init }) => init.keepalive)).toEqual([true, false, true, false]);
+  });
+
   it('leaves out the role of a person who has not chosen one', async () => {
     const { gateway, requests } = open(['[]'], { membership: () => undefined });
     await gateway.call(...list);

@@ -36,6 +36,19 @@ describe('the outbox on demand', () => {
     expect(onChange).toHaveBeenCalledWith(expect.arrayContaining(['outbox', 'ticketMessages']));
   });
 
+  it('passes on at once what it would neither keep nor refuse', async () => {
+    const { outbox, inner } = open({});
+    void outbox.call('notifications.markAllRead', {});
+    expect(inner.inputsOf('notifications.markAllRead')).toEqual([{}]);
+  });
+
+  it('refuses offline what cannot wait', async () => {
+    const { outbox } = open({ offline: true });
+    await expect(outbox.call('notifications.markAllRead', {})).rejects.toMatchObject({
+      code: 'offline',
+    });
+  });
+
   it('tells of changes elsewhere once, before and after it was fetched', async () => {
     const { outbox, inner } = open({});
     const onChange = vi.fn();
@@ -54,6 +67,7 @@ function open(tab: { storage?: Storage; offline?: boolean }) {
   const inner = fakeGateway({
     'tickets.messages': () => noMessages,
     'tickets.postMessage': (input) => ({ ...input, id: 'm1' }) as never,
+    'notifications.markAllRead': () => ({}),
   });
   const outbox = createOutboxOnDemand({
     gateway: inner,

@@ -1,6 +1,6 @@
 import { fetchedOnce } from '../fetched.ts';
 import type { Gateway } from '../gateway.ts';
-import { operations, type Tag } from '../operations.ts';
+import { type Operation, operations, type Tag, waitingCommands } from '../operations.ts';
 import type { OutboxOptions } from './outbox-gateway.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 
@@ -11,10 +11,11 @@ export interface GatewayWithOutbox extends Gateway {
 
 /**
  * The gateway of `createOutboxGateway`, whose code is fetched when something waits in the browser's storage, and
- * otherwise with the first command: a page that only reads does without.
+ * otherwise with the first command that it may have to keep or refuse. Others go to the adapter at once: a page may be
+ * left while code is being fetched.
  */
 export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox {
-  const { gateway, storage } = options;
+  const { gateway, storage, isOffline, session } = options;
   const listeners = new Set<(tags: Tag[]) => void>();
   const tell = (tags: Tag[]) => {
     for (const listener of [...listeners]) listener(tags);
@@ -34,8 +35,8 @@ export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox 
 
   return {
     async call(name, input, signal) {
-      const isRead = operations[name].kind === 'query' && !signal?.aborted && options.session();
-      if (isOpen || !isRead || holdsEntries(storage)) {
+      const isPassedOn = operations[name].kind === 'query' || !(isOffline() || isOwn(name));
+      if (isOpen || !isPassedOn || signal?.aborted || !session() || holdsEntries(storage)) {
         return (await open()).call(name, input, signal);
       }
       return name === 'outbox.list' ? ([] as never) : gateway.call(name, input, signal);
@@ -49,6 +50,11 @@ export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox 
     supports: (name) => name.startsWith('outbox.') || gateway.supports(name),
     fetchOutbox: async () => void (await open()),
   };
+}
+
+/** Whether the outbox carries a command out itself, or keeps it while something before it waits. */
+function isOwn(name: Operation): boolean {
+  return name.startsWith('outbox.') || waitingCommands.some((command) => command === name);
 }
 
 function holdsEntries(storage: Storage): boolean {

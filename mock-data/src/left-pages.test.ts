@@ -1,0 +1,160 @@
+import './testing/load-jobs.ts';
+import { type Command, createMemoryStorage, operationNames, operations } from '@hoa/api';
+import { type Actor, roles } from '@hoa/domain';
+import { type CollectionName, collections } from '@hoa/use-cases';
+import { exampleInputs, outcomeOf } from '@hoa/use-cases/testing';
+import { describe, expect, it } from 'vitest';
+import { openPortal, samplesNow } from './community/testing/open-portal.ts';
+import { noDelays, simulatedDelays } from './delays.ts';
+import { mockActors } from './mock-actors.ts';
+import { createMockGateway } from './mock-gateway.ts';
+import { offeredUseCases } from './offered-use-cases.ts';
+import type { ChangeStores } from './storage/change-store.ts';
+import { memoryChangeStores } from './storage/memory-change-store.ts';
+
+const commands = operationNames.filter(
+  (name): name is Command =>
+    operations[name].kind === 'command' &&
+    operations[name].tags.length > 0 &&
+    name in offeredUseCases,
+);
+
+const { resident } = mockActors;
+const id = 'notice-lamp-reply';
+
+describe('a page that is left before its command is answered', () => {
+  it.each(commands)('has the next one carry it out, once: %s', async (name) => {
+    const actor = await whoMay(name);
+    const input = { ...exampleInputs[name], requestId: 'r' };
+    const undisturbed = openBrowser();
+    await undisturbed.openPage(actor).gateway.call(name, input);
+    const expected = await undisturbed.stored();
+    for (const isStored of [false, true]) {
+      let isAnswered = false;
+      for (let step = 0; !isAnswered; step += 1) {
+        const browser = openBrowser();
+        const { gateway, left } = browser.openPage(actor, { step, isStored });
+        isAnswered = await Promise.race([
+          gateway.call(name, input).then(() => true),
+          left.then(() => false),
+        ]);
+        await outcomeOf(browser.openPage(actor).gateway, 'profile.get');
+        expect(await browser.stored(), `left at step ${step}`).toEqual(expected);
+        expect(browser.notes.local.length + browser.notes.session.length).toBe(0);
+      }
+    }
+  });
+
+  it('has its commands carried out in their order', async () => {
+    const browser = openBrowser();
+    const { gateway } = browser.openPage(resident, { step: 0, isStored: false });
+    for (const [at, theme] of (['dark', 'light', 'auto', 'dark'] as const).entries()) {
+      void gateway.call('profile.saveAppearance', { theme, requestId: `r-${at}` });
+    }
+    const { preferences } = await browser.openPage(resident).gateway.call('profile.get', {});
+    expect(preferences.theme).toBe('dark');
+  });
+
+  it('leaves them to the person who gave them', async () => {
+    const browser = openBrowser();
+    const { gateway } = browser.openPage(resident, { step: 0, isStored: false });
+    void gateway.call('notifications.delete', { id, requestId: 'r' });
+    await browser.openPage(mockActors.admin).gateway.call('notifications.list', {});
+    expect(browser.notes.local.length).toBe(1);
+    const answer = await browser.openPage(resident).gateway.call('notifications.list', {});
+    expect(answer.items.map((notification) => notification.id)).not.toContain(id);
+  });
+
+  it('leaves nothing of a payment, which the person saw under way', async () => {
+    const browser = openBrowser();
+    const { gateway } = browser.openPage(resident, undefined, simulatedDelays());
+    void gateway.call('payments.pay', { ...exampleInputs['payments.pay'], requestId: 'r' });
+    expect(browser.notes.local.length).toBe(0);
+  });
+
+  it('leaves nothing that resetting the sample data takes back', async () => {
+    const browser = openBrowser();
+    const { gateway } = browser.openPage(resident, { step: 0, isStored: false });
+    void gateway.call('notifications.delete', { id, requestId: 'r' });
+    await browser.openPage(null).gateway.resetSampleData();
+    expect(browser.notes.local.length).toBe(0);
+  });
+});
+
+/** A moment at which a page is left: before a call of the stores, or after the store has done what it was asked. */
+interface Leaving {
+  readonly step: number;
+  readonly isStored: boolean;
+}
+
+/** What a browser keeps, with pages that can be left. */
+function openBrowser() {
+  const stores = memoryChangeStores();
+  const notes = { local: createMemoryStorage(), session: createMemoryStorage() };
+  return {
+    notes,
+    openPage(actor: Actor | null, leaving?: Leaving, delays = noDelays) {
+      let ids = 0;
+      let leave: () => void = () => undefined;
+      const left = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      const gateway = createMockGateway({
+        session: () => actor,
+        stores: leaving ? leftStores(stores, leaving, leave) : stores,
+        notes,
+        now: () => samplesNow,
+        newId: () => {
+          ids += 1;
+          return `id-${ids}`;
+        },
+        delays,
+        locks: undefined,
+      });
+      return { gateway, left };
+    },
+    /** All changes, by collection. */
+    async stored() {
+      const names = Object.keys(collections) as CollectionName[];
+      const areas = await Promise.all(
+        names.flatMap((name) =>
+          (['local', 'session'] as const).map(async (store) => {
+            const area = await stores[store].read(`default-hoa/${name}`, undefined);
+            return [`${store} ${name}`, area?.changes ?? []] as const;
+          }),
+        ),
+      );
+      return Object.fromEntries(areas.filter(([, changes]) => changes.length > 0));
+    },
+  };
+}
+
+/** The stores as a page has them that is left: from that call on, none is answered. */
+function leftStores(stores: ChangeStores, { step, isStored }: Leaving, leave: () => void) {
+  let calls = 0;
+  const leaving = <S extends object>(store: S): S =>
+    new Proxy(store, {
+      get(target, name, receiver) {
+        const own: unknown = Reflect.get(target, name, receiver);
+        if (typeof own !== 'function' || name === 'subscribe') return own;
+        return async (...input: unknown[]) => {
+          const at = calls;
+          calls += 1;
+          if (at < step) return Reflect.apply(own, target, input);
+          if (at === step && isStored) await Reflect.apply(own, target, input);
+          leave();
+          return new Promise(() => undefined);
+        };
+      },
+    });
+  return { local: leaving(stores.local), session: leaving(stores.session) };
+}
+
+/** Somebody who may carry a command out with its example input. */
+async function whoMay(name: Command): Promise<Actor> {
+  for (const role of roles) {
+    const trial = await outcomeOf(openPortal().as(mockActors[role]), name);
+    if (!(trial instanceof Error)) return mockActors[role];
+  }
+  throw new Error(`Nobody may carry out ${name} with its example input.`);
+}
