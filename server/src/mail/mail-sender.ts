@@ -17,6 +17,7 @@ import type { Locale } from '@hoa/locales';
 import {
   lazyRecord,
   type MailSender,
+  markId,
   type NotificationMail,
   type Repositories,
 } from '@hoa/use-cases';
@@ -60,12 +61,12 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     keys: readonly string[],
     isWanted: (preferences: Preferences) => boolean,
     contentIn: (locale: Locale) => WaitingMail['content'],
-    isLimited: boolean,
+    reachable = async (uids: readonly string[]) => uids,
   ): Promise<void> {
     for await (const page of recipientsByKeys(repositories, hoaId, keys, now())) {
       const wanting = page.filter(({ preferences }) => isWanted(preferences));
       const uids = wanting.map(({ person }) => person.uid);
-      const told = new Set(isLimited ? await mayBeTold(uids) : uids);
+      const told = new Set(await reachable(uids));
       const reached = wanting.filter(({ person }) => told.has(person.uid));
       await keep(reached.map((recipient) => mailTo(recipient, key, association.name, contentIn)));
     }
@@ -81,7 +82,6 @@ export function createMailSender(options: MailSenderOptions): MailSender {
           audienceKeys(audience),
           ({ notifications }) => isMailed(notifications, 'announcements'),
           () => ({ type: 'broadcast', link: origin, title: subject, message }),
-          false,
         ),
       );
     },
@@ -89,13 +89,14 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     async sendNotification(mail, repositories) {
       const { association } = await about(mail.hoaId);
       const link = origin + inPortalAddress(mail.notification.actionUrl);
+      const { id } = mail.notification;
       await keepForKeys(
         mail,
         { repositories, association },
         keysOf(mail),
         (preferences) => preferences.notifications.email && !isMuted(mail, preferences),
         (locale) => ({ type: 'notification', link, ...textIn(locale, mail.notification) }),
-        true,
+        async (uids) => mayBeTold(await withoutHiding(repositories, id, uids)),
       );
     },
 
@@ -143,6 +144,17 @@ function mailTo(
     association,
     content: contentIn(language),
   };
+}
+
+/** The people who have not deleted a notification, and from whom it is not hidden; one statement. */
+async function withoutHiding(
+  { notificationMarks }: Repositories,
+  notificationId: string,
+  uids: readonly string[],
+): Promise<readonly string[]> {
+  const marks = await notificationMarks.getMany(uids.map((uid) => markId(uid, notificationId)));
+  const hiding = new Set(marks.filter(({ deleted }) => deleted).map(({ uid }) => uid));
+  return uids.filter((uid) => !hiding.has(uid));
 }
 
 function keysOf(mail: NotificationMail): readonly string[] {

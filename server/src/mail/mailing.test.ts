@@ -102,13 +102,17 @@ async function addResident(
 }
 
 /** Writes a notification as a use case does. */
-async function notify(uid: string, type: 'message' | 'maintenance' = 'maintenance') {
+async function notify(
+  uid: string,
+  type: 'message' | 'maintenance' = 'maintenance',
+  { furtherKeys = [], hiddenFrom = [] }: { furtherKeys?: string[]; hiddenFrom?: string[] } = {},
+) {
   await setUp.database.unitOfWork(source).write(association, async ({ repositories, addJob }) => {
     const id = crypto.randomUUID();
     addJob({ type: 'notification-mail', collection: 'notifications', notificationId: id });
     repositories.notifications.put({
       id,
-      recipients: [`uid:${uid}`],
+      recipients: [`uid:${uid}`, ...furtherKeys],
       title: 'TKT-1: Resolved',
       message: 'Vera moved “Leak” to Resolved.',
       notice: {
@@ -121,6 +125,16 @@ async function notify(uid: string, type: 'message' | 'maintenance' = 'maintenanc
       createdAt: new Date().toISOString(),
       actionUrl: '/tickets/TKT-1',
     });
+    for (const each of hiddenFrom) {
+      repositories.notificationMarks.put({
+        id: `${each}:${id}`,
+        uid: each,
+        notificationId: id,
+        read: false,
+        deleted: true,
+        at: new Date().toISOString(),
+      });
+    }
   });
 }
 
@@ -156,6 +170,15 @@ describe('a notification', () => {
     await notify(uid, type);
     await idle();
     expect(received).toHaveLength(count);
+  });
+
+  it('reaches an administrator who submitted the ticket once, and nobody whom it is hidden from', async () => {
+    const { received } = await mailBy();
+    const { uid, email } = await addResident({}, 'en', { role: 'admin' });
+    const author = await addResident({}, 'en', { role: 'admin' });
+    await notify(uid, 'message', { furtherKeys: ['role:admin'], hiddenFrom: [author.uid] });
+    await idle();
+    expect(received.map(({ to }) => to)).toEqual([email]);
   });
 
   it('reaches nobody who has left', async () => {

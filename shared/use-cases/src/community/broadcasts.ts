@@ -3,7 +3,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import { broadcastNotification, vendorBroadcastNotification } from './broadcast-notification.ts';
-import { putMark } from './notifications.ts';
+import { hideNotification } from './notifications.ts';
 import { recipientCount } from './recipient-count.ts';
 import type { SentBroadcast, StoredThread } from './records.ts';
 import { markRead, threadReaders } from './shown-thread.ts';
@@ -58,7 +58,7 @@ export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) 
 /** One notification for the whole audience, except the sender. */
 function addNotice(context: UseCaseContext, broadcast: SentBroadcast): void {
   context.repositories.notifications.put(broadcastNotification(broadcast));
-  putMark(context, broadcast.id, undefined, { deleted: true });
+  hideNotification(context, broadcast.id, context.actor.uid);
 }
 
 export const saveBroadcastDraft: UseCase<'broadcasts.draft.save'> = async (context, draft) => {

@@ -29,8 +29,11 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   });
   repositories.threads.increment(thread.id, { messagesCount: 1 });
   await markRead(context, thread, thread.messagesCount + 1);
-  for (const { uid, role } of thread.participants) {
-    if (uid === actor.uid || role === 'system') continue;
+  const others = thread.participants.filter(
+    ({ uid, role }) => uid !== actor.uid && role !== 'system',
+  );
+  // Somebody may take part in two roles.
+  for (const uid of new Set(others.map((person) => person.uid))) {
     tell(context, {
       id: newId(),
       recipients: [personKey(uid)],

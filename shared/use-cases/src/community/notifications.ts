@@ -4,7 +4,7 @@ import type { Kept } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import { openInbox } from './read-notifications.ts';
-import type { NotificationMark, StoredNotification } from './records.ts';
+import { markId, type NotificationMark, type StoredNotification } from './records.ts';
 
 export const markNotificationRead: UseCase<'notifications.markRead'> = async (context, { id }) => {
   const notification = await knownNotification(context, id);
@@ -68,19 +68,38 @@ export async function markNotification(
   change: MarkChange,
 ): Promise<void> {
   const { notificationMarks } = context.repositories;
-  putMark(context, id, await notificationMarks.get(markId(context.actor, id)), change);
+  putMark(context, id, await notificationMarks.get(markId(context.actor.uid, id)), change);
 }
 
 /** Stores what the actor did with a shared notification, merged with what they did before. */
 export function putMark(
-  { actor, now, repositories }: UseCaseContext,
+  context: UseCaseContext,
+  notificationId: string,
+  before: Kept<NotificationMark> | undefined,
+  change: MarkChange,
+): void {
+  putMarkOf(context, context.actor.uid, notificationId, before, change);
+}
+
+/** Hides a new notification from one of its recipients, who also gets no mail about it. */
+export function hideNotification(
+  context: UseCaseContext,
+  notificationId: string,
+  uid: string,
+): void {
+  putMarkOf(context, uid, notificationId, undefined, { deleted: true });
+}
+
+function putMarkOf(
+  { now, repositories }: UseCaseContext,
+  uid: string,
   notificationId: string,
   before: Kept<NotificationMark> | undefined,
   change: MarkChange,
 ): void {
   repositories.notificationMarks.put({
-    id: markId(actor, notificationId),
-    uid: actor.uid,
+    id: markId(uid, notificationId),
+    uid,
     notificationId,
     read: false,
     deleted: false,
@@ -89,5 +108,3 @@ export function putMark(
     at: now.toISOString(),
   });
 }
-
-const markId = ({ uid }: Actor, notificationId: string) => `${uid}:${notificationId}`;

@@ -66,6 +66,8 @@ export const notificationMarkSchema = z.object({
 
 export type NotificationMark = z.infer<typeof notificationMarkSchema>;
 
+export const markId = (uid: string, notificationId: string) => `${uid}:${notificationId}`;
+
 const visibleTimeSchema = z.object({ visibleFrom: isoDateSchema, visibleUntil: isoDateSchema });
 
 /** A news item as kept: with its window as instants. */

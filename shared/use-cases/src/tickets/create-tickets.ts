@@ -12,7 +12,7 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import { passOnFiles } from '../files/hang-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
-import { inStatus, moved } from './move-ticket.ts';
+import { inStatus, moveNotice } from './move-ticket.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import { newStoredTicket, shownTicket, visibleTicket, withActivity } from './shown-ticket.ts';
@@ -28,10 +28,15 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
   const attachments = await ownFiles(context, intake.attachments, owner);
   const ticket = newStoredTicket({ ...submitted, attachments }, ['admin']);
   const kept = repositories.tickets.put(ticket);
-  notifyAdmins(context, ticket, 'maintenance', {
-    code: 'ticket-new',
-    params: { ticketId: ticket.id, ticket: ticket.title },
-  });
+  await notifyAdmins(
+    context,
+    ticket,
+    { type: 'maintenance' },
+    {
+      code: 'ticket-new',
+      params: { ticketId: ticket.id, ticket: ticket.title },
+    },
+  );
   return shownTicket(kept, actor);
 };
 
@@ -54,17 +59,15 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
   const attachments = [...passedOn, ...own];
   const ticket = newStoredTicket({ ...ordered, attachments }, ['assignee']);
   const kept = repositories.tickets.put(ticket);
-  notifyVendor(context, ticket, 'work_item_assigned', {
+  const vendorUid = notifyVendor(context, ticket, 'work_item_assigned', {
     code: 'work-item-new',
     params: { ticket: ticket.title },
   });
   if (source) {
     const status = statusOnAssignment(source.status);
     repositories.tickets.put(withActivity(inStatus(context, source, status)));
-    notifySubmitter(context, source, 'maintenance', {
-      code: 'work-ordered',
-      params: { ticketId: source.id, workItem: ticket.title, vendor: vendor.displayName },
-    });
+    const params = { ticketId: source.id, workItem: ticket.title, vendor: vendor.displayName };
+    notifySubmitter(context, source, { code: 'work-ordered', params }, vendorUid);
   }
   return shownTicket(kept, actor);
 };
@@ -75,14 +78,17 @@ const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vend
   assertAllowed(mayAssign(actor));
   const ticket = await visibleTicket(context, ticketId);
   const vendor = await knownVendor(context, vendorId);
-  const decided = moved(context, ticket, statusOnAssignment(ticket.status));
+  const decided = inStatus(context, ticket, statusOnAssignment(ticket.status));
   const assigned = repositories.tickets.put(
     withActivity({ ...decided, ...withAssignee(decided, vendor, now) }),
   );
-  notifyVendor(context, assigned, 'work_item_assigned', {
+  const vendorUid = notifyVendor(context, assigned, 'work_item_assigned', {
     code: 'work-item-new',
     params: { ticket: ticket.title },
   });
+  if (assigned.status !== ticket.status) {
+    notifySubmitter(context, assigned, moveNotice(context, assigned), vendorUid);
+  }
   return shownTicket(assigned, actor);
 };
 

@@ -18,13 +18,18 @@ export function moved(
 ): Kept<StoredTicket> {
   if (ticket.status === status) return ticket;
   const changed = inStatus(context, ticket, status, code);
-  const notice: Notice = {
-    code,
-    params: { ticketId: ticket.id, ticket: ticket.title, name: context.actor.displayName, status },
-  };
-  notifySubmitter(context, changed, 'maintenance', notice);
-  notifyVendor(context, changed, 'work_item_updated', notice);
+  const notice = moveNotice(context, changed, code);
+  const vendorUid = notifyVendor(context, changed, 'work_item_updated', notice);
+  notifySubmitter(context, changed, notice, vendorUid);
   return changed;
+}
+
+export function moveNotice(
+  { actor }: UseCaseContext,
+  { id, title, status }: StoredTicket,
+  code: MoveCode = 'ticket-moved',
+): Notice {
+  return { code, params: { ticketId: id, ticket: title, name: actor.displayName, status } };
 }
 
 /** Changes the status without notifying anybody, for moves that another notice tells of. */

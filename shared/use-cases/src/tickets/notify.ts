@@ -8,6 +8,7 @@ import {
   type TicketPriority,
   type VendorNotificationType,
 } from '@hoa/domain';
+import { hideNotification } from '../community/notifications.ts';
 import { tell, tellVendor } from '../tell.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
@@ -20,16 +21,19 @@ const noticePriority: Record<TicketPriority, Priority> = {
   safety: 'high',
 };
 
-/** Notifies the assigned vendor, unless they did it themselves. */
+/**
+ * Notifies the assigned vendor, unless they did it themselves.
+ * @returns the uid of the vendor who is notified
+ */
 export function notifyVendor(
   context: UseCaseContext,
   ticket: StoredTicket,
   type: VendorNotificationType,
   notice: Notice,
-): void {
+): string | undefined {
   const { actor, now, newId } = context;
   const recipientUid = ticket.assignedTo?.uid;
-  if (recipientUid === undefined || recipientUid === actor.uid) return;
+  if (recipientUid === undefined || recipientUid === actor.uid) return undefined;
   tellVendor(context, {
     id: newId(),
     recipientUid,
@@ -41,27 +45,52 @@ export function notifyVendor(
     actionUrl: `/vendor?item=${encodeURIComponent(ticket.id)}`,
     metadata: { ticketId: ticket.id, fromUser: actor.displayName },
   });
+  return recipientUid;
 }
 
-/** Notifies the submitter, unless they did it themselves. */
+/** Notifies the submitter, unless they did it themselves or are the vendor who is notified of it. */
 export function notifySubmitter(
   context: UseCaseContext,
   ticket: StoredTicket,
-  type: 'message' | 'maintenance',
   notice: Notice,
+  vendorUid?: string,
 ): void {
-  const { uid } = ticket.submittedBy;
-  if (uid !== context.actor.uid) leave(context, ticket, type, notice, personKey(uid));
+  const recipients = submitterKeys(context, ticket, vendorUid);
+  if (recipients.length > 0) leave(context, ticket, 'maintenance', notice, recipients);
 }
 
-/** Notifies the administrators, unless one of them did it. */
-export function notifyAdmins(
+interface NotifiedAdmins {
+  readonly type: 'message' | 'maintenance';
+  /** The submitter is notified by the same notification, so that an administrator who submitted it gets it once. */
+  readonly withSubmitter?: boolean;
+  /** The vendor who is notified of the same event. */
+  readonly vendorUid?: string | undefined;
+  readonly actionUrl?: string;
+}
+
+/**
+ * Notifies the administrators, unless one of them did it. Whoever did it, or is notified as the vendor, gets nothing as
+ * an administrator. At most one statement.
+ */
+export async function notifyAdmins(
   context: UseCaseContext,
   ticket: StoredTicket,
-  type: 'message' | 'maintenance',
+  { type, withSubmitter = false, vendorUid, actionUrl }: NotifiedAdmins,
   notice: Notice,
-): void {
-  if (context.actor.role !== 'admin') leave(context, ticket, type, notice, everyAdminKey);
+): Promise<void> {
+  const { actor, repositories } = context;
+  const submitter = withSubmitter ? submitterKeys(context, ticket, vendorUid) : [];
+  if (actor.role === 'admin') {
+    if (submitter.length > 0) leave(context, ticket, type, notice, submitter, actionUrl);
+    return;
+  }
+  const id = leave(context, ticket, type, notice, [...submitter, everyAdminKey], actionUrl);
+  const uids = vendorUid === undefined ? [actor.uid] : [actor.uid, vendorUid];
+  const where = { uid: { in: uids }, role: 'admin' };
+  const memberships = await repositories.memberships.find({ where });
+  for (const uid of new Set(memberships.map((membership) => membership.uid))) {
+    hideNotification(context, id, uid);
+  }
 }
 
 /** Tells the administrators of an invoice that was submitted; the notice leads to it. */
@@ -70,28 +99,38 @@ export function notifyOfInvoice(
   ticket: StoredTicket,
   { id, amount }: Pick<Invoice, 'id' | 'amount'>,
   description: string,
-): void {
+): Promise<void> {
   const { displayName: name } = context.actor;
   const notice: Notice = {
     code: 'ticket-invoice',
     params: { ticketId: ticket.id, name, amount: String(amount), description },
   };
   const actionUrl = `/admin?tab=vendors&list=invoices&invoice=${encodeURIComponent(id)}`;
-  leave(context, ticket, 'message', notice, everyAdminKey, actionUrl);
+  return notifyAdmins(context, ticket, { type: 'message', actionUrl }, notice);
 }
 
+function submitterKeys(
+  { actor }: UseCaseContext,
+  { submittedBy: { uid } }: StoredTicket,
+  vendorUid: string | undefined,
+): string[] {
+  return uid === actor.uid || uid === vendorUid ? [] : [personKey(uid)];
+}
+
+/** @returns the id of the notification */
 function leave(
   context: UseCaseContext,
   ticket: StoredTicket,
   type: 'message' | 'maintenance',
   notice: Notice,
-  recipient: string,
+  recipients: string[],
   actionUrl = `/tickets/${encodeURIComponent(ticket.id)}`,
-): void {
+): string {
   const { now, newId } = context;
+  const id = newId();
   tell(context, {
-    id: newId(),
-    recipients: [recipient],
+    id,
+    recipients,
     ...asNotification(notice),
     type,
     priority: noticePriority[ticket.priority],
@@ -99,4 +138,5 @@ function leave(
     createdAt: now.toISOString(),
     actionUrl,
   });
+  return id;
 }

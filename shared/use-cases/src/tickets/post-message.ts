@@ -4,7 +4,7 @@ import { mayPostMessage } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { Kept } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
-import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
+import { notifyAdmins, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import type { StoredTicket } from './records.ts';
 import { partyOf, visibleTicket } from './shown-ticket.ts';
@@ -35,7 +35,7 @@ export const postMessage: UseCase<'tickets.postMessage'> = async (context, input
   };
   repositories.ticketMessages.put(message);
   countMessage(context, withResponse(ticket, context), message);
-  if (!message.isInternal) tellTheOthers(context, ticket, content);
+  if (!message.isInternal) await tellTheOthers(context, ticket, content);
   return message;
 };
 
@@ -64,7 +64,11 @@ export function countMessage(
   );
 }
 
-function tellTheOthers(context: UseCaseContext, ticket: StoredTicket, content: string): void {
+async function tellTheOthers(
+  context: UseCaseContext,
+  ticket: StoredTicket,
+  content: string,
+): Promise<void> {
   const notice: Notice = {
     code: content === '' ? 'ticket-files' : 'ticket-message',
     params: {
@@ -74,7 +78,7 @@ function tellTheOthers(context: UseCaseContext, ticket: StoredTicket, content: s
       content,
     },
   };
-  notifySubmitter(context, ticket, 'message', notice);
-  notifyVendor(context, ticket, 'message_received', notice);
-  notifyAdmins(context, ticket, 'message', notice);
+  const vendorUid = notifyVendor(context, ticket, 'message_received', notice);
+  const notified = { type: 'message', withSubmitter: true, vendorUid } as const;
+  await notifyAdmins(context, ticket, notified, notice);
 }

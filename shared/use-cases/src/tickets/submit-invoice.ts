@@ -53,6 +53,6 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
   repositories.invoices.put(listed);
   repositories.ticketMessages.put(message);
   countMessage(context, ticket, message);
-  notifyOfInvoice(context, ticket, listed, invoice.description);
+  await notifyOfInvoice(context, ticket, listed, invoice.description);
   return invoice;
 };

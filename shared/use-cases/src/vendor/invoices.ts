@@ -36,7 +36,7 @@ export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoi
   const draft = await ownInvoice(context, invoiceId);
   const ticket = await workOrderOf(context, draft.workOrderId, maySubmitInvoiceFor);
   const invoice = { ...draft, ...submittedInvoice(draft, context.now) };
-  notifyOfInvoice(context, ticket, invoice, invoice.workOrderTitle);
+  await notifyOfInvoice(context, ticket, invoice, invoice.workOrderTitle);
   return unversioned(context.repositories.invoices.put(invoice));
 };
 
