@@ -23,6 +23,7 @@ const table: Record<PeopleOperation, Record<Role, Answer>> = {
   'people.importPreview': admins,
   'people.import': admins,
   'people.changeMembership': admins,
+  'people.endMembership': admins,
   'people.remove': admins,
   'people.restore': admins,
   'people.changeEmail': admins,

@@ -278,6 +278,18 @@ describe('changing a membership', () => {
     ).rejects.toMatchObject({ code: 'invalid-input', params: { field: 'vendorId' } });
   });
 
+  it('ends a role that becomes one the person holds already', async () => {
+    const { run } = openAllUseCases();
+    const email = 'walt.simmons@cedarhollow.example';
+    const both = await run(admin, 'people.invite', { ...invitation, email, role: 'admin' });
+    const [added] = both.memberships;
+    const input = { personId: walt.id, membershipId: added?.id ?? '' };
+    const resident = { ...invitation, unit: 'B-203', tenure: 'owner' } as const;
+    const person = await run(admin, 'people.changeMembership', { ...input, to: resident });
+    expect(rolesOf(person)).toEqual(['B-203']);
+    expect(person.memberships).toHaveLength(2);
+  });
+
   test.each([
     ['the last administrator', 'admin-1', 'membership-admin-1', to, { code: 'last-admin' }],
     ['an unknown membership', walt.id, 'nobody-knows', to, { code: 'not-found' }],
@@ -293,6 +305,55 @@ describe('changing a membership', () => {
     await expect(
       run(admin, 'people.changeMembership', { personId, membershipId, to: wanted }),
     ).rejects.toMatchObject(error);
+  });
+});
+
+describe('removing one role', () => {
+  const endOf = (personId: string, membershipId = '') => ({ personId, membershipId });
+
+  it('leaves the others', async () => {
+    const { run, read } = openAllUseCases();
+    const email = 'walt.simmons@cedarhollow.example';
+    const both = await run(admin, 'people.invite', { ...invitation, email, role: 'admin' });
+    const [added] = both.memberships;
+    const person = await run(admin, 'people.endMembership', endOf(walt.id, added?.id));
+    expect(rolesOf(person)).toEqual(['B-203']);
+    expect(await read(({ people }) => people.get(walt.id))).toMatchObject({ roles: ['resident'] });
+    await run(admin, 'people.invite', { ...invitation, email, role: 'admin' });
+    const left = await run(admin, 'people.endMembership', endOf(walt.id, walt.membershipId));
+    expect(rolesOf(left)).toEqual(['admin']);
+    expect(await read(({ residents }) => residents.get(walt.id))).toBeUndefined();
+  });
+
+  it('that has not begun lets it never begin', async () => {
+    const { run } = openAllUseCases();
+    const from = '2026-04-01';
+    const person = await run(admin, 'people.invite', {
+      ...invitation,
+      email: 'walt.simmons@cedarhollow.example',
+      role: 'admin',
+      from,
+    });
+    const [toCome] = person.memberships;
+    const ended = await run(admin, 'people.endMembership', endOf(walt.id, toCome?.id));
+    expect(rolesOf(ended, new Date('2026-05-01'))).toEqual(['B-203']);
+  });
+
+  test.each([
+    ['the last administrator', endOf('admin-1', 'membership-admin-1'), { code: 'last-admin' }],
+    ['an unknown membership', endOf(walt.id, 'nobody-knows'), { code: 'not-found' }],
+    ['somebody else’s', endOf(walt.id, 'membership-admin-1'), { code: 'not-found' }],
+  ])('is refused for %s', async (_, input, error) => {
+    const { run } = openAllUseCases();
+    await expect(run(admin, 'people.endMembership', input)).rejects.toMatchObject(error);
+  });
+
+  it('is refused for one that is over', async () => {
+    const { run } = openAllUseCases();
+    await run(admin, 'people.remove', { personId: walt.id });
+    await expect(
+      run(admin, 'people.endMembership', endOf(walt.id, walt.membershipId)),
+    ).rejects.toMatchObject({ params: { field: 'role', problem: 'membership-over' } });
   });
 });
 

@@ -194,6 +194,7 @@ export const operations = {
   'people.importPreview': query('people'),
   'people.import': people,
   'people.changeMembership': people,
+  'people.endMembership': people,
   'people.remove': people,
   'people.restore': people,
   'people.changeEmail': people,

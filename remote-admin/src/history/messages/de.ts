@@ -42,6 +42,7 @@ export const de: Messages = {
     'people.invite': 'Person eingeladen',
     'people.import': 'Person importiert',
     'people.changeMembership': 'Rolle oder Wohnung geändert',
+    'people.endMembership': 'Rolle entfernt',
     'people.remove': 'Person entfernt',
     'people.restore': 'Person wiederhergestellt',
     'people.changeEmail': 'E-Mail geändert',

@@ -41,6 +41,7 @@ export const en = {
     'people.invite': 'Invited the person',
     'people.import': 'Imported the person',
     'people.changeMembership': 'Changed role or unit',
+    'people.endMembership': 'Removed a role',
     'people.remove': 'Removed the person',
     'people.restore': 'Restored the person',
     'people.changeEmail': 'Changed the email',

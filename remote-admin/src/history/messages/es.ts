@@ -42,6 +42,7 @@ export const es: Messages = {
     'people.invite': 'Invitó a la persona',
     'people.import': 'Importó a la persona',
     'people.changeMembership': 'Cambió la función o la vivienda',
+    'people.endMembership': 'Retiró una función',
     'people.remove': 'Retiró a la persona',
     'people.restore': 'Restauró a la persona',
     'people.changeEmail': 'Cambió el correo',

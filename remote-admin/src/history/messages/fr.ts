@@ -42,6 +42,7 @@ export const fr: Messages = {
     'people.invite': 'A invité la personne',
     'people.import': 'A importé la personne',
     'people.changeMembership': 'A modifié le rôle ou le logement',
+    'people.endMembership': 'A retiré un rôle',
     'people.remove': 'A retiré la personne',
     'people.restore': 'A rétabli la personne',
     'people.changeEmail': 'A modifié l’e-mail',

@@ -60,9 +60,17 @@ export const peopleContract = {
     input: csvFile,
     output: z.object({ imported: count, refused: count, people: z.optional(count) }),
   },
-  /** The membership ends on the day from which another holds in its place. */
+  /**
+   * The membership ends on the day from which another holds in its place. Nothing is added where the person holds that
+   * one already.
+   */
   'people.changeMembership': {
     input: z.object({ ...onePerson.shape, membershipId: idSchema, to: membershipChangeSchema }),
+    output: personEntrySchema,
+  },
+  /** Ends one membership now; the others stay. */
+  'people.endMembership': {
+    input: z.object({ ...onePerson.shape, membershipId: idSchema }),
     output: personEntrySchema,
   },
   /** Ends every membership at once. */

@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { type Membership, mayManagePeople, withEmail } from '@hoa/domain';
+import { type Membership, type MembershipChange, mayManagePeople, withEmail } from '@hoa/domain';
 import { isHeld, isSameMembership, mayEndMembership, replacedAt } from '@hoa/domain/people';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
@@ -47,28 +47,52 @@ const changeMembership: UseCase<'people.changeMembership'> = async (context, inp
   if (!before) throw new PortalError('not-found');
   if (!isHeld(before, now)) throw refusedField('role', 'membership-over');
   const others = memberships.filter((one) => one !== before);
-  if (others.some((one) => isHeld(one, now) && isSameMembership(one, to))) {
-    throw refusedField('role', 'member-already');
-  }
+  const same = others.find((one) => isHeld(one, now) && isSameMembership(one, to));
+  if (same && same.tenure !== tenureOf(to)) throw refusedField('role', 'member-already');
   const at = replacedAt(before, to.from, now, association.timeZone);
   if (at === 'before-since') throw refusedField('from', 'before-since');
   await assertUnit(context, to);
   if (to.role !== 'admin') await assertAdminRemains(context, [before]);
   const since = at.toISOString();
   const ended = { ...before, until: since };
-  const added = {
-    ...newMembership(context, person.uid, { ...to, groups: before.groups }),
-    since,
-  };
   repositories.memberships.put(ended);
-  repositories.memberships.put(added);
-  followLater(context, added);
+  const added = same
+    ? []
+    : [{ ...newMembership(context, person.uid, { ...to, groups: before.groups }), since }];
+  for (const membership of added) repositories.memberships.put(membership);
+  followLater(context, { uid: person.uid, since });
   return keepMember(context, {
     person,
-    memberships: [added, ended, ...others],
+    memberships: [...added, ended, ...others],
     company: to.role === 'vendor' ? to : undefined,
   });
 };
+
+/** Residents alone own or rent. */
+function tenureOf({ role, tenure }: MembershipChange) {
+  return role === 'resident' ? tenure : undefined;
+}
+
+const endMembership: UseCase<'people.endMembership'> = async (context, input) => {
+  const { actor, now, repositories } = context;
+  assertAllowed(mayManagePeople(actor));
+  const { person, memberships } = await knownPerson(context, input.personId);
+  const before = memberships.find(({ id }) => id === input.membershipId);
+  if (!before) throw new PortalError('not-found');
+  if (!isHeld(before, now)) throw refusedField('role', 'membership-over');
+  await assertAdminRemains(context, [before]);
+  const ended = endedAt(before, now);
+  repositories.memberships.put(ended);
+  const others = memberships.filter((one) => one !== before);
+  return keepMember(context, { person, memberships: [ended, ...others] });
+};
+
+/** A membership that ends at a moment; one that has not begun by then never begins. */
+function endedAt(membership: Membership, now: Date): Membership {
+  const at = now.toISOString();
+  const isToCome = membership.since > at;
+  return { ...membership, until: isToCome ? membership.since : at };
+}
 
 /** They are out at once: what they hold ends now, and what was to come never begins. */
 const removePerson: UseCase<'people.remove'> = async (context, { personId }) => {
@@ -80,10 +104,7 @@ const removePerson: UseCase<'people.remove'> = async (context, { personId }) => 
   const held = memberships.filter((membership) => isHeld(membership, now));
   await assertAdminRemains(context, held);
   const removedAt = now.toISOString();
-  const ended = held.map((one) => {
-    const isToCome = one.since > removedAt;
-    return { ...one, until: isToCome ? one.since : removedAt };
-  });
+  const ended = held.map((membership) => endedAt(membership, now));
   for (const membership of ended) repositories.memberships.put(membership);
   const over = memberships.filter((membership) => !held.includes(membership));
   return keepMember(context, {
@@ -155,6 +176,7 @@ async function assertAdminRemains(
 export const peopleChanges = {
   'people.invite': invitePerson,
   'people.changeMembership': changeMembership,
+  'people.endMembership': endMembership,
   'people.remove': removePerson,
   'people.restore': restorePerson,
   'people.changeEmail': changeEmail,

@@ -37,7 +37,10 @@ export function newMembership(
 }
 
 /** Has the directories follow a membership on the day from which it holds. */
-export function followLater({ now, addJob }: UseCaseContext, { uid, since }: Membership): void {
+export function followLater(
+  { now, addJob }: UseCaseContext,
+  { uid, since }: Pick<Membership, 'uid' | 'since'>,
+): void {
   if (Date.parse(since) > now.getTime()) addJob({ type: 'membership-begun', uid, at: since });
 }
 

@@ -197,6 +197,10 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     membershipId: 'membership-resident-047',
     to: { ...invitation, unit: 'C-304' },
   },
+  'people.endMembership': {
+    personId: 'resident-047',
+    membershipId: 'membership-resident-047',
+  },
   'people.remove': { personId: 'resident-047' },
   'people.restore': { personId: 'resident-047' },
   'people.changeEmail': { personId: 'resident-047', email: 'walt@example.org' },

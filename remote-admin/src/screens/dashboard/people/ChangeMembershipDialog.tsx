@@ -19,13 +19,16 @@ export function ChangeMembershipDialog(props: ChangeMembershipDialogProps) {
   const { person, membership, onClose } = props;
   const text = useText();
   const domainText = useDomainText();
+  const home = person.memberships.find(({ unit }) => unit !== undefined);
+  const { unit = '', tenure = 'owner' } =
+    membership.role === 'resident' ? membership : (home ?? {});
   const [change] = useCommand('people.changeMembership');
   const form = useSchemaForm<RoleValues, MembershipChange>(membershipFormSchema, {
     defaultValues: {
       ...emptyRole,
       role: membership.role,
-      unit: membership.unit ?? '',
-      tenure: membership.tenure ?? 'owner',
+      unit,
+      tenure,
       company: person.company ?? '',
       services: person.services?.join(', ') ?? '',
     },

@@ -1,5 +1,5 @@
 import type { Membership } from '@hoa/domain';
-import { useDomainText } from '@hoa/domain-text';
+import { type DomainMessages, useDomainText } from '@hoa/domain-text';
 import { useNow } from '@hoa/parts';
 import { Badge, Button, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
@@ -11,10 +11,17 @@ export interface MembershipsProps {
   readonly memberships: readonly Membership[];
   /** Opens the form that changes a membership; undefined on screens that only show them. */
   readonly onChange?: ((membership: Membership) => void) | undefined;
+  /** Asks before a membership ends; undefined where none can end alone. */
+  readonly onEnd?: ((membership: Membership) => void) | undefined;
+}
+
+/** A role with its unit, such as 'Resident A-101'. */
+export function membershipName({ role, unit }: Membership, domainText: DomainMessages): string {
+  return [domainText.roles[role], unit].filter(Boolean).join(' ');
 }
 
 /** The roles of a person, latest first, with their days. */
-export function Memberships({ memberships, onChange }: MembershipsProps) {
+export function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
@@ -30,7 +37,7 @@ export function Memberships({ memberships, onChange }: MembershipsProps) {
         {memberships.map((membership) => {
           const { id, role, unit, tenure, since, until } = membership;
           const day = (iso: string) => formatDate(iso, locale);
-          const name = [domainText.roles[role], unit].filter(Boolean).join(' ');
+          const name = membershipName(membership, domainText);
           const isOver = until !== undefined && Date.parse(until) <= now;
           return (
             <li key={id} className={styles.membership}>
@@ -44,11 +51,21 @@ export function Memberships({ memberships, onChange }: MembershipsProps) {
                     : text.from({ day: day(since) })}
                 </span>
               </span>
-              {onChange && !isOver && (
-                <Button size="sm" onClick={() => onChange(membership)}>
-                  {text.change}
-                  <VisuallyHidden>: {name}</VisuallyHidden>
-                </Button>
+              {!isOver && (
+                <span className={styles.membershipActions}>
+                  {onChange && (
+                    <Button size="sm" onClick={() => onChange(membership)}>
+                      <span>{text.change}</span>
+                      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                    </Button>
+                  )}
+                  {onEnd && (
+                    <Button size="sm" onClick={() => onEnd(membership)}>
+                      <span>{text.remove}</span>
+                      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                    </Button>
+                  )}
+                </span>
               )}
             </li>
           );

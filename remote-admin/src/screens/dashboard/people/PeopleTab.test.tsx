@@ -264,6 +264,26 @@ describe('a person', () => {
     ]);
   });
 
+  it('loses one of several roles once that is confirmed, and keeps the others', async () => {
+    const since = '2025-01-01T07:00:00.000Z';
+    const alsoAdmin = { id: 'm2', uid: 'walt', role: 'admin' as const, since, groups: [] };
+    const both = { ...walt, memberships: [...walt.memberships, alsoAdmin] };
+    const { user, gateway, drawer } = await openPerson('Walt Simmons', {
+      'people.get': () => both,
+      'people.endMembership': () => walt,
+    });
+    await user.click(await drawer.findByRole('button', { name: /^Remove ?: Admin$/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Admin')).toBeVisible();
+    gateway.answer({ 'people.get': () => walt });
+    await user.click(question.getByRole('button', { name: 'Remove Role' }));
+    expect(await screen.findByText('Role removed!')).toBeVisible();
+    expect(gateway.inputsOf('people.endMembership')).toEqual([
+      { personId: 'walt', membershipId: 'm2' },
+    ]);
+    await waitFor(() => expect(drawer.queryByRole('button', { name: /^Remove ?:/ })).toBeNull());
+  });
+
   it('gets one more role', async () => {
     const { user, gateway, drawer } = await openPerson('Walt Simmons');
     await user.click(drawer.getByRole('button', { name: 'Add Role' }));

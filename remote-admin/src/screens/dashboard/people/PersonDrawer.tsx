@@ -1,4 +1,5 @@
 import type { Membership, PersonEntry } from '@hoa/domain';
+import { useDomainText } from '@hoa/domain-text';
 import { ConfirmedAction, useFailure, useNow } from '@hoa/parts';
 import { notify, useCommand, useOperation } from '@hoa/shared';
 import {
@@ -16,7 +17,7 @@ import { UserMinus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { EmailText } from '../../../email/EmailText.tsx';
 import { History } from '../../../history/History.tsx';
-import { Memberships } from './Memberships.tsx';
+import { Memberships, membershipName } from './Memberships.tsx';
 import { useText } from './messages/index.ts';
 import styles from './People.module.css';
 
@@ -54,23 +55,28 @@ export function PersonDrawer({ id, known, onClose }: PersonDrawerProps) {
   );
 }
 
-type Question = 'add' | 'email' | 'remove' | Membership;
+type Question =
+  | 'add'
+  | 'email'
+  | 'remove'
+  | { readonly about: Membership; readonly act: 'change' | 'end' };
 
 function Person({ person }: { readonly person: PersonEntry }) {
   const text = useText();
+  const domainText = useDomainText();
   const fail = useFailure();
   const locale = useLocale();
   const [question, setQuestion] = useState<Question | null>(null);
   const [remove] = useCommand('people.remove');
+  const [endMembership] = useCommand('people.endMembership');
   const [restore] = useCommand('people.restore');
   const now = useNow();
   const { id, email, phone, company, services, removedAt, memberships } = person;
   const close = () => setQuestion(null);
-  const units = new Set(
-    memberships
-      .filter(({ until }) => !until || Date.parse(until) > now)
-      .flatMap(({ unit }) => unit ?? []),
-  );
+  const held = memberships.filter(({ until }) => !until || Date.parse(until) > now);
+  const units = new Set(held.flatMap(({ unit }) => unit ?? []));
+  const ending = typeof question === 'object' && question?.act === 'end' && question.about;
+  const changing = typeof question === 'object' && question?.act === 'change' && question.about;
 
   async function restoreNow() {
     try {
@@ -99,7 +105,12 @@ function Person({ person }: { readonly person: PersonEntry }) {
           { term: text.services, value: services?.join(', ') },
         ]}
       />
-      <Memberships memberships={memberships} onChange={removedAt ? undefined : setQuestion} />
+      <Memberships
+        memberships={memberships}
+        onChange={removedAt ? undefined : (about) => setQuestion({ about, act: 'change' })}
+        // The only role ends with the person's removal.
+        onEnd={held.length > 1 ? (about) => setQuestion({ about, act: 'end' }) : undefined}
+      />
       {!removedAt && (
         <div className={styles.actions}>
           <Button onClick={() => setQuestion('add')}>{text.addRole}</Button>
@@ -139,9 +150,26 @@ function Person({ person }: { readonly person: PersonEntry }) {
           </p>
         </ConfirmedAction>
       )}
-      {typeof question === 'object' && question && (
+      {ending && (
+        <ConfirmedAction
+          question={text.removeRoleQuestion}
+          labels={{
+            confirm: text.removeRole,
+            done: text.roleRemoved,
+            failed: text.failedToRemoveRole,
+          }}
+          act={() => endMembership({ personId: id, membershipId: ending.id })}
+          onClose={close}
+        >
+          <p>
+            <strong>{membershipName(ending, domainText)}</strong>{' '}
+            <span>{text.removeRoleEffect}</span>
+          </p>
+        </ConfirmedAction>
+      )}
+      {changing && (
         <OnDemand what={text.changeMembership} onClose={close}>
-          <ChangeMembershipDialog person={person} membership={question} onClose={close} />
+          <ChangeMembershipDialog person={person} membership={changing} onClose={close} />
         </OnDemand>
       )}
     </div>

@@ -47,6 +47,11 @@ export const de: Messages = {
   saveChange: 'Änderung speichern',
   changed: 'Geändert!',
   failedToChange: 'Die Rolle konnte nicht geändert werden',
+  removeRole: 'Rolle entfernen',
+  removeRoleQuestion: 'Möchten Sie diese Rolle wirklich entfernen?',
+  removeRoleEffect: 'endet sofort. Andere Rollen bleiben.',
+  roleRemoved: 'Rolle entfernt!',
+  failedToRemoveRole: 'Die Rolle konnte nicht entfernt werden',
   addRole: 'Rolle hinzufügen',
   changeEmail: 'E-Mail ändern',
   changeEmailHint:

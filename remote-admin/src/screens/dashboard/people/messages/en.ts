@@ -46,6 +46,11 @@ export const en = {
   saveChange: 'Save Change',
   changed: 'Changed!',
   failedToChange: 'Failed to change the role',
+  removeRole: 'Remove Role',
+  removeRoleQuestion: 'Are you sure you want to remove this role?',
+  removeRoleEffect: 'ends at once. Other roles stay.',
+  roleRemoved: 'Role removed!',
+  failedToRemoveRole: 'Failed to remove the role',
   addRole: 'Add Role',
   changeEmail: 'Change Email',
   changeEmailHint:

@@ -47,6 +47,11 @@ export const fr: Messages = {
   saveChange: 'Enregistrer la modification',
   changed: 'Modifié !',
   failedToChange: 'Impossible de modifier le rôle',
+  removeRole: 'Retirer le rôle',
+  removeRoleQuestion: 'Voulez-vous vraiment retirer ce rôle ?',
+  removeRoleEffect: 'prend fin aussitôt. Les autres rôles restent.',
+  roleRemoved: 'Rôle retiré !',
+  failedToRemoveRole: 'Impossible de retirer le rôle',
   addRole: 'Ajouter un rôle',
   changeEmail: 'Modifier l’e-mail',
   changeEmailHint:
