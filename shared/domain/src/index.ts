@@ -8,6 +8,7 @@ export * from './comment-permissions.ts';
 export * from './day-groups.ts';
 export * from './document-rules.ts';
 export * from './event-type.ts';
+export * from './excerpt.ts';
 export * from './in-portal-address.ts';
 export * from './intake-field.ts';
 export * from './intake-options.ts';

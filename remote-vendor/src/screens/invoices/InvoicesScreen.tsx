@@ -1,7 +1,7 @@
-import { type Invoice, listPageSize } from '@hoa/domain';
+import { type Invoice, isWholeText, listPageSize } from '@hoa/domain';
 import { ListSkeleton, useListPage, useListState } from '@hoa/parts';
 import { OpenInvoice } from '@hoa/parts/invoices';
-import { Link, Page, useUrlState } from '@hoa/shared';
+import { Link, Page, useOperation, useUrlState } from '@hoa/shared';
 import { Button, EmptyState, ErrorPanel, OnDemand, partOnDemand } from '@hoa/ui';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -91,10 +91,11 @@ export function InvoicesScreen() {
       )}
       {writing && (
         <OnDemand what={text.create} onClose={() => setWriting(null)}>
-          <InvoiceForm
-            draft={writing === 'new' ? undefined : writing}
-            onClose={() => setWriting(null)}
-          />
+          {writing === 'new' ? (
+            <InvoiceForm draft={undefined} onClose={() => setWriting(null)} />
+          ) : (
+            <DraftForm draft={writing} onClose={() => setWriting(null)} />
+          )}
         </OnDemand>
       )}
       {asked && (
@@ -102,4 +103,13 @@ export function InvoicesScreen() {
       )}
     </Page>
   );
+}
+
+/** The form of a draft, whose long notes no list carries. */
+function DraftForm(props: { readonly draft: Invoice; readonly onClose: () => void }) {
+  const { draft, onClose } = props;
+  const isWhole = isWholeText(draft.notes ?? '');
+  const { data } = useOperation('invoices.get', { invoiceId: draft.id }, { skip: isWhole });
+  const whole = isWhole ? draft : data;
+  return whole ? <InvoiceForm draft={whole} onClose={onClose} /> : null;
 }

@@ -1,4 +1,4 @@
-import { type Invoice, laborCost } from '@hoa/domain';
+import { type Invoice, isWholeText, laborCost } from '@hoa/domain';
 import { type Output, useActor, useOperation } from '@hoa/shared';
 import { Drawer, EmptyState, OnDemand, partOnDemand } from '@hoa/ui';
 import { formatDate, formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
@@ -26,9 +26,13 @@ export interface OpenInvoiceProps {
 
 /** The invoice that the address names, on whatever page of a list it is, in a drawer. */
 export function OpenInvoice({ id, known, ...rest }: OpenInvoiceProps) {
-  // A list does not say which documents came with an invoice from a work order.
-  const isWhole = known !== undefined && known.ticketInvoiceId === undefined;
-  const { data, error } = useOperation('invoices.get', { invoiceId: id }, { skip: isWhole });
+  // A list does not carry long notes, nor say which documents came with an invoice from a work order.
+  const isWhole = known?.ticketInvoiceId === undefined && isWholeText(known?.notes ?? '');
+  const { data, error } = useOperation(
+    'invoices.get',
+    { invoiceId: id },
+    { skip: known !== undefined && isWhole },
+  );
   const invoice = data?.id === id ? data : known;
   if (!invoice && !error) return null;
   return <InvoiceDrawer invoice={invoice} {...rest} />;

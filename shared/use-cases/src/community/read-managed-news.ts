@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { mayManageNews, type NewsItem, type NewsState } from '@hoa/domain';
+import { excerptOf, mayManageNews, type NewsItem, type NewsState } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { Kept, Order } from '../ports/repository.ts';
@@ -20,7 +20,7 @@ export const listNews: UseCase<'news.list'> = async ({ actor, now, repositories 
     : ['date', 'desc'];
   const where = { ...(state && inState(state, now)), category, text: search };
   const [listed, all] = await Promise.all([
-    listPage(repositories.news, { where, orderBy: [order] }, page, pageSize, shownNewsItem),
+    listPage(repositories.news, { where, orderBy: [order] }, page, pageSize, listedNewsItem),
     repositories.news.count({}),
   ]);
   return { ...listed, all };
@@ -42,6 +42,10 @@ export async function knownItem(
 
 export function shownNewsItem(item: StoredNewsItem & { readonly version?: number }): NewsItem {
   return shownEvent(item);
+}
+
+function listedNewsItem(item: StoredNewsItem): NewsItem {
+  return { ...shownNewsItem(item), content: excerptOf(item.content) };
 }
 
 function inState(state: NewsState, now: Date) {

@@ -1,6 +1,12 @@
-import { mutedTypes, type ResidentNotification, type ResidentNotificationType } from '@hoa/domain';
+import {
+  excerptOf,
+  mutedTypes,
+  type ResidentNotification,
+  type ResidentNotificationType,
+} from '@hoa/domain';
 import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
+import { shortNotice } from '../short-notice.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import type { NotificationMark, StoredNotification } from './records.ts';
@@ -57,5 +63,12 @@ function shownNotification(
   { recipients: _, version: __, ...notification }: Kept<StoredNotification>,
   done: NotificationMark | undefined,
 ): ResidentNotification {
-  return { ...notification, read: notification.read || (done?.read ?? false) };
+  const { message, notice, actionUrl, read } = notification;
+  return {
+    ...notification,
+    // One that leads nowhere is the only place of its text.
+    message: actionUrl === undefined ? message : excerptOf(message),
+    ...(notice && { notice: shortNotice(notice) }),
+    read: read || (done?.read ?? false),
+  };
 }

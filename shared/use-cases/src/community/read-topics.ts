@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import { type Comment, compareNames, type ForumTopic } from '@hoa/domain';
+import { type Comment, compareNames, excerptOf, type ForumTopic } from '@hoa/domain';
 import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
 import type { Kept } from '../ports/repository.ts';
@@ -39,7 +39,7 @@ export const listTopics: UseCase<'topics.list'> = async (context, input) => {
       },
       page,
       topicPageSize,
-      unversioned,
+      (topic) => ({ ...unversioned(topic), description: excerptOf(topic.description) }),
     ),
     repositories.topics.count({}),
   ]);

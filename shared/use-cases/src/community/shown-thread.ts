@@ -4,6 +4,7 @@ import {
   type Audience,
   audienceKeys,
   everyoneKey,
+  excerptOf,
   isAnsweredInPrivate,
   type MessageThread,
   personKey,
@@ -45,6 +46,7 @@ export function shownThread(
 ): MessageThread {
   return {
     ...thread,
+    lastMessage: excerptOf(thread.lastMessage),
     ...(audience && { audience: shownAudience(audience, thread, actor) }),
     unreadCount: Math.max(0, messagesCount - readCount),
   };

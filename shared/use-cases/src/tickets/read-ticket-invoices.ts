@@ -1,5 +1,6 @@
-import { allowIf } from '@hoa/domain';
+import { allowIf, excerptOf, type TicketInvoice } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
+import type { Kept } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase } from '../use-case.ts';
 
@@ -16,5 +17,14 @@ export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
     repositories.ticketInvoices.find({ where, orderBy: [['createdAt', 'desc']], limit, offset }),
     repositories.ticketInvoices.aggregate({ where, of: 'amount' }),
   ]);
-  return { items: invoices.map(unversioned), total: all?.count ?? 0, amount: all?.sum ?? 0 };
+  return { items: invoices.map(listedInvoice), total: all?.count ?? 0, amount: all?.sum ?? 0 };
 };
+
+function listedInvoice(invoice: Kept<TicketInvoice>): TicketInvoice {
+  const { description, notes } = invoice;
+  return {
+    ...unversioned(invoice),
+    description: excerptOf(description),
+    ...(notes && { notes: excerptOf(notes) }),
+  };
+}

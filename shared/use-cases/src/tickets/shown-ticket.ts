@@ -3,7 +3,9 @@ import {
   type Actor,
   activeStatuses,
   completedStatuses,
+  excerptOf,
   isCompleted,
+  isWholeText,
   type Person,
   type Ticket,
 } from '@hoa/domain';
@@ -68,7 +70,7 @@ export async function shownTickets(
     ),
     orderVendors(context, shown),
   ]);
-  return shown.map((ticket, index) => {
+  return shown.map(listedTicket).map((ticket, index) => {
     const submittedBy = submitters[index] ?? ticket.submittedBy;
     const isSame = submittedBy.displayName === ticket.submittedBy.displayName;
     const orderedFrom = vendors.get(ticket.id);
@@ -105,6 +107,23 @@ export function orderVendor(
   const open = orders.filter(({ status }) => !isCompleted(status));
   const next = open.find(({ status }) => status === 'in_progress') ?? open[0];
   return next?.assignedTo?.displayName;
+}
+
+const listedAs = new WeakMap<Ticket, Ticket>();
+
+/** A ticket without whole texts; the same object again for the same ticket. */
+function listedTicket(ticket: Ticket): Ticket {
+  const { description, specialInstructions } = ticket;
+  if (isWholeText(description) && isWholeText(specialInstructions ?? '')) return ticket;
+  const known = listedAs.get(ticket);
+  if (known) return known;
+  const listed = {
+    ...ticket,
+    description: excerptOf(description),
+    ...(specialInstructions && { specialInstructions: excerptOf(specialInstructions) }),
+  };
+  listedAs.set(ticket, listed);
+  return listed;
 }
 
 function asSeenBy(kept: Kept<StoredTicket>, actor: Actor): Ticket {

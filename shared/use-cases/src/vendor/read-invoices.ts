@@ -2,6 +2,7 @@ import { PortalError } from '@hoa/api';
 import {
   type Actor,
   allowIf,
+  excerptOf,
   type InvoiceStatus,
   invoiceStatuses,
   listPageSize,
@@ -43,7 +44,10 @@ export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositori
     },
     input,
     listPageSize,
-    unversioned,
+    (invoice) => ({
+      ...unversioned(invoice),
+      ...(invoice.notes && { notes: excerptOf(invoice.notes) }),
+    }),
   );
 };
 

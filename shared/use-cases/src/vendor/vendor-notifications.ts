@@ -1,6 +1,7 @@
 import {
   type Actor,
   everyVendorKey,
+  excerptOf,
   mayReadVendorNotifications,
   mutedVendorTypes,
 } from '@hoa/domain';
@@ -8,6 +9,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import { putMark } from '../community/notifications.ts';
 import { ownNotificationSettings } from '../community/shown-people.ts';
 import { listPage } from '../list-page.ts';
+import { shortNotice } from '../short-notice.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 
 const notificationsOnPage = 25;
@@ -39,6 +41,12 @@ export const listVendorNotifications: UseCase<'vendorNotifications.list'> = asyn
       notificationsOnPage,
       ({ version: _, recipientUid: __, ...notification }) => ({
         ...notification,
+        // A broadcast leads nowhere: this is the only place where a vendor reads it.
+        message:
+          notification.actionUrl === undefined
+            ? notification.message
+            : excerptOf(notification.message),
+        ...(notification.notice && { notice: shortNotice(notification.notice) }),
         read: notification.read || marks.get(notification.id)?.read === true,
       }),
     ),

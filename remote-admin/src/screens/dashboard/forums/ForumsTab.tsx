@@ -1,4 +1,4 @@
-import { type ForumTopic, listPageSize, topicStatuses } from '@hoa/domain';
+import { type ForumTopic, isWholeText, listPageSize, topicStatuses } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/shared';
@@ -52,7 +52,9 @@ export function ForumsTab() {
       {text.create}
     </Button>
   );
-  const onPage = topics.data?.items.find(({ id }) => id === item);
+  const onPage = topics.data?.items.find(
+    ({ id, description }) => id === item && isWholeText(description),
+  );
   const isElsewhere = item !== '' && item !== 'new' && topics.data !== undefined && !onPage;
   const elsewhere = useOperation('topics.get', { topicId: item }, { skip: !isElsewhere });
   const edited = useLastFound(item, onPage ?? (isElsewhere ? elsewhere.data : undefined));

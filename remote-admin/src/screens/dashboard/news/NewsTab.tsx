@@ -1,4 +1,4 @@
-import { listPageSize, type NewsItem, newsCategories, newsStates } from '@hoa/domain';
+import { isWholeText, listPageSize, type NewsItem, newsCategories, newsStates } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { useListPage, useListState, useNow } from '@hoa/parts';
 import { useCommand, useOperation, useUrlState } from '@hoa/shared';
@@ -56,7 +56,7 @@ export function NewsTab() {
       {text.create}
     </Button>
   );
-  const onPage = news.data?.items.find(({ id }) => id === item);
+  const onPage = news.data?.items.find(({ id, content }) => id === item && isWholeText(content));
   const isElsewhere = item !== '' && item !== 'new' && news.data !== undefined && !onPage;
   const elsewhere = useOperation('news.get', { id: item }, { skip: !isElsewhere });
   const edited = useLastFound(item, onPage ?? (isElsewhere ? elsewhere.data : undefined));
