@@ -52,6 +52,8 @@ export interface ChangeSource {
   readonly operation: string;
   /** 8 characters, as shown in the toast and in the log. */
   readonly traceId: string;
+  /** The session and membership that must still hold when the data is used; missing where nobody is signed in. */
+  readonly sender?: { readonly sessionId: string; readonly membershipId: string } | undefined;
   /** Lets the sending page recognize its own change in an event. */
   readonly requestId?: string | undefined;
 }

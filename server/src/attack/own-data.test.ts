@@ -1,5 +1,5 @@
 import { locales } from '@hoa/locales';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Attacker } from './testing/attacker.ts';
 import { type Attacked, here, openAttacked } from './testing/open-attacked.ts';
 
@@ -120,4 +120,25 @@ it.each(locales)('the privacy page is there in %s, for everybody', async (locale
   // It is the same page for every association on the server.
   expect(html).not.toContain('Cedar Hollow');
   expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+});
+
+it('is not sent to somebody who is removed while it is read', async () => {
+  const { roster } = attacked;
+  const resident = await attacked.signIn(await emailOf('resident-1'));
+  await roster.query('BEGIN');
+  await roster.query('LOCK TABLE portal.tickets IN ACCESS EXCLUSIVE MODE');
+  const answer = resident.post('/api/own-data', {});
+  await vi.waitFor(async () => {
+    const waiting = await roster.query(
+      "SELECT FROM pg_locks WHERE relation = 'portal.tickets'::regclass AND NOT granted",
+    );
+    expect(waiting).not.toEqual([]);
+  }, 10_000);
+  await roster.query(
+    `UPDATE portal.people SET data = data || '{"removedAt": "2026-01-01T00:00:00.000Z"}'
+     WHERE hoa_id = $1 AND id = 'resident-1'`,
+    [here],
+  );
+  await roster.query('COMMIT');
+  expect((await answer).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { Association } from '@hoa/domain';
 import { readOnly, type Transaction, type UnitOfWork } from '@hoa/use-cases';
-import { escapeLiteral, type Pool, type PoolClient } from 'pg';
+import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { BeforeCommit, ChangeSource } from '../ports.ts';
 import { commit } from './commit.ts';
 import { asPortalError, isRaced } from './database-errors.ts';
@@ -38,16 +38,20 @@ export function createSqlUnitOfWork(
       const lock = `(${lockSpace}, hashtext(${escapeLiteral(association.id)}))`;
       // Before the transaction begins, since that sees the data of its first statement.
       const locked = client.query(`SELECT pg_advisory_lock${lock}`);
-      const begun = sent(
-        locked,
-        client.query(
-          `BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT ${settingsOf(association, source)}`,
-        ),
+      const allowed = begin(
+        client,
+        'REPEATABLE READ',
+        settingsOf(association, source),
+        association,
+        source,
       );
+      const begun = sent(locked, allowed);
       const transaction = new SqlTransaction(association, client);
       try {
         // The lock is held, so our timestamp cannot precede that of an earlier writer.
         await locked;
+        // Before the work, which may have effects of its own, such as a charge.
+        if (source.sender) await allowed;
         const result = await work(transaction.forUseCase);
         await begun;
         await transaction.finish(source, beforeCommit);
@@ -78,7 +82,7 @@ export function createSqlUnitOfWork(
               await transaction.end();
             }
           },
-          source.traceId,
+          source,
         );
       } catch (error) {
         throw asPortalError(error);
@@ -103,14 +107,12 @@ export async function readIn<R>(
   pool: Pool,
   { id }: Pick<Association, 'id'>,
   work: (client: PoolClient) => Promise<R>,
-  traceId?: string,
+  source?: Pick<ChangeSource, 'uid' | 'sender' | 'traceId'>,
 ): Promise<R> {
   return withClient(pool, async (client) => {
-    const settings = [setting('hoa.id', id), ...(traceId === undefined ? [] : [traced(traceId)])];
+    const settings = [setting('hoa.id', id), ...(source ? [traced(source.traceId)] : [])];
     const begun = sent(
-      client.query(
-        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT ${settings.join(', ')}`,
-      ),
+      begin(client, 'REPEATABLE READ READ ONLY', settings.join(', '), { id }, source),
     );
     try {
       const result = await work(client);
@@ -120,6 +122,27 @@ export async function readIn<R>(
       await client.query('COMMIT');
     }
   });
+}
+
+/**
+ * Begins a transaction whose snapshot still has the sender's session and membership; rejects with `signed-out` when one
+ * of them has ended.
+ */
+async function begin(
+  client: PoolClient,
+  level: string,
+  settings: string,
+  { id }: Pick<Association, 'id'>,
+  { uid, sender }: Pick<ChangeSource, 'uid' | 'sender'> = { uid: null },
+): Promise<void> {
+  const check = sender && [sender.sessionId, uid ?? '', id, sender.membershipId].map(escapeLiteral);
+  const allowed = check ? `portal.still_acts(${check.join(', ')})` : 'true';
+  // Several statements have several results, which the types of pg do not say.
+  const results: unknown = await client.query(
+    `BEGIN ISOLATION LEVEL ${level}; SELECT ${settings}, ${allowed} AS allowed`,
+  );
+  const { rows } = (results as QueryResult<{ allowed: boolean }>[])[1] as QueryResult;
+  if (!rows[0]?.allowed) throw new PortalError('signed-out');
 }
 
 /**

@@ -151,6 +151,8 @@ export async function openEventStream(
   };
   if (isOpen) leave = stop;
   else stop();
+  // Who was removed before the stream was attached was not told to it.
+  void look();
   // Sent first, so that the page can resume even if the connection ends before any change.
   send(`id: ${cursor}\n\n`);
   return stream;

@@ -114,6 +114,19 @@ describe('GET /api/events', () => {
     });
   });
 
+  it('ends at once for somebody who was removed while it was opened', async () => {
+    const attach = hub.attach;
+    const removing = vi.spyOn(hub, 'attach').mockImplementation(async (...listener) => {
+      signedIn = null;
+      return attach(...listener);
+    });
+    const { next, end } = await listen();
+    removing.mockRestore();
+    expect(await next()).toEqual({ id: expect.any(String) });
+    expect(await next()).toMatchObject({ event: 'signed-out' });
+    expect(await end()).toBe(true);
+  });
+
   it('resumes after the last event', async () => {
     const first = await listen();
     await first.next();
@@ -200,7 +213,7 @@ describe('a stream', () => {
     let looks = 0;
     const stream = await open(async () => {
       looks += 1;
-      return looks < 2 ? owner : null;
+      return looks < 3 ? owner : null;
     });
     const blocks = readEvents(stream);
     expect(await blocks.next()).toMatchObject({ value: { id: expect.any(String) } });
@@ -210,7 +223,8 @@ describe('a stream', () => {
     for (const _ of [2, 3, 4]) expect((await blocks.next()).value).toEqual({ comment: '' });
     expect((await blocks.next()).value).toEqual({ event: 'signed-out', data: '{}' });
     expect((await blocks.next()).done).toBe(true);
-    expect(looks).toBe(2);
+    // Once as soon as it is attached.
+    expect(looks).toBe(3);
   });
 
   it('outlives a moment in which nobody can be looked up', async () => {

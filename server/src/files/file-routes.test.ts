@@ -10,9 +10,10 @@ import type { StoredFile, Transaction } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
 import { type ServerType, serve } from '@hono/node-server';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, openGuard, sessionsOf, testOrigin } from '../http/testing/open-app.ts';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
+import { TestRoster } from '../testing/roster.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type FileStorage, thumbnailOf } from './file-storage.ts';
 import { openFolderStorage } from './folder-storage.ts';
@@ -22,6 +23,7 @@ import { sweepFiles } from './sweep-files.ts';
 import { type S3TestServer, startS3Server } from './testing/s3-server.ts';
 
 let portal: TestStorage;
+let roster: TestRoster;
 let folder: string;
 let storage: FileStorage;
 let server: ServerType;
@@ -35,6 +37,12 @@ beforeAll(async () => {
   portal = await openTestStorage();
   here = (await portal.openAssociation()).association;
   elsewhere = (await portal.openAssociation()).association;
+  roster = await TestRoster.open(portal.ownerUrl);
+  for (const { uid, email, hoaId, role } of Object.values(cast())) {
+    await roster.addPerson(hoaId, { uid, email });
+    await roster.addMembership(hoaId, { id: `membership-${uid}`, uid, role });
+    await addSession(uid, email);
+  }
   folder = await mkdtemp(join(tmpdir(), 'hoa-files-'));
   storage = await openFolderStorage(folder);
   const sessions = sessionsOf(() => signedIn);
@@ -67,9 +75,24 @@ afterEach(async () => {
 
 afterAll(async () => {
   server.close();
+  await roster.close();
   await portal.drop();
   await rm(folder, { recursive: true });
 });
+
+/** The session that `sessionsOf` names. */
+async function addSession(uid: string, email: string): Promise<void> {
+  await roster.query(
+    `WITH account AS (
+       INSERT INTO identity.users (id, email, email_verified, name, created_at, updated_at)
+       VALUES ($1, $2, true, '', now(), now()) ON CONFLICT DO NOTHING
+     )
+     INSERT INTO identity.sessions (id, user_id, uid, token, created_at, updated_at, expires_at)
+     VALUES ('session-of-' || $1, $1, $1, $1, now(), now(), now() + interval '1 day')
+     ON CONFLICT DO NOTHING`,
+    [uid, email.toLowerCase()],
+  );
+}
 
 function cast() {
   const hoaId = here.id;
@@ -561,5 +584,52 @@ describe('with a store in place of the folder', () => {
     expect(await sweepFiles(inStore, portal.database, later)).toBe(1);
     expect(store.names()).toEqual([]);
     expect((await send(`/api/files/${answer.id}`)).status).toBe(404);
+  });
+});
+
+describe('somebody who is signed out meanwhile', () => {
+  const endSession = () => roster.query('DELETE FROM identity.sessions');
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const { uid, email } of Object.values(cast())) await addSession(uid, email);
+  });
+
+  it('has stored nothing once all bytes of a slow upload are there', async () => {
+    const text = '%PDF-1.4\n%%EOF';
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          await endSession();
+          controller.enqueue(new TextEncoder().encode(text));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = await send('/api/files?folder=tickets&name=slow.pdf', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Length': String(text.length) },
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(401);
+    const { rows } = await portal.owner.query(
+      "SELECT FROM portal.stored_files WHERE data ->> 'name' = 'slow.pdf'",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('gets no more of a file after five seconds', async () => {
+    const { answer } = await upload(`%PDF-1.4\n${'x'.repeat(2_000_000)}\n%%EOF`, {
+      name: 'long.pdf',
+    });
+    const reader = (await send(`/api/files/${answer.id}`)).body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    await endSession();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 });
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    };
+    await expect(rest()).rejects.toMatchObject({ code: 'signed-out' });
   });
 });

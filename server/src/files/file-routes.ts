@@ -1,11 +1,11 @@
 import { PortalError, requestIdHeader } from '@hoa/api';
-import { type Actor, maxFileBytes, type UploadedFile } from '@hoa/domain';
+import { maxFileBytes, type UploadedFile } from '@hoa/domain';
 import { recordUpload } from '@hoa/use-cases';
 import { acting } from '../http/acting.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { portalErrorOf, RequestRefusal } from '../http/problem.ts';
-import { type RunDependencies, runRequest, type Sender } from '../http/run-request.ts';
+import { type RunDependencies, runRequest, type Sender, sourceOf } from '../http/run-request.ts';
 import type { Guard, Sessions } from '../ports.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileKey, FileStorage, StoredContent } from './file-storage.ts';
@@ -23,10 +23,10 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
   const { sessions, guard } = dependencies;
   return (app) => {
     app.post('/api/files', async (c) => {
-      const { actor, signedIn } = await acting(c, sessions);
+      const sender = await acting(c, sessions);
       const size = announcedSize(c.req.header('Content-Length'));
-      await guard.beforeUpload(signedIn, size);
-      return answerJson(c, await upload(dependencies, c, actor, size));
+      await guard.beforeUpload(sender.signedIn, size);
+      return answerJson(c, await upload(dependencies, c, sender, size));
     });
     app.get('/api/files/:id', async (c) => {
       return download(dependencies, c, await acting(c, sessions));
@@ -37,9 +37,10 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
 async function upload(
   { database, storage, now, newId }: FileRouteDependencies,
   c: HttpContext,
-  actor: Actor,
+  sender: Sender,
   size: number,
 ): Promise<UploadedFile> {
+  const { actor } = sender;
   const { folder = '', name = '' } = c.req.query();
   if (!/^[\w-]+(\/[\w-]+){0,5}$/.test(folder)) throw invalid('folder');
   const requestId = c.req.header(requestIdHeader);
@@ -48,8 +49,9 @@ async function upload(
   if (!body) throw invalid('file');
   const association = await database.association(actor.hoaId);
   if (!association) throw new PortalError('signed-out');
-  const { uid, displayName, role, hoaId } = actor;
-  const source = { uid, displayName, role, operation: 'files.upload', traceId: c.get('traceId') };
+  const { hoaId } = actor;
+  // Sending the bytes takes a while: the record is refused once the person may no longer act.
+  const source = sourceOf(sender, 'files.upload', c.get('traceId'));
   const recording = {
     unitOfWork: database.unitOfWork(source),
     session: () => actor,
@@ -110,7 +112,9 @@ async function download(
   const fileId = c.req.param('id') ?? '';
   const name = 'files.get';
   const traceId = c.get('traceId');
-  const file = await runRequest(running, { name, input: { fileId }, ...sender, traceId });
+  const readRecord = () => runRequest(running, { name, input: { fileId }, ...sender, traceId });
+  const file = await readRecord();
+  const whileAllowed = checkedEachWhile(readRecord);
   const key: FileKey = { hoaId: sender.actor.hoaId, id: fileId };
   const isSmall = c.req.query('thumbnail') !== undefined;
   const content = isSmall
@@ -120,11 +124,35 @@ async function download(
   const type = isSmall ? thumbnailType : file.mimeType;
   // A PDF runs in the browser's viewer, isolated from the portal; anything else is downloaded.
   const isViewed = type === 'application/pdf' && c.req.query('view') !== undefined;
-  return answerContent(c, content, {
-    ...(isViewed ? viewHeaders : safeHeaders),
-    'Content-Type': type,
-    'Content-Disposition': disposition(isViewed ? 'inline' : 'attachment', file.name),
-  });
+  return answerContent(
+    c,
+    { ...content, read: async (range) => whileAllowed(await content.read(range)) },
+    {
+      ...(isViewed ? viewHeaders : safeHeaders),
+      'Content-Type': type,
+      'Content-Disposition': disposition(isViewed ? 'inline' : 'attachment', file.name),
+    },
+  );
+}
+
+/** Milliseconds after which it is asked again whether a file that is being sent may still be read. */
+const checkAfterMs = 5000;
+
+/** Ends a stream once `check` rejects, which is asked from now on. */
+function checkedEachWhile(check: () => Promise<unknown>) {
+  let checkedAt = Date.now();
+  return (content: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
+    content.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        async transform(part, controller) {
+          if (Date.now() - checkedAt >= checkAfterMs) {
+            await check();
+            checkedAt = Date.now();
+          }
+          controller.enqueue(part);
+        },
+      }),
+    );
 }
 
 async function answerContent(

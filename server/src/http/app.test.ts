@@ -56,7 +56,8 @@ describe('an operation over HTTP', () => {
     });
     const { uid, displayName, role } = mockActors.resident;
     const operation = 'admin.overview';
-    expect(sources).toEqual([{ uid, displayName, role, operation, traceId }]);
+    const sender = { sessionId: `session-of-${uid}`, membershipId: `membership-${uid}` };
+    expect(sources).toEqual([{ uid, displayName, role, operation, traceId, sender }]);
   });
 
   it('names the first field that is not valid', async () => {

@@ -17,7 +17,10 @@ beforeAll(async () => {
   const storage = await openTestStorage(beforeCommit);
   const keepFile = async () => undefined;
   await foundDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile, beforeCommit });
-  database = storage.database;
+  // The actors of the suite have no sessions in the database.
+  const unitOfWork: Database['unitOfWork'] = ({ sender: _, ...source }) =>
+    storage.database.unitOfWork(source);
+  database = { ...storage.database, unitOfWork };
   return () => storage.drop();
 });
 

@@ -1,7 +1,7 @@
 import { type Input, type Operation, type Output, PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { type Dependencies, type OwnSessions, runOperation } from '@hoa/use-cases';
-import type { Database, SignedIn } from '../ports.ts';
+import type { ChangeSource, Database, SignedIn } from '../ports.ts';
 
 export interface RunDependencies
   extends Omit<Dependencies, 'unitOfWork' | 'session' | 'association' | 'sessions'> {
@@ -14,6 +14,8 @@ export interface RunDependencies
 export interface Sender {
   readonly signedIn: SignedIn;
   readonly actor: Actor;
+  /** Of this role. */
+  readonly membershipId: string;
 }
 
 export interface OperationRequest<N extends Operation> extends Sender {
@@ -22,23 +24,30 @@ export interface OperationRequest<N extends Operation> extends Sender {
   readonly traceId: string;
 }
 
+/** In whose name data is used: of `sender`, as long as their session and membership hold. */
+export function sourceOf(
+  { signedIn, actor, membershipId }: Sender,
+  operation: string,
+  traceId: string,
+): ChangeSource {
+  const { uid, displayName, role } = actor;
+  const sender = { sessionId: signedIn.sessionId, membershipId };
+  return { uid, displayName, role, operation, traceId, sender };
+}
+
 /** Runs an operation for whoever sent a request; rejects like `runOperation`. */
 export async function runRequest<N extends Operation>(
   { database, ownSessions, ...dependencies }: RunDependencies,
-  { name, input, signedIn, actor, traceId }: OperationRequest<N>,
+  { name, input, traceId, ...sender }: OperationRequest<N>,
 ): Promise<Output<N>> {
+  const { signedIn, actor } = sender;
   const association = await database.association(actor.hoaId);
   if (!association) throw new PortalError('signed-out');
-  const { uid, displayName, role } = actor;
   return runOperation(
     {
       ...dependencies,
       unitOfWork: database.unitOfWork({
-        uid,
-        displayName,
-        role,
-        operation: name,
-        traceId,
+        ...sourceOf(sender, name, traceId),
         requestId: requestIdIn(input),
       }),
       session: () => actor,

@@ -1,6 +1,6 @@
 import { contractNumber, isOperation, type Operation, operations, PortalError } from '@hoa/api';
 import type { Sessions, SignedIn } from '../ports.ts';
-import { actorOf, membershipIn } from './acting.ts';
+import { actorOf, membershipIn, senderOf } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import type { HttpApp, HttpContext } from './http-env.ts';
 import { type Problem, problemOf, RequestRefusal } from './problem.ts';
@@ -87,11 +87,11 @@ async function answerTo(
   const traceId = c.get('traceId');
   try {
     if (!signedIn) throw new PortalError('signed-out');
-    const actor = actorOf(signedIn, membershipIn(c));
+    const sender = senderOf(signedIn, membershipIn(c));
     if (!isOperation(name) || operations[name].kind !== 'query') {
       throw new PortalError('not-supported');
     }
-    const request = { name, input: input as never, signedIn, actor, traceId };
+    const request = { name, input: input as never, ...sender, traceId };
     return { ok: await runRequest(dependencies, request) };
   } catch (error) {
     if (!PortalError.from(error).isExpected) c.error = error as Error;

@@ -6,7 +6,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { StoredSessions } from '../identity/sessions.ts';
-import type { Guard, Sessions } from '../ports.ts';
+import type { Guard, Sessions, SignedIn } from '../ports.ts';
 import { privacyScript } from './privacy-script.ts';
 import { privacyTexts } from './texts/index.ts';
 
@@ -54,6 +54,9 @@ export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp)
         associations.push({ id, name, ...own });
       }
       const signIns = await ownSessions(signedIn).list();
+      // Reading takes a while, in which somebody may have been removed or have signed out.
+      const after = await sessions.find(c.req.raw.headers);
+      if (rolesOf(after) !== rolesOf(signedIn)) throw new PortalError('signed-out');
       const all = { at: now().toISOString(), person, memberships, signIns, associations };
       return c.body(JSON.stringify(all, null, 2), 200, {
         'Content-Type': 'application/json',
@@ -61,6 +64,11 @@ export function privacyRoutes(dependencies: PrivacyDependencies): (app: HttpApp)
       });
     });
   };
+}
+
+/** The session and its memberships, for comparing them. */
+function rolesOf(signedIn: SignedIn | null): string {
+  return JSON.stringify([signedIn?.sessionId, signedIn?.memberships.map(({ id }) => id)]);
 }
 
 function page(locale: Locale): Response {
