@@ -1,4 +1,4 @@
-import { textLength } from '@hoa/domain';
+import { normalText, textLength } from '@hoa/domain';
 import type { KeptMessage } from '@hoa/parts';
 import type { Operation } from '@hoa/shared';
 import { Button, Cluster, TextArea, useDiscardGuard, useIsPhone, useKitText } from '@hoa/ui';
@@ -63,7 +63,7 @@ export function Composer(props: ComposerProps) {
     field.current.selectionStart = field.current.value.length;
   }, [isOnDemand]);
 
-  const text = message.text.trim();
+  const text = normalText(message.text);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (message.isSending || blockedReason) return;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PortalError } from '@hoa/api';
+import { normalLine } from '@hoa/domain';
 import {
   type AssociationConfiguration,
   type FilesPlace,
@@ -100,14 +101,17 @@ async function open(configuration: AssociationConfiguration) {
   return { database: embedded, close: () => embedded.close() };
 }
 
-async function create({ database, operand: name, values, say }: Run): Promise<void> {
+async function create({ database, operand, values, say }: Run): Promise<void> {
+  const name = normalLine(operand);
   const { admin: email, 'time-zone': timeZone } = values;
-  if (!email || !timeZone) throw new Error(`create takes --admin and --time-zone.\n${usage}`);
+  if (!email || !timeZone || name === '')
+    throw new Error(`create takes a name, --admin and --time-zone.\n${usage}`);
   if (!isTimeZone(timeZone)) {
     throw new Error(`${timeZone} is no time zone, such as America/Denver.`);
   }
   const id = values.id ?? idOf(name);
-  const displayName = values['admin-name'] ?? email.split('@')[0] ?? email;
+  const displayName =
+    normalLine(values['admin-name'] ?? '') || normalLine(email.split('@')[0] ?? '') || email;
   const settings = { ticketPrefix: 'TKT', invoicePrefix: 'INV', confirmsEmails: true };
   await withAssociations(database, async (associations) => {
     await associations.create({ id, name, timeZone, ...settings }, { email, displayName });

@@ -86,3 +86,4 @@ export * from './topic-status.ts';
 export * from './upload-rules.ts';
 export * from './validation.ts';
 export * from './work-progress.ts';
+export * from './written-text.ts';

@@ -1,8 +1,9 @@
 import type { TopicStatus } from './topic-status.ts';
+import { normalLine } from './written-text.ts';
 
 /** Tags typed with commas between: trimmed, without blanks and repeats. */
 export function parseTags(text: string): string[] {
-  const tags = text.split(',').map((tag) => tag.trim());
+  const tags = text.split(',').map(normalLine);
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
 

@@ -2,6 +2,8 @@ import { audienceTags } from '../audience.ts';
 import { roles } from '../roles.ts';
 import type { ImportLine } from '../schemas/people.ts';
 import { tenures } from '../tenure.ts';
+import { lineLength } from '../text-limits.ts';
+import { normalLine } from '../written-text.ts';
 import type { RosterProblem } from './roster-rules.ts';
 
 /** The columns of a file of people; the first three are required. */
@@ -53,7 +55,6 @@ export interface RefusedLine {
 /** A line's cells by column. */
 export type ImportCells = { readonly [C in ImportColumn]?: string };
 
-const longest = 200;
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is wrong with the line that names the columns. */
@@ -88,8 +89,8 @@ export function readLine(line: number, cells: ImportCells): ImportLine | Refused
   const refuse = (column: ImportColumn, problem: ImportProblem) =>
     refused.push({ line, column, problem, value: cells[column] ?? '' });
   const text = (column: ImportColumn): string => {
-    const value = (cells[column] ?? '').trim();
-    if (value.length > longest) refuse(column, 'too-long');
+    const value = normalLine(cells[column] ?? '');
+    if (value.length > lineLength) refuse(column, 'too-long');
     return value;
   };
   const required = (column: ImportColumn): string => {

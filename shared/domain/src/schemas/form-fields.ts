@@ -2,31 +2,28 @@ import * as z from 'zod/mini';
 import { idLength, lineLength, mostEntries, seenLength, textLength } from '../text-limits.ts';
 import { parseTags } from '../topic-rules.ts';
 import type { ValidationCode } from '../validation.ts';
+import { normalLine, normalText } from '../written-text.ts';
 
 const tooLong: ValidationCode = 'too-long';
 
-/** A text that is not blank, trimmed. */
+/** A text with a visible character, trimmed. */
 export function requiredText(code: ValidationCode) {
-  return text(textLength, code).check(z.minLength(1, code));
+  return optionalText(code).check(z.minLength(1, code));
 }
 
 /** A text that may be blank, trimmed. */
-export function optionalText() {
-  return text(textLength);
+export function optionalText(code?: ValidationCode) {
+  return z.string(code).check(z.overwrite(normalText), z.maxLength(textLength, tooLong));
 }
 
-/** A line that is not blank, trimmed. */
+/** A single line with a visible character, trimmed. */
 export function requiredLine(code: ValidationCode) {
-  return text(lineLength, code).check(z.minLength(1, code));
+  return optionalLine(code).check(z.minLength(1, code));
 }
 
-/** A line that may be blank, trimmed. */
-export function optionalLine() {
-  return text(lineLength);
-}
-
-function text(longest: number, code?: ValidationCode) {
-  return z.string(code).check(z.trim(), z.maxLength(longest, tooLong));
+/** A single line that may be blank, trimmed. */
+export function optionalLine(code?: ValidationCode) {
+  return z.string(code).check(z.overwrite(normalLine), z.maxLength(lineLength, tooLong));
 }
 
 /** Tags or services. */

@@ -1,4 +1,4 @@
-import { type Ticket, textLength } from '@hoa/domain';
+import { normalText, type Ticket, textLength } from '@hoa/domain';
 import { mayPostMessage } from '@hoa/domain/tickets';
 import {
   AttachButton,
@@ -37,7 +37,7 @@ export function MessageForm({ ticket }: { readonly ticket: Ticket }) {
   if (!mayPostMessage(actor, ticket, { isInternal: false }).ok) return null;
   const mayBeInternal = mayPostMessage(actor, ticket, { isInternal: true }).ok;
 
-  const content = message.text.trim();
+  const content = normalText(message.text);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (message.isSending || !uploads.readyToSend()) return;

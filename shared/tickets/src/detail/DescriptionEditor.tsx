@@ -1,4 +1,4 @@
-import { type Ticket, textLength } from '@hoa/domain';
+import { normalText, type Ticket, textLength } from '@hoa/domain';
 import {
   EditConflict,
   useConflictText,
@@ -32,7 +32,7 @@ export function DescriptionEditor({ ticket, onDone }: DescriptionEditorProps) {
   const { requestClose, question } = useDiscardGuard(isChanged, onDone);
   const leaveQuestion = useLeaveGuard(isChanged);
 
-  const description = draft.trim();
+  const description = normalText(draft);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (description.length > textLength) {
