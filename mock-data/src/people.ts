@@ -5,6 +5,7 @@ import {
   type Membership,
   type Resident,
   type Unit,
+  unitSearchKey,
 } from '@hoa/domain';
 import { mockMemberships, mockUsers } from './mock-users.ts';
 import { createResidents } from './residents.ts';
@@ -18,7 +19,11 @@ export function createBuildings(): AssociationBuilding[] {
 
 /** Every household of the directory has its own unit. */
 export function createUnits(residents: readonly Resident[] = createResidents()): Unit[] {
-  return residents.map(({ unit, building }) => ({ id: unit, building }));
+  return residents.map(({ unit, building }) => ({
+    id: unit,
+    building,
+    searchKey: unitSearchKey(unit),
+  }));
 }
 
 export function createPeople(residents: readonly Resident[] = createResidents()): KnownPerson[] {

@@ -65,6 +65,22 @@ describe('a broadcast', () => {
     });
   });
 
+  test('to units that are typed in another way reaches them, and is listed as they are written', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const audience = { type: 'units', value: ' b - 204, B-204, z-999 ' } as const;
+    const { id, recipientCount } = await admin.call('broadcasts.send', { ...broadcast, audience });
+    // Sample mode counts distinct entries, unknown ones included.
+    expect(recipientCount).toBe(2);
+    expect(await admin.call('broadcasts.recipientCount', { audience })).toEqual({ count: 2 });
+    const listed = (await admin.call('broadcasts.list', {})).items.find((each) => each.id === id);
+    expect(listed?.audience.value).toBe('B-204, z-999');
+    const [thread] = (await portal.as(inB).call('threads.list', {})).items;
+    expect(thread?.subject).toBe(broadcast.subject);
+    const notices = await portal.as(inB).call('notifications.list', {});
+    expect(notices.items.map((each) => each.id)).toEqual([id]);
+  });
+
   test('goes out once for a request id, also from another tab', async () => {
     const portal = openPortal();
     const [tab, otherTab] = [portal.as('admin'), portal.as('admin')];

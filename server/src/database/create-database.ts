@@ -66,7 +66,8 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
 }
 
 const associationSql = `SELECT id, name, time_zone AS "timeZone", ticket_prefix AS "ticketPrefix",
-  invoice_prefix AS "invoicePrefix", confirms_emails AS "confirmsEmails"
+  invoice_prefix AS "invoicePrefix", confirms_emails AS "confirmsEmails",
+  true AS "refusesUnknownUnits"
   FROM portal.associations WHERE id = $1`;
 
 function poolOf(url: string): Pool {

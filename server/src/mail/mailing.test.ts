@@ -1,4 +1,13 @@
-import { type Association, defaultPreferences, type NotificationSettings } from '@hoa/domain';
+import type { Input, Operation } from '@hoa/api';
+import {
+  type Actor,
+  type Association,
+  defaultPreferences,
+  type NotificationSettings,
+} from '@hoa/domain';
+import { broadcastDefaults } from '@hoa/domain/schemas';
+import { runOperation } from '@hoa/use-cases';
+import { useCases } from '@hoa/use-cases/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabase } from '../database/create-database.ts';
 import { createJobsPool, type Jobs, startJobs } from '../jobs/create-jobs.ts';
@@ -23,7 +32,10 @@ async function openMailing() {
   const testDatabase = await startTestDatabase();
   const roster = await TestRoster.open(testDatabase.ownerUrl);
   const database = createDatabase({ url: testDatabase.url, beforeCommit: [keepJobs] });
-  association = await roster.addAssociation('cedar', { name: 'Cedar Hollow' });
+  await roster.addAssociation('cedar', { name: 'Cedar Hollow' });
+  const known = await database.association('cedar');
+  if (!known) throw new Error('The association was not added.');
+  association = known;
   await roster.query("UPDATE jobs.queue SET retry_delay = 1 WHERE name = 'portal'");
   await roster.put('cedar', 'buildings', 'A', { id: 'A', name: 'A' });
   for (const unit of ['A-101', 'A-102']) {
@@ -232,6 +244,56 @@ describe('mail', () => {
     await idle();
     expect(received.map(({ to }) => to).sort()).toEqual([first.email, second.email].sort());
     expect(new Set(received.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('to a unit reaches it however its label is typed, and unknown units are refused by name', async () => {
+    const { received } = await mailBy();
+    await setUp.roster.put('cedar', 'buildings', 'C', { id: 'C', name: 'C' });
+    const unit = 'C-12 Maple Lane';
+    await setUp.roster.put('cedar', 'units', unit, { id: unit, building: 'C' });
+    const { uid, email } = await addResident({}, 'en', { unit });
+    const call = <N extends Operation>(name: N, actor: Partial<Actor>, input: Input<N>) =>
+      runOperation(
+        {
+          useCases,
+          unitOfWork: setUp.database.unitOfWork(source),
+          session: () => ({
+            uid,
+            displayName: uid,
+            email,
+            role: 'admin',
+            hoaId: 'cedar',
+            ...actor,
+          }),
+          association: () => association,
+          now: () => new Date(),
+          newId: () => crypto.randomUUID(),
+          paymentProvider: { charge: async () => ({ status: 'failed', confirmationNumber: '' }) },
+        },
+        name,
+        input,
+      );
+    const admin = { uid: 'admin' };
+    const send = (value: string) =>
+      call('broadcasts.send', admin, {
+        ...broadcastDefaults,
+        subject: 'Water off',
+        message: 'From nine.',
+        audience: { type: 'units', value },
+        sendEmail: true,
+      });
+    await expect(send('c-12 maple lane, Z-9, C-12 Oak Lane')).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field: 'audience', problem: 'units-unknown', units: 'Z-9, C-12 Oak Lane' },
+    });
+    expect(await send(' c-12  MAPLE lane,C-12MapleLane')).toMatchObject({ recipientCount: 1 });
+    await idle();
+    expect(received.map(({ to }) => to)).toEqual([email]);
+    const resident = { role: 'resident', unit, groups: [] } as const;
+    expect(await call('threads.list', resident, {})).toMatchObject({ total: 1, unread: 1 });
+    expect(await call('notifications.list', resident, {})).toMatchObject({ total: 1 });
+    const { items } = await call('broadcasts.list', admin, {});
+    expect(items[0]).toMatchObject({ audience: { value: unit }, recipientCount: 1 });
   });
 
   it('is tried again while the server says no for now, and arrives once', async () => {

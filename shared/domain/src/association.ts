@@ -10,4 +10,6 @@ export interface Association {
   readonly invoicePrefix: string;
   /** Whether a new email of a person counts only once it was confirmed by a mail to it. */
   readonly confirmsEmails: boolean;
+  /** Whether a broadcast to units that it does not have is refused; sample mode counts them, as specified. */
+  readonly refusesUnknownUnits?: boolean;
 }

@@ -38,7 +38,7 @@ const cases: [audience: Audience, reached: (keyof typeof people)[]][] = [
   [{ type: 'building', value: 'B' }, ['B-204']],
   [{ type: 'building', value: 'C' }, ['a board member', 'a committee chair']],
   [{ type: 'building', value: '' }, []],
-  [{ type: 'units', value: 'C-1,  b-204 ' }, ['B-204']],
+  [{ type: 'units', value: 'C-1,  B-204 ' }, ['B-204']],
   [{ type: 'units', value: '' }, []],
   [{ type: 'tag', value: 'residents' }, ['B-204', 'a board member']],
   [{ type: 'tag', value: 'vendors' }, ['a vendor']],

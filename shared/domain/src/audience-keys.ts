@@ -17,7 +17,7 @@ export const everyVendorKey = 'group:vendors';
 /** One person. */
 export const personKey = (uid: string) => `uid:${uid}`;
 
-/** The keys of a broadcast's audience; none while it is not chosen. */
+/** The keys of a broadcast's audience, whose units are written as those of the association; none while it is not chosen. */
 export function audienceKeys({ type, value }: Audience): string[] {
   switch (type) {
     case 'all':
@@ -25,7 +25,7 @@ export function audienceKeys({ type, value }: Audience): string[] {
     case 'building':
       return value === '' ? [] : [buildingKey(value)];
     case 'units':
-      return [...new Set(parseUnits(value).map(unitKey))];
+      return parseUnits(value).map(unitKey);
     case 'tag':
       return [groupKey(value)];
   }
@@ -42,7 +42,7 @@ export function actorKeys(actor: Actor): string[] {
 const allResidentsKey = 'all';
 const groupKey = (tag: string) => `group:${tag}`;
 const buildingKey = (building: string) => `building:${building.toUpperCase()}`;
-const unitKey = (unit: string) => `unit:${unit.toUpperCase()}`;
+const unitKey = (unit: string) => `unit:${unit}`;
 
 const roleKeys: Record<Role, readonly string[]> = {
   resident: [allResidentsKey],

@@ -1,12 +1,17 @@
 import { audienceTags, buildings } from './audience.ts';
 import type { Audience } from './schemas/broadcast.ts';
 
-/** Unit ids typed with commas between: trimmed, without blanks and repeats, ignoring case. */
+/** Unit ids typed with commas between: trimmed, without blanks and repeats, ignoring case and spaces. */
 export function parseUnits(text: string): string[] {
   const units = text.split(',').map((unit) => unit.trim());
-  const known = new Map(units.map((unit) => [unit.toUpperCase(), unit]));
+  const known = new Map(units.map((unit) => [unitSearchKey(unit), unit]));
   known.delete('');
   return [...known.values()];
+}
+
+/** What unit ids are compared by: without case and spaces. The database computes the same (017-unit-keys.sql). */
+export function unitSearchKey(unit: string): string {
+  return unit.toUpperCase().replaceAll(/\s/g, '');
 }
 
 /** Whether a broadcast is for vendors: they have no Messages, and read it in their notifications. */

@@ -79,6 +79,16 @@ describe('Messages', () => {
     expect(await screen.findByText(/^Everyone in the community/)).toBeVisible();
   });
 
+  it.each([
+    [{ type: 'building', value: 'B' }, 'Building B'],
+    [{ type: 'units', value: 'A-101, C-12 Maple Lane' }, 'A-101, C-12 Maple Lane'],
+    [{ type: 'all', value: '' }, 'All Residents'],
+  ] as const)('names the audience of an own broadcast to %j', async (audience, name) => {
+    const own = { uid, displayName, role: 'admin' } as const;
+    show([thread({ participants: [own], type: 'broadcast', audience })]);
+    expect(await screen.findByText(new RegExp(`^${name}`))).toBeVisible();
+  });
+
   it('groups by Today, Yesterday and date', async () => {
     show([
       thread({ id: 'a' }),

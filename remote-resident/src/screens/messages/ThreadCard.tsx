@@ -1,5 +1,5 @@
 import type { MessageThread } from '@hoa/domain';
-import { useDomainText } from '@hoa/domain-text';
+import { useAudienceName, useDomainText } from '@hoa/domain-text';
 import { RelativeTime } from '@hoa/parts';
 import { Link, useActor } from '@hoa/shared';
 import { Avatar, Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '@hoa/ui';
@@ -15,7 +15,8 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
   const domainText = useDomainText();
   const { uid } = useActor();
   const subjectId = useId();
-  const { type, priority, unreadCount, attachments } = thread;
+  const { type, priority, unreadCount, attachments, audience } = thread;
+  const audienceName = useAudienceName();
   const others = thread.participants.filter((person) => person.uid !== uid);
   const isUnread = unreadCount > 0;
   return (
@@ -35,7 +36,9 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
           </Link>
         </h3>
         <p className={styles.people}>
-          {others.map(({ displayName }) => displayName).join(', ') || text.everyone}
+          {others.map(({ displayName }) => displayName).join(', ') ||
+            (audience && audienceName(audience)) ||
+            text.everyone}
           <span className={styles.type}> · {domainText.threadTypes[type]}</span>
         </p>
         <p className={styles.preview}>{thread.lastMessage}</p>

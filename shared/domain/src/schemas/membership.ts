@@ -10,7 +10,12 @@ export const buildingSchema = z.object({ id: z.enum(buildings), name: z.string()
 export type AssociationBuilding = z.infer<typeof buildingSchema>;
 
 /** A home; `id` is its number, such as `A-101`. */
-export const unitSchema = z.object({ id: z.string(), building: z.enum(buildings) });
+export const unitSchema = z.object({
+  id: z.string(),
+  building: z.enum(buildings),
+  /** `unitSearchKey` of the id, to look it up by; the database computes it itself. */
+  searchKey: z.optional(z.string()),
+});
 
 export type Unit = z.infer<typeof unitSchema>;
 

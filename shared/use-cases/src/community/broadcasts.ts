@@ -1,34 +1,40 @@
+import { PortalError } from '@hoa/api';
 import { isForVendors, maySendBroadcasts } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
 import { broadcastNotification, vendorBroadcastNotification } from './broadcast-notification.ts';
 import { hideNotification } from './notifications.ts';
-import { recipientCount } from './recipient-count.ts';
 import type { SentBroadcast, StoredThread } from './records.ts';
+import { resolveAudience } from './resolve-audience.ts';
 import { markRead, threadReaders } from './shown-thread.ts';
 
 /**
  * Sends a Broadcast thread to everyone in the audience and, if chosen, a notification and an email, and removes
- * the sender's draft. Vendors always get a notification: it is where they read it.
+ * the sender's draft. Units that the association does not have are refused by name, where it refuses them. Vendors always get a notification: it is where they read it.
  */
 export const sendBroadcast: UseCase<'broadcasts.send'> = async (context, input) => {
   const { actor, now, newId, repositories, addJob } = context;
   assertAllowed(maySendBroadcasts(actor));
+  const { audience, recipientCount, unknownUnits } = await resolveAudience(context, input.audience);
+  if (context.association.refusesUnknownUnits && unknownUnits.length > 0) {
+    const units = unknownUnits.join(', ');
+    throw new PortalError('invalid-input', { field: 'audience', problem: 'units-unknown', units });
+  }
   const sentAt = now.toISOString();
   const threadId = newId();
   const author = asAuthor(actor);
   const broadcast: SentBroadcast = {
     ...input,
+    audience,
     id: newId(),
     threadId,
     sentBy: actor.uid,
     sentAt,
-    recipientCount: await recipientCount(context, input.audience),
+    recipientCount,
   };
   repositories.broadcasts.put(broadcast);
   const participants = [author];
-  const { audience } = input;
   const thread: StoredThread = {
     id: threadId,
     subject: input.subject,

@@ -2,7 +2,7 @@ import { maySendBroadcasts } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
-import { recipientCount } from './recipient-count.ts';
+import { resolveAudience } from './resolve-audience.ts';
 import { shownAuthors } from './shown-people.ts';
 
 const broadcastsOnPage = 10;
@@ -59,7 +59,7 @@ export const countRecipients: UseCase<'broadcasts.recipientCount'> = async (
   { audience },
 ) => {
   assertAllowed(maySendBroadcasts(context.actor));
-  return { count: await recipientCount(context, audience) };
+  return { count: (await resolveAudience(context, audience)).recipientCount };
 };
 
 export const broadcastQueries = {

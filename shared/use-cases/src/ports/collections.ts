@@ -126,7 +126,7 @@ export const collections = {
     orders: { unit: 'words' },
   }),
   buildings: declare<AssociationBuilding>()({ fields: ['name'] }),
-  units: declare<Unit>()({ fields: ['building'] }),
+  units: declare<Unit>()({ fields: ['building', 'searchKey'] }),
   people: declare<KnownPerson>()({
     fields: ['displayName', 'email', 'roles', 'removedAt'],
     text: ['displayName', 'email', 'units'],

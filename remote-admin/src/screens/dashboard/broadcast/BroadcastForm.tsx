@@ -2,7 +2,7 @@ import type { Broadcast } from '@hoa/domain';
 import { broadcastDefaults, broadcastFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure, useLeaveGuard } from '@hoa/parts';
-import { flushSync, notify } from '@hoa/shared';
+import { flushSync, notify, PortalError } from '@hoa/shared';
 import { Button, Card } from '@hoa/ui';
 import { SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Send } from 'lucide-react';
@@ -44,7 +44,13 @@ export function BroadcastForm({ draft }: { readonly draft: Broadcast | null }) {
       notify.success(text.sent({ n: recipientCount }));
       form.reset(broadcastDefaults);
     } catch (error) {
-      fail(error, text.failedToSend);
+      const { problem, units } = PortalError.from(error).params;
+      if (problem === 'units-unknown' && units !== undefined) {
+        // Not before the fields can take the focus again.
+        flushSync(() => setIsSending(false));
+        const message = text.unitsUnknown({ units });
+        form.setError('audience.value', { type: 'server', message }, { shouldFocus: true });
+      } else fail(error, text.failedToSend);
     }
     setIsSending(false);
   }

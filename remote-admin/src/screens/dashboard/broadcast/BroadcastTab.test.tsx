@@ -194,6 +194,23 @@ describe('the Broadcast form', () => {
     await finish();
   });
 
+  it('names unknown units beside their field, and keeps what was written', async () => {
+    const { user, finish } = open();
+    await write(user);
+    await user.click(screen.getByRole('radio', { name: 'Specific Units' }));
+    const units = screen.getByRole('textbox', { name: 'Unit IDs' });
+    await user.type(units, 'A-101, Z-9');
+    await send(user);
+    const params = { field: 'audience', problem: 'units-unknown', units: 'Z-9' };
+    await finish(new PortalError('invalid-input', params));
+    expect(units).toHaveAccessibleDescription(
+      expect.stringContaining('The association does not have these units: Z-9'),
+    );
+    expect(units).toHaveFocus();
+    expect(units).toHaveValue('A-101, Z-9');
+    expect(message()).toHaveValue('On Thursday');
+  });
+
   it('saves a draft, complete or not, and begins with it', async () => {
     const { user, gateway } = open();
     await user.type(await subject(), 'Half');

@@ -9,6 +9,7 @@ export const de: Messages = {
   chooseGroup: 'Gruppe wählen',
   unitIds: 'Wohnungsnummern',
   unitIdsHint: 'Durch Kommas getrennt, zum Beispiel: A-101, B-204',
+  unitsUnknown: ({ units }) => `Diese Wohnungen gibt es hier nicht: ${units}`,
   subject: 'Betreff',
   message: 'Nachricht',
   priority: 'Priorität',

@@ -7,6 +7,8 @@ export const en = {
   chooseGroup: 'Select a group',
   unitIds: 'Unit IDs',
   unitIdsHint: 'Separated by commas, for example: A-101, B-204',
+  unitsUnknown: ({ units }: { units: string }) =>
+    `The association does not have these units: ${units}`,
   subject: 'Subject',
   message: 'Message',
   priority: 'Priority',

@@ -9,6 +9,7 @@ export const es: Messages = {
   chooseGroup: 'Elija un grupo',
   unitIds: 'Números de vivienda',
   unitIdsHint: 'Separados por comas, por ejemplo: A-101, B-204',
+  unitsUnknown: ({ units }) => `La asociación no tiene estas viviendas: ${units}`,
   subject: 'Asunto',
   message: 'Mensaje',
   priority: 'Prioridad',

@@ -9,6 +9,7 @@ export const fr: Messages = {
   chooseGroup: 'Choisissez un groupe',
   unitIds: 'Numéros de logement',
   unitIdsHint: 'Séparés par des virgules, par exemple : A-101, B-204',
+  unitsUnknown: ({ units }) => `L’association n’a pas ces logements : ${units}`,
   subject: 'Objet',
   message: 'Message',
   priority: 'Priorité',
