@@ -7,6 +7,8 @@ import type { Place, ServeConfiguration } from './configuration.ts';
 import { createDatabase } from './database/create-database.ts';
 import { openPool } from './database/open-pool.ts';
 import { refusePowerfulRole } from './database/power.ts';
+import { createCsvReader } from './decoding/csv-reader.ts';
+import { csvLimits, Decoders, pictureLimits } from './decoding/decoders.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { recordChanges } from './events/record-changes.ts';
@@ -166,6 +168,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
     identities: identity.roster,
     useCases: options.simulatesPayments ? useCases : withoutCharges,
     auditTrail: database.auditTrail,
+    csvReader: createCsvReader(new Decoders(csvLimits)),
     paymentProvider: createSimulatedPayments(newId),
     now,
     newId,
@@ -197,7 +200,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
     routes: [
       identity.routes,
       eventsRoutes({ hub, sessions }),
-      fileRoutes({ ...running, storage }),
+      fileRoutes({ ...running, storage, decoders: new Decoders(pictureLimits) }),
       privacyRoutes(running),
       ...(mailbox ? [mailboxRoutes(mailbox)] : []),
     ],

@@ -37,6 +37,8 @@ export interface Guard {
   beforeOperation(guarded: Guarded): Promise<void>;
   /** Rejects with `too-many-requests`. */
   beforeUpload(signedIn: SignedIn, bytes: number): Promise<void>;
+  /** Rejects with `too-many-requests`; for a file that became this much larger since it was announced. */
+  beforeKeeping(signedIn: SignedIn, moreBytes: number): Promise<void>;
   /** Before what is held on a person leaves the portal. Rejects with `proof-needed` or `too-many-requests`. */
   beforeExport(signedIn: SignedIn): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { PortalError, requestIdHeader } from '@hoa/api';
 import { maxFileBytes, type UploadedFile } from '@hoa/domain';
 import { recordUpload } from '@hoa/use-cases';
+import type { Decoders } from '../decoding/decoders.ts';
 import { acting } from '../http/acting.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
@@ -15,6 +16,7 @@ import { openThumbnail, thumbnailType } from './thumbnails.ts';
 export interface FileRouteDependencies extends RunDependencies {
   readonly sessions: Sessions;
   readonly storage: FileStorage;
+  readonly decoders: Decoders;
   readonly guard: Guard;
 }
 
@@ -35,17 +37,17 @@ export function fileRoutes(dependencies: FileRouteDependencies): (app: HttpApp) 
 }
 
 async function upload(
-  { database, storage, now, newId }: FileRouteDependencies,
+  { database, storage, decoders, guard, now, newId }: FileRouteDependencies,
   c: HttpContext,
   sender: Sender,
   size: number,
 ): Promise<UploadedFile> {
-  const { actor } = sender;
+  const { actor, signedIn } = sender;
   const { folder = '', name = '' } = c.req.query();
   if (!/^[\w-]+(\/[\w-]+){0,5}$/.test(folder)) throw invalid('folder');
   const requestId = c.req.header(requestIdHeader);
   if (requestId !== undefined && !/^[\w-]{1,100}$/.test(requestId)) throw invalid('requestId');
-  const { body } = c.req.raw;
+  const { body, signal } = c.req.raw;
   if (!body) throw invalid('file');
   const association = await database.association(actor.hoaId);
   if (!association) throw new PortalError('signed-out');
@@ -58,7 +60,11 @@ async function upload(
     association: () => association,
     now,
   };
-  return receiveFile(storage.incoming, { name, size, body }, async ({ path, ...file }) => {
+  const asker = { uid: actor.uid, signal };
+  const place = { incoming: storage.incoming, decoders };
+  return receiveFile(place, { name, size, body, asker }, async ({ path, ...file }) => {
+    // Encoding a picture again can make it larger than it was announced.
+    if (file.size > size) await guard.beforeKeeping(signedIn, file.size - size);
     const key: FileKey = { hoaId, id: newId() };
     // Bytes first, then the record: a crash in between leaves bytes that the sweep removes.
     await storage.keep(key, path);
@@ -105,7 +111,7 @@ const viewHeaders = {
 };
 
 async function download(
-  { storage, sessions: _, ...running }: FileRouteDependencies,
+  { storage, decoders, sessions: _, ...running }: FileRouteDependencies,
   c: HttpContext,
   sender: Sender,
 ): Promise<Response> {
@@ -118,7 +124,10 @@ async function download(
   const key: FileKey = { hoaId: sender.actor.hoaId, id: fileId };
   const isSmall = c.req.query('thumbnail') !== undefined;
   const content = isSmall
-    ? await openThumbnail(storage, key, file.mimeType)
+    ? await openThumbnail({ storage, decoders }, key, file.mimeType, {
+        uid: sender.actor.uid,
+        signal: c.req.raw.signal,
+      })
     : await storage.open(key);
   if (!content) throw new PortalError('not-found');
   const type = isSmall ? thumbnailType : file.mimeType;

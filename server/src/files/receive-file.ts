@@ -3,9 +3,10 @@ import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PortalError } from '@hoa/api';
 import { fileProblem, maxFileBytes } from '@hoa/domain';
+import { type Asker, type Decoders, DecodingRefusal } from '../decoding/decoders.ts';
 import { cleanName } from './clean-name.ts';
 import { acceptedExtensions, kindOfFile } from './file-kind.ts';
-import { isPicture, rewritePicture } from './pictures.ts';
+import { isPicture } from './pictures.ts';
 
 /** A file as it may be kept, at a path of its own. */
 export interface ReceivedFile {
@@ -21,6 +22,7 @@ export interface Upload {
   /** Bytes, as announced. */
   readonly size: number;
   readonly body: ReadableStream<Uint8Array>;
+  readonly asker: Asker;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Upload {
  * off.
  */
 export async function receiveFile<T>(
-  incoming: string,
+  { incoming, decoders }: { readonly incoming: string; readonly decoders: Decoders },
   upload: Upload,
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
@@ -44,8 +46,10 @@ export async function receiveFile<T>(
     const problem = fileProblem({ name, type, size: upload.size });
     if (problem) throw refused(problem.code);
     if (!isPicture(type)) return await keep({ path: received, name, type, size: upload.size });
-    await rewritePicture(type, received, rewritten).catch((error: unknown) => {
-      throw isWithoutRoom(error) ? error : refused('file-type');
+    const decoding = { type, from: received, to: rewritten, mostStoredBytes: maxFileBytes };
+    await decoders.decode('rewritePicture', decoding, upload.asker).catch((error: unknown) => {
+      if (upload.asker.signal?.aborted) throw new PortalError('network');
+      throw error instanceof DecodingRefusal ? refused(error.problem, error.params) : error;
     });
     return await keep({ path: rewritten, name, type, size: (await stat(rewritten)).size });
   } finally {
@@ -71,10 +75,11 @@ async function write({ body, size }: Upload, path: string): Promise<void> {
   if (written < size) throw new PortalError('network');
 }
 
-const refused = (problem: string) =>
+const refused = (problem: string, params: Readonly<Record<string, string>> = {}) =>
   new PortalError('invalid-input', {
     field: 'file',
     problem,
+    ...params,
     ...(problem === 'file-type' && { list: acceptedExtensions }),
   });
 

@@ -1,29 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Asker, Decoders } from '../decoding/decoders.ts';
 import { type FileKey, type FileStorage, type StoredContent, thumbnailOf } from './file-storage.ts';
-import { isPicture, thumbnailOfPicture } from './pictures.ts';
+import { isPicture } from './pictures.ts';
 
 export const thumbnailType = 'image/webp';
 
 /** The small picture of a picture, made when it is first asked for; undefined for any other file. */
 export async function openThumbnail(
-  storage: FileStorage,
+  { storage, decoders }: { readonly storage: FileStorage; readonly decoders: Decoders },
   key: FileKey,
   type: string,
+  asker: Asker,
 ): Promise<StoredContent | undefined> {
   if (!isPicture(type)) return undefined;
   const made = await storage.open(thumbnailOf(key));
   if (made) return made;
   const whole = await storage.open(key);
   if (!whole) return undefined;
-  const path = join(storage.incoming, randomUUID());
+  const from = join(storage.incoming, randomUUID());
+  const to = join(storage.incoming, randomUUID());
   try {
-    const bytes = await new Response(await whole.read()).arrayBuffer();
-    await thumbnailOfPicture(new Uint8Array(bytes), path);
-    await storage.keep(thumbnailOf(key), path);
+    await pipeline(await whole.read(), createWriteStream(from, { flags: 'wx', mode: 0o600 }));
+    await decoders.decode('makeThumbnail', { from, to }, asker);
+    await storage.keep(thumbnailOf(key), to);
   } finally {
-    await rm(path, { force: true });
+    await rm(from, { force: true });
+    await rm(to, { force: true });
   }
   return storage.open(thumbnailOf(key));
 }

@@ -32,6 +32,8 @@ export function createGuard(
         ['uploadsByPerson', accountOf(signedIn)],
         ['kilobytesByPerson', accountOf(signedIn), Math.ceil(bytes / 1000)],
       ),
+    beforeKeeping: (signedIn, moreBytes) =>
+      limits.count(['kilobytesByPerson', accountOf(signedIn), Math.ceil(moreBytes / 1000)]),
     async beforeExport(signedIn) {
       await proofs.assertRecent(signedIn);
       await limits.count(['exportsByPerson', accountOf(signedIn)]);
@@ -51,7 +53,7 @@ function needsProof({ signedIn, actor, name, input }: Guarded): boolean {
 
 /** How many people a file can invite at most. */
 function linesOf(input: object): number {
-  return 'csv' in input && typeof input.csv === 'string' ? input.csv.split('\n').length : 1;
+  return 'csv' in input && typeof input.csv === 'string' ? input.csv.split(/\r\n?|\n/).length : 1;
 }
 
 function isEmailOf(email: string, input: object): boolean {

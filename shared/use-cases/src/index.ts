@@ -7,6 +7,7 @@ export { nextNumber } from './next-number.ts';
 export type * from './ports/audit-trail.ts';
 export * from './ports/collection-tags.ts';
 export * from './ports/collections.ts';
+export type * from './ports/csv-reader.ts';
 export * from './ports/declare.ts';
 export type * from './ports/files.ts';
 export type * from './ports/identities.ts';

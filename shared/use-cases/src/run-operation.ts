@@ -2,6 +2,7 @@ import type { CheckedInput, Input, Operation, Output } from '@hoa/api';
 import { fetched, isPageInput, operations, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
 import type { AuditTrail } from './ports/audit-trail.ts';
+import type { CsvReader } from './ports/csv-reader.ts';
 import type { Identities } from './ports/identities.ts';
 import type { PaymentProvider } from './ports/payments.ts';
 import type { OwnSessions } from './ports/sessions.ts';
@@ -26,6 +27,8 @@ export interface Dependencies {
   readonly identities?: Identities | undefined;
   /** Undefined in an adapter that keeps no audit. */
   readonly auditTrail?: AuditTrail | undefined;
+  /** Undefined where files are read at once in the process itself, such as a browser's. */
+  readonly csvReader?: CsvReader | undefined;
 }
 
 /**
@@ -44,8 +47,8 @@ export async function runOperation<N extends Operation>(
   const execute: UseCase<N> | undefined = useCases[name];
   if (!execute) throw new PortalError('not-supported');
   const association = dependencies.association(actor.hoaId);
-  const { newId, paymentProvider, sessions, identities, auditTrail } = dependencies;
-  const ports = { paymentProvider, sessions, identities, auditTrail };
+  const { newId, paymentProvider, sessions, identities, auditTrail, csvReader } = dependencies;
+  const ports = { paymentProvider, sessions, identities, auditTrail, csvReader };
   const context = { actor, association, newId, ...ports };
   if (operations[name].kind === 'query') {
     const checked = await checkedInput(name, input);

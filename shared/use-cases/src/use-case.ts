@@ -1,6 +1,7 @@
 import type { CheckedInput, Operation, Output } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
 import type { AuditTrail } from './ports/audit-trail.ts';
+import type { CsvReader } from './ports/csv-reader.ts';
 import type { Identities } from './ports/identities.ts';
 import type { PaymentProvider } from './ports/payments.ts';
 import type { OwnSessions } from './ports/sessions.ts';
@@ -20,6 +21,8 @@ export interface UseCaseContext extends Transaction {
   readonly identities?: Identities | undefined;
   /** Undefined in an adapter that keeps no audit. */
   readonly auditTrail?: AuditTrail | undefined;
+  /** Undefined where files are read at once in the process itself, such as a browser's. */
+  readonly csvReader?: CsvReader | undefined;
   /** The command's idempotency key, if it has one: the same when it is sent again. */
   readonly requestId?: string | undefined;
 }

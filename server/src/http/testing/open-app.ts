@@ -27,6 +27,7 @@ export interface OpenedApp {
 export const openGuard: Guard = {
   beforeOperation: async () => {},
   beforeUpload: async () => {},
+  beforeKeeping: async () => {},
   beforeExport: async () => {},
 };
 

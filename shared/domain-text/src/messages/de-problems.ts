@@ -65,6 +65,10 @@ export const problems: DomainProblems = {
     'materials-maximum': 'Eine Rechnung hat höchstens 100 Materialzeilen',
     'file-size': 'Die Datei muss kleiner als 10 MB sein',
     'file-type': 'Dateityp nicht unterstützt. Erlaubt: {list}',
+    'file-damaged': 'Diese Datei ist beschädigt oder unvollständig',
+    'picture-pixels': 'Das Bild ist zu groß: höchstens {megapixels} Megapixel',
+    'picture-heavy':
+      'Dieses Bild ist zu groß für die Verarbeitung. Speichern Sie es mit weniger Pixeln oder als JPEG',
     'file-count': 'Höchstens 5 Dateien erlaubt',
     'too-long': 'Dieser Text ist zu lang',
     'list-too-long': 'Bitte geben Sie höchstens 100 Einträge mit je 200 Zeichen ein',

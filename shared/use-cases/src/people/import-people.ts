@@ -85,7 +85,7 @@ interface KnownMember {
 
 /** What of a file can be imported beside what the association has; three statements. */
 async function checkedFile(
-  { repositories, now }: UseCaseContext,
+  { actor, csvReader, repositories, now }: UseCaseContext,
   csv: string,
 ): Promise<{
   readonly accepted: readonly ImportLine[];
@@ -93,7 +93,7 @@ async function checkedFile(
   /** The people of the file whom the association knows, by email. */
   readonly known: ReadonlyMap<string, KnownMember>;
 }> {
-  const file = readCsv(csv);
+  const file = await readCsv(csv, actor.uid, csvReader);
   const emails = emailsOf(file.lines);
   const units = [...new Set(file.lines.flatMap(({ unit }) => (unit === '' ? [] : [unit])))];
   const [people, knownUnits] = await Promise.all([

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { readCsv } from './read-csv.ts';
+import { readCsv as read } from './read-csv.ts';
+
+const readCsv = (csv: string) => read(csv, 'uid');
 
 const header = 'name,email,role,unit';
 const nell = 'Nell Abara,nell@example.org,resident,A-101';
@@ -7,6 +9,7 @@ const nell = 'Nell Abara,nell@example.org,resident,A-101';
 describe('a file of people', () => {
   it.each([
     ['with line breaks of Windows', `${header}\r\n${nell}\r\n`],
+    ['with line breaks of old Macs', `${header}\r${nell}\r`],
     ['with a byte order mark', `\uFEFF${header}\n${nell}`],
     ['with semicolons', `${header}\n${nell}`.replaceAll(',', ';')],
     [
@@ -18,15 +21,15 @@ describe('a file of people', () => {
       'unit,role,email,name\nA-101,resident,nell@example.org,Nell Abara',
     ],
     ['with lines that end early', `${header},phone,from\n${nell}`],
-  ])('is read %s', (_, csv) => {
-    const { lines, refused } = readCsv(csv);
+  ])('is read %s', async (_, csv) => {
+    const { lines, refused } = await readCsv(csv);
     expect(refused).toEqual([]);
     expect(lines).toMatchObject([{ line: 2, displayName: 'Nell Abara', unit: 'A-101' }]);
   });
 
-  it('counts lines as an editor does: empty ones, and those inside of quotes', () => {
+  it('counts lines as an editor does: empty ones, and those inside of quotes', async () => {
     const csv = `${header}\n\n"Nell\nAbara",nell@example.org,resident,A-101\nOri,ori,admin,\n`;
-    const { lines, refused } = readCsv(csv);
+    const { lines, refused } = await readCsv(csv);
     expect(lines.map(({ line }) => line)).toEqual([3]);
     expect(refused).toEqual([{ line: 5, column: 'email', problem: 'email-invalid', value: 'ori' }]);
   });
@@ -37,21 +40,26 @@ describe('a file of people', () => {
     ['more cells than columns', `${header}\n${nell},x`, [2], 'cells'],
     ['a quote in a cell', `${header}\nNell "N" Abara,nell@example.org,admin,`, [2], 'unreadable'],
     ['a quote that is not closed', `${header}\n"Nell,nell@example.org,admin,`, [2], 'unreadable'],
-  ])('is refused with %s', (_, csv, lines, problem) => {
-    const { refused } = readCsv(csv);
+  ])('is refused with %s', async (_, csv, lines, problem) => {
+    const { refused } = await readCsv(csv);
     expect(refused.map(({ line }) => line)).toEqual(lines);
     expect(refused[0]?.problem).toBe(problem);
   });
 
-  it('goes on after a line that cannot be read', () => {
-    const { lines, refused } = readCsv(`${header}\nA "b" c,d,e,f\n${nell}\n`);
+  it('goes on after a line that cannot be read', async () => {
+    const { lines, refused } = await readCsv(`${header}\nA "b" c,d,e,f\n${nell}\n`);
     expect(refused.map(({ line, problem }) => [line, problem])).toEqual([[2, 'unreadable']]);
     expect(lines.map(({ line }) => line)).toEqual([3]);
   });
 
-  it('has at most a thousand people', () => {
+  it('has people after any number of empty lines', async () => {
+    const { lines, refused } = await readCsv(`${header}\n${' ,,,\n'.repeat(2000)}${nell}`);
+    expect([lines.length, refused]).toEqual([1, []]);
+  });
+
+  it('has at most a thousand people', async () => {
     const people = Array.from({ length: 1001 }, (_, n) => `P,p${n}@example.org,admin,`);
-    const { lines, refused } = readCsv([header, ...people].join('\n'));
+    const { lines, refused } = await readCsv([header, ...people].join('\n'));
     expect(lines).toHaveLength(1000);
     expect(refused).toEqual([{ line: 1002, column: '', problem: 'too-many', value: '1000' }]);
   });

@@ -7,7 +7,9 @@ import {
   type RefusedLine,
   readLine,
 } from '@hoa/domain/people';
-import { type CsvError, parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/sync';
+import type { CsvReader } from '../ports/csv-reader.ts';
+import { csvRows } from './csv-rows.mjs';
 
 /** How many lines are imported at once. */
 const mostLines = 1000;
@@ -18,14 +20,12 @@ export interface ReadFile {
   readonly refused: RefusedLine[];
 }
 
-interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
 /** Reads a CSV file whose first line names its columns, separated by commas or, as some programs write it, semicolons. */
-export function readCsv(csv: string): ReadFile {
-  const { rows, refused } = rowsOf(csv);
+export async function readCsv(csv: string, uid: string, reader?: CsvReader): Promise<ReadFile> {
+  // The header, and one line too many.
+  const most = mostLines + 2;
+  const { rows, unreadable } = await (reader?.(csv, most, uid) ?? csvRows(parse, csv, most));
+  const refused = unreadable.map((line) => wholeLine(line, 'unreadable', ''));
   const [header, ...rest] = rows;
   if (!header) return { lines: [], refused: refused.length > 0 ? refused : columnProblems([]) };
   const wrongColumns = columnProblems(header.cells);
@@ -44,47 +44,6 @@ export function readCsv(csv: string): ReadFile {
   const [surplus] = rest.slice(mostLines);
   if (surplus) refused.push(wholeLine(surplus.line, 'too-many', String(mostLines)));
   return { lines, refused };
-}
-
-function rowsOf(csv: string): { rows: Row[]; refused: RefusedLine[] } {
-  const refused: RefusedLine[] = [];
-  const unreadable = (error: CsvError | undefined) => {
-    const line = Number(error?.lines ?? 1);
-    // Each quote in a line is an error of its own.
-    if (refused.at(-1)?.line !== line) refused.push(wholeLine(line, 'unreadable', ''));
-  };
-  try {
-    const parsed: unknown = parse(csv, {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      on_skip: (error) => {
-        unreadable(error);
-      },
-      info: true,
-    });
-    const records = parsed as { record: string[]; info: { lines: number } }[];
-    const rows = records.map(({ record, info }) => ({
-      // The parser counts the last line of a record.
-      line: info.lines - lineBreaks(record),
-      cells: record,
-    }));
-    return { rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), refused };
-  } catch (error) {
-    unreadable(error as CsvError);
-    return { rows: [], refused };
-  }
-}
-
-function delimiterOf(csv: string): ',' | ';' {
-  const [header = ''] = csv.split(/\r?\n/, 1);
-  return header.split(';').length > header.split(',').length ? ';' : ',';
-}
-
-function lineBreaks(cells: readonly string[]): number {
-  return cells.join('').split('\n').length - 1;
 }
 
 function byColumn(columns: readonly string[], cells: readonly string[]): ImportCells {

@@ -1,0 +1,12 @@
+import { PortalError } from '@hoa/api';
+import type { CsvReader } from '@hoa/use-cases';
+import { type Decoders, DecodingRefusal } from './decoders.ts';
+
+/** Reads CSV files outside of the event loop. */
+export function createCsvReader(decoders: Decoders): CsvReader {
+  return (csv, most, uid) =>
+    decoders.decode('readCsv', { csv, most }, { uid }).catch((error: unknown) => {
+      if (!(error instanceof DecodingRefusal)) throw error;
+      throw new PortalError('invalid-input', { field: 'csv', problem: 'too-long' });
+    });
+}

@@ -1,0 +1,158 @@
+// @ts-check
+// Runs one task on bytes that somebody uploaded, in a process of its own: `decoders.ts` starts it.
+import { rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+
+/** @typedef {import('./decoders.ts').PictureProblem} PictureProblem */
+
+/** @type {import('./decoders.ts').ChildLimits} */
+const { mostMs, mostBytes, libraries } = JSON.parse(process.argv[1] ?? '');
+
+// The server answers first.
+setPriority(10);
+// In a thread, since a decoder may hold the main one. The deadline matters where the server was killed.
+new Worker(
+  `const { mostMs, mostBytes } = require('node:worker_threads').workerData;
+  setInterval(() => {
+    if (process.memoryUsage.rss() > mostBytes || process.uptime() * 1000 > mostMs) process.kill(process.pid, 'SIGKILL');
+  }, 20);`,
+  { eval: true, execArgv: [], workerData: { mostMs, mostBytes } },
+).unref();
+
+class Refusal extends Error {
+  /**
+   * @param {PictureProblem} problem
+   * @param {Record<string, string>} [params]
+   */
+  constructor(problem, params = {}) {
+    super(problem);
+    this.problem = problem;
+    this.params = params;
+  }
+}
+
+/** @typedef {typeof import('sharp').default} OpenPicture */
+/** @returns {Promise<OpenPicture>} */
+async function loadSharp() {
+  const { default: sharp } = await import(libraries.sharp);
+  sharp.cache(false);
+  return sharp;
+}
+
+const megapixel = 1_000_000;
+/**
+ * Megapixels at most. The first three are decoded in stripes, and scaled meanwhile; the others fill the memory as a whole.
+ * @type {Readonly<Record<string, number>>}
+ */
+const mostMegapixels = {
+  'image/jpeg': 200,
+  'image/png': 200,
+  'image/tiff': 200,
+  'image/gif': 50,
+  'image/webp': 50,
+  // Its encoder takes far more memory and time than the others.
+  'image/avif': 24,
+};
+/** Pixels at the longer side. */
+const thumbnailSize = 320;
+
+/** @typedef {import('sharp').Sharp} Sharp */
+/** @type {Readonly<Record<string, (picture: Sharp, isLossy: boolean) => Sharp>>} */
+const encoders = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
+  'image/png': (picture) => picture.png(),
+  'image/gif': (picture) => picture.gif(),
+  'image/webp': (picture) => picture.webp({ quality: 85 }),
+  'image/avif': (picture) => picture.avif({ quality: 60, effort: 2 }),
+  'image/tiff': (picture, isLossy) =>
+    picture.tiff(isLossy ? { compression: 'jpeg', quality: 85 } : { compression: 'lzw' }),
+};
+
+/** Tried in this order until the file is small enough. */
+const attempts = [
+  { megapixels: 50, isLossy: false },
+  { megapixels: 50, isLossy: true },
+  { megapixels: 25, isLossy: true },
+  { megapixels: 12, isLossy: true },
+];
+
+/**
+ * @param {OpenPicture} open
+ * @param {import('./decoders.ts').Tasks['rewritePicture']['input']} input
+ */
+async function rewritePicture(open, { type, from, to, mostStoredBytes }) {
+  const hasFrames = type === 'image/gif' || type === 'image/webp';
+  const opened = () =>
+    open(from, { limitInputPixels: false, failOn: 'error', animated: hasFrames });
+  const { width, height, pages = 1, pageHeight = height } = await opened().metadata();
+  const most = mostMegapixels[type] ?? 0;
+  if (width * pageHeight * pages > most * megapixel) {
+    throw new Refusal('picture-pixels', { megapixels: String(most) });
+  }
+  const encode = encoders[type];
+  if (!encode) throw new Error(`No picture: ${type}`);
+  for (const { megapixels, isLossy } of attempts) {
+    if (isLossy && (pages > 1 || (megapixels === 50 && type !== 'image/tiff'))) continue;
+    const scale = Math.min(1, Math.sqrt((megapixels * megapixel) / (width * height)));
+    const longer = Math.floor(Math.max(width, height) * scale);
+    // Frames of animations carry no EXIF rotation.
+    const upright = pages > 1 ? opened() : opened().autoOrient();
+    const sized = scale < 1 ? upright.resize(longer, longer, { fit: 'inside' }) : upright;
+    const { size } = await encode(sized, isLossy).toFile(to);
+    if (size <= mostStoredBytes) return;
+    await rm(to);
+  }
+  throw new Refusal('picture-heavy');
+}
+
+/**
+ * @param {OpenPicture} open
+ * @param {import('./decoders.ts').Tasks['makeThumbnail']['input']} input
+ */
+async function makeThumbnail(open, { from, to }) {
+  await open(from, { limitInputPixels: 50 * megapixel })
+    .autoOrient()
+    .resize(thumbnailSize, thumbnailSize, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toFile(to);
+}
+
+/** @returns {Promise<() => unknown>} */
+async function prepare() {
+  /** @type {import('./decoders.ts').ChildRequest} */
+  const request = JSON.parse(await text(process.stdin));
+  switch (request.task) {
+    case 'rewritePicture': {
+      const open = await loadSharp();
+      return () => rewritePicture(open, request.input);
+    }
+    case 'makeThumbnail': {
+      const open = await loadSharp();
+      return () => makeThumbnail(open, request.input);
+    }
+    case 'readCsv': {
+      const { parse } = await import(libraries.csvParse);
+      const { csvRows } = await import(libraries.csvRows);
+      return () => csvRows(parse, request.input.csv, request.input.most);
+    }
+  }
+}
+
+/**
+ * @param {() => unknown} task
+ * @returns {Promise<import('./decoders.ts').ChildAnswer>}
+ */
+async function answerOf(task) {
+  try {
+    return { result: (await task()) ?? null };
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.problem, params: error.params };
+    const message = error instanceof Error ? error.message : String(error);
+    // A full disk is no fault of the file.
+    return /no space left/i.test(message) ? { error: message } : { problem: 'file-damaged' };
+  }
+}
+
+process.stdout.write(JSON.stringify(await answerOf(await prepare())));

@@ -1,0 +1,78 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCsvReader } from './csv-reader.ts';
+import { Decoders, pictureLimits } from './decoders.ts';
+
+let folder: string;
+let large: string;
+let small: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hoa-decoding-'));
+  large = await made('large.webp', 7000);
+  small = await made('small.webp', 40);
+});
+
+async function made(name: string, side: number): Promise<string> {
+  const path = join(folder, name);
+  await sharp({ create: { width: side, height: side, channels: 3, background: '#888' } })
+    .webp({ effort: 0 })
+    .toFile(path);
+  return path;
+}
+
+const rewriting = (from: string) => ({
+  type: 'image/webp',
+  from,
+  to: join(folder, crypto.randomUUID()),
+  mostStoredBytes: 1_000_000,
+});
+
+describe('a picture', () => {
+  it.each([
+    ['too long', { mostMs: 400 }],
+    ['too much memory', { mostBytes: 120 * 1024 ** 2 }],
+  ])('that takes %s is refused', async (_, limit) => {
+    const decoders = new Decoders({ ...pictureLimits, ...limit, atOnce: 1 });
+    const refused = decoders.decode('rewritePicture', rewriting(large), { uid: 'ada' });
+    await expect(refused).rejects.toMatchObject({ problem: 'picture-heavy' });
+  });
+
+  it('that is given up makes room for the next one', async () => {
+    const decoders = new Decoders({ ...pictureLimits, atOnce: 1 });
+    const aborting = new AbortController();
+    const { signal } = aborting;
+    const given = decoders.decode('rewritePicture', rewriting(large), { uid: 'ada', signal });
+    const next = decoders.decode('rewritePicture', rewriting(small), { uid: 'ben' });
+    aborting.abort(new Error('given up'));
+    await expect(given).rejects.toThrow('given up');
+    await expect(next).resolves.toBeNull();
+  });
+});
+
+describe('a file of people', () => {
+  it('is read while the server answers others, and refused when that takes too long', async () => {
+    const reader = createCsvReader(new Decoders({ ...pictureLimits, mostMs: 4000 }));
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 50);
+    const read = reader(`name\n${'a"b"c\n'.repeat(80_000)}`, 1002, 'ada');
+    await expect(read).rejects.toMatchObject({
+      code: 'invalid-input',
+      params: { field: 'csv', problem: 'too-long' },
+    });
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(5);
+    expect(await reader('name,email\nAda,ada@example.org', 1002, 'ada')).toEqual({
+      rows: [
+        { line: 1, cells: ['name', 'email'] },
+        { line: 2, cells: ['Ada', 'ada@example.org'] },
+      ],
+      unreadable: [],
+    });
+  });
+});
