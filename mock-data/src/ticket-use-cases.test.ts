@@ -162,7 +162,7 @@ describe('tickets in the sample data', () => {
     const seen = await as(admin).call('tickets.get', { ticketId: ticket.id });
     expect(seen.hasUnreadMessages).toBe(true);
     const [notice] = (await gateway.call('notifications.list', {})).items;
-    expect(notice).toMatchObject({ title: 'New ticket TKT-1051', read: false });
+    expect(notice).toMatchObject({ title: 'Safety: New ticket TKT-1051', read: false });
   });
 
   it('never gives a ticket number twice', async () => {

@@ -191,9 +191,10 @@ const dollars = lazyRecord<Record<Locale, Intl.NumberFormat>>(
 
 /** What a notification says in a language; one without a code keeps its stored text. */
 function textIn(locale: Locale, { title, message, notice }: Noticed) {
-  const { noticeTitles, noticeMessages, ticketStatuses } = domainWords[locale];
+  const { noticeTitles, noticeMessages, safetyNoticeTitle, ticketStatuses } = domainWords[locale];
   const words = {
     titles: noticeTitles,
+    safetyTitle: safetyNoticeTitle,
     messages: noticeMessages,
     statuses: ticketStatuses,
     usd: (cents: number) => dollars[locale].format(cents / 100),

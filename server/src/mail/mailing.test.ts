@@ -113,11 +113,17 @@ async function addResident(
   return { uid, email };
 }
 
+interface Notified {
+  readonly furtherKeys?: readonly string[];
+  readonly hiddenFrom?: readonly string[];
+  readonly priority?: string;
+}
+
 /** Writes a notification as a use case does. */
 async function notify(
   uid: string,
   type: 'message' | 'maintenance' = 'maintenance',
-  { furtherKeys = [], hiddenFrom = [] }: { furtherKeys?: string[]; hiddenFrom?: string[] } = {},
+  { furtherKeys = [], hiddenFrom = [], ...params }: Notified = {},
 ) {
   await setUp.database.unitOfWork(source).write(association, async ({ repositories, addJob }) => {
     const id = crypto.randomUUID();
@@ -129,7 +135,7 @@ async function notify(
       message: 'Vera moved “Leak” to Resolved.',
       notice: {
         code: 'ticket-moved',
-        params: { ticketId: 'TKT-1', name: 'Vera', ticket: 'Leak', status: 'resolved' },
+        params: { ticketId: 'TKT-1', name: 'Vera', ticket: 'Leak', status: 'resolved', ...params },
       },
       type,
       priority: 'normal',
@@ -191,6 +197,14 @@ describe('a notification', () => {
     await notify(uid, 'message', { furtherKeys: ['role:admin'], hiddenFrom: [author.uid] });
     await idle();
     expect(received.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('about a safety ticket says so first in its subject', async () => {
+    const { received } = await mailBy();
+    const { uid } = await addResident({}, 'de');
+    await notify(uid, 'maintenance', { priority: 'safety' });
+    await idle();
+    expect(received.map(({ subject }) => subject)).toEqual(['Sicherheit: TKT-1: Erledigt']);
   });
 
   it('reaches nobody who has left', async () => {

@@ -15,6 +15,7 @@ export function useNoticeText(): (notification: Noticed) => { title: string; mes
   const locale = useLocale();
   const words = {
     titles: text.noticeTitles,
+    safetyTitle: text.safetyNoticeTitle,
     messages: text.noticeMessages,
     statuses: text.ticketStatuses,
     usd: (cents: number) => formatUsd(cents, locale),

@@ -19,7 +19,7 @@ export type NoticeCode =
 
 /**
  * What happened, as a code that each language has a text for. Among the params `status` is a ticket's status
- * and `amount` integer cents; the rest are names and people's own words.
+ * and `amount` integer cents; the rest are names and people's own words. A `priority` of `safety` is said first.
  */
 export interface Notice<Code = NoticeCode> {
   readonly code: Code;
@@ -56,9 +56,13 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'payment-received': '{amount}, fee included. Confirmation number {number}.',
 };
 
+/** The title of a notice about a safety ticket. */
+export const safetyNoticeTitle = 'Safety: {title}';
+
 /** How a language words notices. */
 export interface NoticeWords {
   readonly titles: Readonly<Record<NoticeCode, string>>;
+  readonly safetyTitle: string;
   readonly messages: Readonly<Record<NoticeCode, string>>;
   readonly statuses: Readonly<Record<string, string>>;
   readonly usd: (cents: number) => string;
@@ -75,8 +79,9 @@ export function noticeText({ code, params }: Notice<string>, words: NoticeWords)
     ...labelled({ status }, words.statuses),
     amount: amount && words.usd(Number(amount)),
   };
+  const title = fillText(words.titles[code], shown);
   return {
-    title: fillText(words.titles[code], shown),
+    title: params.priority === 'safety' ? fillText(words.safetyTitle, { title }) : title,
     message: fillText(words.messages[code], shown),
   };
 }
@@ -85,6 +90,7 @@ export function noticeText({ code, params }: Notice<string>, words: NoticeWords)
 export function asNotification(notice: Notice) {
   const english = {
     titles: noticeTitles,
+    safetyTitle: safetyNoticeTitle,
     messages: noticeMessages,
     statuses: statusLabels,
     usd: usdText,

@@ -1,7 +1,8 @@
 import type { Account, Announcement, CommunityEvent, MessageThread, Role } from '@hoa/domain';
+import { aTicket } from '@hoa/domain/testing';
 import { PortalError } from '@hoa/shared';
 import { actors, fakeGateway, type Handlers, pageOf, renderScreen } from '@hoa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -244,6 +245,50 @@ describe('the home of an admin', () => {
     expect(
       await screen.findByRole('link', { name: 'Nothing is waiting for the board' }),
     ).toBeVisible();
+  });
+
+  describe('with an open safety ticket', () => {
+    const quiet: Handlers = {
+      'announcements.list': (input) => pageOf([announcement('Pool hours')], input),
+    };
+    const tickets =
+      (total: number): NonNullable<Handlers['tickets.list']> =>
+      ({ isOpen, priority, limit }) => {
+        expect([isOpen, priority]).toEqual([true, 'safety']);
+        const items = Array.from({ length: Math.min(total, limit ?? 0) }, (_, index) =>
+          aTicket({ id: `TKT-${9 + index}`, title: 'No heat' }),
+        );
+        return { items, total };
+      };
+
+    it('shows it first, and does not say that nothing is urgent', async () => {
+      open({ ...quiet, 'tickets.list': tickets(3) }, actors.admin);
+      const strip = within(await screen.findByRole('region', { name: 'Safety tickets' }));
+      expect(strip.getByRole('link', { name: 'Safety: No heat' })).toHaveAttribute(
+        'href',
+        '/tickets/TKT-9',
+      );
+      expect(strip.getByRole('link', { name: '+2 more' })).toHaveAttribute(
+        'href',
+        '/tickets?status=open&priority=safety',
+      );
+      await waitFor(() => expect(part('Community News').getByText('Pool hours')).toBeVisible());
+      expect(screen.queryByText('Nothing urgent right now.')).toBeNull();
+    });
+
+    it('shows urgent news below it', async () => {
+      open({ 'tickets.list': tickets(1) }, actors.admin);
+      await screen.findByRole('region', { name: 'Urgent' });
+      await screen.findByRole('region', { name: 'Safety tickets' });
+      const [first, second] = screen.getAllByRole('region');
+      expect(first).toHaveAccessibleName('Safety tickets');
+      expect(second).toHaveAccessibleName('Urgent');
+    });
+
+    it('says that nothing is urgent only once it is known that there is none', async () => {
+      open({ ...quiet, 'tickets.list': tickets(0) }, actors.admin);
+      expect(await screen.findByText('Nothing urgent right now.')).toBeVisible();
+    });
   });
 
   it('has no account and no payments', async () => {

@@ -4,6 +4,7 @@ import { buttonClass, classNames } from '@hoa/ui';
 import { lazy, Suspense } from 'react';
 import { UrgentStrip } from '../news/urgent/UrgentStrip.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { SafetyTickets } from './board/SafetyTickets.tsx';
 import { CommunityNewsCard, firstNews } from './CommunityNewsCard.tsx';
 import { DevelopmentControls } from './DevelopmentControls.tsx';
 import styles from './HomeScreen.module.css';
@@ -18,6 +19,9 @@ const BoardWaits = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/** Only the newest is shown, with the number of the others. */
+const openSafetyTickets = { isOpen: true, priority: 'safety', limit: 1 } as const;
 
 /** Home: inbox, balance (residents only), news and quick links. */
 export function HomeScreen() {
@@ -60,7 +64,19 @@ export function HomeScreen() {
   );
 }
 
+/** What is urgent; for admins, open safety tickets come first. */
 function Urgent() {
+  const isAdmin = useActor().role === 'admin';
   const { data } = useOperation('announcements.list', firstNews);
-  return <UrgentStrip announcements={data?.items} />;
+  const { data: safety } = useOperation('tickets.list', openSafetyTickets, { skip: !isAdmin });
+  const [first] = safety?.items ?? [];
+  const isNewsUrgent = data?.items.some(({ urgent }) => urgent) ?? false;
+  return (
+    <>
+      {first && safety && <SafetyTickets first={first} total={safety.total} />}
+      {(isNewsUrgent || !first) && (
+        <UrgentStrip announcements={data?.items} isCalm={!isAdmin || safety?.total === 0} />
+      )}
+    </>
+  );
 }

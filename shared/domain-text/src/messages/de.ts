@@ -147,6 +147,7 @@ export const de: DomainMessages = {
     'comment-reply': 'Neue Antwort: {topic}',
     'payment-received': 'Zahlung gesendet',
   },
+  safetyNoticeTitle: 'Sicherheit: {title}',
   noticeMessages: {
     'ticket-new': '{ticket}',
     'ticket-moved': '{name} hat „{ticket}“ auf „{status}“ gesetzt.',

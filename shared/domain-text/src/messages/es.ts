@@ -147,6 +147,7 @@ export const es: DomainMessages = {
     'comment-reply': 'Nueva respuesta: {topic}',
     'payment-received': 'Pago enviado',
   },
+  safetyNoticeTitle: 'Seguridad: {title}',
   noticeMessages: {
     'ticket-new': '{ticket}',
     'ticket-moved': '{name} cambió «{ticket}» a {status}.',

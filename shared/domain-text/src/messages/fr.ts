@@ -147,6 +147,7 @@ export const fr: DomainMessages = {
     'comment-reply': 'Nouvelle réponse : {topic}',
     'payment-received': 'Paiement envoyé',
   },
+  safetyNoticeTitle: 'Sécurité : {title}',
   noticeMessages: {
     'ticket-new': '{ticket}',
     'ticket-moved': '{name} a fait passer « {ticket} » à {status}.',

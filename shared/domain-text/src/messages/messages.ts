@@ -71,6 +71,7 @@ export interface DomainMessages extends DomainProblems {
   residentNotificationTypes: Record<ResidentNotificationType, string>;
   noticeTitles: Record<NoticeCode, string>;
   noticeMessages: Record<NoticeCode, string>;
+  safetyNoticeTitle: string;
   building: (of: { readonly name: string }) => string;
   audienceTypes: Record<AudienceType, string>;
   audienceTags: Record<AudienceTag, string>;

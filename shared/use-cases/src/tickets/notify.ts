@@ -37,7 +37,7 @@ export function notifyVendor(
   tellVendor(context, {
     id: newId(),
     recipientUid,
-    ...asNotification(notice),
+    ...asNotification(withPriority(notice, ticket)),
     type,
     priority: noticePriority[ticket.priority],
     read: false,
@@ -131,7 +131,7 @@ function leave(
   tell(context, {
     id,
     recipients,
-    ...asNotification(notice),
+    ...asNotification(withPriority(notice, ticket)),
     type,
     priority: noticePriority[ticket.priority],
     read: false,
@@ -139,4 +139,9 @@ function leave(
     actionUrl,
   });
   return id;
+}
+
+/** The notice of a safety ticket with its priority, which its title begins with. */
+function withPriority(notice: Notice, { priority }: StoredTicket): Notice {
+  return priority === 'safety' ? { ...notice, params: { ...notice.params, priority } } : notice;
 }

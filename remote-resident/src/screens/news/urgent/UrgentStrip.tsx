@@ -7,17 +7,19 @@ import styles from './UrgentStrip.module.css';
 export interface UrgentStripProps {
   /** What is announced, in order; undefined until it is known. */
   readonly announcements: readonly Announcement[] | undefined;
+  /** Whether it says so when no announcement is urgent. */
+  readonly isCalm?: boolean;
 }
 
 /**
  * The urgent announcement in a strip above everything else, and how many more there are. It is as high while nothing
  * is known or nothing is urgent, so that what follows stays where it is.
  */
-export function UrgentStrip({ announcements }: UrgentStripProps) {
+export function UrgentStrip({ announcements, isCalm = true }: UrgentStripProps) {
   const text = useText();
   const urgent = announcements?.filter((each) => each.urgent);
   const [first, ...others] = urgent ?? [];
-  if (!first) return <p className={styles.calm}>{urgent && text.nothing}</p>;
+  if (!first) return <p className={styles.calm}>{urgent && isCalm && text.nothing}</p>;
   return (
     <section aria-label={text.urgent} className={styles.strip}>
       <TriangleAlert aria-hidden="true" className={styles.icon} />

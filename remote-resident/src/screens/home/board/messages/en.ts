@@ -2,6 +2,9 @@ export const en = {
   waiting: ({ n }: { n: number | undefined }) =>
     `Waiting for the board${n === undefined ? '' : `: ${n}`}`,
   nothingWaits: 'Nothing is waiting for the board',
+  safetyTickets: 'Safety tickets',
+  safety: ({ title }: { title: string }) => `Safety: ${title}`,
+  more: ({ n }: { n: number }) => `+${n} more`,
 };
 
 export type Messages = typeof en;

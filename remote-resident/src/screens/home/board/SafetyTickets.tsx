@@ -1,0 +1,30 @@
+import type { Ticket } from '@hoa/domain';
+import { Link } from '@hoa/shared';
+import { ShieldAlert } from 'lucide-react';
+import styles from '../../news/urgent/UrgentStrip.module.css';
+import { useText } from './messages/index.ts';
+
+export interface SafetyTicketsProps {
+  /** The one that is shown, with its title. */
+  readonly first: Pick<Ticket, 'id' | 'title'>;
+  /** How many are open in all. */
+  readonly total: number;
+}
+
+/** For admins, an open safety ticket in a strip above everything else, and how many more there are. */
+export function SafetyTickets({ first, total }: SafetyTicketsProps) {
+  const text = useText();
+  return (
+    <section aria-label={text.safetyTickets} className={styles.strip}>
+      <ShieldAlert aria-hidden="true" className={styles.icon} />
+      <Link to={`/tickets/${encodeURIComponent(first.id)}`} className={styles.open}>
+        <strong className={styles.title}>{text.safety({ title: first.title })}</strong>
+      </Link>
+      {total > 1 && (
+        <Link to="/tickets?status=open&priority=safety" className={styles.more}>
+          {text.more({ n: total - 1 })}
+        </Link>
+      )}
+    </section>
+  );
+}
