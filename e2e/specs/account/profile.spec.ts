@@ -78,7 +78,7 @@ test('theme and language apply at once, in other tabs too, and survive a reload 
   }
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
-  await expect(page.getByText('Language updated!')).toBeVisible();
+  await expect(page.getByText('Sprache aktualisiert!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil & Einstellungen');
   await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Zahlungen');
   const home = otherTab.getByRole('navigation').getByRole('link', { name: 'Start' });

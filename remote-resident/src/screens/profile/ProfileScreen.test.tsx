@@ -213,7 +213,7 @@ describe('appearance', () => {
     const { user, gateway } = open('appearance');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(document.documentElement.lang).toBe('de');
-    expect(await screen.findByText('Language updated!')).toBeVisible();
+    expect(await screen.findByText('Sprache aktualisiert!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Profil & Einstellungen' })).toBeVisible();
     expect(gateway.inputsOf('profile.saveAppearance')).toEqual([{ language: 'de' }]);
   });

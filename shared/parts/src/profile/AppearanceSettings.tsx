@@ -38,7 +38,8 @@ export function AppearanceSettings({ layout }: { readonly layout: SettingsLayout
     setLanguage(next);
     try {
       await save({ language: next });
-      notify.success(text.languageUpdated);
+      // In the new language, also where its texts are still on their way.
+      notify.success((await useProfileText.load()).languageUpdated);
     } catch (error) {
       setLanguage(locale);
       reportFailure(error, text.failedLanguage);
