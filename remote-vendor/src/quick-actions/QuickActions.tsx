@@ -30,7 +30,12 @@ export function QuickActionButtons() {
   );
   return (
     <div className={styles.actions}>
-      <Button icon={<ReceiptText />} onClick={() => notify.info(text.submitInvoiceToast)}>
+      <Button
+        icon={<ReceiptText />}
+        onClick={() =>
+          notify.linked(text.submitInvoiceToast, text.openInvoices, '/vendor/invoices')
+        }
+      >
         {text.submitInvoice}
       </Button>
       <SoonButton icon={<Clock />} onClick={logWorkHours}>

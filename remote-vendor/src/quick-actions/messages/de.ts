@@ -7,6 +7,7 @@ export const de: Messages = {
   updateServiceAreas: 'Einsatzgebiete ändern',
   submitInvoiceToast:
     'Öffnen Sie einen erledigten Auftrag oder „Rechnungen“, um eine Rechnung einzureichen.',
+  openInvoices: 'Rechnungen öffnen',
   logWorkHoursToast: 'Die Erfassung der Arbeitszeit ist bald verfügbar.',
   updateServiceAreasToast: 'Das Ändern der Einsatzgebiete ist bald verfügbar.',
 };

@@ -5,6 +5,7 @@ export const en = {
   logWorkHours: 'Log Work Hours',
   updateServiceAreas: 'Update Service Areas',
   submitInvoiceToast: 'Open a resolved work order, or Invoices, to submit an invoice.',
+  openInvoices: 'Open Invoices',
   logWorkHoursToast: 'Logging work hours is coming soon.',
   updateServiceAreasToast: 'Updating service areas is coming soon.',
 };

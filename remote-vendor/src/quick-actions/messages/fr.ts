@@ -6,6 +6,7 @@ export const fr: Messages = {
   logWorkHours: 'Saisir des heures',
   updateServiceAreas: 'Modifier les zones desservies',
   submitInvoiceToast: 'Pour envoyer une facture, ouvrez un ordre résolu ou la page Factures.',
+  openInvoices: 'Ouvrir Factures',
   logWorkHoursToast: 'La saisie des heures sera bientôt disponible.',
   updateServiceAreasToast: 'La modification des zones desservies sera bientôt disponible.',
 };

@@ -127,6 +127,13 @@ describe('the quick actions', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(gateway.calls).toHaveLength(before);
   });
+
+  it('Submit Invoice leads to the invoices by a link in its message', async () => {
+    const { user, address } = renderBoard();
+    await user.click(await screen.findByRole('button', { name: 'Submit Invoice' }));
+    await user.click(await screen.findByRole('link', { name: 'Open Invoices' }));
+    expect(address()).toBe('/vendor/invoices');
+  });
 });
 
 describe('the board', () => {
