@@ -122,7 +122,12 @@ function WorkItemPlace({ form }: WorkItemPartProps) {
       <div className={styles.pair}>
         <FormTextField form={form} name="unit" label={text.unit} />
         <FormDateField form={form} name="dueDate" label={text.dueDate} required />
-        <FormDecimalField form={form} name="estimatedHours" label={text.estimatedHours} />
+        <FormDecimalField
+          form={form}
+          name="estimatedHours"
+          label={text.estimatedHours}
+          step={0.5}
+        />
       </div>
     </>
   );

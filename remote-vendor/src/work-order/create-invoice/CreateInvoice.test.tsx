@@ -97,6 +97,44 @@ describe('the invoice of a resolved work order', () => {
     },
   );
 
+  it.each([
+    // The amount of what was typed before the third decimal.
+    ['2.345', '215.50'],
+    ['-1', ''],
+    ['two', ''],
+  ])(
+    'marks the hours %s at once and fills in no amount of the materials alone',
+    async (hours, amount) => {
+      const { type } = renderForm();
+      await type('Materials Cost', '40');
+      await type('Invoice Amount', '');
+      await type('Labor Hours', hours);
+      await waitFor(() => expect(field('Labor Hours')).toBeInvalid());
+      expect(field('Invoice Amount')).toHaveDisplayValue(amount);
+      expect(screen.getByText('Calculated Total').parentElement).toHaveTextContent('–');
+      await type('Labor Hours', '2.25');
+      await waitFor(() => expect(field('Labor Hours')).toBeValid());
+      expect(field('Invoice Amount')).toHaveDisplayValue('208.75');
+    },
+  );
+
+  it.each([
+    ['Labor Hours', '0.5', '0.5'],
+    ['Labor Rate', '0.01', '75.01'],
+    ['Materials Cost', '0.01', '0.01'],
+    ['Invoice Amount', '0.01', '0.01'],
+  ])(
+    '%s has a decimal keyboard, the minimum 0 and the step %s of the arrows',
+    async (name, step, next) => {
+      const { user } = renderForm();
+      expect(field(name)).toHaveAttribute('inputmode', 'decimal');
+      expect(field(name)).toHaveAttribute('step', step);
+      expect(field(name)).toHaveAttribute('min', '0');
+      await user.type(field(name), '{ArrowUp}');
+      expect(field(name)).toHaveDisplayValue(next);
+    },
+  );
+
   it('fills the amount from hours × rate + materials each time these change', async () => {
     const { type } = renderForm();
     await type('Labor Hours', '2.5');

@@ -38,7 +38,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
   const form = useInvoiceForm(ticket, locale);
   const values = useWatch({ control: form.control, compute: asTyped });
   const work = readWork(values);
-  useAutoFill(form, autoFilledAmount(work), locale);
+  useAutoFill(form, work && autoFilledAmount(work), locale);
   const [written, setWritten] = useState<TicketInvoiceForm | null>(null);
 
   const send = ({ notes, ...invoice }: TicketInvoiceForm) =>
@@ -72,6 +72,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
             name="laborHours"
             label={text.laborHours}
             hint={text.laborHoursHint}
+            step={0.5}
             placeholder="0"
           />
           <FormDecimalField
@@ -79,6 +80,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
             name="laborRate"
             label={text.laborRate}
             hint={text.laborRateHint}
+            step={0.01}
             dollars
           />
           <FormDecimalField
@@ -86,18 +88,20 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
             name="materialsCost"
             label={text.materialsCost}
             hint={text.materialsCostHint}
+            step={0.01}
             dollars
           />
         </div>
         <p className={styles.calculated}>
           <span>{text.calculatedTotal}</span>
-          <output>{formatUsd(calculatedTotal(work), locale)}</output>
+          <output>{work ? formatUsd(calculatedTotal(work), locale) : '–'}</output>
         </p>
         <FormDecimalField
           form={form}
           name="amount"
           label={text.amount}
           hint={text.amountHint}
+          step={0.01}
           dollars
           required
         />
@@ -170,6 +174,6 @@ function useAutoFill(
   useEffect(() => {
     if (amount === undefined) return;
     const typed = typedDecimal(usdInput(amount), locale);
-    setValue('amount', typed, { shouldDirty: true, shouldValidate: false });
+    setValue('amount', typed, { shouldDirty: true, shouldValidate: true });
   }, [amount, locale, setValue]);
 }

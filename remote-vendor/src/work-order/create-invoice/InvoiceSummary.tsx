@@ -1,12 +1,13 @@
 import { calculatedTotal, laborCost, parseUsd } from '@hoa/domain';
-import { formatNumber, formatUsd, useLocale } from '@hoa/ui/text';
+import { formatNumber, formatUsd, type Locale, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './CreateInvoice.module.css';
+import type { TypedWork } from './read-work.ts';
 
 export interface InvoiceSummaryProps {
-  /** Hours, and cents. */
-  readonly work: { laborHours: number; laborRate: number; materialsCost: number };
+  /** Undefined while a number of it is not valid. */
+  readonly work: TypedWork | undefined;
   /** As typed, in dollars. */
   readonly amount: string;
   readonly documents: number;
@@ -17,22 +18,19 @@ export function InvoiceSummary({ work, amount, documents }: InvoiceSummaryProps)
   const text = useText();
   const locale = useLocale();
   const headingId = useId();
-  const total = calculatedTotal(work);
+  const total = work ? calculatedTotal(work) : 0;
   const asked = parseUsd(amount);
   const adjustment = asked === null ? 0 : asked - total;
-  const hours = formatNumber(work.laborHours, locale);
   return (
     <section aria-labelledby={headingId} className={styles.summary}>
       <h3 id={headingId} className={styles.heading}>
         {text.summary}
       </h3>
       <dl className={styles.lines}>
-        <dt>
-          {text.labor} ({text.laborLine({ hours, rate: formatUsd(work.laborRate, locale) })})
-        </dt>
-        <dd>{formatUsd(laborCost(work), locale)}</dd>
+        <dt>{work ? `${text.labor} (${text.laborLine(laborOf(work, locale))})` : text.labor}</dt>
+        <dd>{work ? formatUsd(laborCost(work), locale) : '–'}</dd>
         <dt>{text.materials}</dt>
-        <dd>{formatUsd(work.materialsCost, locale)}</dd>
+        <dd>{work ? formatUsd(work.materialsCost, locale) : '–'}</dd>
         {adjustment !== 0 && total > 0 && (
           <>
             <dt>{text.adjustment}</dt>
@@ -51,3 +49,8 @@ export function InvoiceSummary({ work, amount, documents }: InvoiceSummaryProps)
     </section>
   );
 }
+
+const laborOf = ({ laborHours, laborRate }: TypedWork, locale: Locale) => ({
+  hours: formatNumber(laborHours, locale),
+  rate: formatUsd(laborRate, locale),
+});

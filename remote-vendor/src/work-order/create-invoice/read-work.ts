@@ -1,15 +1,25 @@
 import type { TicketInvoiceFormInput } from '@hoa/domain';
 import { ticketInvoiceFormSchema } from '@hoa/domain/schemas';
+import { typedNumber } from '../../typed-number.ts';
 
-const { laborHours, laborRate, materialsCost } = ticketInvoiceFormSchema.shape;
+const schemas = ticketInvoiceFormSchema.shape;
 
-/** The typed hours, and rate and materials in cents; what is not a valid number counts as 0. */
+export interface TypedWork {
+  readonly laborHours: number;
+  /** In cents, as the materials. */
+  readonly laborRate: number;
+  readonly materialsCost: number;
+}
+
+/** The typed hours, rate and materials; undefined while one of them is not valid. */
 export function readWork(
-  values: Pick<TicketInvoiceFormInput, 'laborHours' | 'laborRate' | 'materialsCost'>,
-) {
-  return {
-    laborHours: laborHours.safeParse(values.laborHours).data ?? 0,
-    laborRate: laborRate.safeParse(values.laborRate).data ?? 0,
-    materialsCost: materialsCost.safeParse(values.materialsCost).data ?? 0,
-  };
+  values: Pick<TicketInvoiceFormInput, keyof TypedWork>,
+): TypedWork | undefined {
+  const laborHours = typedNumber(schemas.laborHours, values.laborHours);
+  const laborRate = typedNumber(schemas.laborRate, values.laborRate);
+  const materialsCost = typedNumber(schemas.materialsCost, values.materialsCost);
+  if (laborHours === undefined || laborRate === undefined || materialsCost === undefined) {
+    return undefined;
+  }
+  return { laborHours, laborRate, materialsCost };
 }

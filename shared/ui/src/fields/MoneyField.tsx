@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useKitText } from '../messages/index.ts';
-import { useLocale } from '../text/index.ts';
+import { stepDecimal, useLocale } from '../text/index.ts';
 import { DollarInset } from './DollarInset.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { dollarsText, parseDollars } from './parse-dollars.ts';
@@ -13,6 +13,8 @@ export interface MoneyFieldProps
   /** Called with integer cents while what is typed is an amount, else with null. */
   onChange: (cents: number | null) => void;
 }
+
+const money = { step: 0.01, min: 0 } as const;
 
 /** An amount of US dollars: typed as dollars the way the language writes them, held as integer cents. */
 export function MoneyField(props: MoneyFieldProps) {
@@ -35,6 +37,17 @@ export function MoneyField(props: MoneyFieldProps) {
               autoComplete="off"
               type="text"
               inputMode="decimal"
+              step={money.step}
+              min={money.min}
+              onKeyDown={(event) => {
+                const { value: now } = event.currentTarget;
+                const next = stepDecimal({ key: event.key, typed: now }, money, locale);
+                if (next === undefined) return;
+                event.preventDefault();
+                setTyped(next);
+                setWrong(false);
+                onChange(parseDollars(next, locale) ?? null);
+              }}
               {...rest}
               {...control}
               value={typed ?? (value === null ? '' : dollarsText(value, locale))}

@@ -62,7 +62,7 @@ function Example(props: {
           { value: 'large', label: 'Large' },
         ]}
       />
-      <FormDecimalField form={form} name="hours" label="Hours" />
+      <FormDecimalField form={form} name="hours" step={0.5} label="Hours" />
       <FormMoneyField form={form} name="amount" label="Amount" />
       <FormCheckbox form={form} name="agreed" label="Agreed" />
       <Button type="submit" loading={form.formState.isSubmitting}>

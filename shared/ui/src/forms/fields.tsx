@@ -3,6 +3,7 @@ import {
   type FieldPath,
   type FieldValues,
   get,
+  type PathValue,
   useController,
   useFormState,
   useWatch,
@@ -14,6 +15,7 @@ import { Select, type SelectProps } from '../fields/Select.tsx';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
 import type { TextLength } from '../fields/useLength.ts';
+import { stepDecimal, useLocale } from '../text/index.ts';
 import type { SchemaFormState } from './useSchemaForm.ts';
 
 /** The props of a kit field that is bound to a value of the form. */
@@ -34,9 +36,45 @@ export function FormTextField<I extends FieldValues, O>(props: Bound<TextFieldPr
   return <TextField {...rest} {...form.register(name)} error={error} length={length} />;
 }
 
-/** A number as the language writes it, "1,5" in German; its value is what was typed, which the schema reads. */
-export function FormDecimalField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
-  return <FormTextField inputMode="decimal" autoComplete="off" short {...props} />;
+/**
+ * A number as the language writes it, "1,5" in German; its value is what was typed, which the schema reads. It is checked
+ * as it is typed. `step` is that of the arrow keys.
+ */
+export function FormDecimalField<I extends FieldValues, O>({
+  step,
+  min = 0,
+  ...props
+}: Bound<TextFieldProps, I, O> & { readonly step: number; readonly min?: number }) {
+  const { form, name, ...rest } = props;
+  const locale = useLocale();
+  const error = useFieldError(form, name);
+  const registered = form.register(name, {
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      // Somebody who empties a field is about to type.
+      if (target.value.trim() === '') form.clearErrors(name);
+      else void form.trigger(name);
+    },
+  });
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      short
+      {...rest}
+      step={step}
+      min={min}
+      onKeyDown={(event) => {
+        const typed = event.currentTarget.value;
+        const next = stepDecimal({ key: event.key, typed }, { step, min }, locale);
+        if (next === undefined) return;
+        event.preventDefault();
+        const value = next as PathValue<I, FieldPath<I>>;
+        form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+      }}
+      {...registered}
+      error={error}
+    />
+  );
 }
 
 /** A day; its value is an ISO date, '' while empty. */

@@ -11,4 +11,5 @@ export {
   useLocale,
 } from './locale.ts';
 export { plural } from './plural.ts';
+export { stepDecimal } from './step-decimal.ts';
 export { typedDecimal } from './typed-decimal.ts';

@@ -48,6 +48,7 @@ export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
             name="laborHours"
             label={text.laborHours}
             hint={text.laborHoursHint}
+            step={0.5}
             required
           />
           <FormDecimalField
@@ -55,6 +56,7 @@ export function InvoiceForm({ draft, onClose }: InvoiceFormProps) {
             name="laborRate"
             label={text.laborRate}
             hint={text.laborRateHint}
+            step={0.01}
             dollars
             required
           />

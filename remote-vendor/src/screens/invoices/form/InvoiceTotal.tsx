@@ -1,7 +1,8 @@
-import { invoiceAmount, laborCost } from '@hoa/domain';
+import { type InvoiceFormInput, invoiceAmount, laborCost } from '@hoa/domain';
 import { invoiceFormSchema, materialFormSchema } from '@hoa/domain/schemas';
 import { formatUsd, useLocale } from '@hoa/ui/text';
-import { useWatch } from 'react-hook-form';
+import { type DeepPartialSkipArrayKey, useWatch } from 'react-hook-form';
+import { typedNumber } from '../../../typed-number.ts';
 import { useText } from '../messages/index.ts';
 import styles from './InvoiceForm.module.css';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
@@ -9,7 +10,7 @@ import type { InvoiceFormState } from './useInvoiceForm.ts';
 const { laborHours, laborRate } = invoiceFormSchema.shape;
 const { quantity, unitCost } = materialFormSchema.shape;
 
-/** The total of the invoice so far; fields that are not valid yet count as 0. */
+/** The total of the invoice so far; a dash while a number of it is not valid. */
 export function InvoiceTotal(props: {
   readonly form: InvoiceFormState;
   readonly hint: string | undefined;
@@ -17,26 +18,42 @@ export function InvoiceTotal(props: {
   const text = useText();
   const locale = useLocale();
   const typed = useWatch({ control: props.form.control });
-  const work = {
-    laborHours: laborHours.safeParse(typed.laborHours).data ?? 0,
-    laborRate: laborRate.safeParse(typed.laborRate).data ?? 0,
-  };
-  const materials = (typed.materials ?? []).map((line) => ({
-    quantity: quantity.safeParse(line.quantity).data ?? 0,
-    unitCost: unitCost.safeParse(line.unitCost).data ?? 0,
-  }));
-  const total = invoiceAmount({ ...work, materials });
+  const labor = laborOf(typed);
+  const total = labor && totalOf(labor, typed.materials ?? []);
+  const usd = (cents: number | undefined) => (cents === undefined ? '–' : formatUsd(cents, locale));
   return (
     <div className={styles.total}>
       <dl>
         <dt>{text.labor}</dt>
-        <dd>{formatUsd(laborCost(work), locale)}</dd>
+        <dd>{usd(labor && laborCost(labor))}</dd>
         <dt>{text.materials}</dt>
-        <dd>{formatUsd(total - laborCost(work), locale)}</dd>
+        <dd>{usd(labor && total !== undefined ? total - laborCost(labor) : undefined)}</dd>
         <dt className={styles.sum}>{text.total}</dt>
-        <dd className={styles.sum}>{formatUsd(total, locale)}</dd>
+        <dd className={styles.sum}>{usd(total)}</dd>
       </dl>
       {props.hint && <p className={styles.hint}>{props.hint}</p>}
     </div>
   );
+}
+
+type Typed = DeepPartialSkipArrayKey<InvoiceFormInput>;
+
+function laborOf(typed: Typed) {
+  const hours = typedNumber(laborHours, typed.laborHours);
+  const rate = typedNumber(laborRate, typed.laborRate);
+  return hours === undefined || rate === undefined
+    ? undefined
+    : { laborHours: hours, laborRate: rate };
+}
+
+function totalOf(
+  labor: NonNullable<ReturnType<typeof laborOf>>,
+  lines: NonNullable<Typed['materials']>,
+): number | undefined {
+  const materials = lines.flatMap((line) => {
+    const number = typedNumber(quantity, line.quantity);
+    const cost = typedNumber(unitCost, line.unitCost);
+    return number === undefined || cost === undefined ? [] : [{ quantity: number, unitCost: cost }];
+  });
+  return materials.length < lines.length ? undefined : invoiceAmount({ ...labor, materials });
 }

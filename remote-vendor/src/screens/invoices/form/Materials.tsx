@@ -47,6 +47,7 @@ export function Materials({ form }: { readonly form: InvoiceFormState }) {
                 name={`materials.${index}.unitCost`}
                 label={text.unitCost}
                 suffix={String(n)}
+                step={0.01}
                 dollars
                 placeholder={typedDecimal('0.00', locale)}
               />
