@@ -2,6 +2,7 @@ import type { Invoice } from '@hoa/domain';
 import { ConfirmedAction, type ConfirmedActionProps } from '@hoa/parts';
 import { useCommand } from '@hoa/shared';
 import { formatUsd, useLocale } from '@hoa/ui/text';
+import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
 import { useText } from './messages/index.ts';
 import { useNotDone } from './useNotDone.ts';
 
@@ -54,6 +55,7 @@ function SubmitQuestion({ invoice, ...rest }: QuestionProps) {
       act={() => submit({ invoiceId: invoice.id })}
     >
       <strong>{about}</strong>
+      <OtherInvoices workOrderId={invoice.workOrderId} invoiceId={invoice.id} />
       <p>{notDone ?? text.submitHint}</p>
     </ConfirmedAction>
   );

@@ -186,7 +186,7 @@ describe('the invoice of a resolved work order', () => {
     await type('Notes', 'Trap replaced');
     await user.click(submit());
     expect(await question()).toHaveAccessibleName('Submit an invoice for $244.99?');
-    expect(gateway.calls).toEqual([]);
+    expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([]);
     await user.click(await confirm());
     expect(await screen.findByText('Invoice submitted successfully!')).toBeInTheDocument();
     expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([
@@ -204,6 +204,43 @@ describe('the invoice of a resolved work order', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('names the invoice that was already submitted before a second one', async () => {
+    const other = {
+      id: 'invoice-7',
+      invoiceNumber: 'INV-2025-007',
+      workOrderId: 'TKT-1001',
+      workOrderTitle: 'Leak under the sink',
+      vendorUid: 'vendor-1',
+      vendorName: 'Vic Vendor',
+      amount: 18_750,
+      laborHours: 2.5,
+      laborRate: 7_500,
+      materials: [],
+      status: 'submitted',
+      dueDate: '2026-04-01',
+    } as const;
+    const draft = {
+      ...other,
+      id: 'invoice-8',
+      invoiceNumber: 'INV-2025-008',
+      status: 'draft',
+    } as const;
+    const { type, user } = renderForm({
+      'invoices.list': () => ({
+        items: [
+          { ...other, materials: [] },
+          { ...draft, materials: [] },
+        ],
+        total: 2,
+      }),
+    });
+    await type('Labor Hours', '3');
+    await user.click(submit());
+    expect(await within(await question()).findByRole('note')).toHaveTextContent(
+      'This work order has been invoiced before: INV-2025-007 ($187.50, Submitted).',
+    );
+  });
+
   it('closes by Cancel and sends nothing', async () => {
     const { user, gateway, onClose } = renderForm();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -217,7 +254,7 @@ describe('the invoice of a resolved work order', () => {
     await user.click(submit());
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     expect(field('Labor Hours')).toHaveDisplayValue('3');
-    expect(gateway.calls).toEqual([]);
+    expect(gateway.inputsOf('tickets.submitInvoice')).toEqual([]);
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -18,6 +18,7 @@ import { FormDecimalField, FormTextArea, SchemaForm, useSchemaForm } from '@hoa/
 import { formatUsd, type Locale, typedDecimal, useLocale } from '@hoa/ui/text';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { OtherInvoices } from '../../other-invoices/OtherInvoices.tsx';
 import { useText } from '../messages/index.ts';
 import styles from './CreateInvoice.module.css';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
@@ -139,6 +140,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
           <strong>
             {ticket.id} · {ticket.title}
           </strong>
+          <OtherInvoices workOrderId={ticket.id} />
           <p>{text.submitHint}</p>
         </ConfirmedAction>
       )}
