@@ -1,3 +1,4 @@
+import { foldedText } from '@hoa/domain';
 import {
   type AggregateRow,
   type Aggregation,
@@ -186,7 +187,7 @@ function searchedText(record: object, fields: readonly string[]): string {
   const known = searchedTexts.get(record);
   if (known?.fields === fields) return known.text;
   const text = fields
-    .map((field) => String(fieldReader(field)(record) ?? '').toLowerCase())
+    .map((field) => foldedText(String(fieldReader(field)(record) ?? '')))
     .join('\n');
   searchedTexts.set(record, { fields, text });
   return text;

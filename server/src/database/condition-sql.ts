@@ -47,7 +47,7 @@ export function matching(target: Target, { text, ...where }: Where<string>): SQL
 function searchSql(target: Target, text: TextSearch | undefined): SQL[] {
   const { isAny = false, orNameOf = '' } = typeof text === 'object' ? text : {};
   const found = searchedWords(text).map(({ word, named = [] }) => {
-    const inText = sql`search LIKE ${`%${escapeLike(word)}%`}`;
+    const inText = sql`search LIKE portal.folded(${`%${escapeLike(word)}%`}::text)`;
     if (named.length === 0) return inText;
     return sql`(${inText} OR ${identifier(target, orNameOf)} = ANY(${listOf('text', named)}))`;
   });

@@ -90,7 +90,11 @@ describe('a calendar file', () => {
 describe('the name of the file', () => {
   it.each([
     ['Spring picnic', 'spring-picnic.ics'],
-    ['Été à la piscine!', 'ete-a-la-piscine.ics'],
+    ['Été à la piscine!', 'été-à-la-piscine.ics'],
+    ['E\u0301te\u0301', 'été.ics'],
+    ['パーティー', 'パーティー.ics'],
+    ['होली मिलन', 'होली-मिलन.ics'],
+    [`a${'𝒳'.repeat(60)}`, `a${'𝒳'.repeat(39)}.ics`],
     ['../../etc/passwd', 'etc-passwd.ics'],
     ['a/b\\c:d*e?f"g<h>i|j', 'a-b-c-d-e-f-g-h-i-j.ics'],
     ['***', 'event.ics'],

@@ -35,10 +35,10 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
 /** A file name from the event's title, safe on every system. */
 export function calendarFileName(title: string): string {
   const name = title
-    .normalize('NFKD')
-    .replace(/\p{Mark}+/gu, '')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .slice(0, 80)
+    .replace(/\p{Surrogate}$/u, '')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
   return `${name || 'event'}.ics`;

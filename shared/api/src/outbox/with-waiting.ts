@@ -1,4 +1,4 @@
-import { type Actor, isOutboxId, type Ticket } from '@hoa/domain';
+import { type Actor, foldedText, isOutboxId, type Ticket } from '@hoa/domain';
 import type { Input, Output } from '../contract.ts';
 import type { Operation } from '../operations.ts';
 import { entriesOf, type OutboxEntry } from './outbox-entry.ts';
@@ -112,6 +112,6 @@ function isAskedFor(ticket: Ticket, filters: Input<'tickets.list'>): boolean {
 function containsWords(ticket: Ticket, search: string): boolean {
   const { title, description, tags, submittedBy } = ticket;
   const text = [title, description, ...tags, submittedBy.displayName, submittedBy.unit].join('\n');
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => text.toLowerCase().includes(word));
+  const words = foldedText(search).split(/\s+/).filter(Boolean);
+  return words.every((word) => foldedText(text).includes(word));
 }

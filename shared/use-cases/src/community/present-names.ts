@@ -1,3 +1,4 @@
+import { foldedText } from '@hoa/domain';
 import type { CollectionFields } from '../ports/collections.ts';
 import { searchedWords, type TextSearch } from '../ports/text-search.ts';
 import type { UseCaseContext } from '../use-case.ts';
@@ -19,6 +20,6 @@ export async function searchByPresentNames(
   const where = { text: { words, isAny: true } };
   const people = await repositories.profiles.find({ where, limit: mostNamed });
   const named = (word: string) =>
-    people.flatMap(({ id, displayName }) => (displayName.toLowerCase().includes(word) ? [id] : []));
+    people.flatMap(({ id, displayName }) => (foldedText(displayName).includes(word) ? [id] : []));
   return { words: words.map(({ word }) => ({ word, named: named(word) })), orNameOf };
 }

@@ -1,6 +1,8 @@
+import { foldedText } from '@hoa/domain';
+
 /** What to find in a record's text fields. */
 export type TextSearch =
-  /** A text whose words must all be in the text fields, ignoring case. */
+  /** A text whose words must all be in the text fields, ignoring case and accents. */
   | string
   | {
       readonly words: readonly SearchedWord[];
@@ -11,7 +13,7 @@ export type TextSearch =
     };
 
 export interface SearchedWord {
-  /** In lower case. */
+  /** As `foldedText` answers it. */
   readonly word: string;
   /** The ids of people whose names contain the word; a record of theirs counts as having it. */
   readonly named?: readonly string[];
@@ -23,6 +25,6 @@ const mostWords = 10;
 /** The words of a search: the first ten. */
 export function searchedWords(search: TextSearch = ''): readonly SearchedWord[] {
   if (typeof search !== 'string') return search.words;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = foldedText(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
   return words.map((word) => ({ word }));
 }

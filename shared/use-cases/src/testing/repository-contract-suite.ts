@@ -185,6 +185,26 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
       expect(await found({ text })).toBe(expected);
     });
 
+    const accented = asking({
+      tickets: [
+        exampleTicket('a', { title: 'Zoe\u0308 Müllerson, Straße 5' }),
+        exampleTicket('b', { title: 'Søren Łuk, Crème brûlée' }),
+      ],
+    });
+    it.each([
+      ['zoe', 'a'],
+      ['Zoë', 'a'],
+      ['Mullerson', 'a'],
+      ['MU\u0308LLERSON', 'a'],
+      ['strasse', 'a'],
+      ['soren luk', 'b'],
+      ['brulee CRÈME', 'b'],
+    ])('by text %s, without regard to accents', async (text, expected) => {
+      expect(
+        await accented('tickets', async (all) => ids(await all.find({ where: { text } }))),
+      ).toBe(expected);
+    });
+
     const orNameOf = 'assignedTo.uid';
     const [tap, lamp, fence] = [{ word: 'tap' }, { word: 'lamp' }, { word: 'fence' }];
     const vale = { word: 'vale', named: ['vern'] };
