@@ -34,8 +34,11 @@ const inPage = {
   },
 };
 
-/** Tests that need modules of their own: the shell keeps state in modules, and pages are tested before their parts are loaded. */
-const freshModules = ['shell/**/*.test.tsx', '**/src/pages.test.tsx'];
+/**
+ * Tests that need modules of their own: the shell keeps state in modules, pages are tested before their parts are loaded,
+ * and formats keep the time zone in which they were made.
+ */
+const freshModules = ['shell/**/*.test.tsx', '**/src/pages.test.tsx', '**/src/zones/*.test.tsx'];
 
 // Rules and the server run in Node; tests that render run in a simulated page (`*.test.tsx`).
 export default defineConfig({

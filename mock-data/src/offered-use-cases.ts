@@ -1,6 +1,7 @@
 import { fetched, type Operation, operations } from '@hoa/api';
 import { implementedOperations, type UseCase, type UseCases } from '@hoa/use-cases';
 import { getAccount } from '@hoa/use-cases/community/read-account';
+import { getAssociation } from '@hoa/use-cases/community/read-association';
 import { newsQueries } from '@hoa/use-cases/community/read-news';
 import { listNotifications } from '@hoa/use-cases/community/read-notifications';
 import { threadQueries } from '@hoa/use-cases/community/read-threads';
@@ -14,6 +15,7 @@ const firstAsked: UseCases = {
   ...newsQueries,
   'notifications.list': listNotifications,
   'account.get': getAccount,
+  'association.get': getAssociation,
 };
 
 /**

@@ -20,6 +20,17 @@ describe('a date in a sample', () => {
     expect(resolveSample(sample, now)).toBe(date.toISOString());
   });
 
+  it.each([
+    [{ daysAgo: 10 }, '2026-02-28'],
+    [{ daysAhead: 22 }, '2026-04-01'],
+    [{ monthsAgo: 1, days: 40 }, '2026-03-10'],
+    [{ monthsAhead: 1, days: -1 }, '2026-04-09'],
+    [{ dayOfMonthShare: 0 }, '2026-03-01'],
+    [{ dayOfMonthShare: 1 }, '2026-03-10'],
+  ])('%j is a day of the calendar', (sample, day) => {
+    expect(resolveSample(sample, now)).toBe(day);
+  });
+
   it('of the past is never in the future: later today becomes now', () => {
     expect(resolveSample({ daysAgo: 0, at: '18:00' }, now)).toBe(now.toISOString());
     fc.assert(

@@ -1,3 +1,4 @@
+import { type CalendarDay, dayOf, daysLater, monthsLater } from '@hoa/domain';
 import { sampleFileUrl } from './samples/files/sample-file-url.ts';
 
 const minuteMs = 60_000;
@@ -7,8 +8,8 @@ const hourMs = 60 * minuteMs;
  * A sample with every date offset in it turned into an ISO instant as of `now`, so that samples never
  * go stale: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`, `{daysAhead, at}`, `{monthsAgo, days, at}` and
  * `{monthsAhead, days, at}`, the same day of another month and so many `days` after it, and `{monthShare}`, the
- * share of the month so far that had passed, which is in this month on its first day too. Every
- * `{sampleFile: name}` becomes an address. A past date is never in the future: today's 18:00 read at noon becomes
+ * share of the month so far that had passed, which is in this month on its first day too. Without `at`, and as
+ * `{dayOfMonthShare}`, it is a day of the calendar. Every `{sampleFile: name}` becomes an address. A past date is never in the future: today's 18:00 read at noon becomes
  * noon.
  */
 export function resolveSample(sample: unknown, now: Date): unknown {
@@ -17,6 +18,8 @@ export function resolveSample(sample: unknown, now: Date): unknown {
   if ('sampleFile' in sample) return sampleFileUrl(String(sample.sampleFile));
   const date = resolveDate(sample, now);
   if (date) return date.toISOString();
+  const day = resolveDay(sample, now);
+  if (day) return day;
   return Object.fromEntries(
     Object.entries(sample).map(([key, value]) => [key, resolveSample(value, now)]),
   );
@@ -35,6 +38,22 @@ function resolveDate(sample: object, now: Date): Date | undefined {
     return notAfter(now, dayFrom(sameDay(now, -Number(sample.monthsAgo)), days, at));
   }
   if ('monthsAhead' in sample) return dayFrom(sameDay(now, Number(sample.monthsAhead)), days, at);
+  return undefined;
+}
+
+function resolveDay(sample: object, now: Date): CalendarDay | undefined {
+  const today = dayOf(now);
+  const days = 'days' in sample ? Number(sample.days) : 0;
+  if ('dayOfMonthShare' in sample) return dayOf(withinMonth(now, Number(sample.dayOfMonthShare)));
+  if ('daysAgo' in sample) return daysLater(today, -Number(sample.daysAgo));
+  if ('daysAhead' in sample) return daysLater(today, Number(sample.daysAhead));
+  if ('monthsAgo' in sample) {
+    const day = daysLater(monthsLater(today, -Number(sample.monthsAgo)), days);
+    const [past] = [day, today].sort();
+    return past;
+  }
+  if ('monthsAhead' in sample)
+    return daysLater(monthsLater(today, Number(sample.monthsAhead)), days);
   return undefined;
 }
 

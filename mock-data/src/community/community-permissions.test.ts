@@ -68,6 +68,7 @@ const rows: Row[] = [
   ['notifications.markAllRead', {}, everyone],
   ['notifications.delete', { id: 'notice-water' }, theResident('not-found')],
   ['notifications.restore', { id: 'notice-water' }, theResident('not-found')],
+  ['association.get', {}, everyone],
   ['account.get', {}, residents],
   ['announcements.list', {}, everyone],
   ['events.list', {}, everyone],

@@ -29,7 +29,7 @@ describe('a payment', () => {
       title: 'Payment sent',
       message: `$154.95, fee included. Confirmation number ${booked.confirmationNumber}.`,
       type: 'payment',
-      createdAt: booked.date,
+      createdAt: booked.createdAt,
       actionUrl: `/payments?tab=history&receipt=${booked.id}`,
     });
     const admins = await portal.as('admin').call('notifications.list', {});

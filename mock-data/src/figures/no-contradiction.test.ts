@@ -1,5 +1,5 @@
 import type { Input } from '@hoa/api';
-import { type Actor, usdText } from '@hoa/domain';
+import { type Actor, dayOf, usdText } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
 import { mockActors } from '../mock-actors.ts';
 import type { MockGateway } from '../mock-gateway.ts';
@@ -43,17 +43,17 @@ describeMoments('wherever the same is shown it is the same', (now) => {
       const wordsOf = (threadId: string) =>
         threadMessages.find((message) => message.threadId === threadId);
       const received = wordsOf('thread-payment-received');
-      const paid = payments.find(({ date }) => date === received?.createdAt);
+      const paid = payments.find(({ createdAt }) => createdAt === received?.createdAt);
       expect(amountsIn(received?.content)).toEqual([paid?.total, paid?.amount, paid?.fees]);
       expect(received?.content).toContain(paid?.status);
       const told = notifications.find(({ actionUrl }) => actionUrl?.includes(paid?.id ?? '-'));
-      expect(told).toMatchObject({ title: 'Payment sent', createdAt: paid?.date });
+      expect(told).toMatchObject({ title: 'Payment sent', createdAt: paid?.createdAt });
       expect(amountsIn(told?.message)).toEqual([paid?.total]);
       expect(told?.message).toContain(paid?.confirmationNumber);
 
       const declined = wordsOf('thread-payment-failed');
       const failed = payments.find(({ status }) => status === 'failed');
-      expect(declined?.createdAt).toBe(failed?.date);
+      expect(declined?.createdAt).toBe(failed?.createdAt);
       expect(amountsIn(declined?.content)).toEqual([failed?.total]);
 
       const autopay = wordsOf('thread-payment-autopay');
@@ -152,13 +152,13 @@ describeMoments('wherever the same is shown it is the same', (now) => {
           createdAt,
         });
         const listed = invoices.find(({ ticketInvoiceId }) => ticketInvoiceId === id);
-        expect(listed).toMatchObject({ amount, submittedDate: createdAt });
+        expect(listed).toMatchObject({ amount, submittedDate: dayOf(createdAt) });
       }
       for (const { type, message, createdAt, metadata } of vendorNotifications) {
         const invoice = invoices.find(({ id }) => id === metadata?.invoiceId);
         if (!invoice) continue;
         expect(message).toContain(`${invoice.invoiceNumber}, ${invoice.workOrderTitle}`);
-        if (type === 'invoice_approved') expect(invoice.approvedDate).toBe(createdAt);
+        if (type === 'invoice_approved') expect(invoice.approvedDate).toBe(dayOf(createdAt));
         else expect(invoice.status).toBe('rejected');
       }
     });
@@ -258,7 +258,7 @@ async function expectOneLedger(gateway: MockGateway): Promise<void> {
     expect(sources).toContainEqual(plan.paymentMethod);
   }
   const [told] = notifications.filter(({ title }) => title === 'Payment sent');
-  expect(told?.createdAt).toBe(last?.date);
+  expect(told?.createdAt).toBe(last?.createdAt);
   expect(told?.actionUrl).toBe(`/payments?tab=history&receipt=${last?.id}`);
   expect(amountsIn(told?.message)).toEqual([last?.total]);
 }

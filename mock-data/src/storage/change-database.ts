@@ -1,5 +1,5 @@
 import { PortalError } from '@hoa/api';
-import type { KeptJob } from '@hoa/use-cases';
+import type { CollectionName, KeptJob } from '@hoa/use-cases';
 import {
   type DBSchema,
   deleteDB,
@@ -9,6 +9,7 @@ import {
   type StoreNames,
 } from 'idb';
 import type { AreaName, Change } from './change-store.ts';
+import { withDays } from './former-days.ts';
 
 /** A change with its area and the revision that wrote it; changes of earlier releases have neither. */
 interface PlacedChange extends Change {
@@ -40,8 +41,8 @@ export type ChangeTransaction = IDBPTransaction<Schema, Names, 'readwrite'>;
 /** The key of the revision that all areas had before the first write, or when the database was last emptied. */
 export const everywhere = 'everywhere';
 
-/** 2 added the jobs, 3 the index of changes by revision. */
-const version = 3;
+/** 2 added the jobs, 3 the index of changes by revision, 4 made days of the association of instants. */
+const version = 4;
 export const storeNames: Names = ['changes', 'revisions', 'setAside', 'jobs'];
 
 /** A connection to the database that is opened again when the browser or a later release has closed it. */
@@ -104,12 +105,16 @@ async function openWhole(name: string, onGone: () => void): Promise<IDBPDatabase
 
 function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, version, {
-    upgrade(database, _from, _to, transaction) {
+    upgrade(database, from, _to, transaction) {
       for (const store of storeNames) {
         if (database.objectStoreNames.contains(store)) continue;
         database.createObjectStore(store, { autoIncrement: store === 'setAside' });
       }
-      transaction.objectStore('changes').createIndex('byRevision', ['area', 'revision']);
+      const changes = transaction.objectStore('changes');
+      if (!changes.indexNames.contains('byRevision')) {
+        changes.createIndex('byRevision', ['area', 'revision']);
+      }
+      if (from > 0) return upgradeDays(transaction);
     },
     // Closes the connection, so that a later release can upgrade the database.
     blocking(_current, _blocked, event) {
@@ -118,6 +123,18 @@ function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
     },
     terminated: onGone,
   });
+}
+
+async function upgradeDays(
+  transaction: IDBPTransaction<Schema, Names, 'versionchange'>,
+): Promise<void> {
+  let cursor = await transaction.objectStore('changes').openCursor();
+  for (; cursor; cursor = await cursor.continue()) {
+    const { record } = cursor.value;
+    if (typeof record !== 'object' || record === null) continue;
+    const collection = cursor.key[0].split('/').at(-1) as CollectionName;
+    await cursor.update({ ...cursor.value, record: withDays(collection, record) });
+  }
 }
 
 function abort(transaction: ChangeTransaction): void {

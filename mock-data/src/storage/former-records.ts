@@ -7,6 +7,7 @@ import {
   upgradedNews,
   upgradedNotification,
 } from './former-community.ts';
+import { withDays } from './former-days.ts';
 
 interface FormerTicket {
   readonly status: TicketStatus;
@@ -40,7 +41,7 @@ const upgrades: { readonly [C in CollectionName]?: Upgrade } = {
 
 /** A record of an earlier release in the shape that its collection has now; others stay as they are. */
 export function upgradedRecord(collection: CollectionName, record: FormerRecord): FormerRecord {
-  return upgrades[collection]?.(record) ?? record;
+  return withDays(collection, upgrades[collection]?.(record) ?? record);
 }
 
 /** Only the sample resident could pay. */

@@ -172,7 +172,7 @@ describe('a database', () => {
 
   it('without the stores it should have is created again', async () => {
     const name = newDatabaseName();
-    (await openDB(name, 3)).close();
+    (await openDB(name, 4)).close();
     const tab = await browserOn(indexedDbNamed(name))();
     await tab.rename('rules', 'House rules');
     expect(await tab.names()).toContain('House rules');
@@ -209,16 +209,53 @@ describe('a database', () => {
     expect(await tab.local.jobs()).toMatchObject([{ job: { broadcastId: 'a' } }]);
   });
 
+  it('of the release before days of the association holds them as days', async () => {
+    const name = newDatabaseName();
+    const former = await openDB(name, 3, {
+      upgrade(database) {
+        for (const store of ['changes', 'revisions', 'jobs']) database.createObjectStore(store);
+        database.createObjectStore('setAside', { autoIncrement: true });
+      },
+    });
+    const due = new Date(2026, 11, 24, 23, 59).toISOString();
+    const account = { id: 'A-101', dueDate: due, lastPayment: { amount: 1, date: due } };
+    const areaOf = (collection: string) => `default-hoa/${collection}`;
+    for (const [collection, record] of [
+      ['accounts', account],
+      ['payments', { id: 'p', date: due }],
+      ['news', { id: 'n', date: due, publishAt: due, expireAt: '2026-12-31' }],
+    ] as const) {
+      await former.put('changes', change(record.id, { record }), [areaOf(collection), record.id]);
+    }
+    former.close();
+    const store = await openIndexedDbChangeStore(() => testNow, name);
+    const recordOf = async (collection: 'accounts' | 'payments' | 'news') =>
+      (await store.read(`default-hoa/${collection}`, undefined))?.changes[0]?.record;
+    const day = '2026-12-24';
+    expect(await recordOf('accounts')).toEqual({
+      id: 'A-101',
+      dueDate: day,
+      lastPayment: { amount: 1, date: day },
+    });
+    expect(await recordOf('payments')).toEqual({ id: 'p', date: day, createdAt: due });
+    expect(await recordOf('news')).toEqual({
+      id: 'n',
+      date: due,
+      publishAt: day,
+      expireAt: '2026-12-31',
+    });
+  });
+
   it('of a later release can’t be opened', async () => {
     const name = newDatabaseName();
-    (await openDB(name, 4)).close();
+    (await openDB(name, 5)).close();
     const opening = openIndexedDbChangeStore(() => testNow, name);
     await expect(opening).rejects.toMatchObject({ name: 'VersionError' });
   });
 
   it('lets a later release change it, which an open tab doesn’t hold up', async () => {
     const { name, store } = await setup();
-    const later = await openDB(name, 4, { blocked: () => expect.unreachable() });
+    const later = await openDB(name, 5, { blocked: () => expect.unreachable() });
     later.close();
     await expect(store.read(area, undefined)).rejects.toMatchObject({ name: 'VersionError' });
   });

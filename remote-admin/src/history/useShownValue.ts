@@ -1,10 +1,12 @@
 import type { AuditValue } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
+import { useDayText } from '@hoa/parts';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
 
 const money = /\.(amount|balance|fees|total)$/;
-const dates = /\.(since|until|dueDate|removedAt|nextBillDate|turnedOffAt)$/;
+const dates = /\.(dueDate|removedAt|nextBillDate|turnedOffAt)$/;
+const memberDays = /\.(since|until)$/;
 const longestText = 200;
 
 /** Answers the value of a changed field in words: amounts, dates and labels as the portal shows them. */
@@ -12,6 +14,7 @@ export function useShownValue(): (field: string, value: AuditValue | undefined) 
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
+  const day = useDayText();
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tickets.status': domainText.ticketStatuses,
     'tickets.priority': domainText.ticketPriorities,
@@ -35,6 +38,7 @@ export function useShownValue(): (field: string, value: AuditValue | undefined) 
     }
     const label = (one: string) => labels[field]?.[one] ?? one;
     if (typeof value !== 'string') return value.map(label).join(', ');
+    if (memberDays.test(field)) return day(value);
     if (dates.test(field)) return formatDate(value, locale) || value;
     const shown = label(value);
     return shown.length > longestText ? `${shown.slice(0, longestText)}…` : shown;

@@ -30,7 +30,7 @@ export function anInvoice(given: Partial<Invoice> = {}): Invoice {
     laborRate: 7_500,
     materials: [{ item: 'Trap', quantity: 1, unitCost: 2_000, total: 2_000 }],
     status: 'draft',
-    dueDate: '2026-04-01T09:00:00.000Z',
+    dueDate: '2026-04-01',
     ...given,
   };
 }

@@ -25,6 +25,7 @@ export const tags = [
   'broadcasts',
   'broadcastDraft',
   'people',
+  'association',
   'outbox',
 ] as const;
 
@@ -108,6 +109,7 @@ export const operations = {
   'notifications.markAllRead': command('notifications'),
   'notifications.delete': command('notifications'),
   'notifications.restore': command('notifications'),
+  'association.get': bareQuery('association'),
   'account.get': bareQuery('account'),
   'announcements.list': bareQuery('announcements'),
   'events.list': bareQuery('events'),

@@ -1,9 +1,9 @@
+import type { AssociationSettings } from './schemas/association.ts';
+
 /** One homeowners' association and its settings. Every record belongs to one. */
-export interface Association {
+export interface Association extends AssociationSettings {
   readonly id: string;
   readonly name: string;
-  /** IANA name: days and months begin by it. */
-  readonly timeZone: string;
   /** What ticket numbers begin with: `TKT` makes `TKT-1001`. */
   readonly ticketPrefix: string;
   /** What invoice numbers begin with: `INV-2025` makes `INV-2025-001`. */

@@ -1,20 +1,4 @@
-import { startOfDay } from './start-of-day.ts';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The day that an instant falls on, as `YYYY-MM-DD` in an IANA time zone. */
-export function dayOf(instant: Date | string, timeZone: string): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-  formats.set(timeZone, format);
-  return format.format(new Date(instant));
-}
+import { type CalendarDay, dayOf, startOfDay } from './calendar-day.ts';
 
 /** The month that an instant falls in, as `YYYY-MM` in an IANA time zone. */
 export function monthOf(instant: Date | string, timeZone: string): string {
@@ -29,7 +13,12 @@ export function monthsUpTo(now: Date, timeZone: string, count: number): string[]
   );
 }
 
+/** The first day of a month (`YYYY-MM`). */
+export function firstDayOf(month: string): CalendarDay {
+  return `${month}-01` as CalendarDay;
+}
+
 /** When a month (`YYYY-MM`) begins by the clocks of an IANA time zone. */
 export function monthStart(month: string, timeZone: string): Date {
-  return new Date(startOfDay(`${month}-01`, timeZone));
+  return new Date(startOfDay(firstDayOf(month), timeZone));
 }

@@ -1,3 +1,4 @@
+import { type CalendarDay, daysLater } from './calendar-day.ts';
 import { sumCents, usdText } from './money.ts';
 import { allowIf, type Decision, refused } from './refusal.ts';
 import type { Actor } from './roles.ts';
@@ -59,18 +60,17 @@ export function invoiceNumber(prefix: string, sequence: number): string {
   return `${prefix}-${String(sequence).padStart(3, '0')}`;
 }
 
-export function invoiceDueDate(now: Date): string {
-  const due = new Date(now);
-  due.setUTCDate(due.getUTCDate() + dueAfterDays);
-  return due.toISOString();
+export function invoiceDueDate(today: CalendarDay): CalendarDay {
+  return daysLater(today, dueAfterDays);
 }
 
 /** An invoice that was submitted from its work order, as one of the vendor's invoices. */
 export function listedInvoice(
   submitted: TicketInvoice,
   listed: Pick<Invoice, 'id' | 'invoiceNumber' | 'vendorName' | 'workOrderTitle'>,
+  today: CalendarDay,
 ): Invoice {
-  const { laborHours = 0, laborRate = 0, materialsCost = 0, amount, createdAt } = submitted;
+  const { laborHours = 0, laborRate = 0, materialsCost = 0, amount } = submitted;
   const isSumOfParts = calculatedTotal({ laborHours, laborRate, materialsCost }) === amount;
   const line = isSumOfParts
     ? { item: '', quantity: 1, unitCost: materialsCost, total: materialsCost }
@@ -84,8 +84,8 @@ export function listedInvoice(
     laborRate,
     materials: line.total > 0 ? [line] : [],
     status: 'submitted',
-    submittedDate: createdAt,
-    dueDate: invoiceDueDate(new Date(createdAt)),
+    submittedDate: today,
+    dueDate: invoiceDueDate(today),
     ...(submitted.notes ? { notes: submitted.notes } : {}),
     ticketInvoiceId: submitted.id,
   };
@@ -106,6 +106,6 @@ export function mayWriteInvoice(
 }
 
 /** A draft submitted for approval. */
-export function submittedInvoice(invoice: Invoice, now: Date): Invoice {
-  return { ...invoice, status: 'submitted', submittedDate: now.toISOString() };
+export function submittedInvoice(invoice: Invoice, today: CalendarDay): Invoice {
+  return { ...invoice, status: 'submitted', submittedDate: today };
 }

@@ -6,19 +6,15 @@ const now = new Date('2025-03-05T12:00:00.000Z');
 describe('news is visible', () => {
   it.each([
     [{}, true],
-    [{ publishAt: '2025-03-05T12:00:00.000Z' }, true],
-    [{ publishAt: '2025-03-05T12:00:00.001Z' }, false],
-    [{ expireAt: '2025-03-05T12:00:00.000Z' }, true],
-    [{ expireAt: '2025-03-05T11:59:59.999Z' }, false],
     [{ publishAt: '2025-03-04', expireAt: '2025-03-06' }, true],
     [{ publishAt: '2025-03-07', expireAt: '2025-03-06' }, false],
     [{ publishAt: '', expireAt: '' }, true],
-  ])('%o: %s', (window, expected) => {
+  ] as const)('%o: %s', (window, expected) => {
     expect(isVisible(window, now)).toBe(expected);
   });
 
   it('for the whole of its first and last day in the reader’s time zone', () => {
-    const window = { publishAt: '2025-03-05', expireAt: '2025-03-05' };
+    const window = { publishAt: '2025-03-05', expireAt: '2025-03-05' } as const;
     expect(isVisible(window, new Date(2025, 2, 4, 23, 59))).toBe(false);
     expect(isVisible(window, new Date(2025, 2, 5, 0, 0))).toBe(true);
     expect(isVisible(window, new Date(2025, 2, 5, 23, 59, 59))).toBe(true);
@@ -38,15 +34,7 @@ describe('a window in a time zone', () => {
     // The clocks change on both days.
     ['America/New_York', '2025-03-09T05:00:00.000Z', '2025-11-03T04:59:59.999Z'],
   ])('of %s lasts from %s to %s', (timeZone, visibleFrom, visibleUntil) => {
-    const window = { publishAt: '2025-03-09', expireAt: '2025-11-02' };
+    const window = { publishAt: '2025-03-09', expireAt: '2025-11-02' } as const;
     expect(visibleTime(window, timeZone)).toEqual({ visibleFrom, visibleUntil });
-  });
-
-  it('keeps instants as they are', () => {
-    const window = { publishAt: '2025-03-09T10:00:00+02:00', expireAt: '2025-03-10T10:00:00.000Z' };
-    expect(visibleTime(window, 'Asia/Kolkata')).toEqual({
-      visibleFrom: '2025-03-09T08:00:00.000Z',
-      visibleUntil: '2025-03-10T10:00:00.000Z',
-    });
   });
 });

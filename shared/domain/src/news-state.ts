@@ -10,8 +10,9 @@ export type NewsState = (typeof newsStates)[number];
 export function newsState(
   item: Pick<NewsItem, 'published' | 'publishAt' | 'expireAt'>,
   now: Date,
+  timeZone?: string,
 ): NewsState {
   if (!item.published) return 'draft';
-  if (isVisible(item, now)) return 'published';
-  return isVisible({ publishAt: item.publishAt }, now) ? 'expired' : 'scheduled';
+  if (isVisible(item, now, timeZone)) return 'published';
+  return isVisible({ publishAt: item.publishAt }, now, timeZone) ? 'expired' : 'scheduled';
 }

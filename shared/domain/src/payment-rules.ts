@@ -1,3 +1,4 @@
+import { type CalendarDay, monthsLater } from './calendar-day.ts';
 import { mostCents } from './money.ts';
 import type { PaymentFrequency, PaymentMethod, PaymentStatus } from './payment-kinds.ts';
 
@@ -29,23 +30,16 @@ const monthsBetweenBills: Record<PaymentFrequency, number> = {
 };
 
 /** When autopay draws next: on the due date, and from then on by its frequency; never in the past. */
-export function nextBillDate(dueDate: string, frequency: PaymentFrequency, now: Date): string {
-  const due = new Date(dueDate);
-  let next = due;
-  for (let bills = 1; next < now; bills += 1) {
-    next = monthsLater(due, bills * monthsBetweenBills[frequency]);
+export function nextBillDate(
+  dueDate: CalendarDay,
+  frequency: PaymentFrequency,
+  today: CalendarDay,
+): CalendarDay {
+  let next = dueDate;
+  for (let bills = 1; next < today; bills += 1) {
+    next = monthsLater(dueDate, bills * monthsBetweenBills[frequency]);
   }
-  return next.toISOString();
-}
-
-/** The same day so many months later; the last day of a month that has no such day. */
-function monthsLater(date: Date, months: number): Date {
-  const later = new Date(date);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0));
-  later.setUTCDate(Math.min(date.getUTCDate(), lastDay.getUTCDate()));
-  return later;
+  return next;
 }
 
 /** The pay button works on amounts above 0 and up to the largest one. */

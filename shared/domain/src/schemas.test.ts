@@ -30,10 +30,20 @@ describe('dates', () => {
     (text) => expect(accepts(isoDateSchema, text)).toBe(true),
   );
 
-  it.each(['', 'soon', '2025', '03/04/2025', '2025-13-01', '2025-03-04T99:00', 5, null])(
-    '%s is none',
-    (text) => expect(accepts(isoDateSchema, text)).toBe(false),
-  );
+  it.each([
+    '',
+    'soon',
+    '2025',
+    '03/04/2025',
+    '2025-13-01',
+    '2025-03-04T99:00',
+    '2026-04-31',
+    '2026-04-31T12:00:00Z',
+    '0000-01-01',
+    '0000-01-01T00:00:00Z',
+    5,
+    null,
+  ])('%s is none', (text) => expect(accepts(isoDateSchema, text)).toBe(false));
 });
 
 it.each([

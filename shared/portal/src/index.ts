@@ -64,6 +64,7 @@ export {
   type PortalStore,
   selectActor,
 } from './store.ts';
+export { useAssociation } from './useAssociation.ts';
 export { useAssociationName } from './useAssociationName.ts';
 export { type Optimistic, useCommand } from './useCommand.ts';
 export { type OperationState, useOperation } from './useOperation.ts';

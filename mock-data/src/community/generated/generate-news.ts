@@ -1,4 +1,4 @@
-import { newsCategories, priorities, visibleTime } from '@hoa/domain';
+import { dayOf, newsCategories, priorities, visibleTime } from '@hoa/domain';
 import type { StoredNewsItem } from '@hoa/use-cases';
 import { pick, seededRandom } from '../../random.ts';
 import { heading, neighbour, passage } from './phrases.ts';
@@ -12,6 +12,7 @@ export function generateNews(count: number, now: Date, seed = 1): StoredNewsItem
     const date = new Date(
       now.getTime() - (index * 5 + Math.floor(random() * 5)) * hourMs,
     ).toISOString();
+    const publishAt = dayOf(date);
     return {
       id: `generated-news-${index + 1}`,
       title: heading(random),
@@ -23,8 +24,8 @@ export function generateNews(count: number, now: Date, seed = 1): StoredNewsItem
       published: true,
       author: neighbour(random).displayName,
       date,
-      publishAt: date,
-      ...visibleTime({ publishAt: date }),
+      publishAt,
+      ...visibleTime({ publishAt }),
       attachments: [],
     };
   });

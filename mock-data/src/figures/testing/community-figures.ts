@@ -1,4 +1,4 @@
-import type { Role } from '@hoa/domain';
+import { dayOf, type Role } from '@hoa/domain';
 import { countBy, everyItem, type Figure, type Recorded } from './figure.ts';
 
 const members: readonly Role[] = ['resident', 'admin'];
@@ -169,8 +169,8 @@ function isOut(
   item: { published: boolean; publishAt?: string | undefined; expireAt?: string | undefined },
   now: Date,
 ): boolean {
-  const hasBegun = !item.publishAt || new Date(item.publishAt) <= now;
-  return item.published && hasBegun && (!item.expireAt || new Date(item.expireAt) > now);
+  const hasBegun = !item.publishAt || item.publishAt <= dayOf(now);
+  return item.published && hasBegun && (!item.expireAt || item.expireAt >= dayOf(now));
 }
 
 function ownNotifications({ data, actor }: Recorded) {

@@ -1,5 +1,5 @@
 import type { Gateway, Input, Operation, Output } from '@hoa/api';
-import type { Actor, Role } from '@hoa/domain';
+import { type Actor, dayOf, isCalendarDay, type Role } from '@hoa/domain';
 import type { Samples } from './read-samples.ts';
 
 /** What a figure is worked out from: the records, the reader and the time. */
@@ -55,10 +55,11 @@ export function sumOf<T>(items: readonly T[], numberOf: (item: T) => number): nu
   return items.reduce((sum, item) => sum + numberOf(item), 0);
 }
 
-/** Whether an instant lies in the month of `now`, or so many months before, where the reader is. */
+/** Whether an instant or a day lies in the month of `now`, or so many months before, where the reader is. */
 export function isInMonth(instant: string | undefined, now: Date, monthsBefore = 0): boolean {
   if (instant === undefined) return false;
-  const date = new Date(instant);
-  const month = new Date(now.getFullYear(), now.getMonth() - monthsBefore);
-  return date.getFullYear() === month.getFullYear() && date.getMonth() === month.getMonth();
+  const day = isCalendarDay(instant) ? instant : dayOf(instant);
+  return day.startsWith(
+    dayOf(new Date(now.getFullYear(), now.getMonth() - monthsBefore)).slice(0, 7),
+  );
 }

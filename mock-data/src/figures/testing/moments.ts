@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 
 /** Local times at which figures could go wrong: the 1st, the 15th and the last of a month, and the ends of a year. */
 const moments: readonly (readonly [when: string, ...parts: LocalTime])[] = [
@@ -17,13 +17,8 @@ export function describeMoments(
   describeAt: (now: () => Date, timeZone: string) => void,
 ): void {
   describe.each(['UTC', 'America/Denver'])(`${what} in %s`, (timeZone) => {
-    const formerZone = process.env.TZ;
-    beforeAll(() => {
-      process.env.TZ = timeZone;
-    });
-    afterAll(() => {
-      process.env.TZ = formerZone;
-    });
+    beforeAll(() => void vi.stubEnv('TZ', timeZone));
+    afterAll(() => void vi.unstubAllEnvs());
     describe.each(moments)('on %s', (_, ...parts) =>
       describeAt(() => new Date(...parts), timeZone),
     );

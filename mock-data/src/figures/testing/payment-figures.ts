@@ -99,5 +99,5 @@ function ownAccount({ data, actor }: Recorded) {
 function ownPayments({ data, actor }: Recorded) {
   return data.payments
     .filter(({ unit }) => unit === actor.unit)
-    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 }

@@ -1,5 +1,5 @@
 import type { Gateway } from '@hoa/api';
-import { type Actor, boardColumns, roles, ticketStatuses } from '@hoa/domain';
+import { type Actor, boardColumns, dayOf, roles, ticketStatuses } from '@hoa/domain';
 import { countBy, everyItem, type Figure, isInMonth, type Recorded, sumOf } from './figure.ts';
 
 const isOpen = ({ status }: { status: string }) => status !== 'resolved' && status !== 'closed';
@@ -58,8 +58,8 @@ export const workFigures: readonly Figure[] = [
       const news = data.news.filter(
         ({ published, publishAt, expireAt }) =>
           published &&
-          (!publishAt || new Date(publishAt) <= now) &&
-          (!expireAt || new Date(expireAt) > now),
+          (!publishAt || publishAt <= dayOf(now)) &&
+          (!expireAt || expireAt >= dayOf(now)),
       );
       return {
         residents: data.residents.length,
@@ -136,7 +136,7 @@ export const workFigures: readonly Figure[] = [
     recomputed: ({ data, now }) => {
       const paid = data.invoices.filter(({ status }) => status === 'paid');
       const owing = data.accounts.filter(({ balance }) => balance > 0);
-      const late = owing.filter(({ dueDate }) => new Date(dueDate) < now);
+      const late = owing.filter(({ dueDate }) => dueDate < dayOf(now));
       return {
         spending: data.vendors
           .map(({ uid, displayName }) => ({

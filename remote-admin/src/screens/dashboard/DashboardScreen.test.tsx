@@ -197,7 +197,7 @@ describe('the Admin Dashboard', () => {
         total: 1,
       }),
       'accounts.outstanding': () => ({
-        items: [{ unit: 'C-504', balance: 30_000, dueDate: '2020-01-01T12:00:00.000Z' }],
+        items: [{ unit: 'C-504', balance: 30_000, dueDate: '2020-01-01' }],
         total: 1,
       }),
     });

@@ -70,7 +70,7 @@ function CommunityNews() {
 function AnnouncementPreview({ announcement }: { readonly announcement: Announcement }) {
   const text = useText();
   const locale = useLocale();
-  const { id, title, content, pinned, urgent, author, date } = announcement;
+  const { id, title, content, pinned, urgent, author, date, publishAt = date } = announcement;
   return (
     <article aria-label={title} className={styles.announcement}>
       <div className={styles.head}>
@@ -84,7 +84,7 @@ function AnnouncementPreview({ announcement }: { readonly announcement: Announce
       </div>
       <p className={styles.content}>{content}</p>
       <p className={styles.meta}>
-        {text.byOn({ author, date: formatDate(date, locale, 'short') })}
+        {text.byOn({ author, date: formatDate(publishAt, locale, 'short') })}
       </p>
     </article>
   );

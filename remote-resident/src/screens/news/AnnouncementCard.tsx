@@ -29,7 +29,8 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
   const locale = useLocale();
   const download = useFileDownload();
   const headingId = useId();
-  const { title, content, pinned, urgent, author, date, category, priority } = announcement;
+  const { title, content, pinned, urgent, author, category, priority } = announcement;
+  const { date, publishAt = date } = announcement;
   return (
     <Card
       as="article"
@@ -43,7 +44,7 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
       </h2>
       <p className={classNames('dotted', styles.meta)}>
         <span>{author}</span>
-        <time dateTime={date}>{formatDate(date, locale, 'day')}</time>
+        <time dateTime={publishAt}>{formatDate(publishAt, locale, 'day')}</time>
         <span>{domainText.newsCategories[category]}</span>
       </p>
       <Cluster gap={2} className={styles.marks}>

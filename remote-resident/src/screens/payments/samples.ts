@@ -1,4 +1,11 @@
-import type { Account, Payment, PaymentSettings, PaymentSource, Subscription } from '@hoa/domain';
+import {
+  type Account,
+  daysLater,
+  type Payment,
+  type PaymentSettings,
+  type PaymentSource,
+  type Subscription,
+} from '@hoa/domain';
 
 // Sample data for the tests of this folder.
 
@@ -6,7 +13,7 @@ export const account: Account = {
   unit: 'A-101',
   status: 'current',
   balance: 15_000,
-  dueDate: '2026-12-03T23:59:00Z',
+  dueDate: '2026-12-03',
 };
 
 export const settings: PaymentSettings = {
@@ -40,7 +47,8 @@ export function payment(n: number, change: Partial<Payment> = {}): Payment {
     id: `payment-${n}`,
     unit: 'A-101',
     paidBy: { uid: 'resident-1', displayName: 'Riley Resident' },
-    date: new Date(Date.UTC(2026, 9, 31 - n, 12)).toISOString(),
+    date: daysLater('2026-10-31', -n),
+    createdAt: `${daysLater('2026-10-31', -n)}T12:00:00.000Z`,
     description: `Dues ${n}`,
     method: 'ach',
     amount: 15_000,

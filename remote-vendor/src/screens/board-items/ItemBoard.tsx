@@ -1,7 +1,7 @@
-import { isCompleted, type Ticket, type TicketStatus } from '@hoa/domain';
+import { type CalendarDay, isCompleted, type Ticket, type TicketStatus } from '@hoa/domain';
 import { mayChangeStatus } from '@hoa/domain/tickets';
 import { useDomainText } from '@hoa/domain-text';
-import { useNow } from '@hoa/parts';
+import { useToday } from '@hoa/parts';
 import { useActor } from '@hoa/shared';
 import { isOverdue, TicketBoard, type TicketBoardState } from '@hoa/tickets';
 import { memo, useCallback } from 'react';
@@ -19,7 +19,7 @@ export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }
   const text = useText();
   const domainText = useDomainText();
   const actor = useActor();
-  const now = useNow();
+  const today = useToday();
   const [changeStatus, question] = useStatusChange();
   const canMove = useCallback(
     (item: Ticket, status: TicketStatus) => mayChangeStatus(actor, item, status).ok,
@@ -30,7 +30,7 @@ export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }
       <TicketBoard
         label={text.board}
         columns={columns}
-        opensAt={pressingColumn(columns, now)}
+        opensAt={pressingColumn(columns, today)}
         columnLabels={domainText.vendorColumns}
         onOpen={onOpen}
         onShowMore={onShowMore}
@@ -45,10 +45,10 @@ export const ItemBoard = memo(function ItemBoard({ columns, onShowMore, onOpen }
 /** The first column with an open job that is overdue or urgent, else the first with any. */
 function pressingColumn(
   columns: TicketBoardState['columns'],
-  now: number,
+  today: CalendarDay,
 ): TicketStatus | undefined {
   const isPressing = (item: Ticket) =>
-    isOverdue(item, now) ||
+    isOverdue(item, today) ||
     (!isCompleted(item.status) && (item.priority === 'urgent' || item.priority === 'safety'));
   const found =
     columns.find(({ items }) => items.some(isPressing)) ??

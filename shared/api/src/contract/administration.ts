@@ -1,11 +1,12 @@
 import {
   accountSchema,
+  associationSettingsSchema,
   audienceSchema,
   broadcastFormSchema,
   broadcastLogEntrySchema,
   broadcastSchema,
+  calendarDaySchema,
   centsSchema,
-  isoDateSchema,
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { listOf, pageFields } from './lists.ts';
@@ -16,6 +17,8 @@ const count = z.int();
 
 /** The admin dashboard's figures and broadcasts. */
 export const administrationContract = {
+  /** What every member may read of their association. */
+  'association.get': { input: nothing, output: associationSettingsSchema },
   'broadcasts.send': {
     input: broadcastFormSchema,
     output: z.object({ id: z.string(), recipientCount: count }),
@@ -60,7 +63,7 @@ export const administrationContract = {
       /** The latest six, this month last; `month` is its first day. */
       months: z.array(
         z.object({
-          month: isoDateSchema,
+          month: calendarDaySchema,
           opened: count,
           closed: count,
           /** On average, of those opened in it; null before the first answer. */

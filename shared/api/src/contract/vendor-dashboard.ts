@@ -1,4 +1,4 @@
-import { centsSchema, isoDateSchema } from '@hoa/domain/schemas';
+import { calendarDaySchema, centsSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 
 /** The figures above a vendor's Board Items; money in cents. */
@@ -12,9 +12,11 @@ export const vendorDashboardSchema = z.object({
   /** On average, from the assignment to the first answer; null before the first. */
   responseTimeHours: z.nullable(z.number()),
   /** null when none is known. */
-  nextPaymentDate: z.nullable(isoDateSchema),
+  nextPaymentDate: z.nullable(calendarDaySchema),
   /** Whether that date is a fixed one of the sample data. */
   isNextPaymentSample: z.boolean(),
   /** The latest six, this month last; `month` is its first day. */
-  months: z.array(z.object({ month: isoDateSchema, completed: z.int(), earnings: centsSchema })),
+  months: z.array(
+    z.object({ month: calendarDaySchema, completed: z.int(), earnings: centsSchema }),
+  ),
 });

@@ -1,4 +1,12 @@
-import type { Actor, Comment, Intake, ThreadMessage, Ticket, TicketMessage } from '@hoa/domain';
+import {
+  type Actor,
+  type Comment,
+  type Intake,
+  isCalendarDay,
+  type ThreadMessage,
+  type Ticket,
+  type TicketMessage,
+} from '@hoa/domain';
 import { asAttachment, submittedTicket } from '@hoa/domain/tickets';
 import type { Input } from '../contract.ts';
 import type { EntryOf, OutboxEntry } from './outbox-entry.ts';
@@ -66,7 +74,8 @@ function wholeIntake(input: Input<'tickets.create'>): Intake {
     case 'maintenance':
       return { ...input, attachments };
     case 'community': {
-      const { location = '', dateOfIncident = '', description = '' } = input;
+      const { location = '', dateOfIncident: day = '', description = '' } = input;
+      const dateOfIncident = isCalendarDay(day) ? day : '';
       return { ...input, location, dateOfIncident, description, attachments };
     }
     case 'administrative': {

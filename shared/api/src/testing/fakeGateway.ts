@@ -1,3 +1,4 @@
+import { exampleAssociation } from '@hoa/domain/testing';
 import type { Input, Output } from '../contract.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Operation, Tag } from '../operations.ts';
@@ -57,7 +58,7 @@ export function fakeGateway(
   const files = new Map(Object.entries(given));
   const downloads: string[] = [];
   const smallDownloads: string[] = [];
-  let answers = handlers;
+  let answers: Handlers = { 'association.get': () => exampleAssociation, ...handlers };
   const calls: RecordedCall[] = [];
   const listeners = new Set<(tags: Tag[]) => void>();
   return {

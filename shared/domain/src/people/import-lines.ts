@@ -1,4 +1,5 @@
 import { audienceTags } from '../audience.ts';
+import { isCalendarDay } from '../calendar-day.ts';
 import { roles } from '../roles.ts';
 import type { ImportLine } from '../schemas/people.ts';
 import { tenures } from '../tenure.ts';
@@ -118,13 +119,14 @@ export function readLine(line: number, cells: ImportCells): ImportLine | Refused
   const company = role === 'vendor' ? required('company') : '';
   const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? 'owner';
   const from = text('from');
-  if (from !== '' && !isDay(from)) refuse('from', 'date-invalid');
+  const isDay = from === '' || isCalendarDay(from);
+  if (!isDay) refuse('from', 'date-invalid');
   const groups = parts(text('groups')).flatMap((name) => {
     const group = audienceTags.find((tag) => tag === name.toLowerCase());
     if (!group) refuse('groups', 'group-unknown');
     return group ? [group] : [];
   });
-  if (refused.length > 0 || !role) return refused;
+  if (refused.length > 0 || !role || !isDay) return refused;
   const services = role === 'vendor' ? parts(text('services')) : [];
   return {
     line,
@@ -194,8 +196,4 @@ function valueIn({ unit, email }: ImportLine, column: ImportColumn): string {
 /** The parts of a cell that holds several. */
 function parts(text: string): string[] {
   return [...new Set(text.split(/[;|]/).map((part) => part.trim()))].filter(Boolean);
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

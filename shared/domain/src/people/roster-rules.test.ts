@@ -30,7 +30,7 @@ test.each([
   ['today there', '2026-03-10', now.toISOString()],
   ['tomorrow there', '2026-03-11', '2026-03-11T06:00:00.000Z'],
   ['a day before', '2026-03-01', '2026-03-01T07:00:00.000Z'],
-])('what holds from %s begins at its moment', (_, day, instant) => {
+] as const)('what holds from %s begins at its moment', (_, day, instant) => {
   expect(startsAt(day, now, denver).toISOString()).toBe(instant);
 });
 
@@ -44,7 +44,7 @@ describe('a membership is replaced', () => {
     ['as a whole on the day on which it began', since, '2026-03-10', now.toISOString()],
     ['as a whole while it is to come', toCome, '', toCome],
     ['as a whole on the day on which it is to begin', toCome, '2026-04-01', toCome],
-  ])('%s', (_, begun, day, at) => {
+  ] as const)('%s', (_, begun, day, at) => {
     expect(replacedAt({ since: begun }, day, now, denver)).toEqual(new Date(at));
   });
 

@@ -1,8 +1,8 @@
+import { type CalendarDay, daysLater, startOfDay } from '../calendar-day.ts';
 import { isCurrent } from '../membership.ts';
 import { allowed, type Decision, refused } from '../refusal.ts';
 import type { Role } from '../roles.ts';
 import type { Membership } from '../schemas/membership.ts';
-import { dayAfter, startOfDay } from '../start-of-day.ts';
 
 /** Why a change of who belongs to an association is not possible, told beside the field that it is about. */
 export type RosterProblem =
@@ -32,10 +32,10 @@ export function heldUnits(memberships: readonly Membership[], now: Date): string
 }
 
 /** The moment from which something holds: `now` for today and for '', else the beginning of the day. */
-export function startsAt(day: string, now: Date, timeZone: string): Date {
+export function startsAt(day: CalendarDay | '', now: Date, timeZone: string): Date {
   if (day === '') return now;
   const start = startOfDay(day, timeZone);
-  const isToday = start <= now.getTime() && now.getTime() < startOfDay(dayAfter(day), timeZone);
+  const isToday = start <= now.getTime() && now.getTime() < startOfDay(daysLater(day, 1), timeZone);
   return isToday ? now : new Date(start);
 }
 
@@ -45,14 +45,14 @@ export function startsAt(day: string, now: Date, timeZone: string): Date {
  */
 export function replacedAt(
   { since }: Pick<Membership, 'since'>,
-  day: string,
+  day: CalendarDay | '',
   now: Date,
   timeZone: string,
 ): Date | 'before-since' {
   const start = startsAt(day, now, timeZone);
   const began = new Date(since);
   if (start >= began) return start;
-  const isSameDay = day === '' || began.getTime() < startOfDay(dayAfter(day), timeZone);
+  const isSameDay = day === '' || began.getTime() < startOfDay(daysLater(day, 1), timeZone);
   return isSameDay ? began : 'before-since';
 }
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { centsSchema } from './cents.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { calendarDaySchema } from './iso-date.ts';
 
 /** What the owners of a unit owe; money in cents. */
 export const accountSchema = z.object({
   unit: z.string(),
   status: z.enum(['current', 'past_due']),
   balance: centsSchema,
-  dueDate: isoDateSchema,
-  lastPayment: z.optional(z.object({ amount: centsSchema, date: isoDateSchema })),
+  dueDate: calendarDaySchema,
+  lastPayment: z.optional(z.object({ amount: centsSchema, date: calendarDaySchema })),
 });
 
 export type Account = z.infer<typeof accountSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newsCategories } from '../news-category.ts';
 import { priorities } from '../priority.ts';
 import { namedFileSchema } from './attachment.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { calendarDaySchema, isoDateSchema } from './iso-date.ts';
 
 export const announcementSchema = z.object({
   id: z.string(),
@@ -15,8 +15,8 @@ export const announcementSchema = z.object({
   /** Display name. */
   author: z.string(),
   date: isoDateSchema,
-  publishAt: z.optional(isoDateSchema),
-  expireAt: z.optional(isoDateSchema),
+  publishAt: z.optional(calendarDaySchema),
+  expireAt: z.optional(calendarDaySchema),
   attachments: z.array(namedFileSchema),
 });
 

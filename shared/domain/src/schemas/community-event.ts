@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { eventTypes } from '../event-type.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { calendarDaySchema, isoDateSchema } from './iso-date.ts';
 
 export const communityEventSchema = z.object({
   id: z.string(),
@@ -13,8 +13,8 @@ export const communityEventSchema = z.object({
   type: z.enum(eventTypes),
   maxAttendees: z.optional(z.int()),
   rsvpRequired: z.boolean(),
-  publishAt: z.optional(isoDateSchema),
-  expireAt: z.optional(isoDateSchema),
+  publishAt: z.optional(calendarDaySchema),
+  expireAt: z.optional(calendarDaySchema),
 });
 
 export type CommunityEvent = z.infer<typeof communityEventSchema>;

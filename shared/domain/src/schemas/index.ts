@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './announcement.ts';
+export * from './association.ts';
 export * from './attachment.ts';
 export * from './audit.ts';
 export * from './broadcast.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { communityTypes, issueTypes, requestTypes } from '../intake-options.ts';
 import { urgencies } from '../priority.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './form-fields.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { optionalDaySchema } from './iso-date.ts';
 import { uploadedFileSchema } from './uploaded-file.ts';
 
 const attachments = z._default(z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')), []);
@@ -19,7 +19,7 @@ export const communityIntakeSchema = z.object({
   category: z.literal('community'),
   type: z.enum(communityTypes, 'type-required'),
   location: z._default(optionalLine(), ''),
-  dateOfIncident: z._default(z.union([z.literal(''), isoDateSchema], 'date-invalid'), ''),
+  dateOfIncident: z._default(optionalDaySchema, ''),
   description: z._default(optionalText(), ''),
   attachments,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { invoiceStatuses } from '../invoice-status.ts';
 import { centsSchema } from './cents.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { calendarDaySchema } from './iso-date.ts';
 
 /** One line of materials; unitCost and total in cents. */
 export const materialSchema = z.object({
@@ -27,10 +27,10 @@ export const invoiceSchema = z.object({
   laborRate: centsSchema.check(z.gte(0)),
   materials: z.array(materialSchema),
   status: z.enum(invoiceStatuses),
-  submittedDate: z.optional(isoDateSchema),
-  approvedDate: z.optional(isoDateSchema),
-  paidDate: z.optional(isoDateSchema),
-  dueDate: isoDateSchema,
+  submittedDate: z.optional(calendarDaySchema),
+  approvedDate: z.optional(calendarDaySchema),
+  paidDate: z.optional(calendarDaySchema),
+  dueDate: calendarDaySchema,
   notes: z.optional(z.string()),
   /** The invoice of the work order's conversation that this is the same as. */
   ticketInvoiceId: z.optional(z.string()),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import type { CalendarDay } from '../calendar-day.ts';
 import { newsCategories } from '../news-category.ts';
 import { priorities } from '../priority.ts';
 import { requiredLine, requiredText } from './form-fields.ts';
-import { isoDateSchema } from './iso-date.ts';
-
-const optionalDate = z.union([z.literal(''), isoDateSchema], 'date-invalid');
+import { optionalDaySchema } from './iso-date.ts';
 
 /** The News Manager's form; dates are days ('2025-03-04') or ''. */
 export const newsFormSchema = z
@@ -16,21 +15,21 @@ export const newsFormSchema = z
     pinned: z.boolean(),
     urgent: z.boolean(),
     published: z.boolean(),
-    publishAt: optionalDate,
-    expireAt: optionalDate,
+    publishAt: optionalDaySchema,
+    expireAt: optionalDaySchema,
   })
   .check(
-    z.refine(
-      ({ publishAt, expireAt }) =>
-        !publishAt || !expireAt || Date.parse(expireAt) > Date.parse(publishAt),
-      { error: 'expire-before-publish', path: ['expireAt'] },
-    ),
+    z.refine(({ publishAt, expireAt }) => !publishAt || !expireAt || expireAt > publishAt, {
+      error: 'expire-before-publish',
+      path: ['expireAt'],
+    }),
   );
 
-export type NewsForm = z.infer<typeof newsFormSchema>;
+export type NewsFormInput = z.input<typeof newsFormSchema>;
+export type NewsForm = z.output<typeof newsFormSchema>;
 
 /** A new item: general, normal, published from today on. */
-export function newsDefaults(today: string): NewsForm {
+export function newsDefaults(today: CalendarDay): NewsFormInput {
   return {
     title: '',
     content: '',

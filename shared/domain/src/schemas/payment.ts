@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentFrequencies, paymentMethods, paymentStatuses } from '../payment-kinds.ts';
 import { centsSchema } from './cents.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { calendarDaySchema, isoDateSchema } from './iso-date.ts';
 
 /** A payment that was made; money in cents. */
 export const paymentSchema = z.object({
@@ -9,7 +9,8 @@ export const paymentSchema = z.object({
   /** The unit whose dues it pays. */
   unit: z.string(),
   paidBy: z.object({ uid: z.string(), displayName: z.string() }),
-  date: isoDateSchema,
+  date: calendarDaySchema,
+  createdAt: isoDateSchema,
   description: z.string(),
   method: z.enum(paymentMethods),
   amount: centsSchema,
@@ -37,7 +38,7 @@ export const subscriptionSchema = z.object({
   frequency: z.enum(paymentFrequencies),
   fees: centsSchema,
   totalAmount: centsSchema,
-  nextBillDate: isoDateSchema,
+  nextBillDate: calendarDaySchema,
   paymentMethod: paymentSourceSchema,
 });
 

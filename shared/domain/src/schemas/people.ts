@@ -5,21 +5,9 @@ import { tenures } from '../tenure.ts';
 import { parseTags } from '../topic-rules.ts';
 import type { ValidationCode } from '../validation.ts';
 import { linesSchema, listText, optionalLine, requiredLine } from './form-fields.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { isoDateSchema, optionalDaySchema } from './iso-date.ts';
 import { membershipSchema } from './membership.ts';
 import { keptEmailSchema } from './profile-form.ts';
-
-/** A day ('2025-03-04'), or '' for now. */
-const dayOrNowSchema = z.string().check(
-  z.maxLength(10, 'date-invalid' satisfies ValidationCode),
-  z.refine((text) => text === '' || isDay(text), {
-    error: 'date-invalid' satisfies ValidationCode,
-  }),
-);
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-}
 
 /** A role with what belongs to it, and the day from which it holds. */
 const heldFields = {
@@ -30,7 +18,8 @@ const heldFields = {
   /** Of a vendor. */
   company: optionalLine(),
   services: linesSchema,
-  from: dayOrNowSchema,
+  /** '' for now. */
+  from: optionalDaySchema,
 };
 
 type Held = Pick<z.output<z.ZodMiniObject<typeof heldFields>>, 'role' | 'unit' | 'company'>;
@@ -110,7 +99,7 @@ export const importLineSchema = z.object({
   company: z.string(),
   services: z.array(z.string()),
   groups: z.array(z.enum(audienceTags)),
-  from: z.string(),
+  from: optionalDaySchema,
 });
 
 export type ImportLine = z.infer<typeof importLineSchema>;

@@ -4,7 +4,7 @@ import { ticketPriorities } from '../priority.ts';
 import { ticketCategories } from '../ticket-category.ts';
 import { ticketStatuses } from '../ticket-status.ts';
 import { attachmentSchema } from './attachment.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { calendarDaySchema, isoDateSchema } from './iso-date.ts';
 import { personSchema, submitterSchema } from './person.ts';
 
 export const statusChangeSchema = z.object({
@@ -30,7 +30,7 @@ export const ticketSchema = z.object({
   attachments: z.array(attachmentSchema),
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
-  dueDate: z.optional(isoDateSchema),
+  dueDate: z.optional(calendarDaySchema),
   lastActivity: isoDateSchema,
   messagesCount: z.int().check(z.gte(0)),
   hasUnreadMessages: z.boolean(),

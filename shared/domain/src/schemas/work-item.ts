@@ -3,7 +3,7 @@ import { workItemPriorities } from '../priority.ts';
 import { workItemCategories } from '../ticket-category.ts';
 import { idSchema, optionalLine, optionalText, requiredLine, requiredText } from './form-fields.ts';
 import { hoursSchema } from './hours.ts';
-import { isoDateSchema } from './iso-date.ts';
+import { requiredDay } from './iso-date.ts';
 import { optionalHoursField } from './number-fields.ts';
 import { uploadedFileSchema } from './uploaded-file.ts';
 
@@ -19,11 +19,7 @@ export const workItemSchema = z.object({
   description: requiredText('description-required'),
   location: requiredLine('location-required'),
   unit: z.optional(optionalLine()),
-  dueDate: z.string('due-date-required').check(
-    z.maxLength(35, { error: 'date-invalid', abort: true }),
-    z.minLength(1, { error: 'due-date-required', abort: true }),
-    z.refine((text) => isoDateSchema.safeParse(text).success, 'date-invalid'),
-  ),
+  dueDate: requiredDay('due-date-required'),
   attachments: z.array(uploadedFileSchema).check(z.maxLength(5, 'file-count')),
   estimatedHours: z.optional(hoursSchema),
   specialInstructions: z.optional(optionalText()),

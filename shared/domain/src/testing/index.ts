@@ -1,3 +1,4 @@
 export * from './actors.ts';
+export * from './association.ts';
 export * from './hostile-addresses.ts';
 export * from './ticket.ts';

@@ -1,5 +1,5 @@
 import type { Ticket } from '@hoa/domain';
-import { useNow } from '@hoa/parts';
+import { useNow, useToday } from '@hoa/parts';
 import { Badge, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
 import { isOverdue } from '../info/is-overdue.ts';
@@ -16,8 +16,9 @@ export function OverdueBadge({ ticket, isDated = false }: OverdueBadgeProps) {
   const text = useTicketText();
   const locale = useLocale();
   const now = useNow();
+  const today = useToday();
   const { dueDate } = ticket;
-  if (!dueDate || !isOverdue(ticket, now)) return null;
+  if (!dueDate || !isOverdue(ticket, today)) return null;
   return (
     <Badge tone="danger">
       {text.overdue}

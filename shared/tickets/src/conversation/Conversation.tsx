@@ -1,6 +1,6 @@
 import { isCompleted, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useNow, useStayAtEnd } from '@hoa/parts';
+import { useStayAtEnd, useToday } from '@hoa/parts';
 import { useActor, useOperation } from '@hoa/shared';
 import { classNames, EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
@@ -62,11 +62,11 @@ function State({ ticket }: Pick<ConversationProps, 'ticket'>) {
   const text = useTicketText();
   const domainText = useDomainText();
   const actor = useActor();
-  const now = useNow();
+  const today = useToday();
   return (
     <p aria-hidden="true" className={styles.state}>
       <TicketState ticket={ticket} />
-      {isOverdue(ticket, now) ? (
+      {isOverdue(ticket, today) ? (
         <OverdueBadge ticket={ticket} />
       ) : (
         !isForReader(ticket, actor) &&

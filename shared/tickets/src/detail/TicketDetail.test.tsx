@@ -141,7 +141,7 @@ describe('work that was ordered', () => {
       id: 'TKT-1051',
       title: 'New cartridge',
       status: 'in_progress' as const,
-      dueDate: '2026-04-01',
+      dueDate: '2026-04-01' as const,
       vendorName: 'Castillo Plumbing',
     },
   ];

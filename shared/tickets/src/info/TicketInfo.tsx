@@ -1,6 +1,6 @@
 import { type Contact, intakeFields, isOutboxId } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { RelativeTime, useNow, useOutboxText } from '@hoa/parts';
+import { RelativeTime, useNow, useOutboxText, useToday } from '@hoa/parts';
 import { type Output, useActor } from '@hoa/shared';
 import { formatBrief, formatNumber, useLocale } from '@hoa/ui/text';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
   const outboxText = useOutboxText();
   const locale = useLocale();
   const now = useNow();
+  const today = useToday();
   const { uid } = useActor();
   const { submittedBy, assignedTo, dueDate, estimatedHours } = ticket;
   const { specialInstructions, contacts, orderedWork } = ticket;
@@ -45,7 +46,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
         </Term>
       )}
       {/* The summary says that it is overdue, since when. */}
-      {dueDate && !isOverdue(ticket, now) && (
+      {dueDate && !isOverdue(ticket, today) && (
         <Term name={text.dueDate}>
           <time dateTime={dueDate}>{formatBrief(dueDate, locale, now)}</time>
         </Term>

@@ -1,4 +1,4 @@
-import { maySeeAdminDashboard } from '@hoa/domain';
+import { dayOf, maySeeAdminDashboard } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
@@ -7,14 +7,19 @@ import type { UseCase, UseCases } from '../use-case.ts';
 const owed = { from: 1 };
 
 /** What was paid to vendors, and what households owe. */
-const getFinances: UseCase<'admin.finances'> = async ({ actor, now, repositories }) => {
+const getFinances: UseCase<'admin.finances'> = async ({
+  actor,
+  association,
+  now,
+  repositories,
+}) => {
   assertAllowed(maySeeAdminDashboard(actor));
   const { invoices, vendors, accounts } = repositories;
   const [paid, dues, overdue] = await Promise.all([
     invoices.aggregate({ where: { status: 'paid' }, groupBy: 'vendorUid', of: 'amount' }),
     accounts.aggregate({ where: { balance: owed }, of: 'balance' }),
     accounts.aggregate({
-      where: { balance: owed, dueDate: { before: now.toISOString() } },
+      where: { balance: owed, dueDate: { before: dayOf(now, association.timeZone) } },
       of: 'balance',
     }),
   ]);

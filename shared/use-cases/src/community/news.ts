@@ -1,4 +1,4 @@
-import { mayManageNews, visibleTime } from '@hoa/domain';
+import { dayOf, mayManageNews, visibleTime } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import type { Kept } from '../ports/repository.ts';
 import { refuseIfChanged } from '../refuse-if-changed.ts';
@@ -15,7 +15,7 @@ export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...for
   const { expireAt, ...rest } = form;
   const existing = id === undefined ? undefined : await knownItem(context, id);
   if (existing) refuseIfChanged(seen, existing);
-  const publishAt = form.publishAt || now.toISOString();
+  const publishAt = form.publishAt || dayOf(now, association.timeZone);
   const item = {
     id: existing?.id ?? newId(),
     author: existing?.author ?? actor.displayName,

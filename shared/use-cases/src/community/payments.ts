@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
 import {
   asNotification,
+  dayOf,
   mayPay,
   type Payment,
   paymentFee,
@@ -19,7 +20,7 @@ import { ownedUnit } from './with-home.ts';
  * transfer is pending until it arrives; the balance falls at once.
  */
 export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
-  const { actor, now, newId, requestId, paymentProvider, repositories } = context;
+  const { actor, association, now, newId, requestId, paymentProvider, repositories } = context;
   assertAllowed(mayPay(actor));
   const unit = await ownedUnit(context);
   if (unit === undefined) throw new PortalError('not-found');
@@ -33,12 +34,13 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) 
     method,
     total,
   });
-  const date = now.toISOString();
+  const date = dayOf(now, association.timeZone);
   const payment: Payment = {
     id,
     unit,
     paidBy: { uid, displayName },
     date,
+    createdAt: now.toISOString(),
     description: 'Dues payment',
     method,
     amount,
@@ -59,7 +61,7 @@ export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) 
 };
 
 function notifyPayer(context: UseCaseContext, payment: Payment): void {
-  const { id, total, confirmationNumber, paidBy, date } = payment;
+  const { id, total, confirmationNumber, paidBy, createdAt } = payment;
   tell(context, {
     id: context.newId(),
     recipients: [personKey(paidBy.uid)],
@@ -70,14 +72,14 @@ function notifyPayer(context: UseCaseContext, payment: Payment): void {
     type: 'payment',
     priority: 'normal',
     read: false,
-    createdAt: date,
+    createdAt,
     actionUrl: `/payments?tab=history&receipt=${encodeURIComponent(id)}`,
   });
 }
 
 /** Uses the payment method on file of the chosen kind, from the next due date on. */
 export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
-  const { actor, now, repositories } = context;
+  const { actor, association, now, repositories } = context;
   assertAllowed(mayPay(actor));
   const unit = await ownedUnit(context);
   if (unit === undefined) throw new PortalError('not-found');
@@ -94,7 +96,7 @@ export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, inpu
     frequency,
     fees: paymentFee(amount, method),
     totalAmount: paymentTotal(amount, method),
-    nextBillDate: account?.dueDate ?? before?.nextBillDate ?? now.toISOString(),
+    nextBillDate: account?.dueDate ?? before?.nextBillDate ?? dayOf(now, association.timeZone),
     paymentMethod: onFile.find(({ type }) => type === method) ?? { type: method, last4: '' },
     onFile,
   };

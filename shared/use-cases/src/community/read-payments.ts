@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
 import {
   type Actor,
+  dayOf,
   defaultPaymentMethod,
   listPageSize,
   mayPay,
@@ -18,6 +19,17 @@ import type { StoredAccount, StoredSubscription } from './records.ts';
 import { shownAuthors } from './shown-people.ts';
 import { ownedUnit } from './with-home.ts';
 
+const newestFirst = ['createdAt', 'desc'] as const;
+
+const sortFields = {
+  description: 'description',
+  date: 'createdAt',
+  amount: 'amount',
+  fees: 'fees',
+  total: 'total',
+  status: 'status',
+} as const;
+
 /** The payments for the actor's unit, by any payer. */
 export const listPayments: UseCase<'payments.history'> = async (context, input) => {
   const { status, sort, ...page } = input;
@@ -28,7 +40,7 @@ export const listPayments: UseCase<'payments.history'> = async (context, input) 
     context.repositories.payments,
     {
       where: { unit, status },
-      orderBy: [...(sort ? [[sort.column, sort.direction] as const] : []), ['date', 'desc']],
+      orderBy: [...(sort ? [[sortFields[sort.column], sort.direction] as const] : []), newestFirst],
     },
     page,
     listPageSize,
@@ -96,12 +108,13 @@ export function subscriptionId(unit: string, { uid }: Actor): string {
 
 /** A subscription without its storage fields; it draws when the account of its unit is due. */
 export function shownSubscription(
-  { now }: Pick<UseCaseContext, 'now'>,
+  { association, now }: Pick<UseCaseContext, 'association' | 'now'>,
   { id: _, version: __, onFile: ___, turnedOffAt: ____, ...shown }: Kept<StoredSubscription>,
   account: StoredAccount | undefined,
 ): Subscription {
   const dueDate = account?.dueDate ?? shown.nextBillDate;
-  return { ...shown, nextBillDate: nextBillDate(dueDate, shown.frequency, now) };
+  const today = dayOf(now, association.timeZone);
+  return { ...shown, nextBillDate: nextBillDate(dueDate, shown.frequency, today) };
 }
 
 export const paymentQueries = {

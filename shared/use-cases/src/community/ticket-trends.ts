@@ -1,5 +1,6 @@
 import {
   completedStatuses,
+  firstDayOf,
   maySeeAdminDashboard,
   monthStart,
   monthsUpTo,
@@ -49,7 +50,7 @@ export const getTicketTrends: UseCase<'admin.ticketTrends'> = async (context) =>
     months: months.map((month) => {
       const minutes = rowOf(opened, month)?.average ?? null;
       return {
-        month: `${month}-01`,
+        month: firstDayOf(month),
         opened: rowOf(opened, month)?.count ?? 0,
         closed: rowOf(closed, month)?.count ?? 0,
         responseTimeHours: minutes === null ? null : minutes / 60,

@@ -189,7 +189,7 @@ export const collections = {
     numbers: ['balance'],
   }),
   payments: declare<Payment>()({
-    fields: ['unit', 'description', 'date', 'amount', 'fees', 'total', 'status'],
+    fields: ['unit', 'description', 'createdAt', 'amount', 'fees', 'total', 'status'],
     numbers: ['amount', 'total'],
     orders: { description: 'words', status: paymentStatuses },
   }),

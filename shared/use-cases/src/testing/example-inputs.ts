@@ -106,6 +106,7 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
   'notifications.markAllRead': {},
   'notifications.delete': { id: 'notice-lamp-reply' },
   'notifications.restore': { id: 'notice-lamp-reply' },
+  'association.get': {},
   'account.get': {},
   'announcements.list': {},
   'events.list': {},

@@ -1,5 +1,6 @@
 import {
   type Author,
+  dayOf,
   invoiceMessage,
   invoiceNumber,
   listedInvoice,
@@ -43,12 +44,16 @@ export const submitTicketInvoice: UseCase<'tickets.submitInvoice'> = async (cont
     attachments: [],
   };
   const vendor = await repositories.vendors.get(actor.uid);
-  const listed = listedInvoice(invoice, {
-    id: newId(),
-    invoiceNumber: invoiceNumber(association.invoicePrefix, await nextNumber('invoices')),
-    vendorName: vendor?.displayName ?? actor.displayName,
-    workOrderTitle: ticket.title,
-  });
+  const listed = listedInvoice(
+    invoice,
+    {
+      id: newId(),
+      invoiceNumber: invoiceNumber(association.invoicePrefix, await nextNumber('invoices')),
+      vendorName: vendor?.displayName ?? actor.displayName,
+      workOrderTitle: ticket.title,
+    },
+    dayOf(now, association.timeZone),
+  );
   repositories.ticketInvoices.put(invoice);
   repositories.invoices.put(listed);
   repositories.ticketMessages.put(message);

@@ -3,6 +3,7 @@ import { PortalError } from '@hoa/api';
 import {
   type Actor,
   type Decision,
+  dayOf,
   type Invoice,
   invoiceAmount,
   invoiceDueDate,
@@ -35,7 +36,8 @@ export const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...wr
 export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoiceId }) => {
   const draft = await ownInvoice(context, invoiceId);
   const ticket = await workOrderOf(context, draft.workOrderId, maySubmitInvoiceFor);
-  const invoice = { ...draft, ...submittedInvoice(draft, context.now) };
+  const today = dayOf(context.now, context.association.timeZone);
+  const invoice = { ...draft, ...submittedInvoice(draft, today) };
   await notifyOfInvoice(context, ticket, invoice, invoice.workOrderTitle);
   return unversioned(context.repositories.invoices.put(invoice));
 };
@@ -58,7 +60,7 @@ async function newDraft(context: UseCaseContext) {
     vendorUid: actor.uid,
     vendorName: vendor?.displayName ?? actor.displayName,
     status: 'draft' as const,
-    dueDate: invoiceDueDate(now),
+    dueDate: invoiceDueDate(dayOf(now, association.timeZone)),
   };
 }
 

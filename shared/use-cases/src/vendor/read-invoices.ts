@@ -3,11 +3,11 @@ import {
   type Actor,
   allowIf,
   excerptOf,
+  firstDayOf,
   type InvoiceStatus,
   invoiceStatuses,
   listPageSize,
   monthOf,
-  monthStart,
   pendingInvoiceStatuses,
   seesInvoice,
 } from '@hoa/domain';
@@ -71,8 +71,6 @@ export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { wo
   assertReader(actor);
   const vendorUid = ownerOf(actor);
   const month = monthOf(now, association.timeZone);
-  // A day without a time is in its month everywhere, before or after the instant at which that begins.
-  const [from] = [`${month}-01`, monthStart(month, association.timeZone).toISOString()].sort();
   const [byStatus, paidByMonth] = await Promise.all([
     repositories.invoices.aggregate({
       where: { vendorUid, workOrderId },
@@ -80,7 +78,7 @@ export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { wo
       of: 'amount',
     }),
     repositories.invoices.aggregate({
-      where: { vendorUid, workOrderId, status: 'paid', paidDate: { from } },
+      where: { vendorUid, workOrderId, status: 'paid', paidDate: { from: firstDayOf(month) } },
       groupBy: { monthOf: 'paidDate' },
       of: 'amount',
     }),

@@ -1,4 +1,9 @@
-import { isoDateSchema, vendorNotificationSchema, vendorSchema } from '@hoa/domain/schemas';
+import {
+  calendarDaySchema,
+  isoDateSchema,
+  vendorNotificationSchema,
+  vendorSchema,
+} from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 
 /**
@@ -15,7 +20,7 @@ export type StoredVendorNotification = z.infer<typeof storedVendorNotificationSc
 export const storedVendorSchema = z.extend(vendorSchema, {
   /** When it was removed from the association; it takes no work since. */
   removedAt: z.optional(isoDateSchema),
-  nextPaymentDate: z.optional(isoDateSchema),
+  nextPaymentDate: z.optional(calendarDaySchema),
   /** Whether that date is a fixed one of the sample data. */
   isNextPaymentSample: z.optional(z.boolean()),
 });

@@ -1,6 +1,7 @@
 import {
   activeStatuses,
   completedStatuses,
+  firstDayOf,
   maySeeVendorDashboard,
   monthOf,
   monthsUpTo,
@@ -46,7 +47,7 @@ export const getVendorDashboard: UseCase<'vendorDashboard.get'> = async (context
     nextPaymentDate: vendor?.nextPaymentDate ?? null,
     isNextPaymentSample: vendor?.isNextPaymentSample ?? false,
     months: monthsUpTo(now, association.timeZone, chartedMonths).map((month) => ({
-      month: `${month}-01`,
+      month: firstDayOf(month),
       completed: rowOf(orders, month)?.count ?? 0,
       earnings: rowOf(earnings, month)?.sum ?? 0,
     })),

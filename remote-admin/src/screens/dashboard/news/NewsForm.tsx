@@ -1,7 +1,13 @@
-import { type NewsItem, newsCategories, priorities, type NewsForm as Written } from '@hoa/domain';
+import {
+  type NewsItem,
+  newsCategories,
+  priorities,
+  type NewsFormInput as Typed,
+  type NewsForm as Written,
+} from '@hoa/domain';
 import { newsDefaults, newsFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { EditConflict, useConflictText, useEditConflict, useFailure } from '@hoa/parts';
+import { EditConflict, useConflictText, useEditConflict, useFailure, useToday } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, DialogCancel, DialogFooter } from '@hoa/ui';
 import {
@@ -14,7 +20,6 @@ import {
   useSchemaForm,
   useTellDirty,
 } from '@hoa/ui/forms';
-import { dayOf, keptInstant } from './day-of.ts';
 import { useText } from './messages/index.ts';
 import styles from './News.module.css';
 
@@ -33,23 +38,17 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
   const conflictText = useConflictText();
   const [save] = useCommand('news.save');
   const conflict = useEditConflict(item && seenOf(item));
-  const form = useSchemaForm<Written, Written>(newsFormSchema, {
-    defaultValues: item ? asTyped(item) : newsDefaults(dayOf(new Date().toISOString())),
+  const today = useToday();
+  const form = useSchemaForm<Typed, Written>(newsFormSchema, {
+    defaultValues: item ? asTyped(item) : newsDefaults(today),
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
   useTellDirty(isDirty, onDirty);
 
   async function submit(written: Written) {
-    const publishAt = keptInstant(written.publishAt, item?.publishAt);
-    const expireAt = keptInstant(written.expireAt, item?.expireAt);
     try {
-      await save({
-        ...written,
-        publishAt,
-        expireAt,
-        ...(item && { id: item.id, seen: conflict.seen }),
-      });
+      await save({ ...written, ...(item && { id: item.id, seen: conflict.seen }) });
       notify.success(item ? text.updated : text.created);
       onClose();
     } catch (error) {
@@ -57,10 +56,10 @@ export function NewsForm({ item, onDirty, onClose }: NewsFormProps) {
     }
   }
 
-  function conflictingFields(theirs: Written) {
+  function conflictingFields(theirs: Typed) {
     const mine = form.getValues();
     const { newsCategories: categories, priorities: levels } = domainText;
-    const shown = ({ title, content, category, priority, ...rest }: Written) => ({
+    const shown = ({ title, content, category, priority, ...rest }: Typed) => ({
       [text.title]: title,
       [text.content]: content,
       [text.category]: categories[category],
@@ -131,7 +130,7 @@ function seenOf(item: NewsItem) {
   return { title, content, category, priority, pinned, urgent, published, publishAt, expireAt };
 }
 
-function asTyped(item: NewsItem): Written {
+function asTyped(item: NewsItem): Typed {
   const { title, content, category, priority, pinned, urgent, published } = item;
   return {
     title,
@@ -141,7 +140,7 @@ function asTyped(item: NewsItem): Written {
     pinned,
     urgent,
     published,
-    publishAt: item.publishAt ? dayOf(item.publishAt) : '',
-    expireAt: item.expireAt ? dayOf(item.expireAt) : '',
+    publishAt: item.publishAt ?? '',
+    expireAt: item.expireAt ?? '',
   };
 }

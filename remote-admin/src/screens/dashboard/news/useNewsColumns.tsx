@@ -1,5 +1,6 @@
 import { type NewsItem, type NewsState, newsState } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
+import { useAssociation } from '@hoa/shared';
 import { Badge, type Column, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useMemo } from 'react';
@@ -24,9 +25,10 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
   const text = useText();
   const domainText = useDomainText();
   const locale = useLocale();
+  const { timeZone } = useAssociation() ?? {};
   return useMemo(() => {
     const day = (iso: string) => formatDate(iso, locale);
-    const stateOf = (item: NewsItem) => newsState(item, new Date(now));
+    const stateOf = (item: NewsItem) => newsState(item, new Date(now), timeZone);
     return [
       {
         id: 'title',
@@ -74,7 +76,7 @@ export function useNewsColumns({ now, onEdit, onDelete }: NewsColumnsOptions): C
         cell: (item) => <NewsActions item={item} onEdit={onEdit} onDelete={onDelete} />,
       },
     ];
-  }, [text, domainText, locale, now, onEdit, onDelete]);
+  }, [text, domainText, locale, now, timeZone, onEdit, onDelete]);
 }
 
 function NewsTitle({ item }: { readonly item: NewsItem }) {

@@ -1,6 +1,6 @@
 import type { Membership, PersonEntry } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useNow } from '@hoa/parts';
+import { useDayText, useNow } from '@hoa/parts';
 import { Badge } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useText } from './messages/index.ts';
@@ -35,13 +35,12 @@ export function HeldRoles({ person }: { readonly person: PersonEntry }) {
 
 function Dates({ membership: { since, until } }: { readonly membership: Membership }) {
   const text = useText();
-  const locale = useLocale();
+  const day = useDayText();
   const isToCome = Date.parse(since) > useNow();
   if (!isToCome && !until) return null;
   return (
     <span className={styles.quiet}>
-      {isToCome && text.from({ day: formatDate(since, locale) })}{' '}
-      {until && text.until({ day: formatDate(until, locale) })}
+      {isToCome && text.from({ day: day(since) })} {until && text.until({ day: day(until) })}
     </span>
   );
 }

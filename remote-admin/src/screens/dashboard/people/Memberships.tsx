@@ -1,8 +1,7 @@
 import type { Membership } from '@hoa/domain';
 import { type DomainMessages, useDomainText } from '@hoa/domain-text';
-import { useNow } from '@hoa/parts';
+import { useDayText, useNow } from '@hoa/parts';
 import { Badge, Button, VisuallyHidden } from '@hoa/ui';
-import { formatDate, useLocale } from '@hoa/ui/text';
 import { useId } from 'react';
 import { useText } from './messages/index.ts';
 import styles from './People.module.css';
@@ -24,7 +23,7 @@ export function membershipName({ role, unit }: Membership, domainText: DomainMes
 export function Memberships({ memberships, onChange, onEnd }: MembershipsProps) {
   const text = useText();
   const domainText = useDomainText();
-  const locale = useLocale();
+  const day = useDayText();
   const headingId = useId();
   // The clock of the page goes by minutes, and a role may have ended since its last one.
   const now = Math.max(useNow(), Date.now());
@@ -36,7 +35,6 @@ export function Memberships({ memberships, onChange, onEnd }: MembershipsProps) 
       <ul className={styles.memberships}>
         {memberships.map((membership) => {
           const { id, role, unit, tenure, since, until } = membership;
-          const day = (iso: string) => formatDate(iso, locale);
           const name = membershipName(membership, domainText);
           const isOver = until !== undefined && Date.parse(until) <= now;
           return (

@@ -1,6 +1,6 @@
 import type { Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { RelativeTime, useNow } from '@hoa/parts';
+import { RelativeTime, useNow, useToday } from '@hoa/parts';
 import { isOverdue, PriorityBadge, TicketState } from '@hoa/tickets';
 import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
 import { formatBrief, useLocale } from '@hoa/ui/text';
@@ -15,6 +15,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
   const domainText = useDomainText();
   const locale = useLocale();
   const now = useNow();
+  const today = useToday();
   return [
     {
       id: 'title',
@@ -75,7 +76,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
       cell: (ticket) => {
         if (!ticket.dueDate) return undefined;
         const day = formatBrief(ticket.dueDate, locale, now);
-        if (!isOverdue(ticket, now)) return <span className={styles.nowrap}>{day}</span>;
+        if (!isOverdue(ticket, today)) return <span className={styles.nowrap}>{day}</span>;
         return (
           <Badge tone="danger" className={styles.late}>
             <CalendarX aria-hidden="true" />

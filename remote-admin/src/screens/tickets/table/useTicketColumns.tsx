@@ -1,6 +1,6 @@
 import { isOutboxId, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { OutboxMark, RelativeTime, useNow } from '@hoa/parts';
+import { OutboxMark, RelativeTime, useNow, useToday } from '@hoa/parts';
 import { Link } from '@hoa/shared';
 import { isOverdue, PriorityBadge, TicketState, UnbrokenUnits, useTicketText } from '@hoa/tickets';
 import { Badge, type Column, classNames, VisuallyHidden } from '@hoa/ui';
@@ -38,6 +38,7 @@ export function useTicketColumns(
   const domainText = useDomainText();
   const locale = useLocale();
   const now = useNow();
+  const today = useToday();
   const headers = columnHeaders(text);
   const cells: Record<ColumnName, Column<Ticket>['cell']> = {
     // In the words of the list and the board.
@@ -64,7 +65,7 @@ export function useTicketColumns(
     due: (ticket) => {
       if (!ticket.dueDate) return undefined;
       const day = formatBrief(ticket.dueDate, locale, now);
-      if (!isOverdue(ticket, now)) return <span className={styles.named}>{day}</span>;
+      if (!isOverdue(ticket, today)) return <span className={styles.named}>{day}</span>;
       return (
         <Badge tone="danger" className={styles.late}>
           <CalendarX aria-hidden="true" />

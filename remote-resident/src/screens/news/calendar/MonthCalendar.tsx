@@ -1,4 +1,12 @@
-import type { CommunityEvent } from '@hoa/domain';
+import {
+  type CommunityEvent,
+  type CalendarDay as Day,
+  dayOf,
+  daysLater,
+  firstDayOf,
+  isCalendarDay,
+  monthsLater,
+} from '@hoa/domain';
 import { useNow } from '@hoa/parts';
 import { useOperation, useUrlState } from '@hoa/shared';
 import { Button, Card, ErrorPanel, IconButton, SkeletonList, Stack, useIsPhone } from '@hoa/ui';
@@ -9,7 +17,7 @@ import { EventCard } from '../EventCard.tsx';
 import { useText } from '../messages/index.ts';
 import styles from './MonthCalendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
-import { addDays, addMonths, type Day, dayOf, readDay, startOf, weeksOf } from './month-grid.ts';
+import { startOf, weeksOf } from './month-grid.ts';
 import { NextUp } from './NextUp.tsx';
 
 /** The most events of a month that it shows. */
@@ -23,13 +31,14 @@ export function MonthCalendar() {
   const now = useNow();
   const today = dayOf(new Date(now));
   const [view, setView] = useUrlState({ day: '' });
-  const day = readDay(view.day, today);
+  const day = isCalendarDay(view.day) ? view.day : today;
+  const monthFrom = (months: number) => monthsLater(firstDayOf(day.slice(0, 7)), months);
   const weeks = weeksOf(day, locale);
   const first = weeks[0]?.[0] ?? day;
   const last = weeks.at(-1)?.[6] ?? day;
   const { data, error, refetch, isFetching } = useOperation('events.list', {
     from: startOf(first),
-    before: startOf(addDays(last, 1)),
+    before: startOf(daysLater(last, 1)),
     limit: mostEvents,
   });
   const events = data?.items ?? [];
@@ -72,14 +81,14 @@ export function MonthCalendar() {
           variant="secondary"
           label={text.previousMonth}
           icon={<ChevronLeft />}
-          onClick={() => show(addMonths(`${day.slice(0, 8)}01`, -1))}
+          onClick={() => show(monthFrom(-1))}
         />
         <IconButton
           size="sm"
           variant="secondary"
           label={text.nextMonth}
           icon={<ChevronRight />}
-          onClick={() => show(addMonths(`${day.slice(0, 8)}01`, 1))}
+          onClick={() => show(monthFrom(1))}
         />
       </header>
       {error && !data ? (

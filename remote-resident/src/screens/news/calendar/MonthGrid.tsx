@@ -1,10 +1,10 @@
-import type { CommunityEvent } from '@hoa/domain';
+import type { CommunityEvent, CalendarDay as Day } from '@hoa/domain';
 import { classNames, VisuallyHidden } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../messages/index.ts';
 import styles from './MonthGrid.module.css';
-import { type Day, dayByKey } from './month-grid.ts';
+import { dayByKey } from './month-grid.ts';
 
 /** How many events a day names; the rest are counted. */
 const named = 3;

@@ -1,9 +1,10 @@
+import { type CalendarDay as Day, dayOf, daysLater } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
 import { Card, cardLinkClass, Stack } from '@hoa/ui';
 import { DateTile } from '../date-tile/DateTile.tsx';
 import { EventTime } from '../date-tile/EventTime.tsx';
 import { useText } from '../messages/index.ts';
-import { addDays, type Day, dayOf, startOf } from './month-grid.ts';
+import { startOf } from './month-grid.ts';
 import styles from './NextUp.module.css';
 
 const shown = 3;
@@ -17,7 +18,7 @@ export interface NextUpProps {
 /** The next events after a day that has none; pressing one chooses its day. */
 export function NextUp({ day, onChoose }: NextUpProps) {
   const text = useText();
-  const { data } = useOperation('events.list', { from: startOf(addDays(day, 1)), limit: shown });
+  const { data } = useOperation('events.list', { from: startOf(daysLater(day, 1)), limit: shown });
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="calendar-next">

@@ -63,9 +63,9 @@ describe('the timeline of payments', () => {
   });
 
   it.each([
-    ['2199-01-01T12:00:00Z', 'Due'],
-    ['2020-01-01T12:00:00Z', 'Overdue'],
-  ])('calls a balance payable on %s %s', async (dueDate, state) => {
+    ['2199-01-01', 'Due'],
+    ['2020-01-01', 'Overdue'],
+  ] as const)('calls a balance payable on %s %s', async (dueDate, state) => {
     open({
       'account.get': () => ({ ...account, dueDate }),
       'payments.subscription': () => null,

@@ -1,6 +1,6 @@
 import { type Account, type Payment, paymentStatusTones, type Subscription } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useNow } from '@hoa/parts';
+import { useToday } from '@hoa/parts';
 import type { Tone } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
 import { useText } from '../messages/index.ts';
@@ -27,7 +27,7 @@ export function useTimelineEntries() {
   const domainText = useDomainText();
   const sourceText = useSourceText();
   const locale = useLocale();
-  const now = useNow();
+  const today = useToday();
   return (
     account: Account | null | undefined,
     autopay: Subscription | null | undefined,
@@ -49,7 +49,7 @@ export function useTimelineEntries() {
       });
     }
     if (account && account.balance > 0) {
-      const isOverdue = Date.parse(account.dueDate) < now;
+      const isOverdue = account.dueDate < today;
       entries.push({
         id: 'due',
         title: text.dues,
@@ -88,5 +88,5 @@ export function useTimelineEntries() {
 
 /** Whether the next draw of autopay is on the day the balance is due, or before. */
 function paysInTime(autopay: Subscription, account: Account): boolean {
-  return Date.parse(autopay.nextBillDate) <= Date.parse(account.dueDate);
+  return autopay.nextBillDate <= account.dueDate;
 }

@@ -1,4 +1,4 @@
-import { ListSkeleton, useListPage, useNow } from '@hoa/parts';
+import { ListSkeleton, useListPage, useToday } from '@hoa/parts';
 import { type Output, useOperation } from '@hoa/shared';
 import { Badge, type Column, classNames, DataTable, Drawer, EmptyState, ErrorPanel } from '@hoa/ui';
 import { formatDate, formatUsd, useLocale } from '@hoa/ui/text';
@@ -15,7 +15,7 @@ const pageSize = 25;
 export function DuesList({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const locale = useLocale();
-  const now = useNow();
+  const today = useToday();
   const [page, setPage] = useState(1);
   const list = useListPage('accounts.outstanding', {}, { page, pageSize });
   const columns: Column<Owing>[] = [
@@ -37,7 +37,7 @@ export function DuesList({ onClose }: { readonly onClose: () => void }) {
       cell: ({ dueDate }) => (
         <span className={styles.due}>
           <time dateTime={dueDate}>{formatDate(dueDate, locale)}</time>
-          {Date.parse(dueDate) < now && (
+          {dueDate < today && (
             <Badge tone="danger" dot>
               {text.overdue}
             </Badge>

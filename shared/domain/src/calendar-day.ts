@@ -1,0 +1,88 @@
+/** A day of a calendar, `YYYY-MM-DD`, such as a due date: the same day for readers in every time zone. */
+export type CalendarDay = `${number}-${number}-${number}`;
+
+const dayMs = 86_400_000;
+
+/** Years of four digits whose neighbors have four digits too. */
+const writtenDay = /^(?!9999)[1-9]\d{3}-\d{2}-\d{2}$/;
+
+/** The one parser of days: refuses days that do not exist (2026-04-31) and the year 0. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  if (!writtenDay.test(text)) return false;
+  const time = Date.parse(text);
+  // Some engines take the 31st of April for the 1st of May.
+  return !Number.isNaN(time) && asDay(new Date(time)) === text;
+}
+
+/** The day that an instant falls on in an IANA time zone; in the reader's own when left out. */
+export function dayOf(
+  instant: Date | string | number,
+  timeZone: string = readersTimeZone(),
+): CalendarDay {
+  return dayFormat(timeZone).format(new Date(instant)) as CalendarDay;
+}
+
+/** So many days later. */
+export function daysLater(day: CalendarDay, days: number): CalendarDay {
+  return asDay(new Date(Date.parse(day) + days * dayMs));
+}
+
+/** The same day so many months later; the last day of a month that has no such day. */
+export function monthsLater(day: CalendarDay, months: number): CalendarDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0));
+  return asDay(new Date(lastDay.setUTCDate(Math.min(date, lastDay.getUTCDate()))));
+}
+
+/** When a day begins, in milliseconds since 1970; by the reader's own time zone when left out. */
+export function startOfDay(day: CalendarDay, timeZone: string = readersTimeZone()): number {
+  const midnight = Date.parse(day);
+  // The offset at the guess may differ from that at midnight where the clocks change in between.
+  const guess = midnight - offsetMs(midnight, timeZone);
+  return midnight - offsetMs(guess, timeZone);
+}
+
+function asDay(midnight: Date): CalendarDay {
+  return midnight.toISOString().slice(0, 'YYYY-MM-DD'.length) as CalendarDay;
+}
+
+/** Asked each time: people travel. */
+function readersTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** How far the clocks of a time zone are ahead of UTC at an instant. */
+function offsetMs(instant: number, timeZone: string): number {
+  const parts = wallClock(timeZone).formatToParts(instant);
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => Number(value));
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+const dayParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+const dayFormat = kept((timeZone) => new Intl.DateTimeFormat('en-CA', { ...dayParts, timeZone }));
+
+/** Year, month, day, hour, minute and second, in this order. */
+const wallClock = kept(
+  (timeZone) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      ...dayParts,
+      timeZone,
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+
+/** Making a format takes long: one for each time zone. */
+function kept(make: (timeZone: string) => Intl.DateTimeFormat) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string) => {
+    const format = formats.get(timeZone) ?? make(timeZone);
+    formats.set(timeZone, format);
+    return format;
+  };
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** What the members of an association and the rules read of it. */
+export const associationSettingsSchema = z.object({
+  /** IANA name: days and months begin by it. */
+  timeZone: z.string(),
+});
+
+export type AssociationSettings = z.infer<typeof associationSettingsSchema>;
