@@ -1,6 +1,7 @@
 import { type Gateway, type Operation, operations, PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { type Dependencies, runOperation } from '@hoa/use-cases';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
 import { emptyCollections } from './empty-collections.ts';
@@ -8,7 +9,6 @@ import { fileCallsOnDemand } from './files/file-calls-on-demand.ts';
 import type { UploadStore } from './files/upload-store.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
-import { createSimulatedPayments } from './simulated-payments.ts';
 import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { wait } from './wait.ts';

@@ -1,6 +1,7 @@
 import { fetched, type Gateway, PortalError, type Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
 import { collectionTags, type Dependencies, type MailSender, runOperation } from '@hoa/use-cases';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import type { Collections } from './collection.ts';
 import { sampleCollections } from './collections.ts';
 import { type Delays, simulatedDelays } from './delays.ts';
@@ -10,7 +11,6 @@ import type { UploadStore } from './files/upload-store.ts';
 import { offeredUseCases } from './offered-use-cases.ts';
 import { sampleAssociation } from './sample-association.ts';
 import { simulatedMail } from './simulated-mail.ts';
-import { createSimulatedPayments } from './simulated-payments.ts';
 import { type BrowserUnitOfWork, createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
 import type { ChangeStores } from './storage/change-store.ts';
 import { browserChangeStores } from './storage/change-stores.ts';

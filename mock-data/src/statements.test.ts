@@ -2,11 +2,11 @@ import { type Input, type Operation, PortalError } from '@hoa/api';
 import { roles } from '@hoa/domain';
 import { implementedOperations, runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import { countStatements, exampleInputs } from '@hoa/use-cases/testing';
 import { expect, it } from 'vitest';
 import { mockActors } from './mock-actors.ts';
 import { sampleAssociation } from './sample-association.ts';
-import { createSimulatedPayments } from './simulated-payments.ts';
 import { testNow } from './testing/open-gateway.ts';
 import { openUnitOfWork } from './testing/open-unit-of-work.ts';
 

@@ -2,12 +2,12 @@ import { type Input, type Operation, PortalError, type PortalErrorCode } from '@
 import type { Actor } from '@hoa/domain';
 import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import { exampleInputs } from '@hoa/use-cases/testing';
 import { describe, expect, it } from 'vitest';
 import { sampleCollections } from './collections.ts';
 import { mockActors } from './mock-actors.ts';
 import { sampleAssociation } from './sample-association.ts';
-import { createSimulatedPayments } from './simulated-payments.ts';
 import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { testNow } from './testing/open-gateway.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listenAt, requireSite, stopCleanly } from '@hoa/hosting/listen';
-import { mockUsers } from '@hoa/mock-data/mock-users';
 import { destination, multistream, pino } from 'pino';
 import { type DevelopConfiguration, readDevelopConfiguration } from './configuration.ts';
+import { demoUsers } from './database/found-demo.ts';
 import { openDevelopmentDatabase } from './development-database.ts';
 import { found } from './found.ts';
 import { openPortal, type Portal } from './portal.ts';
@@ -90,7 +90,7 @@ async function ownSecret(folder: string): Promise<string> {
 
 function introduction(address: string, unavailable: string | undefined): string[] {
   if (unavailable !== undefined) return [address, `There is sample data only: ${unavailable}`];
-  const emails = Object.entries(mockUsers).map(
+  const emails = Object.entries(demoUsers).map(
     ([role, { email }]) => `  ${role.padEnd(9)}${email}`,
   );
   return [

@@ -1,6 +1,6 @@
-import { createSimulatedPayments } from '@hoa/mock-data/simulated-payments';
 import type { UseCases } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Place, ServeConfiguration } from './configuration.ts';

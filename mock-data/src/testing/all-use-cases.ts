@@ -8,9 +8,9 @@ import {
   runOperation,
 } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import { sampleCollections } from '../collections.ts';
 import { sampleAssociation } from '../sample-association.ts';
-import { createSimulatedPayments } from '../simulated-payments.ts';
 import { createBrowserUnitOfWork } from '../storage/browser-unit-of-work.ts';
 import { memoryChangeStores } from '../storage/memory-change-store.ts';
 import { testNow } from './open-gateway.ts';

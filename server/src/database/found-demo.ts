@@ -1,3 +1,4 @@
+import { mockUsers } from '@hoa/mock-data/mock-users';
 import { loadSamples, type SampleFile } from '@hoa/mock-data/samples';
 import type { CollectionName, Records } from '@hoa/use-cases';
 import { Client } from 'pg';
@@ -8,6 +9,9 @@ import { dataOf } from './kept-row.ts';
 import { query, statementOf } from './query.ts';
 import { settingsOf } from './settings.ts';
 import { insertSql } from './write-sql.ts';
+
+/** Who can sign in to the demo, by role. */
+export const demoUsers = mockUsers;
 
 export interface FoundDemoOptions {
   /** The address of the database for the role that owns the schema. */

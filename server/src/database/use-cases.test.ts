@@ -1,7 +1,6 @@
 import { type Gateway, type Input, type Operation, PortalError } from '@hoa/api';
 import { type Actor, roles } from '@hoa/domain';
 import {
-  createSimulatedPayments,
   mockActors,
   openEmptyStorage,
   openUnitOfWork,
@@ -10,6 +9,7 @@ import {
 } from '@hoa/mock-data/testing';
 import { implementedOperations, runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import {
   countStatements,
   exampleInputs,

@@ -1,8 +1,8 @@
 import type { Actor, Association } from '@hoa/domain';
 import { aWorkOrder, people } from '@hoa/domain/testing';
-import { createSimulatedPayments } from '@hoa/mock-data/testing';
 import { runOperation, type Transaction } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStorage, type TestStorage, testSource } from '../testing/index.ts';
 import { listenerKeys } from './listener-keys.ts';

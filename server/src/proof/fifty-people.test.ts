@@ -1,8 +1,9 @@
 import type { Input, Operation } from '@hoa/api';
 import { type Actor, defaultHoaId } from '@hoa/domain';
-import { createSimulatedPayments, mockActors } from '@hoa/mock-data/testing';
+import { mockActors } from '@hoa/mock-data/testing';
 import { runOperation } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundDemo } from '../database/found-demo.ts';
 import { recordChanges } from '../events/record-changes.ts';

@@ -1,8 +1,9 @@
 import { type Input, type Operation, PortalError } from '@hoa/api';
 import type { Actor, Association } from '@hoa/domain';
-import { createSimulatedPayments, testNow } from '@hoa/mock-data/testing';
+import { testNow } from '@hoa/mock-data/testing';
 import { readOnly, runOperation, type UnitOfWork } from '@hoa/use-cases';
 import { useCases } from '@hoa/use-cases/all';
+import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import type { Client, ClientBase } from 'pg';
 import { setting } from '../settings.ts';
 import { SqlTransaction } from '../transaction.ts';

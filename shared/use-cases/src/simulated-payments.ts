@@ -1,4 +1,4 @@
-import type { ChargeAnswer, PaymentProvider } from '@hoa/use-cases';
+import type { ChargeAnswer, PaymentProvider } from './ports/payments.ts';
 
 /** Takes no money: a card is charged at once, a bank transfer is pending. */
 export function createSimulatedPayments(newId: () => string): PaymentProvider {
