@@ -70,6 +70,14 @@ function whatIsWrong(language: string): string[] {
     const length = Number(animation.effect?.getComputedTiming().activeDuration ?? 0);
     if (length > 1) wrong.push(`moves for ${length} ms`);
   }
+  // React changes it later, but the browser's translation has replaced it by then.
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const isKept = Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
+    if (isKept && text.textContent?.trim()) {
+      wrong.push(`“${text.textContent}” shares an element with other content`);
+    }
+  }
   return wrong;
 
   function widest() {

@@ -65,14 +65,15 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
   return (
     <li className={styles.entry}>
       <p>
-        {operations[operation] ?? text.changed}
+        <span>{operations[operation] ?? text.changed}</span>
         <span className={classNames('dotted', styles.who)}>
           <span>
-            {by.displayName || domainText.roles.system}
-            {by.displayName !== '' && ` (${domainText.roles[by.role]})`}
+            {by.displayName
+              ? `${by.displayName} (${domainText.roles[by.role]})`
+              : domainText.roles.system}
           </span>
           <time dateTime={at}>
-            {formatDate(at, locale)}, {formatDate(at, locale, 'time')}
+            {`${formatDate(at, locale)}, ${formatDate(at, locale, 'time')}`}
           </time>
         </span>
       </p>

@@ -19,13 +19,13 @@ export function TopicBadges({ topic }: { readonly topic: ForumTopic }) {
       {topic.pinned && (
         <Badge tone="accent">
           <Pin aria-hidden="true" />
-          {text.pinned}
+          <span>{text.pinned}</span>
         </Badge>
       )}
       {topic.locked && (
         <Badge tone="warning">
           <Lock aria-hidden="true" />
-          {text.locked}
+          <span>{text.locked}</span>
         </Badge>
       )}
       <Badge tone={tones[topicBadgeTones[topic.status]]} dot>

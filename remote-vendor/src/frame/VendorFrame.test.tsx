@@ -39,7 +39,9 @@ function renderFrame({
   });
   return renderScreen(
     <VendorFrame>
-      <Page title="Board Items">The work</Page>
+      <Page title="Board Items">
+        <p>The work</p>
+      </Page>
     </VendorFrame>,
     {
       gateway,

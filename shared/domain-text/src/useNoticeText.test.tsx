@@ -6,11 +6,7 @@ import { type Noticed, useNoticeText } from './index.ts';
 
 function Words({ notification }: { notification: Noticed }) {
   const { title, message } = useNoticeText()(notification);
-  return (
-    <p>
-      {title} | {message}
-    </p>
-  );
+  return <p>{`${title} | ${message}`}</p>;
 }
 
 const moved = asNotification({

@@ -56,6 +56,7 @@ export { Tooltip } from './overlays/Tooltip.tsx';
 export { useDiscardGuard } from './overlays/useDiscardGuard.tsx';
 export { useLeaveQuestion } from './overlays/useLeaveQuestion.tsx';
 export { useUnsavedInput } from './overlays/useOverlayGuard.tsx';
+export { textElement } from './text-element.tsx';
 export {
   type KeptRequest,
   type KeptText,

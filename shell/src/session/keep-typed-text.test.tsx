@@ -19,7 +19,7 @@ function Form() {
   return (
     <>
       <label>
-        Message <textarea />
+        <span>Message</span> <textarea />
       </label>
       <input aria-label="Location" />
       <input aria-label="Password" type="password" />

@@ -56,7 +56,8 @@ function InboxThread({ thread }: { readonly thread: MessageThread }) {
       <span className={styles.words}>
         <span className={unreadCount > 0 ? styles.unread : styles.subject}>{subject}</span>
         <span className={styles.preview}>
-          <span className={styles.person}>{name}</span> · {lastMessage}
+          <span className={styles.person}>{name}</span>
+          <span>{` · ${lastMessage}`}</span>
         </span>
       </span>
       <span className={styles.aside}>

@@ -36,10 +36,12 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
           </Link>
         </h3>
         <p className={styles.people}>
-          {others.map(({ displayName }) => displayName).join(', ') ||
-            (audience && audienceName(audience)) ||
-            text.everyone}
-          <span className={styles.type}> · {domainText.threadTypes[type]}</span>
+          <span>
+            {others.map(({ displayName }) => displayName).join(', ') ||
+              (audience && audienceName(audience)) ||
+              text.everyone}
+          </span>
+          <span className={styles.type}>{` · ${domainText.threadTypes[type]}`}</span>
         </p>
         <p className={styles.preview}>{thread.lastMessage}</p>
       </div>

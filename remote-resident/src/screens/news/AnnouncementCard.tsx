@@ -50,7 +50,7 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
       <Cluster gap={2} className={styles.marks}>
         {pinned && (
           <Badge tone="accent">
-            <Pin aria-hidden="true" className={styles.pin} /> {text.pinned}
+            <Pin aria-hidden="true" className={styles.pin} /> <span>{text.pinned}</span>
           </Badge>
         )}
         {urgent && <Badge tone="danger">{text.urgent}</Badge>}

@@ -54,11 +54,12 @@ export function EventCard({ event, isUnderDay, isPast, isSought }: EventCardProp
         </p>
         <p className={styles.meta}>
           <span>
-            <MapPin aria-hidden="true" /> {event.location}
+            <MapPin aria-hidden="true" /> <span>{event.location}</span>
           </span>
           {event.maxAttendees !== undefined && (
             <span>
-              <Users aria-hidden="true" /> {text.maxAttendees({ n: event.maxAttendees })}
+              <Users aria-hidden="true" />{' '}
+              <span>{text.maxAttendees({ n: event.maxAttendees })}</span>
             </span>
           )}
         </p>
@@ -68,13 +69,13 @@ export function EventCard({ event, isUnderDay, isPast, isSought }: EventCardProp
           <Cluster gap={2} className={styles.actions}>
             {event.rsvpRequired && (
               <SoonButton onClick={rsvp}>
-                {text.rsvpRequired}
-                <VisuallyHidden>: {event.title}</VisuallyHidden>
+                <span>{text.rsvpRequired}</span>
+                <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
               </SoonButton>
             )}
             <Button icon={<CalendarPlus />} onClick={addToCalendar}>
-              {text.addToCalendar}
-              <VisuallyHidden>: {event.title}</VisuallyHidden>
+              <span>{text.addToCalendar}</span>
+              <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
             </Button>
           </Cluster>
         )}

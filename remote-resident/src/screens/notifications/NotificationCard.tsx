@@ -95,8 +95,8 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
           dot
           className={priority === 'normal' ? 'visually-hidden' : undefined}
         >
-          <VisuallyHidden>{text.priority} </VisuallyHidden>
-          {domainText.priorities[priority]}
+          <VisuallyHidden>{`${text.priority} `}</VisuallyHidden>
+          <span>{domainText.priorities[priority]}</span>
         </Badge>
         <span className={styles.type}>{domainText.residentNotificationTypes[type]}</span>
         <RelativeTime iso={createdAt} />

@@ -75,7 +75,7 @@ describe('Notifications', () => {
     for (const words of ['$150.00 by bank transfer.', 'Payments', 'Normal', '2d ago', 'Unread']) {
       expect(within(payment).getByText(words)).toBeVisible();
     }
-    expect(within(await card('Lamp is out')).getByText('High')).toHaveClass('danger');
+    expect(within(await card('Lamp is out')).getByText('High').parentElement).toHaveClass('danger');
     expect(within(payment).getByText('Normal')).toHaveClass('info', 'visually-hidden');
     expect(within(await card('Budget')).getByText('Low')).toHaveClass('neutral');
   });

@@ -86,7 +86,9 @@ export function MakePayment({ payment }: { readonly payment: PaymentState }) {
           </Button>
           <p id={hintId} className={styles.hint}>
             {canPay(amount) ? <Lock aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-            {isSending ? text.sending : canPay(amount) ? text.payHint : text.needsAmount}
+            <span>
+              {isSending ? text.sending : canPay(amount) ? text.payHint : text.needsAmount}
+            </span>
           </p>
         </Stack>
       </Card>

@@ -34,12 +34,16 @@ export function OtherPayments({ account }: OtherPaymentsProps) {
     <p className={styles.pending}>
       <Hourglass aria-hidden="true" />
       <span>
-        {text.isPending({
-          n: pending.length,
-          amount: formatUsd(sum, locale),
-          date: dateOf(newest.date),
-        })}{' '}
-        {account && account.balance > 0 && text.balanceIsFor({ date: dateOf(account.dueDate) })}
+        {[
+          text.isPending({
+            n: pending.length,
+            amount: formatUsd(sum, locale),
+            date: dateOf(newest.date),
+          }),
+          ...(account && account.balance > 0
+            ? [text.balanceIsFor({ date: dateOf(account.dueDate) })]
+            : []),
+        ].join(' ')}
       </span>
     </p>
   );

@@ -91,7 +91,7 @@ export function EditCountdown({ timeLeft }: { readonly timeLeft: string | null }
     // role="timer" is not announced on each change; every second would be too much.
     <span role="timer" className={styles.countdown}>
       <Timer aria-hidden="true" />
-      {text.leftToEdit({ time: timeLeft })}
+      <span>{text.leftToEdit({ time: timeLeft })}</span>
     </span>
   );
 }

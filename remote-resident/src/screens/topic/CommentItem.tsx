@@ -69,7 +69,7 @@ function Byline({ id, comment }: { readonly id: string; readonly comment: Commen
         <span className="unbroken">{author.title ?? author.unit}</span>
       )}{' '}
       {author.role === 'admin' && <Badge tone="accent">{domainText.roles.admin}</Badge>}{' '}
-      <RelativeTime iso={createdAt} /> {editedAt && <span>({text.edited})</span>}
+      <RelativeTime iso={createdAt} /> {editedAt && <span>{`(${text.edited})`}</span>}
     </p>
   );
 }

@@ -85,7 +85,9 @@ export function Comments({ topic, visitor }: CommentsProps) {
         onConfirm={() => toDelete && void remove(toDelete)}
       >
         <p className={styles.quote}>{toDelete && text.quoted({ words: toDelete.content })}</p>
-        {comments?.some(({ parentId }) => parentId === toDelete?.id) && text.repliesGoToo}
+        {comments?.some(({ parentId }) => parentId === toDelete?.id) && (
+          <span>{text.repliesGoToo}</span>
+        )}
       </ConfirmDialog>
     </section>
   );
@@ -163,7 +165,7 @@ function NewComment({ context, onSent }: NewCommentProps) {
     return (
       <p className={styles.locked}>
         <Lock aria-hidden="true" />
-        {text.locked}
+        <span>{text.locked}</span>
       </p>
     );
   }

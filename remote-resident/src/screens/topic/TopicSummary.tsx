@@ -32,7 +32,7 @@ export function TopicSummary({ topic }: { readonly topic: ForumTopic }) {
         <TagLinks tags={topic.tags} />
         <p className={styles.facts}>
           <span>
-            {text.active} <RelativeTime iso={lastActivity} />
+            <span>{text.active}</span> <RelativeTime iso={lastActivity} />
           </span>
           <span>{text.views({ n: viewsCount })}</span>
         </p>
@@ -49,7 +49,7 @@ function TagLinks({ tags }: { readonly tags: readonly string[] }) {
     <ul aria-label={text.tags} className={styles.tags}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={`/forums?${new URLSearchParams({ tag })}`}>#{tag}</Link>
+          <Link to={`/forums?${new URLSearchParams({ tag })}`}>{`#${tag}`}</Link>
         </li>
       ))}
     </ul>

@@ -70,7 +70,7 @@ function useColumns(): Column<ContactSubmission>[] {
         rowHeader: true,
         cell: ({ subject, lastMessage, description }) => (
           <span className={styles.subject}>
-            {subject}
+            <span>{subject}</span>
             <span className={styles.number}>{lastMessage ?? description}</span>
           </span>
         ),

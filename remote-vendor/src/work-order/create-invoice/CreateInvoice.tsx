@@ -65,7 +65,8 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
         }}
       >
         <p className={styles.reference}>
-          <span>{text.workOrder}</span> <b>{ticket.id}</b> · {ticket.title}
+          <span>{text.workOrder}</span> <b>{ticket.id}</b>
+          <span>{` · ${ticket.title}`}</span>
         </p>
         <div className={styles.fields}>
           <FormDecimalField
@@ -137,9 +138,7 @@ export function CreateInvoice({ ticket, onClose }: CreateInvoiceProps) {
           onClose={() => setWritten(null)}
           onDone={onClose}
         >
-          <strong>
-            {ticket.id} · {ticket.title}
-          </strong>
+          <strong>{`${ticket.id} · ${ticket.title}`}</strong>
           <OtherInvoices workOrderId={ticket.id} />
           <p>{text.submitHint}</p>
         </ConfirmedAction>

@@ -57,7 +57,7 @@ function InvoiceDrawer({ invoice, workOrder, actions, onClose }: InvoiceDrawerPr
     <Drawer open title={text.detailNumber({ number: invoice.invoiceNumber })} onClose={onClose}>
       <div className={styles.detail}>
         <p className={styles.order}>
-          {workOrder?.(invoice) ?? invoice.workOrderTitle}
+          {workOrder?.(invoice) ?? <span>{invoice.workOrderTitle}</span>}
           <span className={styles.quiet}>{invoice.workOrderId}</span>
         </p>
         <Facts invoice={invoice} />

@@ -27,7 +27,7 @@ function Mark({ id, brief = false }: OutboxMarkProps) {
     return (
       <Badge tone="warning" className={styles.waiting}>
         <CloudOff aria-hidden="true" />
-        {text.waiting}
+        <span>{text.waiting}</span>
       </Badge>
     );
   }
@@ -35,7 +35,7 @@ function Mark({ id, brief = false }: OutboxMarkProps) {
     <span className={styles.refused}>
       <Badge tone="danger">
         <CircleAlert aria-hidden="true" />
-        {text.notSent}
+        <span>{text.notSent}</span>
       </Badge>
       {!brief && <RefusedActions id={id} problem={item.problem} />}
     </span>

@@ -20,7 +20,7 @@ export function UnsentNotice() {
       {refused > 0 && (
         <Banner tone="danger" icon={<CircleAlert aria-hidden="true" />}>
           <span className={styles.notice}>
-            {text.unsent(refused)}
+            <span>{text.unsent(refused)}</span>
             <Button size="sm" onClick={() => setIsOpen(true)}>
               {text.show}
             </Button>

@@ -38,7 +38,7 @@ export function PhoneFilters({ label, search, filters, until, children }: PhoneF
         className={styles.button}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {label} {n > 0 && <Badge tone="accent">{n}</Badge>}
+        <span>{label}</span> {n > 0 && <Badge tone="accent">{n}</Badge>}
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: folded they are out of sight alone, and whoever moves the focus there unfolds them */}
       <div

@@ -19,7 +19,7 @@ export function SaveState({ status }: { readonly status: SaveStatus }) {
       {wasChanged && (
         <>
           <Icon aria-hidden="true" />
-          {text[status]}
+          <span>{text[status]}</span>
         </>
       )}
     </p>

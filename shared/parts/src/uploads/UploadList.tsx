@@ -57,7 +57,7 @@ function UploadRow({ item, uploads }: { readonly item: UploadItem; readonly uplo
       </FileWords>
       {state === 'failed' && (
         <Button size="sm" icon={<RotateCw />} onClick={() => void uploads.retry(item.id)}>
-          {text.tryAgain} <VisuallyHidden>{file.name}</VisuallyHidden>
+          <span>{text.tryAgain}</span> <VisuallyHidden>{file.name}</VisuallyHidden>
         </Button>
       )}
       <IconButton

@@ -21,7 +21,7 @@ export function OverdueBadge({ ticket, isDated = false }: OverdueBadgeProps) {
   if (!dueDate || !isOverdue(ticket, today)) return null;
   return (
     <Badge tone="danger">
-      {text.overdue}
+      <span>{text.overdue}</span>
       {isDated && (
         <>
           <VisuallyHidden>{text.dueDate}</VisuallyHidden>

@@ -45,7 +45,7 @@ export function ColumnStrip({ board, columns, startAt = 0 }: ColumnStripProps) {
             className={styles.chip}
             onClick={() => showColumn(board.current, index)}
           >
-            {label} <span className={styles.total}>{total}</span>
+            <span>{label}</span> <span className={styles.total}>{total}</span>
           </button>
         </li>
       ))}

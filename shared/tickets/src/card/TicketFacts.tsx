@@ -1,7 +1,7 @@
 import type { Ticket } from '@hoa/domain';
 import { RelativeTime } from '@hoa/parts';
 import { useActor } from '@hoa/shared';
-import { classNames, VisuallyHidden } from '@hoa/ui';
+import { classNames, textElement, VisuallyHidden } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketCard.module.css';
@@ -32,8 +32,8 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
       >
         {compact ? (
           <>
-            {unit && <span className="unbroken">{unit} · </span>}
-            {displayName}
+            {unit && <span className="unbroken">{`${unit} · `}</span>}
+            <span>{displayName}</span>
           </>
         ) : (
           <span className="dotted">
@@ -55,12 +55,12 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
         {compact && <TicketNumber id={ticket.id} />}
         {messagesCount > 0 && (
           <span className={classNames(styles.fact, styles.messages)}>
-            {messagesCount}
-            <VisuallyHidden> {text.messageWord({ n: messagesCount })}</VisuallyHidden>
+            <span>{messagesCount}</span>
+            <VisuallyHidden>{` ${text.messageWord({ n: messagesCount })}`}</VisuallyHidden>
           </span>
         )}
         <span className={classNames(styles.fact, styles.time)}>
-          <VisuallyHidden>{text.lastActivity} </VisuallyHidden>
+          <VisuallyHidden>{`${text.lastActivity} `}</VisuallyHidden>
           <RelativeTime iso={lastActivity} />
         </span>
         {compact && action && <span className={styles.action}>{action}</span>}
@@ -82,8 +82,8 @@ interface FactProps {
 function Fact({ icon, name, title, children }: FactProps) {
   return (
     <li title={title} className={classNames(styles.fact, icon)}>
-      <VisuallyHidden>{name} </VisuallyHidden>
-      {children}
+      <VisuallyHidden>{`${name} `}</VisuallyHidden>
+      {textElement(children)}
     </li>
   );
 }

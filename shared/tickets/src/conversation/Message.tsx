@@ -44,7 +44,7 @@ export function Message({ message, isOwn, isContinued }: MessageProps) {
           {isInternal && (
             <Badge tone="warning">
               <Lock aria-hidden="true" />
-              {text.internalNote}
+              <span>{text.internalNote}</span>
             </Badge>
           )}
           <span className={styles.when}>

@@ -23,11 +23,7 @@ export function OrderedWorkList({ items }: { readonly items: readonly OrderedWor
           <StatusBadge status={status} />
           <span className={classNames('dotted', styles.orderedFacts)}>
             {vendorName && <span>{vendorName}</span>}
-            {dueDate && (
-              <span>
-                {text.dueDate}: {formatDate(dueDate, locale, 'short')}
-              </span>
-            )}
+            {dueDate && <span>{`${text.dueDate}: ${formatDate(dueDate, locale, 'short')}`}</span>}
           </span>
         </li>
       ))}

@@ -72,7 +72,7 @@ describe('the page of a ticket', () => {
     for (const elsewhere of ['TKT-1001', 'In Progress', 'Overdue']) {
       expect(facts).not.toHaveTextContent(elsewhere);
     }
-    expect(screen.getByText('Overdue')).toHaveTextContent(/Jan 2/);
+    expect(screen.getByText('Overdue').parentElement).toHaveTextContent(/Jan 2/);
     expect(screen.getByText('TKT-1001')).toBeVisible();
     expect(screen.getByText('We are on it')).toBeVisible();
     expect(screen.getByText('estimate.pdf')).toBeVisible();

@@ -195,7 +195,7 @@ function StatusHistory({ changes }: { readonly changes: readonly StatusChange[] 
         <li key={`${changedAt}${status}`}>
           <strong>{domainText.ticketStatuses[status]}</strong>{' '}
           <span>
-            {text.historyEntry({ who: changedBy })}, {formatDate(changedAt, locale, 'long')}
+            {`${text.historyEntry({ who: changedBy })}, ${formatDate(changedAt, locale, 'long')}`}
           </span>
         </li>
       ))}

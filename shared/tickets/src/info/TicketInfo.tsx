@@ -28,7 +28,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
       {submittedBy.uid !== uid && (
         <>
           <Term name={text.submittedBy}>
-            {submittedBy.displayName}
+            <span>{submittedBy.displayName}</span>
             <ShownContact contact={contacts?.submitter} />
           </Term>
           {submittedBy.unit && (
@@ -41,7 +41,7 @@ export function TicketInfo({ ticket }: { readonly ticket: Output<'tickets.get'> 
       {/* The vendors of ordered work are listed with it. */}
       {assignedTo?.uid !== uid && (assignedTo || !orderedWork) && (
         <Term name={text.assignedTo}>
-          {assignedTo?.displayName ?? text.unassigned}
+          <span>{assignedTo?.displayName ?? text.unassigned}</span>
           <ShownContact contact={contacts?.assignee} />
         </Term>
       )}
@@ -92,8 +92,9 @@ function EmailLink({ email }: { readonly email: string }) {
   const [name, host] = email.split('@');
   return (
     <a href={`mailto:${email}`}>
-      {name}@<wbr />
-      {host}
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{host}</span>
     </a>
   );
 }

@@ -37,7 +37,7 @@ export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
           <Interruption path={path} />
         </span>
         <span className={styles.count}>
-          {text.stepOf({ n: path.current + 1, total: path.steps.length })}
+          <span>{text.stepOf({ n: path.current + 1, total: path.steps.length })}</span>
           <ChevronDown aria-hidden="true" className={styles.chevron} />
         </span>
       </button>
@@ -84,8 +84,8 @@ function Step({ step, path }: StepProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
-          {domainText.ticketStatuses[status]}
-          <VisuallyHidden> ({text.stepStates[state]})</VisuallyHidden>
+          <span>{domainText.ticketStatuses[status]}</span>
+          <VisuallyHidden>{` (${text.stepStates[state]})`}</VisuallyHidden>
         </p>
         {at && (
           <p className={styles.fact}>

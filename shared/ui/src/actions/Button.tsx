@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useKitText } from '../messages/index.ts';
 import { Tooltip } from '../overlays/Tooltip.tsx';
+import { textElement } from '../text-element.tsx';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
@@ -36,7 +37,7 @@ export function Button(props: ButtonProps) {
     >
       <span className={styles.content}>
         {icon}
-        {children}
+        {textElement(children)}
       </span>
       {loading && <span className={styles.spinner} />}
     </button>

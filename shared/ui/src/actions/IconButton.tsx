@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../overlays/Tooltip.tsx';
+import { textElement } from '../text-element.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import styles from './IconButton.module.css';
 
@@ -36,7 +37,7 @@ export function IconButton(props: IconButtonProps) {
           className,
         )}
       >
-        {icon}
+        {textElement(icon)}
         {wordOnCards && <span className={styles.word}>{label}</span>}
         {mark !== undefined && (
           <span className={styles.mark} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { textElement } from '../text-element.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
@@ -13,7 +14,7 @@ export function LinkButton(props: LinkButtonProps) {
   return (
     <a {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
       {icon}
-      {children}
+      {textElement(children)}
     </a>
   );
 }

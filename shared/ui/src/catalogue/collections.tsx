@@ -79,7 +79,7 @@ export const collections: readonly CatalogueEntry[] = [
                 onMove={(item, to) => setPlaces({ ...places, [item.id]: to })}
                 renderCard={(item, move) => (
                   <Card padding="sm">
-                    {item.name} {move}
+                    <span>{item.name}</span> {move}
                   </Card>
                 )}
               />

@@ -35,7 +35,7 @@ export const overlays: readonly CatalogueEntry[] = [
         <Held initial={false}>
           {(open, setOpen) => (
             <>
-              <Button onClick={() => setOpen(true)}>Open dialog, {size}</Button>
+              <Button onClick={() => setOpen(true)}>{`Open dialog, ${size}`}</Button>
               <Dialog open={open} size={size} title="A dialog" onClose={() => setOpen(false)}>
                 {content(() => setOpen(false))}
               </Dialog>
@@ -53,7 +53,7 @@ export const overlays: readonly CatalogueEntry[] = [
         <Held initial={false}>
           {(open, setOpen) => (
             <>
-              <Button onClick={() => setOpen(true)}>Open drawer, {size}</Button>
+              <Button onClick={() => setOpen(true)}>{`Open drawer, ${size}`}</Button>
               <Drawer open={open} size={size} title="A drawer" onClose={() => setOpen(false)}>
                 {content(() => setOpen(false))}
               </Drawer>

@@ -27,7 +27,7 @@ const columns: Column<Row>[] = [
   {
     id: 'actions',
     header: 'Actions',
-    cell: (row) => <button type="button">Open {row.title}</button>,
+    cell: (row) => <button type="button">{`Open ${row.title}`}</button>,
     hideHeader: true,
   },
 ];

@@ -28,7 +28,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
           className={styles.sort}
           onClick={() => onSort(nextSort(sort, column.id))}
         >
-          {column.header}
+          <span>{column.header}</span>
           <Icon aria-hidden="true" className={direction ? styles.sorted : undefined} />
         </button>
       ) : (

@@ -39,7 +39,7 @@ export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
         // The menu's own name says the same.
         <div aria-hidden="true" className={styles.moved}>
           <span>{text.moveTo}</span>
-          {itemName}
+          <span>{itemName}</span>
         </div>
       }
       trigger={trigger}

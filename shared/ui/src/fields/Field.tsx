@@ -51,8 +51,8 @@ export function Field(props: FieldShellProps) {
     <div className={classNames(styles.field, className)}>
       <div className={classNames(styles.labelRow, hideLabel && 'visually-hidden')}>
         <label htmlFor={id} className={styles.label}>
-          {label}
-          {suffix && <span className="visually-hidden"> {suffix}</span>}
+          <span>{label}</span>
+          {suffix && <span className="visually-hidden">{` ${suffix}`}</span>}
         </label>
         {required && <RequiredMark />}
       </div>
@@ -95,7 +95,7 @@ export function FieldError(props: { id: string | undefined; error: string | unde
   return (
     <p id={props.id} className={styles.error}>
       <CircleAlert aria-hidden="true" />
-      {props.error}
+      <span>{props.error}</span>
     </p>
   );
 }

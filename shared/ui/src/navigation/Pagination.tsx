@@ -36,7 +36,7 @@ export function Pagination(props: PaginationProps) {
         {text.pageOf({ page, pages })}
       </span>
       <Button size="sm" disabled={page >= pages} onClick={() => onChange(page + 1)}>
-        {text.next}
+        <span>{text.next}</span>
         <ChevronRight className={styles.forth} />
       </Button>
     </nav>

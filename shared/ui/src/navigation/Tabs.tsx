@@ -98,7 +98,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onClick={() => onChange(item.id)}
           >
             {item.icon}
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && (
               <span id={countId(item.id)} aria-hidden="true" className={styles.count}>
                 {item.count}

@@ -26,7 +26,7 @@ describe('Tabs', () => {
           { id: 'three', label: 'Three' },
         ]}
       >
-        Content of {value}
+        {`Content of ${value}`}
       </Tabs>
     );
   }

@@ -137,7 +137,7 @@ function Choice({ item, onClose }: { item: MenuItem; onClose: () => void }) {
     >
       {item.icon}
       <span className={styles.words}>
-        {item.label}
+        <span>{item.label}</span>
         {item.hint && <span className={styles.hint}>{item.hint}</span>}
       </span>
       {checked && <Check aria-hidden="true" className={styles.check} />}

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { allowed } from './complaints.ts';
 import { installPlatform } from './platform.ts';
+import { textsBesideOthers } from './texts-beside-others.ts';
 
 installPlatform();
 // A busy machine is slow; a wait ends as soon as its condition is true.
@@ -16,8 +17,15 @@ Object.assign(globalThis, {
 });
 
 const complaints: string[] = [];
+const textNodes: Text[] = [];
 
 beforeEach(() => {
+  textNodes.length = 0;
+  document.createTextNode = (text) => {
+    const node = Document.prototype.createTextNode.call(document, text);
+    textNodes.push(node);
+    return node;
+  };
   complaints.length = 0;
   allowed.clear();
   for (const level of ['error', 'warn'] as const) {
@@ -29,6 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const texts = textsBesideOthers(textNodes);
   cleanup();
   // Toasts live outside of what a test renders.
   toast.remove();
@@ -39,4 +48,5 @@ afterEach(() => {
   const unexpected = [...complaints];
   complaints.length = 0;
   expect(unexpected, 'the test complained on the console').toEqual([]);
+  expect(texts.join('\n'), 'each text beside other content has an element of its own').toBe('');
 });

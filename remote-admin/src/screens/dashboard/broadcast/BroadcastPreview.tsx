@@ -33,16 +33,16 @@ export function BroadcastPreview({ form }: BroadcastPartProps) {
       <ul className={styles.ways} aria-label={text.ways}>
         <li>
           {isInBell ? <Bell aria-hidden="true" /> : <MessageSquare aria-hidden="true" />}{' '}
-          {isInBell ? text.inBell : text.inMessages}
+          <span>{isInBell ? text.inBell : text.inMessages}</span>
         </li>
         {sendNotification && !isInBell && (
           <li>
-            <Bell aria-hidden="true" /> {text.byNotification}
+            <Bell aria-hidden="true" /> <span>{text.byNotification}</span>
           </li>
         )}
         {sendEmail && (
           <li>
-            <Mail aria-hidden="true" /> {text.byEmail}
+            <Mail aria-hidden="true" /> <span>{text.byEmail}</span>
           </li>
         )}
       </ul>

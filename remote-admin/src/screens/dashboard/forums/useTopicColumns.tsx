@@ -52,8 +52,8 @@ export function useTopicColumns({
         card: 'fact',
         cell: ({ commentsCount }) => (
           <>
-            {formatNumber(commentsCount, locale)}
-            <span className={styles.word}> {text.commentWord({ n: commentsCount })}</span>
+            <span>{formatNumber(commentsCount, locale)}</span>
+            <span className={styles.word}>{` ${text.commentWord({ n: commentsCount })}`}</span>
           </>
         ),
       },

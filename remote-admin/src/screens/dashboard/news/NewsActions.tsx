@@ -38,8 +38,8 @@ export function NewsActions({ item, onEdit, onDelete }: NewsActionsProps) {
   return (
     <span className={styles.actions}>
       <Button size="sm" variant="quiet" onClick={() => void toggle()}>
-        {item.published ? text.unpublish : text.publish}
-        <VisuallyHidden>: {item.title}</VisuallyHidden>
+        <span>{item.published ? text.unpublish : text.publish}</span>
+        <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
       </Button>
       <Button
         size="sm"

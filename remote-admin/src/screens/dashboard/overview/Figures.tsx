@@ -107,5 +107,7 @@ function PendingHint({ pending }: { readonly pending: number | undefined }) {
   // The line is there before it is known, so that nothing moves.
   if (pending === undefined || !data) return '\u00a0';
   const submitted = data.submittedInvoices;
-  return text.pendingParts({ submitted, approved: Math.max(0, pending - submitted) });
+  return (
+    <span>{text.pendingParts({ submitted, approved: Math.max(0, pending - submitted) })}</span>
+  );
 }

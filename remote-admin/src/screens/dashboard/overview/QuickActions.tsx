@@ -46,7 +46,7 @@ export function QuickActions() {
             onClick={() => setIsOrdering(true)}
           >
             <ClipboardPlus aria-hidden="true" />
-            {text.createWorkItem}
+            <span>{text.createWorkItem}</span>
             <ChevronRight aria-hidden="true" />
           </button>
         </li>
@@ -54,7 +54,7 @@ export function QuickActions() {
           <li key={to}>
             <Link to={to} className={classNames(styles.row, styles.action)}>
               <Icon aria-hidden="true" />
-              {label}
+              <span>{label}</span>
               <ChevronRight aria-hidden="true" />
             </Link>
           </li>

@@ -12,7 +12,7 @@ export function HeldRoles({ person }: { readonly person: PersonEntry }) {
   const domainText = useDomainText();
   const { memberships, company, services, removedAt } = person;
   const locale = useLocale();
-  if (removedAt) return text.removedOn({ day: formatDate(removedAt, locale) });
+  if (removedAt) return <span>{text.removedOn({ day: formatDate(removedAt, locale) })}</span>;
   if (memberships.length === 0) return <span className={styles.quiet}>{text.noRole}</span>;
   return (
     <span className={styles.roles}>
@@ -40,7 +40,7 @@ function Dates({ membership: { since, until } }: { readonly membership: Membersh
   if (!isToCome && !until) return null;
   return (
     <span className={styles.quiet}>
-      {isToCome && text.from({ day: day(since) })} {until && text.until({ day: day(until) })}
+      {isToCome && <span>{text.from({ day: day(since) })}</span>} {until && <span>{text.until({ day: day(until) })}</span>}
     </span>
   );
 }

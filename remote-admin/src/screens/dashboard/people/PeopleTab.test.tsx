@@ -232,7 +232,7 @@ describe('a person', () => {
   it('is in the address, with contact, roles and history', async () => {
     const { drawer, address } = await openPerson('Walt Simmons');
     expect(address()).toBe('/admin?tab=people&person=walt');
-    expect(drawer.getByText('walt@example.org')).toBeVisible();
+    expect(drawer.getByText('walt@').parentElement).toHaveTextContent('walt@example.org');
     expect(drawer.getByText('from May 1, 2019')).toBeVisible();
     const history = within(await drawer.findByRole('region', { name: 'History' }));
     const [done] = await history.findAllByRole('listitem');

@@ -146,7 +146,7 @@ function Person({ person }: { readonly person: PersonEntry }) {
           onClose={close}
         >
           <p>
-            <strong>{person.displayName}</strong> {text.removeEffect}
+            <strong>{person.displayName}</strong> <span>{text.removeEffect}</span>
           </p>
         </ConfirmedAction>
       )}

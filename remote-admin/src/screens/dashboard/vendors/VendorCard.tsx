@@ -44,7 +44,7 @@ export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
         <p className={styles.contact}>
           {phone && (
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              <Phone aria-hidden="true" /> {phone}
+              <Phone aria-hidden="true" /> <span>{phone}</span>
             </a>
           )}
           <a href={`mailto:${email}`}>
@@ -62,15 +62,15 @@ export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
                   className={styles.load}
                   onClick={() => onShow({ list, vendor: uid, status })}
                 >
-                  {label}
-                  <VisuallyHidden>: {displayName}</VisuallyHidden>
+                  <span>{label}</span>
+                  <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
                 </Button>
               ),
           )}
         </p>
         <Button size="sm" icon={<Plus />} className={styles.order} onClick={() => onOrder(id)}>
-          {text.workItem}
-          <VisuallyHidden>: {displayName}</VisuallyHidden>
+          <span>{text.workItem}</span>
+          <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
         </Button>
       </article>
     </li>

@@ -29,7 +29,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
             <span className="unbroken">{id}</span>
             {submittedBy.unit && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <span className="unbroken">{submittedBy.unit}</span>
               </>
             )}
@@ -80,7 +80,7 @@ export function useWorkOrderColumns(): Column<Ticket>[] {
         return (
           <Badge tone="danger" className={styles.late}>
             <CalendarX aria-hidden="true" />
-            <VisuallyHidden>{text.overdue}</VisuallyHidden> {day}
+            <VisuallyHidden>{text.overdue}</VisuallyHidden> <span>{day}</span>
           </Badge>
         );
       },

@@ -56,8 +56,8 @@ export function useTicketColumns(
     // What a narrow column cuts off is the name.
     unit: ({ submittedBy: { displayName, unit } }) => (
       <span className={styles.person}>
-        {unit && <span className={styles.quiet}>{unit} </span>}
-        {displayName}
+        {unit && <span className={styles.quiet}>{`${unit} `}</span>}
+        <span>{displayName}</span>
       </span>
     ),
     vendor: ({ assignedTo }) =>
@@ -69,7 +69,7 @@ export function useTicketColumns(
       return (
         <Badge tone="danger" className={styles.late}>
           <CalendarX aria-hidden="true" />
-          <VisuallyHidden>{text.overdue}</VisuallyHidden> {day}
+          <VisuallyHidden>{text.overdue}</VisuallyHidden> <span>{day}</span>
         </Badge>
       );
     },

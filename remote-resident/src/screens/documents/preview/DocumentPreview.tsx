@@ -76,7 +76,7 @@ function OpenDocument({ file, onClose }: OpenDocumentProps) {
       <DialogFooter>
         {typeof address === 'string' && (
           <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
-            <ExternalLink aria-hidden="true" /> {text.openInTab}
+            <ExternalLink aria-hidden="true" /> <span>{text.openInTab}</span>
           </a>
         )}
         <Button icon={<Download />} onClick={() => void download(file)}>

@@ -27,7 +27,7 @@ export function AutopayPlan({ subscription, onChange, onTurnOff, isTurningOff }:
         {text.plan}
       </h2>
       <p className={styles.total}>
-        {formatUsd(totalAmount, locale)} <span>{text.perPayment}</span>
+        <span>{formatUsd(totalAmount, locale)}</span> <span>{text.perPayment}</span>
       </p>
       <DefinitionList
         items={[
@@ -42,7 +42,7 @@ export function AutopayPlan({ subscription, onChange, onTurnOff, isTurningOff }:
             term: text.method,
             value: (
               <>
-                {domainText.paymentMethods[paymentMethod.type]}
+                <span>{domainText.paymentMethods[paymentMethod.type]}</span>
                 <span className={styles.source}>{sourceText(paymentMethod)}</span>
               </>
             ),

@@ -38,7 +38,7 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
       cell: ({ description, method }) =>
         isMethodBelow ? (
           <>
-            {description}
+            <span>{description}</span>
             <span className={styles.below}>{domainText.paymentMethods[method]}</span>
           </>
         ) : (
@@ -53,8 +53,8 @@ export function usePaymentColumns({ print, download }: ReceiptActions): Column<P
       cell: ({ date, method }) =>
         isPhone ? (
           <span>
-            <time dateTime={date}>{formatBrief(date, locale, new Date())}</time> ·{' '}
-            {domainText.paymentMethods[method]}
+            <time dateTime={date}>{formatBrief(date, locale, new Date())}</time>
+            <span>{` · ${domainText.paymentMethods[method]}`}</span>
           </span>
         ) : (
           <time dateTime={date}>{formatDate(date, locale, 'short')}</time>

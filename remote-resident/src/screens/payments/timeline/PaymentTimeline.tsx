@@ -73,7 +73,8 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
             icon={<ReceiptText aria-hidden="true" />}
             onClick={() => setView({ receipt: payment.id })}
           >
-            {text.receipt} <VisuallyHidden>{payment.confirmationNumber}</VisuallyHidden>
+            <span>{text.receipt}</span>{' '}
+            <VisuallyHidden>{payment.confirmationNumber}</VisuallyHidden>
           </Button>
         )}
       </span>

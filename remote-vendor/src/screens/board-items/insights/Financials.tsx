@@ -31,7 +31,7 @@ export function Financials({ figures }: { readonly figures: Output<'vendorDashbo
           <dt>{text.nextPayment}</dt>
           <dd>
             {nextPaymentDate === null ? (
-              '–'
+              <span>–</span>
             ) : (
               <time dateTime={nextPaymentDate}>{formatDate(nextPaymentDate, locale)}</time>
             )}{' '}

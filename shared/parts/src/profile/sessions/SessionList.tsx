@@ -57,7 +57,7 @@ function Session({ session }: { readonly session: OwnSession }) {
     <li className={styles.session}>
       <span className={styles.facts}>
         <span>
-          {name} {isCurrent && <Badge tone="accent">{text.current}</Badge>}
+          <span>{name}</span> {isCurrent && <Badge tone="accent">{text.current}</Badge>}
         </span>
         <span className={styles.quiet}>
           {text.dates({
@@ -67,10 +67,8 @@ function Session({ session }: { readonly session: OwnSession }) {
         </span>
       </span>
       <Button size="sm" loading={isLoading} onClick={() => void endIt()}>
-        {text.end}
-        <VisuallyHidden>
-          : {name}, {lastUsed}
-        </VisuallyHidden>
+        <span>{text.end}</span>
+        <VisuallyHidden>{`: ${name}, ${lastUsed}`}</VisuallyHidden>
       </Button>
     </li>
   );

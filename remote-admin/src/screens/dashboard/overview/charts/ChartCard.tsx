@@ -21,7 +21,7 @@ export function ChartCard({ title, to, sum, children }: ChartCardProps) {
       <div className={styles.head}>
         <h3 className={styles.title}>
           <Link id={titleId} to={to} className={styles.link}>
-            {title}
+            <span>{title}</span>
             <ChevronRight aria-hidden="true" />
           </Link>
         </h3>
