@@ -49,6 +49,15 @@ test('a ticket is opened, answered and edited, and its unread mark goes @phone',
   const own = page.getByRole('article', { name: 'You' }).last();
   await expect(own).toContainText('It is back tonight.');
   await expect(own).toContainText('report.pdf');
+  // The field lies over the end of a long page.
+  const form = page.locator('form', { has: page.getByRole('textbox', { name: 'Message' }) });
+  const endOf = async (one: typeof own) => {
+    const box = await one.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  await expect
+    .poll(async () => (await endOf(own)) <= ((await form.boundingBox())?.y ?? Number.NaN))
+    .toBe(true);
 
   await page.getByRole('button', { name: 'Edit description' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill('A silver van in space 47.');

@@ -4,6 +4,7 @@ export { isOutboxId } from '@hoa/domain';
 export { AttachmentList } from './attachments/AttachmentList.tsx';
 export { ConfirmedAction, type ConfirmedActionProps } from './confirm/ConfirmedAction.tsx';
 export { useConversation } from './conversation/useConversation.ts';
+export { useShowOwn } from './conversation/useShowOwn.ts';
 export { useStayAtEnd } from './conversation/useStayAtEnd.ts';
 export { EditConflict } from './edit-conflict/EditConflict.tsx';
 export { useConflictText } from './edit-conflict/messages/index.ts';

@@ -1,8 +1,9 @@
 import type { MessageThread } from '@hoa/domain';
-import { Link, type OperationState, type Output, useActor, useOperation } from '@hoa/shared';
+import { Link, type OperationState, type Output, useOperation } from '@hoa/shared';
 import { Avatar, Badge, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatRelative, useLocale } from '@hoa/ui/text';
 import { Inbox } from 'lucide-react';
+import { useCorrespondent } from '../../threads/useCorrespondent.ts';
 import { HomeCard } from './HomeCard.tsx';
 import styles from './InboxCard.module.css';
 import { useText } from './messages/index.ts';
@@ -47,8 +48,7 @@ function InboxThreads({ query }: { readonly query: OperationState<Output<'thread
 function InboxThread({ thread }: { readonly thread: MessageThread }) {
   const text = useText();
   const locale = useLocale();
-  const { uid } = useActor();
-  const name = correspondent(thread, uid);
+  const name = useCorrespondent(thread);
   const { id, subject, lastMessage, lastActivity, unreadCount } = thread;
   return (
     <Link to={`/messages/${encodeURIComponent(id)}`} className={styles.thread}>
@@ -87,9 +87,4 @@ function InboxSkeleton() {
       ))}
     </div>
   );
-}
-
-/** The name of the other participant; the subject of a conversation with everyone. */
-function correspondent({ participants, subject }: MessageThread, ownUid: string): string {
-  return participants.find(({ uid }) => uid !== ownUid)?.displayName ?? subject;
 }

@@ -6,6 +6,7 @@ import { Avatar, Badge, Card, cardLinkClass, classNames, VisuallyHidden } from '
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Paperclip } from 'lucide-react';
 import { memo, useId } from 'react';
+import { useCorrespondent } from '../../threads/useCorrespondent.ts';
 import { useText } from './messages/index.ts';
 import styles from './ThreadCard.module.css';
 
@@ -28,7 +29,7 @@ export const ThreadCard = memo(function ThreadCard({ thread }: { readonly thread
       edge={isUnread ? 'accent' : undefined}
       className={styles.card}
     >
-      <Avatar name={others[0]?.displayName ?? thread.subject} className={styles.face} />
+      <Avatar name={useCorrespondent(thread)} className={styles.face} />
       <div className={styles.words}>
         <h3 id={subjectId} className={classNames(styles.subject, isUnread && styles.unread)}>
           <Link to={`/messages/${encodeURIComponent(thread.id)}`} className={cardLinkClass}>

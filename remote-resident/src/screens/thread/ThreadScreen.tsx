@@ -8,10 +8,11 @@ import {
   useKeptMessage,
   useLeaveGuard,
   useNotifySent,
+  useShowOwn,
   useStayAtEnd,
   useUploads,
 } from '@hoa/parts';
-import { Link, Page, useOperation, useParams } from '@hoa/shared';
+import { Link, Page, useActor, useOperation, useParams } from '@hoa/shared';
 import {
   Badge,
   buttonClass,
@@ -53,6 +54,7 @@ function ThreadPage({ threadId }: { readonly threadId: string }) {
     setOpensAtNew(messages.items.some(({ read }) => !read));
   }
   useStayAtEnd(conversation, isShown, opensAtNew === false);
+  useShowOwn(conversation, messages.items, useActor().uid);
   const retry = () => {
     thread.refetch();
     messages.refetch();

@@ -1,5 +1,5 @@
 import { type Actor, type Comment, type ForumTopic, mayAddComment } from '@hoa/domain';
-import { useConversation, useStayAtEnd } from '@hoa/parts';
+import { useConversation, useShowOwn, useStayAtEnd } from '@hoa/parts';
 import { flushSync, useLocation } from '@hoa/shared';
 import { Button, ConfirmDialog, ErrorPanel, Stack, VirtualList } from '@hoa/ui';
 import { Lock } from 'lucide-react';
@@ -27,6 +27,7 @@ const estimatedHeightPx = 140;
 export function Comments({ topic, visitor }: CommentsProps) {
   const text = useText();
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<Comment | null>(null);
@@ -37,6 +38,11 @@ export function Comments({ topic, visitor }: CommentsProps) {
   const { hash } = useLocation();
   const [isAtNewest, setIsAtNewest] = useState(hash === `#${joinHash}`);
   useStayAtEnd(list, isAtNewest && comments !== undefined);
+  useShowOwn(
+    section,
+    comments?.filter(({ parentId }) => parentId === undefined),
+    visitor?.uid,
+  );
   const context = { topic, visitor, actions, onDelete: setToDelete };
 
   const remove = async (removed: Comment) => {
@@ -47,7 +53,7 @@ export function Comments({ topic, visitor }: CommentsProps) {
   };
 
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section ref={section} aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
         {text.comments({ n: countOf(topic, conversation) })}
       </h2>

@@ -93,6 +93,7 @@ export function ItemTable({ board, answer, onOpen }: ItemTableProps) {
           <IconButton
             size="sm"
             icon={<Eye />}
+            className={styles.open}
             label={text.openItem({ title: item.title })}
             onClick={() => onOpen(item)}
           />

@@ -1,4 +1,4 @@
-import { toastZoneId } from '@hoa/shared';
+import { toastZoneId, useAppState, useAssociationName } from '@hoa/shared';
 import { classNames } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import styles from './FrameHeader.module.css';
@@ -20,14 +20,21 @@ export interface FrameHeaderProps {
   readonly banner: ReactNode;
 }
 
-/** The bar above every page. Toasts and the offline banner have a place of their own in it, where they cover nothing. */
+/**
+ * The bar above every page. On a phone it names the association of a person who has several. Toasts and the offline banner have a place of
+ * their own in it, where they cover nothing.
+ */
 export function FrameHeader(props: FrameHeaderProps) {
   const { home, hasHomeAside = false, back, place, badges, controls, banner } = props;
+  const memberships = useAppState('memberships');
+  const hasSeveral = memberships.some(({ hoaId }) => hoaId !== memberships[0]?.hoaId);
+  const association = useAssociationName();
   return (
     <header className={classNames(styles.header, hasHomeAside && styles.aside)}>
       <span className={styles.home}>{home}</span>
       {back}
       <div className={styles.place}>
+        {hasSeveral && <p className={styles.association}>{association}</p>}
         <div>{place}</div>
         {badges}
       </div>

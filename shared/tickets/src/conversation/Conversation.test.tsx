@@ -19,6 +19,9 @@ const message = (changes: Partial<TicketMessage> = {}): TicketMessage => ({
   ...changes,
 });
 
+const { uid, displayName, role } = actors.resident;
+const author = { uid, displayName, role };
+
 interface Options {
   readonly ticket?: Partial<Ticket>;
   readonly actor?: (typeof actors)[keyof typeof actors];
@@ -163,6 +166,28 @@ describe('the message form', () => {
     ]);
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
+  });
+
+  it('is brought into view once it is sent, and what others write is not', async () => {
+    const messages = [message({ author: { ...author, uid: 'admin-1' } })];
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = show({
+      handlers: {
+        'tickets.messages': () => ({ items: [...messages], hasEarlier: false }),
+        'tickets.postMessage': ({ content }) => {
+          messages.push(message({ id: 'm2', author: { ...author, uid: 'admin-1' } }));
+          messages.push(message({ id: 'm3', content, author }));
+          return message({ id: 'm3', content, author });
+        },
+      },
+    });
+    await user.type(field(), 'Now it does not.');
+    scroll.mockClear();
+    await user.click(send());
+    expect(await screen.findByText('Now it does not.', { selector: 'p' })).toBeVisible();
+    const section = screen.getByRole('region', { name: 'Conversation' });
+    expect(scroll.mock.contexts).toEqual([section]);
+    scroll.mockRestore();
   });
 
   it('is sent by Ctrl+Enter', async () => {

@@ -1,10 +1,10 @@
 import { isCompleted, type Ticket } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { useStayAtEnd, useToday } from '@hoa/parts';
+import { useShowOwn, useStayAtEnd, useToday } from '@hoa/parts';
 import { useActor, useOperation } from '@hoa/shared';
 import { classNames, EmptyState, ErrorPanel, SkeletonList, useIsPhone } from '@hoa/ui';
 import { MessagesSquare } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { OverdueBadge } from '../badges/OverdueBadge.tsx';
 import { TicketState } from '../badges/TicketState.tsx';
 import { isForReader, waitedFor } from '../card/waited-for.ts';
@@ -34,7 +34,11 @@ export function Conversation({ ticket, title, level = 2 }: ConversationProps) {
   const section = useRef<HTMLElement>(null);
   // Without messages, the report itself is what is new.
   const hasMessages = (data?.items.length ?? 0) > 0;
-  useStayAtEnd(section, hasMessages);
+  const { role, uid } = useActor();
+  // A vendor and an admin act on a ticket at its top, unless there is something new to read.
+  const [opensAtEnd] = useState(role === 'resident' || ticket.hasUnreadMessages);
+  useStayAtEnd(section, opensAtEnd && hasMessages);
+  useShowOwn(section, data?.items, uid);
   return (
     <section
       ref={section}

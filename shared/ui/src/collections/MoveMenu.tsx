@@ -1,4 +1,4 @@
-import { MoveRight } from 'lucide-react';
+import { Move } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useKitText } from '../messages/index.ts';
@@ -20,7 +20,7 @@ export function MoveMenu(props: Omit<MoveSheetProps, 'onClose'>) {
   if (targets.length === 0) return null;
   const close = () => setOpen(false);
   const trigger = (own: Partial<ComponentProps<typeof IconButton>>) => (
-    <IconButton {...own} size="sm" label={text.moveTo} suffix={itemName} icon={<MoveRight />} />
+    <IconButton {...own} size="sm" label={text.moveTo} suffix={itemName} icon={<Move />} />
   );
   // Beside its button, on a phone, the menu would cover its own card.
   return isPhone ? (

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface Said {
+  readonly id: string;
+  readonly author: { readonly uid: string };
+}
+
+/**
+ * Brings what the person has just sent into view, at the end of the conversation: the form there would lie over it.
+ * @param inside the messages with the form below them
+ * @param items the messages, oldest first; undefined until they have come
+ * @param uid the person
+ */
+export function useShowOwn(
+  inside: RefObject<Element | null>,
+  items: readonly Said[] | undefined,
+  uid: string | undefined,
+): void {
+  const newest = items?.at(-1);
+  // Undefined until the first messages have come, null when there were none.
+  const previousId = useRef<string | null>(undefined);
+  useLayoutEffect(() => {
+    if (!items) return;
+    const previous = previousId.current;
+    previousId.current = newest?.id ?? null;
+    const isSent =
+      previous === null || (previous !== newest?.id && items.some(({ id }) => id === previous));
+    if (isSent && newest?.author.uid === uid) inside.current?.scrollIntoView(false);
+  }, [inside, items, newest, uid]);
+}
