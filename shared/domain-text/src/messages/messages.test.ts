@@ -13,11 +13,13 @@ const parties = { vendor: '{vendor}', resident: '{resident}' };
 
 /** Every text by its path, such as 'roles.admin'; one that names people names them by placeholders. */
 const flat = (messages: typeof en): [string, string][] =>
-  Object.entries(messages).flatMap(([group, texts]: [string, Record<string, Text>]) =>
-    Object.entries(texts).map(([key, text]): [string, string] => [
-      `${group}.${key}`,
-      typeof text === 'function' ? text(parties) : text,
-    ]),
+  Object.entries(messages).flatMap(([group, texts]: [string, string | Record<string, Text>]) =>
+    typeof texts === 'string'
+      ? [[group, texts]]
+      : Object.entries(texts).map(([key, text]): [string, string] => [
+          `${group}.${key}`,
+          typeof text === 'function' ? text(parties) : text,
+        ]),
   );
 
 describe.each([
