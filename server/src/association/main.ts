@@ -104,8 +104,7 @@ async function open(configuration: AssociationConfiguration) {
 async function create({ database, operand, values, say }: Run): Promise<void> {
   const name = normalLine(operand);
   const { admin: email, 'time-zone': timeZone } = values;
-  if (!email || !timeZone)
-    throw new Error(`create takes --admin and --time-zone.\n${usage}`);
+  if (!email || !timeZone) throw new Error(`create takes --admin and --time-zone.\n${usage}`);
   if (name === '') throw new Error('The name of an association shows at least one character.');
   if (!isTimeZone(timeZone)) {
     throw new Error(`${timeZone} is no time zone, such as America/Denver.`);
