@@ -1,11 +1,14 @@
+import { shownEmail } from '@hoa/domain/email';
+
 /** An email address; one that is longer than its line is broken after the @. */
 export function EmailText({ email }: { readonly email: string }) {
-  const end = email.indexOf('@') + 1;
+  const shown = shownEmail(email);
+  const end = shown.indexOf('@') + 1;
   return (
     <>
-      <span>{email.slice(0, end)}</span>
+      <span>{shown.slice(0, end)}</span>
       <wbr />
-      <span>{email.slice(end)}</span>
+      <span>{shown.slice(end)}</span>
     </>
   );
 }

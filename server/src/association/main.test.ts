@@ -57,7 +57,7 @@ async function rows(sql: string): Promise<unknown[]> {
 test('founds an association, adds its units and people, and gives both back from a backup', async () => {
   const zone = ['--time-zone', 'America/Denver'];
   expect(await run('create', 'Elm Court', '--admin', 'Ada@example.org', ...zone)).toEqual([
-    'Elm Court is founded as elm-court; Ada@example.org is invited.',
+    'Elm Court is founded as elm-court; ada@example.org is invited.',
   ]);
   expect(await rows(`SELECT data ->> 'email' AS email FROM portal.people`)).toEqual([
     { email: 'ada@example.org' },

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PortalError } from '@hoa/api';
 import { normalLine } from '@hoa/domain';
+import { normalizeEmail } from '@hoa/domain/email';
 import {
   type AssociationConfiguration,
   type FilesPlace,
@@ -103,9 +104,11 @@ async function open(configuration: AssociationConfiguration) {
 
 async function create({ database, operand, values, say }: Run): Promise<void> {
   const name = normalLine(operand);
-  const { admin: email, 'time-zone': timeZone } = values;
-  if (!email || !timeZone) throw new Error(`create takes --admin and --time-zone.\n${usage}`);
+  const { admin: typedEmail, 'time-zone': timeZone } = values;
+  if (!typedEmail || !timeZone) throw new Error(`create takes --admin and --time-zone.\n${usage}`);
   if (name === '') throw new Error('The name of an association shows at least one character.');
+  const email = normalizeEmail(typedEmail);
+  if (!email) throw new Error(`--admin: ${typedEmail} is no email address.`);
   if (!isTimeZone(timeZone)) {
     throw new Error(`${timeZone} is no time zone, such as America/Denver.`);
   }
@@ -115,9 +118,8 @@ async function create({ database, operand, values, say }: Run): Promise<void> {
   const settings = { ticketPrefix: 'TKT', invoicePrefix: 'INV', confirmsEmails: true };
   await withAssociations(database, async (associations) => {
     await associations.create({ id, name, timeZone, ...settings }, { email, displayName });
-  }).catch((error: Error & { code?: string; params?: { problem?: string } }) => {
+  }).catch((error: Error & { code?: string }) => {
     if (error.code === '23505') throw new Error(`There is an association ${id} already.`);
-    if (error.params?.problem === 'email-invalid') throw new Error(`${email} is no email address.`);
     throw error;
   });
   say(`${name} is founded as ${id}; ${email} is invited.`);

@@ -1,9 +1,8 @@
+import { normalizeEmail } from '@hoa/domain/email';
 import * as z from 'zod/mini';
 
-/** The longest address that mail can go to. */
-const longestEmail = 254;
-
-/** An email as it was typed, trimmed and in lower case. */
-export const emailSchema = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(longestEmail), z.email());
+/** An email as it was typed, in its stored form. */
+export const emailSchema = z.pipe(
+  z.string().check(z.refine((text) => normalizeEmail(text) !== undefined, 'email-invalid')),
+  z.transform((text) => normalizeEmail(text) ?? ''),
+);

@@ -1,4 +1,5 @@
 import { type Operation, operations } from '@hoa/api';
+import { normalizeEmail } from '@hoa/domain/email';
 import type { Guard, Guarded } from '../ports.ts';
 import { accountOf } from './account-of.ts';
 import type { Limits } from './limits.ts';
@@ -60,6 +61,6 @@ function isEmailOf(email: string, input: object): boolean {
   return (
     'email' in input &&
     typeof input.email === 'string' &&
-    input.email.trim().toLowerCase() === email.toLowerCase()
+    normalizeEmail(input.email) === normalizeEmail(email)
   );
 }

@@ -1,3 +1,4 @@
+import { shownEmail } from '@hoa/domain/email';
 import { Button, Card } from '@hoa/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { CodeField, isCode } from '../session/CodeField.tsx';
@@ -47,7 +48,7 @@ export function CodeSignIn({ session, email, onCompleted }: CodeSignInProps) {
   return (
     <Card as="section" aria-labelledby="code-sign-in" className={styles.card}>
       <h2 id="code-sign-in">{text.codeSignIn}</h2>
-      <p className={styles.hint}>{text.codeSentTo({ email })}</p>
+      <p className={styles.hint}>{text.codeSentTo({ email: shownEmail(email) })}</p>
       <form noValidate onSubmit={submit} className={styles.form}>
         <CodeField
           ref={field}

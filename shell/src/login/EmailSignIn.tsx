@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@hoa/domain/email';
 import { notify } from '@hoa/shared';
 import { Button, Card, TextField } from '@hoa/ui';
 import { Mail } from 'lucide-react';
@@ -26,17 +27,17 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
   // Mock mode sends no email: the button is disabled, and a press shows the reason.
   const isOff = session.signInAs !== undefined;
 
-  const refuse = () => {
-    setError(text.errors['email-required']);
-    notify.error(text.errors['email-required']);
+  const refuse = (code: 'email-required' | 'email-invalid') => {
+    setError(text.errors[code]);
+    notify.error(text.errors[code]);
     field.current?.focus();
   };
-  const send = async () => {
+  const send = async (to: string) => {
     setSending(true);
     try {
-      await session.sendSignInLink(email, returnTo);
+      await session.sendSignInLink(to, returnTo);
       notify.success(text.sent);
-      onSent?.(email.trim());
+      onSent?.(to);
     } catch (failure) {
       tellFailure(failure, text);
     } finally {
@@ -45,8 +46,9 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() === '' && !isOff) refuse();
-    else void send();
+    const to = isOff ? email : normalizeEmail(email);
+    if (to !== undefined) void send(to);
+    else refuse(email.trim() === '' ? 'email-required' : 'email-invalid');
   };
 
   return (

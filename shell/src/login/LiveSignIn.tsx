@@ -1,3 +1,4 @@
+import { shownEmail } from '@hoa/domain/email';
 import { useNavigate } from '@hoa/shared';
 import { Alert, Button, Card, SkeletonList } from '@hoa/ui';
 import { useLocale } from '@hoa/ui/text';
@@ -93,7 +94,7 @@ function SignInSteps({ session, openedLink, ...emailSignIn }: StepsProps) {
     return (
       <Card as="section" aria-labelledby="sign-in-link" className={styles.card}>
         <h2 id="sign-in-link">{text.emailSignIn}</h2>
-        <p>{text.linkFor({ email: email ?? '' })}</p>
+        <p>{text.linkFor({ email: shownEmail(email ?? '') })}</p>
         <Button variant="primary" wide loading={isCompleting} onClick={() => void complete(link)}>
           {text.signIn}
         </Button>

@@ -1,5 +1,6 @@
 import { audienceTags } from '../audience.ts';
 import { isCalendarDay } from '../calendar-day.ts';
+import { normalizeEmail } from '../email.ts';
 import { roles } from '../roles.ts';
 import type { ImportLine } from '../schemas/people.ts';
 import { tenures } from '../tenure.ts';
@@ -56,8 +57,6 @@ export interface RefusedLine {
 /** A line's cells by column. */
 export type ImportCells = { readonly [C in ImportColumn]?: string };
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** What is wrong with the line that names the columns. */
 export function columnProblems(header: readonly string[]): RefusedLine[] {
   const named = header.map((name) => name.trim().toLowerCase());
@@ -111,8 +110,9 @@ export function readLine(line: number, cells: ImportCells): ImportLine | Refused
   };
 
   const displayName = required('name');
-  const email = required('email').toLowerCase();
-  if (email !== '' && !emailPattern.test(email)) refuse('email', 'email-invalid');
+  const typedEmail = required('email');
+  const email = normalizeEmail(typedEmail) ?? '';
+  if (typedEmail !== '' && email === '') refuse('email', 'email-invalid');
   if (text('role') === '') refuse('role', 'required');
   const role = oneOf('role', roles, 'role-unknown');
   const unit = role === 'resident' ? required('unit') : '';

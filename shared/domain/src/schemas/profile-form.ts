@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
+import { normalizeEmail } from '../email.ts';
 import { optionalLine, requiredLine, requiredText } from './form-fields.ts';
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** An email address, trimmed; only the mail server can tell whether it exists. */
-const emailFieldSchema = requiredText('email-required').check(
-  z.refine((text) => text.trim() === '' || emailPattern.test(text.trim()), 'email-invalid'),
-);
-
-/** The same in lower case, as people are looked up by it. */
+/** An email address as it is stored; only the mail server can tell whether it exists. */
 export const keptEmailSchema = z.pipe(
-  emailFieldSchema,
-  z.transform((email) => email.toLowerCase()),
+  requiredText('email-required').check(
+    z.refine((text) => text === '' || normalizeEmail(text) !== undefined, 'email-invalid'),
+  ),
+  z.transform((text) => normalizeEmail(text) ?? ''),
 );
 
 export const profileFormSchema = z.object({

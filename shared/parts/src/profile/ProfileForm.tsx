@@ -1,4 +1,5 @@
 import type { Profile } from '@hoa/domain';
+import { shownEmail } from '@hoa/domain/email';
 import { profileFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { notify, useCommand } from '@hoa/shared';
@@ -30,12 +31,13 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
   const [failure, setFailure] = useState<string>();
   const { displayName, pendingEmail, phone = '' } = profile;
   // Saving again keeps an email that waits to be confirmed.
-  const email = pendingEmail ?? profile.email;
+  const storedEmail = pendingEmail ?? profile.email;
+  const email = shownEmail(storedEmail);
   const conflictText = useConflictText();
-  const current = { displayName, email, phone };
+  const current = { displayName, email: storedEmail, phone };
   const conflict = useEditConflict(current);
   const form = useSchemaForm(profileFormSchema, {
-    defaultValues: current,
+    defaultValues: { displayName, email, phone },
     errorText: (code) => validationMessage(domainText, code),
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -58,7 +60,7 @@ export function ProfileForm({ profile, layout, children }: ProfileFormProps) {
           setFailure(undefined);
           try {
             const saved = await save({ ...values, seen: conflict.seen });
-            form.reset({ ...values, phone: saved.phone ?? '' });
+            form.reset({ ...values, email: shownEmail(values.email), phone: saved.phone ?? '' });
             notify.success(text.updated);
           } catch (error) {
             if (!conflict.take(error)) setFailure(reportFailure(error, text.failedUpdate));

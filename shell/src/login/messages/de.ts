@@ -29,6 +29,7 @@ export const de: Messages = {
   chooseRoleHint: 'Im Benutzermenü können Sie später wechseln.',
   errors: {
     'email-required': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    'email-invalid': 'Geben Sie eine gültige E-Mail-Adresse ein',
     'email-not-found': 'Für den Abschluss der Anmeldung wurde keine E-Mail-Adresse gefunden',
     'not-a-link': 'Diese Adresse ist kein Anmeldelink',
     'sign-in-invalid':

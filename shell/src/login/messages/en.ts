@@ -26,6 +26,7 @@ export const en = {
   chooseRoleHint: 'You can switch later in the user menu.',
   errors: {
     'email-required': 'Please enter your email address',
+    'email-invalid': 'Please enter a valid email address',
     'email-not-found': 'Email not found for sign-in completion',
     'not-a-link': 'This address is not a sign-in link',
     'sign-in-invalid': 'This link or code is wrong, used or too old. Ask for a new one.',

@@ -29,6 +29,7 @@ export const es: Messages = {
   chooseRoleHint: 'Puede cambiarlo después en el menú de usuario.',
   errors: {
     'email-required': 'Introduzca su dirección de correo electrónico',
+    'email-invalid': 'Introduzca una dirección de correo electrónico válida',
     'email-not-found': 'No se ha encontrado la dirección de correo para completar el acceso',
     'not-a-link': 'Esta dirección no es un enlace de acceso',
     'sign-in-invalid':

@@ -29,6 +29,7 @@ export const fr: Messages = {
   chooseRoleHint: 'Vous pourrez en changer dans le menu utilisateur.',
   errors: {
     'email-required': 'Veuillez saisir votre adresse e-mail',
+    'email-invalid': 'Saisissez une adresse e-mail valide',
     'email-not-found': 'Adresse e-mail introuvable pour terminer la connexion',
     'not-a-link': 'Cette adresse n’est pas un lien de connexion',
     'sign-in-invalid':

@@ -1,4 +1,5 @@
 import type { PersonEntry } from '@hoa/domain';
+import { shownEmail } from '@hoa/domain/email';
 import { emailChangeSchema } from '@hoa/domain/schemas';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
@@ -39,7 +40,7 @@ export function ChangeEmailDialog({ person, onClose }: ChangeEmailDialogProps) {
     <Dialog open title={text.changeEmail} confirmClose={isDirty} onClose={onClose}>
       <SchemaForm form={form} onSubmit={submit}>
         <p className="dotted">
-          <span>{person.displayName}</span> <span>{person.email}</span>
+          <span>{person.displayName}</span> <span>{shownEmail(person.email)}</span>
         </p>
         <p className={styles.quiet}>{text.changeEmailHint}</p>
         <FormTextField form={form} name="email" type="email" label={text.newEmail} required />

@@ -1,3 +1,4 @@
+import { shownEmail } from '@hoa/domain/email';
 import { useDomainText } from '@hoa/domain-text';
 import type { Output } from '@hoa/shared';
 import { Alert, type Column, DataTable } from '@hoa/ui';
@@ -93,7 +94,7 @@ function useAcceptedColumns(): Column<AcceptedLine>[] {
     {
       id: 'email',
       header: text.email,
-      cell: ({ email }) => <span className={styles.wrapped}>{email}</span>,
+      cell: ({ email }) => <span className={styles.wrapped}>{shownEmail(email)}</span>,
     },
     {
       id: 'role',

@@ -1,4 +1,5 @@
 import type { Invitation, PersonEntry } from '@hoa/domain';
+import { shownEmail } from '@hoa/domain/email';
 import { invitationFormSchema } from '@hoa/domain/schemas';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, Dialog, DialogCancel, DialogFooter } from '@hoa/ui';
@@ -58,7 +59,7 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
       <SchemaForm form={form} onSubmit={submit}>
         {person ? (
           <p className="dotted">
-            <span>{person.displayName}</span> <span>{person.email}</span>
+            <span>{person.displayName}</span> <span>{shownEmail(person.email)}</span>
           </p>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import type { PersonEntry } from '@hoa/domain';
+import { shownEmail } from '@hoa/domain/email';
 import type { Column } from '@hoa/ui';
 import { HeldRoles } from './HeldRoles.tsx';
 import { useText } from './messages/index.ts';
@@ -27,7 +28,7 @@ export function usePeopleColumns(onOpen: (id: string) => void): Column<PersonEnt
     {
       id: 'email',
       header: text.email,
-      cell: ({ email }) => <span className={styles.wrapped}>{email}</span>,
+      cell: ({ email }) => <span className={styles.wrapped}>{shownEmail(email)}</span>,
     },
     {
       id: 'phone',

@@ -1,4 +1,5 @@
 import type { VendorWithLoad } from '@hoa/domain';
+import { shownEmail } from '@hoa/domain/email';
 import { Button, VisuallyHidden } from '@hoa/ui';
 import { Mail, Phone, Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -48,7 +49,7 @@ export function VendorCard({ vendor, onOrder, onShow }: VendorCardProps) {
             </a>
           )}
           <a href={`mailto:${email}`}>
-            <Mail aria-hidden="true" /> <span>{email}</span>
+            <Mail aria-hidden="true" /> <span>{shownEmail(email)}</span>
           </a>
         </p>
         <p className={styles.loads}>
