@@ -58,6 +58,7 @@ function listener(hoaId: string, keys: readonly string[], uid = 'ada'): Listener
   const heard = {
     hoaId,
     uid,
+    sessionId: `session-of-${uid}`,
     keys: () => keys,
     events: [] as ChangeEvent[],
     gaps: [] as string[],
@@ -70,6 +71,7 @@ function listener(hoaId: string, keys: readonly string[], uid = 'ada'): Listener
     onMember: () => {
       heard.members += 1;
     },
+    onReplaced: () => undefined,
     onEnd: () => undefined,
     until: (count: number) =>
       new Promise<void>((resolve) => {

@@ -14,6 +14,8 @@ import {
 export interface Listener {
   readonly hoaId: string;
   readonly uid: string;
+  /** The sign-in of their browser. */
+  readonly sessionId: string;
   /** What they may learn of; asked at every change. */
   readonly keys: () => readonly string[];
   readonly onChange: (event: ChangeEvent) => void;
@@ -21,6 +23,8 @@ export interface Listener {
   readonly onGap: (cursor: string) => void;
   /** Their membership or sign-in may have ended. */
   readonly onMember: () => void;
+  /** Their browser has opened too many newer streams. */
+  readonly onReplaced: () => void;
   /** The process ends. */
   readonly onEnd: () => void;
 }
@@ -65,6 +69,11 @@ export interface EventHubOptions {
 const defaultRestMs = 100;
 /** How often changes are polled without a notification, which also detects a lost connection. */
 const lookEveryMs = 15_000;
+/**
+ * How many streams a sign-in may have open in a process; the oldest ends then. A browser needs one for each role, and
+ * one for each tab where tabs can't share.
+ */
+export const mostStreams = 6;
 const pruneEveryMs = 60 * 60 * 1000;
 
 interface Attached {
@@ -89,6 +98,8 @@ export function createEventHub({
   restMs = defaultRestMs,
 }: EventHubOptions): EventHub {
   const associations = new Map<string, Followed>();
+  /** By sign-in, the oldest first. */
+  const streams = new Map<string, Attached[]>();
   const rung = new Set<string>();
   let afterRest: ReturnType<typeof setTimeout> | undefined;
   let isDraining = false;
@@ -175,7 +186,19 @@ export function createEventHub({
     }
   }
 
+  function limitStreams(attached: Attached): void {
+    const { sessionId } = attached.listener;
+    const own = [...(streams.get(sessionId) ?? []), attached];
+    const replaced = own.splice(0, own.length - mostStreams);
+    streams.set(sessionId, own);
+    for (const { listener } of replaced) listener.onReplaced();
+  }
+
   function leave(hoaId: string, attached: Attached): void {
+    const { sessionId } = attached.listener;
+    const others = streams.get(sessionId)?.filter((one) => one !== attached) ?? [];
+    if (others.length > 0) streams.set(sessionId, others);
+    else streams.delete(sessionId);
     const followed = associations.get(hoaId);
     followed?.attached.delete(attached);
     if (followed?.attached.size === 0) associations.delete(hoaId);
@@ -196,6 +219,7 @@ export function createEventHub({
       const followed = associations.get(hoaId) ?? newlyFollowed();
       associations.set(hoaId, followed);
       followed.attached.add(attached);
+      limitStreams(attached);
       try {
         if (followed.position === undefined) {
           const newest = await newestCursor(bell, hoaId);

@@ -7,6 +7,7 @@ import { listenerKeys } from './listener-keys.ts';
 export interface EventStreamOptions {
   readonly hub: EventHub;
   readonly actor: Actor;
+  readonly sessionId: string;
   /** Who the person is now; null when they are signed out or have lost the role. */
   readonly lookAgain: () => Promise<Actor | null>;
   /** The cursor of the last event that a reconnecting page received. */
@@ -36,7 +37,7 @@ interface ToldChange {
 export async function openEventStream(
   options: EventStreamOptions,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { hub, lookAgain, since } = options;
+  const { hub, sessionId, lookAgain, since } = options;
   let { actor } = options;
   let keys = listenerKeys(actor);
   let comments = 0;
@@ -128,10 +129,15 @@ export async function openEventStream(
     {
       hoaId: actor.hoaId,
       uid: actor.uid,
+      sessionId,
       keys: () => keys,
       onChange: sendChange,
       onGap: (id) => send(eventText('read-again', {}, id)),
       onMember: () => void look(),
+      onReplaced() {
+        send(eventText('elsewhere', {}));
+        end();
+      },
       onEnd() {
         send(`retry: ${connectAgainAfterMs}\n\n`);
         end();

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openApp, sessionsOf } from '../http/testing/open-app.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { announceMember } from './bell.ts';
-import { createEventHub, type EventHub, type Listener } from './event-hub.ts';
+import { createEventHub, type EventHub, type Listener, mostStreams } from './event-hub.ts';
 import { largestBacklog, openEventStream } from './event-stream.ts';
 import { eventsRoutes } from './events-routes.ts';
 import { type EventBlock, readEvents } from './testing/read-events.ts';
@@ -180,6 +180,7 @@ describe('GET /api/events', () => {
     const stream = await openEventStream({
       hub: leaving,
       actor: owner,
+      sessionId: 'session-1',
       lookAgain: async () => owner,
       since: undefined,
     });
@@ -190,6 +191,19 @@ describe('GET /api/events', () => {
     expect((await blocks.next()).done).toBe(true);
     await expect(leaving.attach({} as Listener)).rejects.toMatchObject({ code: 'busy' });
     await leaving.close();
+  });
+
+  it('ends the oldest streams of a browser that opens too many', async () => {
+    const first = await listen();
+    expect(await first.next()).toHaveProperty('id');
+    const others = await Promise.all(Array.from({ length: 40 }, () => listen()));
+    expect(await first.next()).toEqual({ event: 'elsewhere', data: '{}' });
+    expect(await first.end()).toBe(true);
+    expect(hub.listeners()).toBe(mostStreams);
+    signedIn = { ...owner, uid: 'somebody-else' };
+    expect(await (await listen()).next()).toHaveProperty('id');
+    expect(hub.listeners()).toBe(mostStreams + 1);
+    for (const { response } of others) expect(response.status).toBe(200);
   });
 
   it('tells of what a new role lets the person read', async () => {
@@ -206,7 +220,7 @@ describe('GET /api/events', () => {
 
 describe('a stream', () => {
   const open = (lookAgain: () => Promise<Actor | null> = async () => owner) =>
-    openEventStream({ hub, actor: owner, lookAgain, since: undefined });
+    openEventStream({ hub, actor: owner, sessionId: 'session-1', lookAgain, since: undefined });
 
   it('says every 25 seconds that it is alive, and looks at the person again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -26,12 +26,14 @@ export function eventsRoutes({ hub, sessions }: EventsDependencies): (app: HttpA
       const headers = new Headers(c.req.raw.headers);
       const membership = c.req.query('membership');
       const whoNow = () => listening(sessions, headers, membership);
-      const actor = await whoNow();
-      if (!actor) throw new PortalError('signed-out');
+      const listener = await whoNow();
+      if (!listener) throw new PortalError('signed-out');
+      const { actor, sessionId } = listener;
       c.set('uid', actor.uid);
       c.set('hoaId', actor.hoaId);
       const since = c.req.header('Last-Event-ID') ?? c.req.query('since');
-      const stream = await openEventStream({ hub, actor, lookAgain: whoNow, since });
+      const lookAgain = async () => (await whoNow())?.actor ?? null;
+      const stream = await openEventStream({ hub, actor, sessionId, lookAgain, since });
       return c.body(stream, 200, streamHeaders);
     });
   };
@@ -42,11 +44,11 @@ async function listening(
   sessions: Sessions,
   headers: Headers,
   membership: string | undefined,
-): Promise<Actor | null> {
+): Promise<{ readonly actor: Actor; readonly sessionId: string } | null> {
   const signedIn = await sessions.find(headers);
   const isMember =
     membership === undefined || signedIn?.memberships.some(({ id }) => id === membership);
   return signedIn && isMember && signedIn.memberships.length > 0
-    ? actorOf(signedIn, membership)
+    ? { actor: actorOf(signedIn, membership), sessionId: signedIn.sessionId }
     : null;
 }

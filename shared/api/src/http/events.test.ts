@@ -272,7 +272,7 @@ describe('a lost connection', () => {
   });
 
   it.each([1, 5, 20, 100])(
-    'is there within a second of a server that was away for %d s',
+    'is there soon after a server that was away for %d s, and at most 30 s after it',
     async (seconds) => {
       await openTab({ since: '10' });
       server.refusal = 0;
@@ -280,22 +280,44 @@ describe('a lost connection', () => {
       await settle(seconds * 1000);
       expect(server.streams).toHaveLength(1);
       server.refusal = undefined;
-      await settle(950);
+      await settle(Math.min(30, 1 + 2 * seconds) * 1000);
       expect(server.open()).toEqual([server.latest()]);
     },
   );
 
-  it('is tried seldom once the server has been away for long, and at once when the person looks', async () => {
-    const tab = await openTab({ since: '10' });
+  it('is tried less and less, and each time after another pause', async () => {
+    await openTab({ since: '10' });
     server.latest().cut();
     server.refusal = 0;
-    await settle(5 * 60_000);
     const { tries } = server;
     await settle(60_000);
-    expect(server.tries - tries).toBeLessThanOrEqual(12);
-    server.refusal = undefined;
+    expect(server.tries - tries).toBeLessThanOrEqual(10);
+    const later = server.tries;
+    await settle(10 * 60_000);
+    expect(server.tries - later).toBeGreaterThanOrEqual(19);
+    expect(server.tries - later).toBeLessThanOrEqual(41);
+  });
+
+  it.each(['focus', 'online', 'visibilitychange'])(
+    'is tried at once on %s, however long the server was away',
+    async (event) => {
+      const tab = await openTab({ since: '10' });
+      server.latest().cut();
+      server.refusal = 0;
+      await settle(5 * 60_000);
+      server.refusal = undefined;
+      await tab.fire(event);
+      expect(server.open()).toEqual([server.latest()]);
+    },
+  );
+
+  it('is not made again for a browser that has too many, until the person looks', async () => {
+    const tab = await openTab({ since: '10' });
+    server.latest().send('event: elsewhere\ndata: {}');
+    await settle(60_000);
+    expect(server.tries).toBe(1);
     await tab.fire('focus');
-    expect(server.open()).toEqual([server.latest()]);
+    expect(server.streams).toHaveLength(2);
   });
 
   it('is noticed when no line comes for a minute', async () => {

@@ -55,9 +55,8 @@ const answerLimitMs = 500;
 /** How long a connection that is being made is waited for. */
 const connectLimitMs = 10_000;
 const hiddenLimitMs = 5 * 60_000;
-/** How long a lost connection is tried often, so that the page catches up within a second of a restarted server. */
-const restartMs = 2 * 60_000;
-const pauseMs = { often: 800, seldom: 10_000 };
+/** Before the next try of a lost connection: doubled with each, so that a server that comes back is not overrun. */
+const pauseMs = { first: 800, longest: 30_000 };
 /** Changes that come together are read together. */
 const gatherMs = 50;
 
@@ -174,7 +173,7 @@ export function createEvents({
   /** Holds the connection for all tabs until this one stops. */
   async function lead(role: string, signal: AbortSignal): Promise<void> {
     isLeader = true;
-    let lostAt: number | undefined;
+    let failures = 0;
     while (!signal.aborted) {
       const own = new AbortController();
       connection = own;
@@ -184,13 +183,13 @@ export function createEvents({
         if (Date.now() - (heardAt || startedAt) >= silenceMs) own.abort();
       }, lookEveryMs);
       await hear(role, own.signal, () => {
-        lostAt = undefined;
+        failures = 0;
       }).catch(() => undefined);
       clearInterval(looking);
       if (connection === own) connection = undefined;
       if (signal.aborted) return;
-      lostAt ??= Date.now();
-      const longest = Date.now() - lostAt < restartMs ? pauseMs.often : pauseMs.seldom;
+      const longest = Math.min(pauseMs.longest, pauseMs.first * 2 ** failures);
+      failures += 1;
       await new Promise<void>((resolve) => {
         // Not all browsers at the same moment.
         const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
@@ -222,6 +221,8 @@ export function createEvents({
         const isFirst = position === undefined;
         position = id ?? position;
         if (event === 'signed-out') return leave();
+        // Too many newer streams of this browser: it listens again when the person looks at the page.
+        if (event === 'elsewhere') return stop();
         if (event === 'changes') tell(JSON.parse(data ?? '{"tags":[]}'));
         else if (event === 'read-again' || (isFirst && id)) tell({ tags: allTags });
       }
