@@ -19,6 +19,8 @@ const launchOptions = {
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
+    // A name that is no localhost: over HTTP, its pages have no secure context.
+    '--host-resolver-rules=MAP portal.test 127.0.0.1',
     // Pages of one worker share a process, as tabs of one site do: each page costs a tenth less of a core.
     '--renderer-process-limit=1',
   ],

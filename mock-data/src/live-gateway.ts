@@ -1,5 +1,6 @@
 import { type Gateway, type Operation, operations, PortalError } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
+import { newId as randomId } from '@hoa/domain';
 import { type Dependencies, runOperation } from '@hoa/use-cases';
 import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import { sampleCollections } from './collections.ts';
@@ -35,12 +36,7 @@ const succeeding: readonly Operation[] = [
  * single things are not found, and writes say that they are not implemented.
  */
 export function createLiveGateway(options: LiveGatewayOptions): Gateway {
-  const {
-    session,
-    now = () => new Date(),
-    newId = () => crypto.randomUUID(),
-    delays = simulatedDelays(),
-  } = options;
+  const { session, now = () => new Date(), newId = randomId, delays = simulatedDelays() } = options;
   const unitOfWork = createBrowserUnitOfWork({
     collections: emptyCollections(sampleCollections()),
     ...memoryChangeStores(),

@@ -1,5 +1,6 @@
 import { fetched, type Gateway, PortalError, type Tag } from '@hoa/api';
 import type { Actor } from '@hoa/domain';
+import { newId as randomId } from '@hoa/domain';
 import { collectionTags, type Dependencies, type MailSender, runOperation } from '@hoa/use-cases';
 import { createSimulatedPayments } from '@hoa/use-cases/simulated-payments';
 import type { Collections } from './collection.ts';
@@ -55,7 +56,7 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
   const {
     session,
     now = () => new Date(),
-    newId = () => crypto.randomUUID(),
+    newId = randomId,
     delays = simulatedDelays(),
     locks = globalThis.navigator?.locks,
     mail = simulatedMail,

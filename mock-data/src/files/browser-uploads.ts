@@ -1,3 +1,4 @@
+import { newId as randomId } from '@hoa/domain';
 import { type Delays, simulatedDelays } from '../delays.ts';
 import { createUploadStore, type UploadStore } from './upload-store.ts';
 
@@ -10,13 +11,14 @@ export interface BrowserUploadsOptions {
 
 /** The uploaded files of this browser. */
 export function browserUploads({
-  newId = () => crypto.randomUUID(),
+  newId = randomId,
   isOffline = () => false,
   delays = simulatedDelays(),
   now,
 }: BrowserUploadsOptions): UploadStore {
   return createUploadStore({
     caches: globalThis.caches,
+    hasIndexedDb: globalThis.indexedDB !== undefined,
     newId,
     isOffline: () => isOffline() || globalThis.navigator?.onLine === false,
     stepMs: delays.uploadStep,

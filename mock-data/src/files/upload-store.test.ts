@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from './testing/fake-caches.ts';
 import { createUploadStore, type UploadStoreOptions } from './upload-store.ts';
 
@@ -16,11 +18,14 @@ const folder = 'tickets/TKT-1/attachments';
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 10, minute));
 
 describe.each([
-  ['the browser’s cache storage', () => fakeCaches().caches],
-  ['memory', () => undefined],
-])('files in %s', (_, caches) => {
+  ['the browser’s cache storage', () => ({ caches: fakeCaches().caches })],
+  ['IndexedDB, as on plain HTTP', () => ({ hasIndexedDb: true })],
+  ['memory', () => ({})],
+])('files in %s', (_, place) => {
+  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
   it('are read by their id, with their name and type, until they are removed', async () => {
-    const store = open({ caches: caches() });
+    const store = open(place());
     const { id, type, size } = await store.put(folder, leak());
     expect([type, size]).toEqual(['image/png', 4]);
     const file = await store.read(id);
@@ -36,7 +41,7 @@ describe.each([
 
   it('are known with the time at which they were kept', async () => {
     let now = at(0);
-    const store = open({ caches: caches(), now: () => now });
+    const store = open({ ...place(), now: () => now });
     const first = await store.put(folder, leak());
     now = at(10);
     const second = await store.put(folder, leak());
@@ -47,13 +52,13 @@ describe.each([
 
   it('are uploaded in the specified steps', async () => {
     const seen: number[] = [];
-    await open({ caches: caches() }).put(folder, leak(), { onProgress: (at) => seen.push(at) });
+    await open(place()).put(folder, leak(), { onProgress: (at) => seen.push(at) });
     expect(seen).toEqual([10, 30, 50, 70, 90, 100]);
   });
 
   it('are not kept when the connection fails, or when the upload is cancelled', async () => {
     let isOffline = false;
-    const store = open({ caches: caches(), isOffline: () => isOffline });
+    const store = open({ ...place(), isOffline: () => isOffline });
     const lost = store.put(folder, leak(), { onProgress: () => (isOffline = true) });
     await expect(lost).rejects.toMatchObject({ code: 'network' });
     isOffline = false;

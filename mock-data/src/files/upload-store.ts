@@ -1,11 +1,14 @@
-import { PortalError } from '@hoa/api';
+import { fetchedOnce, PortalError } from '@hoa/api';
 import { uploadProgressSteps } from '@hoa/domain';
 import type { FileStore, KeepOptions } from '@hoa/use-cases';
+import { type DBSchema, openDB } from 'idb';
 import { wait } from '../wait.ts';
 
 export interface UploadStoreOptions {
-  /** The browser's cache storage; without it (plain http) files last as long as the page. */
+  /** The browser's cache storage; without it (plain HTTP) files are kept in IndexedDB. */
   readonly caches?: CacheStorage | undefined;
+  /** Whether there is IndexedDB; without it files last as long as the page. */
+  readonly hasIndexedDb?: boolean | undefined;
   readonly newId: () => string;
   /** Asked at each step: an upload fails where the connection does. */
   readonly isOffline: () => boolean;
@@ -32,8 +35,8 @@ const timeHeader = 'x-kept-at';
  * The upload is simulated, in the specified steps. Files are stored under `/{folder}/{id}`.
  */
 export function createUploadStore(options: UploadStoreOptions): UploadStore {
-  const { caches, newId, isOffline, stepMs, now = () => new Date() } = options;
-  const kept = caches ? inCaches(caches) : inMemory();
+  const { caches, hasIndexedDb, newId, isOffline, stepMs, now = () => new Date() } = options;
+  const kept = caches ? inCaches(caches) : hasIndexedDb ? inIndexedDb() : inMemory();
 
   async function put(folder: string, file: File, { onProgress, signal }: KeepOptions = {}) {
     const id = newId();
@@ -97,6 +100,41 @@ function inMemory(): KeptFiles {
   };
 }
 
+interface UploadSchema extends DBSchema {
+  /** By address. */
+  files: {
+    key: string;
+    value: { readonly content: Blob; readonly name: string; readonly at: Date };
+  };
+}
+
+function inIndexedDb(): KeptFiles {
+  const open = fetchedOnce(() =>
+    openDB<UploadSchema>(cacheName, 1, {
+      upgrade: (database) => void database.createObjectStore('files'),
+    }),
+  );
+  return {
+    addresses: async () => (await open()).getAllKeys('files'),
+    async put(address, file, at) {
+      const kept = { content: new Blob([file], { type: file.type }), name: file.name, at };
+      await (await open()).put('files', kept, address).catch(tellFull);
+    },
+    async get(address) {
+      const kept = await (await open()).get('files', address);
+      return kept && new File([kept.content], kept.name, { type: kept.content.type });
+    },
+    keptAt: async (address, otherwise) =>
+      (await (await open()).get('files', address))?.at ?? otherwise,
+    remove: async (address) => (await open()).delete('files', address),
+  };
+}
+
+function tellFull(error: unknown): never {
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+  throw isFull ? new PortalError('storage-full') : error;
+}
+
 function inCaches(caches: CacheStorage): KeptFiles {
   const open = () => caches.open(cacheName);
   return {
@@ -109,12 +147,7 @@ function inCaches(caches: CacheStorage): KeptFiles {
         [nameHeader]: encodeURIComponent(file.name),
         [timeHeader]: at.toISOString(),
       };
-      try {
-        await (await open()).put(address, new Response(file, { headers }));
-      } catch (error) {
-        const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-        throw isFull ? new PortalError('storage-full') : error;
-      }
+      await (await open()).put(address, new Response(file, { headers })).catch(tellFull);
     },
     async get(address) {
       const response = await (await open()).match(address);

@@ -1,5 +1,5 @@
 import { fetchedOnce, PortalError } from '@hoa/api';
-import { type Association, defaultHoaId } from '@hoa/domain';
+import { type Association, defaultHoaId, newId } from '@hoa/domain';
 import {
   type CollectionName,
   collections as declarations,
@@ -140,7 +140,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
   }
 
   function keptJob(hoaId: string, job: Job): KeptJob {
-    return { key: crypto.randomUUID(), hoaId, at: now().toISOString(), job };
+    return { key: newId(), hoaId, at: now().toISOString(), job };
   }
 
   // Few writes cause jobs: what runs them is fetched with the first.

@@ -1,4 +1,5 @@
 import type { Ticket, WorkItem, WorkItemFormInput } from '@hoa/domain';
+import { newId } from '@hoa/domain';
 import { workItemFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { AttachmentList, FileUploader, useFailure, useUploads } from '@hoa/parts';
@@ -40,7 +41,7 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
     errorText: (code) => validationMessage(domainText, code),
   });
   // The work order has no id yet, so its uploads need one of their own.
-  const [ownerId] = useState(() => `new-${crypto.randomUUID()}`);
+  const [ownerId] = useState(() => `new-${newId()}`);
   const uploads = useUploads({ ownerId, folder: 'attachments' });
 
   const isDirty = form.formState.isDirty || uploads.items.length > 0;

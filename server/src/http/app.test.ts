@@ -137,6 +137,26 @@ describe('an operation over HTTP', () => {
     expect(answer.status).toBe(status);
   });
 
+  it.each<[string, Record<string, string>, number]>([
+    ['its own page', { Origin: 'http://192.0.2.2:4173' }, 200],
+    ['another site', { Origin: 'http://192.0.2.3:4173' }, 403],
+    ['another port of the machine', { Origin: 'http://192.0.2.2:8080' }, 403],
+    ['a file', { Origin: 'null' }, 403],
+    ['something that says nothing', {}, 403],
+  ])('takes a request to another name of a plain portal from %s: %j', async (_, from, status) => {
+    const { app } = openApp(admin, { origin: 'http://localhost:4173' });
+    const request = post({}, { Host: '192.0.2.2:4173', ...from });
+    const answer = await app.request('http://192.0.2.2:4173/api/operations/tickets.list', request);
+    expect(answer.status).toBe(status);
+  });
+
+  it('judges a portal on HTTPS by its own origin alone', async () => {
+    const { app } = openApp(admin);
+    const request = post({}, { Origin: 'http://portal.example', Host: 'portal.example' });
+    const answer = await app.request(`${testOrigin}/api/operations/tickets.list`, request);
+    expect(answer.status).toBe(403);
+  });
+
   it('acts in the role that the request names', async () => {
     const person = { uid: 'both', displayName: 'Bo', email: 'bo@example.org' };
     const { hoaId } = mockActors.admin;

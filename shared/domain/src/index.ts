@@ -17,6 +17,7 @@ export * from './invoice-rules.ts';
 export * from './invoice-status.ts';
 export * from './membership.ts';
 export * from './money.ts';
+export * from './new-id.ts';
 export * from './news-category.ts';
 export * from './news-rules.ts';
 export * from './news-state.ts';

@@ -7,6 +7,7 @@ import {
   type Tag,
   tags,
 } from '@hoa/api';
+import { newId } from '@hoa/domain';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { type AppState, profileRead, type SignedInUser, signedOut } from './app-state.ts';
 import { type OptimisticChange, withOptimisticChanges } from './optimistic-changes.ts';
@@ -60,7 +61,7 @@ const gatewayBaseQuery: BaseQueryFn<Call, unknown, PortalErrorData> = async (
 function named(operation: Operation, input: unknown): unknown {
   const { kind, tags: changed } = operations[operation];
   if (kind === 'query' || changed.length === 0) return input;
-  return { requestId: crypto.randomUUID(), ...(input as object) };
+  return { requestId: newId(), ...(input as object) };
 }
 
 /** The cache of everything read through the Gateway; one entry per operation and input. */

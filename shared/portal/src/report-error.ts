@@ -1,4 +1,5 @@
 import { PortalError } from '@hoa/api';
+import { newId } from '@hoa/domain';
 import { getLocale } from '@hoa/ui/text';
 import { notify } from './notify.tsx';
 import { offlineTexts } from './offline-text/index.ts';
@@ -24,5 +25,5 @@ export function reportError(error: unknown, failure = 'Something went wrong'): s
 
 /** Eight random letters and digits that link a person's error message to a log line. */
 export function newTraceId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, traceLength);
+  return newId().replaceAll('-', '').slice(0, traceLength);
 }

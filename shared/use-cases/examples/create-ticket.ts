@@ -1,3 +1,4 @@
+import { newId } from '@hoa/domain';
 // Creates a ticket and reads it back, with nothing installed but the use cases and what they need.
 // `npm test` runs it so (scripts/use-cases-alone.test.ts).
 
@@ -33,7 +34,7 @@ const dependencies: Dependencies = {
     confirmsEmails: true,
   }),
   now: () => new Date(),
-  newId: () => crypto.randomUUID(),
+  newId,
   paymentProvider: { charge: () => Promise.reject(new Error('Nothing is paid here.')) },
 };
 

@@ -1,6 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { HttpClient } from '@hoa/api/http';
 import type { OwnMembership } from '@hoa/domain';
+import { newId } from '@hoa/domain';
 import type { SignedInUser } from '@hoa/shared';
 import { getLocale } from '@hoa/ui/text';
 import { type Identity, SignInError } from '../session/identity-provider.ts';
@@ -16,7 +17,7 @@ export interface ServerSession {
 /** The sign-in of the portal's own server; who is signed in there, the data's adapter tells. */
 export function createSignInService(client: HttpClient): SignInLinkService {
   // Lets the server recognize this page when an answer was lost and the person tries again.
-  const attempt = crypto.randomUUID();
+  const attempt = newId();
   async function complete(input: object): Promise<ServiceSignIn> {
     try {
       const answer = (await client.send('/sign-in/complete', { input })) as ServerSession & {

@@ -110,6 +110,24 @@ describe('the choice of the mode', () => {
     expect(screen.queryByText('Cedar Hollow')).toBeNull();
   });
 
+  it.each([[['mock', 'live']], [['live']]] as const)(
+    'is not offered on plain HTTP, which the page says: %j',
+    async (offered) => {
+      vi.stubGlobal('isSecureContext', false);
+      const { user } = await open({ configuration: { modes: [...offered] } });
+      const reason = /over HTTPS or, on the computer that runs it, at http:\/\/localhost/;
+      expect(await screen.findByText(reason)).toBeVisible();
+      if (offered.length === 1) {
+        expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+      } else {
+        expect(radio('Live')).toBeDisabled();
+        await user.click(screen.getByRole('button', { name: 'Resident' }));
+        await screen.findByRole('button', { name: 'User menu' });
+      }
+      vi.unstubAllGlobals();
+    },
+  );
+
   it('says why live mode can not be chosen', async () => {
     await open({ configuration: { ...both, unavailable: 'PostgreSQL does not run here.' } });
     await modes();

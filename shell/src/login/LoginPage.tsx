@@ -65,9 +65,11 @@ function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) 
             </Alert>
           )}
           {mode === 'live' ? (
-            <OnDemand what={text.emailSignIn} pending={<SkeletonList count={2} />}>
-              <LiveSignIn {...emailSignIn} liveSession={liveSession} openedLink={openedLink} />
-            </OnDemand>
+            isSecure() && (
+              <OnDemand what={text.emailSignIn} pending={<SkeletonList count={2} />}>
+                <LiveSignIn {...emailSignIn} liveSession={liveSession} openedLink={openedLink} />
+              </OnDemand>
+            )
           ) : (
             <>
               {session.signInAs && <MockLogin signInAs={session.signInAs} />}
@@ -86,7 +88,9 @@ function useMode({ url }: Portal['openedLink'], session: Portal['session']) {
   const text = useText();
   const { live, mock } = useShellText();
   const registry = useRegistry();
-  const { modes, unavailable } = registry.status === 'ready' ? registry.configuration : mockAlone;
+  const configuration = registry.status === 'ready' ? registry.configuration : mockAlone;
+  const { modes } = configuration;
+  const unavailable = isSecure() ? configuration.unavailable : text.liveNeedsHttps;
   const [chosen, choose] = useState<'mock' | 'live'>();
   const [isLiveFirst] = useState(
     () =>
@@ -143,6 +147,11 @@ function useReturnFromLink({ session, openedLink, isMock }: Return): void {
       (error: unknown) => tellFailure(error, text),
     );
   }, [isKnown]);
+}
+
+/** Live mode signs in on HTTPS and on localhost alone, so that nobody on the network reads along. */
+function isSecure(): boolean {
+  return window.isSecureContext !== false;
 }
 
 /** A magic link returns with the address it was sent to. */

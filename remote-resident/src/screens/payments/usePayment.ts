@@ -2,6 +2,7 @@ import {
   canPay,
   defaultPaymentAmount,
   defaultPaymentMethod,
+  newId,
   type Payment,
   type PaymentMethod,
 } from '@hoa/domain';
@@ -32,12 +33,7 @@ export function usePayment() {
   const [amount, setAmount] = useState<number | null>(defaultPaymentAmount);
   const [chosenMethod, setMethod] = useState<PaymentMethod>();
   const [progress, setProgress] = useState<PaymentProgress>({ status: 'open' });
-  const [attempt] = useState(() =>
-    createOpenAttempt(
-      () => window.sessionStorage,
-      () => crypto.randomUUID(),
-    ),
-  );
+  const [attempt] = useState(() => createOpenAttempt(() => window.sessionStorage, newId));
   // A ref, because state updates only on the next render and a double click comes sooner.
   const isSending = useRef(false);
   const method = chosenMethod ?? settings.data?.defaultMethod ?? defaultPaymentMethod;

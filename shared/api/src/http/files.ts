@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@hoa/domain';
+import { newId } from '@hoa/domain';
 import {
   contractHeader,
   contractNumber,
@@ -79,7 +80,7 @@ export function createHttpFiles(
     async upload(file, options) {
       const { onProgress, signal } = options;
       if (signal?.aborted) throw new PortalError('aborted');
-      const requestId = crypto.randomUUID();
+      const requestId = newId();
       // The answer may have been lost on its way: sent again by the same id, the file is stored once.
       const answer = await send(file, options, requestId).catch((error: PortalError) => {
         if (error.code !== 'network') throw error;

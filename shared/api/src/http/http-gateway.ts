@@ -1,3 +1,4 @@
+import { newId } from '@hoa/domain';
 import type { Gateway } from '../gateway.ts';
 import { type Operation, operations } from '../operations.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
@@ -21,7 +22,7 @@ export function createHttpGateway(options: HttpGatewayOptions): Gateway {
       const isQuery = kind === 'query';
       return client.send(`/operations/${name}`, {
         // The requestId makes a re-sent command idempotent.
-        input: isQuery ? input : { requestId: crypto.randomUUID(), ...input },
+        input: isQuery ? input : { requestId: newId(), ...input },
         limitMs: limitsMs[kind],
         isRepeatable: isQuery,
         signal,

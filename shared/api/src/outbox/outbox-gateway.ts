@@ -1,4 +1,4 @@
-import { type Actor, isOutboxId, outboxId } from '@hoa/domain';
+import { type Actor, isOutboxId, outboxId, newId as randomId } from '@hoa/domain';
 import type { Input, Output } from '../contract.ts';
 import { fetched } from '../fetched.ts';
 import type { Gateway } from '../gateway.ts';
@@ -50,7 +50,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
     isOffline,
     boxName = ({ uid }) => encodeURIComponent(uid),
     now = () => new Date(),
-    newId = () => crypto.randomUUID(),
+    newId = randomId,
     onDamage = () => undefined,
     events = globalThis.window,
   } = options;

@@ -1,3 +1,4 @@
+import { newId } from '@hoa/domain';
 import {
   type Input,
   type Operation,
@@ -143,7 +144,7 @@ export function useKeptMessage<Name extends Operation>(
       const { text } = latest.current;
       const before = texts.read(place)?.request;
       const isSame = before && JSON.stringify(before.input) === JSON.stringify(input);
-      return deliver({ id: isSame ? before.id : crypto.randomUUID(), input, text });
+      return deliver({ id: isSame ? before.id : newId(), input, text });
     },
   };
 }

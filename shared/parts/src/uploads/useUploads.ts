@@ -3,6 +3,7 @@ import {
   defaultAccept,
   isValidationCode,
   maxFiles,
+  newId,
   type UploadedFile,
   type ValidationProblem,
 } from '@hoa/domain';
@@ -200,5 +201,5 @@ function inKinds({ code, params = {} }: ValidationProblem, text: Messages): Vali
 }
 
 function started(file: File): UploadItem {
-  return { id: crypto.randomUUID(), file, state: 'uploading', progress: 0 };
+  return { id: newId(), file, state: 'uploading', progress: 0 };
 }

@@ -19,6 +19,8 @@ export const de: Messages = {
   mockMode: 'Beispieldaten zum Umsehen',
   liveMode: 'Ihre Gemeinschaft, mit einem Link per E-Mail',
   liveUnavailable: 'Der Live-Modus ist zurzeit nicht verfügbar',
+  liveNeedsHttps:
+    'Melden Sie sich über eine sichere Verbindung an: Öffnen Sie das Portal über HTTPS oder auf dem Computer, auf dem es läuft, unter http://localhost.',
   signIn: 'Anmelden',
   linkFor: ({ email }) => `Sie haben den Anmeldelink für ${email} geöffnet.`,
   codeSignIn: 'Code eingeben',

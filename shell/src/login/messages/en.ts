@@ -16,6 +16,8 @@ export const en = {
   mockMode: 'Sample data to look around',
   liveMode: 'Your association, with a sign-in link by email',
   liveUnavailable: 'Live is not available now',
+  liveNeedsHttps:
+    'Sign in on a secure connection: open the portal over HTTPS or, on the computer that runs it, at http://localhost.',
   signIn: 'Sign In',
   linkFor: ({ email }: { email: string }) => `You opened the sign-in link for ${email}.`,
   codeSignIn: 'Enter the Code',

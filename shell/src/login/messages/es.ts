@@ -19,6 +19,8 @@ export const es: Messages = {
   mockMode: 'Datos de ejemplo para explorar',
   liveMode: 'Su comunidad, con un enlace por correo',
   liveUnavailable: 'El modo real no está disponible ahora',
+  liveNeedsHttps:
+    'Inicie sesión con una conexión segura: abra el portal por HTTPS o, en el equipo donde se ejecuta, en http://localhost.',
   signIn: 'Iniciar sesión',
   linkFor: ({ email }) => `Ha abierto el enlace de acceso de ${email}.`,
   codeSignIn: 'Introducir el código',

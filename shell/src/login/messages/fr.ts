@@ -19,6 +19,8 @@ export const fr: Messages = {
   mockMode: 'Des données d’exemple à explorer',
   liveMode: 'Votre copropriété, avec un lien par e-mail',
   liveUnavailable: 'Le mode réel n’est pas disponible actuellement',
+  liveNeedsHttps:
+    'Connectez-vous par une connexion sécurisée : ouvrez le portail en HTTPS ou, sur l’ordinateur qui l’héberge, à l’adresse http://localhost.',
   signIn: 'Se connecter',
   linkFor: ({ email }) => `Vous avez ouvert le lien de connexion de ${email}.`,
   codeSignIn: 'Saisir le code',

@@ -1,4 +1,5 @@
 import type { Broadcast } from '@hoa/domain';
+import { newId } from '@hoa/domain';
 import { type Output, useCommand } from '@hoa/shared';
 import { useRef } from 'react';
 
@@ -12,7 +13,7 @@ export function useSendBroadcast(): (broadcast: Broadcast) => Promise<Output<'br
   return async (broadcast) => {
     const content = JSON.stringify(broadcast);
     if (attempt.current.content !== content) {
-      attempt.current = { content, requestId: crypto.randomUUID() };
+      attempt.current = { content, requestId: newId() };
     }
     const { requestId } = attempt.current;
     const answer = await send({ ...broadcast, requestId });

@@ -1,4 +1,4 @@
-import { type IntakeCategory, intakeAccept } from '@hoa/domain';
+import { type IntakeCategory, intakeAccept, newId } from '@hoa/domain';
 import { type Uploads, useUploads } from '@hoa/parts';
 import { useState } from 'react';
 
@@ -14,6 +14,6 @@ export function useIntakeUploads(): Record<IntakeCategory, Uploads> {
 
 function useCategoryUploads(category: IntakeCategory): Uploads {
   // The ticket has no id yet, so its uploads need one of their own.
-  const [ownerId] = useState(() => `new-${crypto.randomUUID()}`);
+  const [ownerId] = useState(() => `new-${newId()}`);
   return useUploads({ ownerId, folder: 'attachments', accept: intakeAccept[category] });
 }

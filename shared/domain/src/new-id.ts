@@ -1,0 +1,13 @@
+/** A random UUID. Browsers have `crypto.randomUUID` on HTTPS and on localhost alone. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // The 4 and the 8 say that the rest is random.
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-');
+}
