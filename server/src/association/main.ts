@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { PortalError } from '@hoa/api';
 import { normalLine } from '@hoa/domain';
 import { normalizeEmail } from '@hoa/domain/email';
+import { decodeText, type ImportProblem } from '@hoa/domain/people';
 import {
   type AssociationConfiguration,
   type FilesPlace,
@@ -17,6 +18,7 @@ import { openFileStorage } from '../files/open-file-storage.ts';
 import { reasonOf } from '../files/store-failure.ts';
 import { retryGivenUp } from '../jobs/retry-given-up.ts';
 import { backUp } from './backup.ts';
+import { importProblemTexts } from './import-problem-texts.ts';
 import { type OwnedDatabase, withAssociations } from './people.ts';
 import { restore } from './restore.ts';
 
@@ -141,7 +143,8 @@ async function importPeople({ database, operand, values, say }: Run): Promise<vo
     const found = await associations.find(values.association);
     const { accepted, refused } = await associations.run(found, 'people.importPreview', { csv });
     for (const { line, column, problem, value } of refused.items) {
-      say(`Line ${line}${column && `, ${column}`}: ${problem}${value && ` (${value})`}`);
+      const reason = importProblemTexts[problem as ImportProblem] ?? problem;
+      say(`Line ${line}${column && `, ${column}`}${value && ` (${value})`}: ${reason}`);
     }
     if (refused.total > refused.items.length) {
       say(`… and ${refused.total - refused.items.length} more.`);
@@ -206,9 +209,10 @@ function rowsIn(tables: readonly { readonly rows: number }[]): number {
 }
 
 async function readText(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => {
+  const bytes = await readFile(path).catch(() => {
     throw new Error(`${path} can't be read.`);
   });
+  return decodeText(bytes);
 }
 
 /** `cedar-hollow` of 'Cedar Hollow'. */

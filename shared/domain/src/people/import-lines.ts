@@ -36,6 +36,7 @@ export type ImportProblem =
   | 'tenure-unknown'
   | 'group-unknown'
   | 'date-invalid'
+  | 'character-lost'
   | 'repeated'
   | 'column-unknown'
   | 'column-missing'
@@ -56,6 +57,17 @@ export interface RefusedLine {
 
 /** A line's cells by column. */
 export type ImportCells = { readonly [C in ImportColumn]?: string };
+
+/** Characters that a text has in place of letters when it was read in the wrong encoding. */
+const lostCharacter = /[\uFFFD\u0080-\u009F]/;
+
+/** Roles as boards write them: residents by their tenure. */
+const tenureOf: Readonly<Record<string, (typeof tenures)[number]>> = {
+  owner: 'owner',
+  'co-owner': 'owner',
+  tenant: 'tenant',
+  renter: 'tenant',
+};
 
 /** What is wrong with the line that names the columns. */
 export function columnProblems(header: readonly string[]): RefusedLine[] {
@@ -91,6 +103,7 @@ export function readLine(line: number, cells: ImportCells): ImportLine | Refused
   const text = (column: ImportColumn): string => {
     const value = normalLine(cells[column] ?? '');
     if (value.length > lineLength) refuse(column, 'too-long');
+    if (lostCharacter.test(cells[column] ?? '')) refuse(column, 'character-lost');
     return value;
   };
   const required = (column: ImportColumn): string => {
@@ -113,11 +126,12 @@ export function readLine(line: number, cells: ImportCells): ImportLine | Refused
   const typedEmail = required('email');
   const email = normalizeEmail(typedEmail) ?? '';
   if (typedEmail !== '' && email === '') refuse('email', 'email-invalid');
-  if (text('role') === '') refuse('role', 'required');
-  const role = oneOf('role', roles, 'role-unknown');
+  if ((cells.role ?? '').trim() === '') refuse('role', 'required');
+  const tenureOfRole = tenureOf[(cells.role ?? '').trim().toLowerCase()];
+  const role = tenureOfRole ? 'resident' : oneOf('role', roles, 'role-unknown');
   const unit = role === 'resident' ? required('unit') : '';
   const company = role === 'vendor' ? required('company') : '';
-  const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? 'owner';
+  const tenure = oneOf('tenure', tenures, 'tenure-unknown') ?? tenureOfRole ?? 'owner';
   const from = text('from');
   const isDay = from === '' || isCalendarDay(from);
   if (!isDay) refuse('from', 'date-invalid');

@@ -12,7 +12,7 @@
  */
 
 /**
- * The first rows of a CSV file with commas or, as some programs write it, semicolons.
+ * The first rows of a CSV file with commas or, as some programs write it, semicolons or tabs.
  * @param {typeof import('csv-parse/sync').parse} parse
  * @param {string} csv
  * @param {number} most How many rows.
@@ -29,11 +29,13 @@ export function csvRows(parse, csv, most) {
     return undefined;
   };
   const [header = ''] = csv.split(/\r\n?|\n/, 1);
+  /** @param {string} delimiter */
+  const count = (delimiter) => header.split(delimiter).length;
   try {
     /** @type {unknown} */
     const parsed = parse(csv, {
       bom: true,
-      delimiter: header.split(';').length > header.split(',').length ? ';' : ',',
+      delimiter: [';', '\t'].reduce((used, one) => (count(one) > count(used) ? one : used), ','),
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,

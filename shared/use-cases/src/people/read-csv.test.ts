@@ -20,11 +20,50 @@ describe('a file of people', () => {
       'with columns in another order',
       'unit,role,email,name\nA-101,resident,nell@example.org,Nell Abara',
     ],
+    ['with tabs', `${header}\n${nell}`.replaceAll(',', '\t')],
+    ['with empty columns and cells after the last', `${header},,\n${nell},,,`],
+    [
+      'with the names of columns that spreadsheets have',
+      'First Name,Last Name,E-mail,Type,Home\nNell,Abara,nell@example.org,Owner,A-101',
+    ],
     ['with lines that end early', `${header},phone,from\n${nell}`],
   ])('is read %s', async (_, csv) => {
     const { lines, refused } = await readCsv(csv);
     expect(refused).toEqual([]);
     expect(lines).toMatchObject([{ line: 2, displayName: 'Nell Abara', unit: 'A-101' }]);
+  });
+
+  it('is read after a line that says what separates the cells, which counts', async () => {
+    const csv = `sep=;\r\n${`${header}\r\n${nell}`.replaceAll(',', ';')}`;
+    const { lines, refused } = await readCsv(csv);
+    expect(refused).toEqual([]);
+    expect(lines).toMatchObject([{ line: 3, displayName: 'Nell Abara', unit: 'A-101' }]);
+    const { refused: wrong } = await readCsv('sep=;\nname;role\n');
+    expect(wrong[0]).toMatchObject({ line: 2, column: 'email' });
+  });
+
+  it('is read without a column that is not known, which is said', async () => {
+    const { lines, refused } = await readCsv(`${header},Mailing address\n${nell},Elm St 1`);
+    expect(lines).toMatchObject([{ displayName: 'Nell Abara' }]);
+    expect(refused).toMatchObject([
+      { line: 1, column: 'mailing address', problem: 'column-unknown' },
+    ]);
+  });
+
+  it.each(['Jos\uFFFD', 'Jos\u0090'])('refuses %j, where a letter was lost', async (name) => {
+    const { lines, refused } = await readCsv(`${header}\n${name},jose@example.org,resident,A-101`);
+    expect(lines).toEqual([]);
+    expect(refused).toMatchObject([{ line: 2, column: 'name', problem: 'character-lost' }]);
+  });
+
+  it.each([
+    ['Owner', 'owner'],
+    ['Co-owner', 'owner'],
+    ['Tenant', 'tenant'],
+    ['Renter', 'tenant'],
+  ])('reads the type %s as a resident', async (type, tenure) => {
+    const { lines } = await readCsv(`name,email,type,unit\nNell,nell@example.org,${type},A-101`);
+    expect(lines).toMatchObject([{ role: 'resident', tenure }]);
   });
 
   it('counts lines as an editor does: empty ones, and those inside of quotes', async () => {

@@ -3,6 +3,7 @@ import {
   columnProblems,
   type ImportCells,
   type ImportProblem,
+  importTable,
   isColumn,
   type RefusedLine,
   readLine,
@@ -20,16 +21,31 @@ export interface ReadFile {
   readonly refused: RefusedLine[];
 }
 
-/** Reads a CSV file whose first line names its columns, separated by commas or, as some programs write it, semicolons. */
-export async function readCsv(csv: string, uid: string, reader?: CsvReader): Promise<ReadFile> {
+/** The line by which Excel says what separates the cells. */
+const separatorLine = /^\uFEFF?sep=.(\r\n?|\n)/i;
+
+/**
+ * Reads a CSV file whose first line names its columns, separated by commas or, as some programs write it, semicolons or
+ * tabs. A column that is not known is said and left out.
+ */
+export async function readCsv(file: string, uid: string, reader?: CsvReader): Promise<ReadFile> {
+  const csv = file.replace(separatorLine, '');
+  const before = csv === file ? 0 : 1;
+  const inFile = <At extends { readonly line: number }>(at: At): At => ({
+    ...at,
+    line: at.line + before,
+  });
   // The header, and one line too many.
   const most = mostLines + 2;
   const { rows, unreadable } = await (reader?.(csv, most, uid) ?? csvRows(parse, csv, most));
-  const refused = unreadable.map((line) => wholeLine(line, 'unreadable', ''));
-  const [header, ...rest] = rows;
+  const refused = unreadable.map((line) => inFile(wholeLine(line, 'unreadable', '')));
+  const [header, ...rest] = importTable(rows.map(inFile));
   if (!header) return { lines: [], refused: refused.length > 0 ? refused : columnProblems([]) };
-  const wrongColumns = columnProblems(header.cells);
-  if (wrongColumns.length > 0) return { lines: [], refused: wrongColumns };
+  const wrongColumns = columnProblems(header.cells).map(inFile);
+  if (wrongColumns.some(({ problem }) => problem !== 'column-unknown')) {
+    return { lines: [], refused: wrongColumns };
+  }
+  refused.push(...wrongColumns);
   const columns = header.cells.map((name) => name.trim().toLowerCase());
   const lines: ImportLine[] = [];
   for (const { line, cells } of rest.slice(0, mostLines)) {

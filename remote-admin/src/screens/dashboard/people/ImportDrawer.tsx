@@ -1,3 +1,4 @@
+import { decodeText } from '@hoa/domain/people';
 import { saveFile, useFailure } from '@hoa/parts';
 import { notify, useCommand, useOperation } from '@hoa/shared';
 import { Button, DialogFooter, Drawer, ErrorPanel, FileField, SkeletonList } from '@hoa/ui';
@@ -28,7 +29,7 @@ export function ImportDrawer({ onClose }: ImportDrawerProps) {
   async function read([file]: File[]) {
     if (!file) return;
     setError(file.size > largestBytes ? text.tooLarge : undefined);
-    if (file.size <= largestBytes) setCsv(await file.text());
+    if (file.size <= largestBytes) setCsv(decodeText(new Uint8Array(await file.arrayBuffer())));
   }
 
   return (

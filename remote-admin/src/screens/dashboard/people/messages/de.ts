@@ -117,6 +117,7 @@ export const de: Messages = {
     'tenure-unknown': 'Weder owner noch tenant',
     'group-unknown': 'Keine Gruppe: residents, board-members oder committee-chairs',
     'date-invalid': 'Kein Tag, wie 2026-03-31',
+    'character-lost': 'Ein Buchstabe ging verloren: Speichern Sie die Datei als „CSV UTF-8“',
     repeated: 'Eine frühere Zeile sagt dasselbe',
     'column-unknown': 'Unbekannte Spalte',
     'column-missing': 'Diese Spalte fehlt',

@@ -116,6 +116,7 @@ export const en = {
     'tenure-unknown': 'Neither owner nor tenant',
     'group-unknown': 'Not a group: residents, board-members or committee-chairs',
     'date-invalid': 'Not a day, such as 2026-03-31',
+    'character-lost': 'A letter was lost: save the file as “CSV UTF-8”',
     repeated: 'An earlier line says the same',
     'column-unknown': 'Unknown column',
     'column-missing': 'This column is missing',

@@ -115,6 +115,7 @@ export const es: Messages = {
     'tenure-unknown': 'Ni owner ni tenant',
     'group-unknown': 'No es un grupo: residents, board-members o committee-chairs',
     'date-invalid': 'No es un día, como 2026-03-31',
+    'character-lost': 'Se perdió una letra: guarde el archivo como «CSV UTF-8»',
     repeated: 'Una línea anterior dice lo mismo',
     'column-unknown': 'Columna desconocida',
     'column-missing': 'Falta esta columna',

@@ -116,6 +116,7 @@ export const fr: Messages = {
     'tenure-unknown': 'Ni owner ni tenant',
     'group-unknown': 'Pas un groupe : residents, board-members ou committee-chairs',
     'date-invalid': 'Pas un jour, comme 2026-03-31',
+    'character-lost': 'Une lettre a été perdue : enregistrez le fichier au format « CSV UTF-8 »',
     repeated: 'Une ligne précédente dit la même chose',
     'column-unknown': 'Colonne inconnue',
     'column-missing': 'Cette colonne manque',
