@@ -63,3 +63,54 @@ test('says that what nobody asked for was done by the system', async () => {
   });
   expect(items).toMatchObject([{ by: { displayName: '', role: 'system' } }]);
 });
+
+test('tells of an invoice from when it is submitted', async () => {
+  const { association } = await storage.openAssociation();
+  const { unitOfWork, auditTrail } = storage.database;
+  const write = (status: 'draft' | 'submitted', amount: number) =>
+    unitOfWork({ ...testSource, operation: 'invoices.save' }).write(
+      association,
+      async ({ repositories }) => {
+        const known = await repositories.invoices.get('invoice-1');
+        if (!known) {
+          repositories.tickets.put(exampleTicket('a'));
+          repositories.vendors.put({
+            id: 'vendor-1',
+            uid: 'vendor-1',
+            displayName: 'Castillo Plumbing',
+            email: 'office@castillo.example',
+            phone: '',
+            services: [],
+          });
+        }
+        repositories.invoices.put({
+          ...(known ?? {
+            id: 'invoice-1',
+            invoiceNumber: 'INV-001',
+            vendorUid: 'vendor-1',
+            vendorName: 'Castillo Plumbing',
+            workOrderId: 'a',
+            workOrderTitle: 'Leak',
+            laborHours: 1,
+            laborRate: 7500,
+            materials: [],
+            dueDate: '2026-04-01',
+          }),
+          status,
+          amount,
+        });
+      },
+    );
+  const invoices = async () => {
+    const { items } = await auditTrail.list(association, { subject, limit: 10, offset: 0 });
+    const records = items.flatMap((item) => item.records);
+    return records.filter(({ collection }) => collection === 'invoices');
+  };
+  await write('draft', 7500);
+  await write('draft', 9000);
+  expect(await invoices()).toEqual([]);
+  await write('submitted', 9000);
+  expect(await invoices()).toMatchObject([
+    { before: { status: 'draft' }, after: { status: 'submitted' } },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Tag } from '@hoa/api';
-import { type Actor, everyoneKey, everyVendorKey, seesInvoice } from '@hoa/domain';
+import { type Actor, everyoneKey, everyVendorKey, invoiceStatuses, seesInvoice } from '@hoa/domain';
 import { aTicket, aWorkOrder, people } from '@hoa/domain/testing';
 import { seesMessage, seesTicket, seesTicketInvoice } from '@hoa/domain/tickets';
 import {
@@ -155,6 +155,11 @@ const table: readonly (readonly [text: string, change: Written, readers: readonl
     ['vendor', 'admin'],
   ],
   ['an invoice', added('invoices', { vendorUid: 'other-vendor' }), ['otherVendor', 'admin']],
+  [
+    'a draft of an invoice',
+    added('invoices', { vendorUid: 'other-vendor', status: 'draft' }),
+    ['otherVendor'],
+  ],
   ['a vendor', added('vendors', { uid: 'vendor-1' }), ['admin']],
   ['who works for a vendor', added('vendorContacts', { vendorUid: 'vendor-1' }), ['admin']],
   ['a household', added('residents', { unit: 'A-101' }), ['admin']],
@@ -346,8 +351,10 @@ describe('who is told', () => {
           seesMessage(who, whole, message),
         );
         expect(learns(who, added('ticketInvoices', invoice))).toBe(seesTicketInvoice(who, invoice));
-        const other = { vendorUid: author };
-        expect(learns(who, added('invoices', other))).toBe(seesInvoice(who, other));
+        for (const status of invoiceStatuses) {
+          const other = { vendorUid: author, status };
+          expect(learns(who, added('invoices', other))).toBe(seesInvoice(who, other));
+        }
       }),
     );
   });

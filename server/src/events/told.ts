@@ -120,7 +120,10 @@ const rules: { readonly [C in CollectionName]: Rule<C> } = {
     isInternal ? [everyAdminKey] : (tickets.get(ticketId) ?? []).flatMap(ticketKeys),
   ),
   ticketInvoices: by(({ submittedBy }) => [everyAdminKey, roleKey('vendor', submittedBy.uid)]),
-  invoices: by(({ vendorUid }) => [everyAdminKey, roleKey('vendor', vendorUid)]),
+  invoices: by(({ vendorUid, status }) => {
+    const own = roleKey('vendor', vendorUid);
+    return status === 'draft' ? [own] : [everyAdminKey, own];
+  }),
   vendors: admins,
   vendorContacts: admins,
   residents: admins,

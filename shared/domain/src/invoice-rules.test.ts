@@ -151,17 +151,21 @@ describe('who writes invoices', () => {
   const no = 'Not authorized to create invoice';
 
   it.each([
-    ['assignedVendor', 'ok', 'ok', 'Only a draft invoice can be changed', true],
-    ['otherVendor', 'ok', no, no, false],
-    ['submitter', no, no, no, false],
-    ['admin', no, no, no, true],
-  ] as const)('%s: a new one %s, the draft %s, once paid %s, sees it %s', (part, ...expected) => {
-    const actor = people[part];
-    expect([
-      said(mayWriteInvoice(actor)),
-      said(mayWriteInvoice(actor, draft)),
-      said(mayWriteInvoice(actor, { ...draft, status: 'paid' })),
-      seesInvoice(actor, draft),
-    ]).toEqual(expected);
-  });
+    ['assignedVendor', 'ok', 'ok', 'Only a draft invoice can be changed', true, true],
+    ['otherVendor', 'ok', no, no, false, false],
+    ['submitter', no, no, no, false, false],
+    ['admin', no, no, no, false, true],
+  ] as const)(
+    '%s: a new one %s, the draft %s, once paid %s, sees the draft %s, once submitted %s',
+    (part, ...expected) => {
+      const actor = people[part];
+      expect([
+        said(mayWriteInvoice(actor)),
+        said(mayWriteInvoice(actor, draft)),
+        said(mayWriteInvoice(actor, { ...draft, status: 'paid' })),
+        seesInvoice(actor, draft),
+        seesInvoice(actor, { ...draft, status: 'submitted' }),
+      ]).toEqual(expected);
+    },
+  );
 });

@@ -91,8 +91,13 @@ export function listedInvoice(
   };
 }
 
-export function seesInvoice(actor: Actor, invoice: Pick<Invoice, 'vendorUid'>): boolean {
-  return actor.role === 'admin' || (actor.role === 'vendor' && invoice.vendorUid === actor.uid);
+/** A vendor's own; administrators see those that were submitted. */
+export function seesInvoice(
+  { role, uid }: Actor,
+  { vendorUid, status }: Pick<Invoice, 'vendorUid' | 'status'>,
+): boolean {
+  if (role === 'admin') return status !== 'draft';
+  return role === 'vendor' && vendorUid === uid;
 }
 
 /** Vendors write invoices, and change and submit their own while they are drafts. */

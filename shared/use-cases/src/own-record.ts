@@ -1,4 +1,4 @@
-import type { Actor } from '@hoa/domain';
+import { type Actor, seesInvoice } from '@hoa/domain';
 import { seesTicket } from '@hoa/domain/tickets';
 import type { CollectionName, Records } from './ports/collections.ts';
 import type { Kept } from './ports/repository.ts';
@@ -38,7 +38,7 @@ export function ownRecord(
     case 'ticketInvoices':
       return shownIf(isAdmin || isOwn(record.submittedBy.uid));
     case 'invoices':
-      return shownIf(isAdmin || isOwn(record.vendorUid));
+      return shownIf(isOwn(record.vendorUid) || actors.some((actor) => seesInvoice(actor, record)));
     default:
       return shownIf(true);
   }

@@ -358,5 +358,7 @@ function shownMessages({ data, actor }: Recorded) {
 }
 
 function ownInvoices({ data, actor }: Recorded) {
-  return data.invoices.filter(({ vendorUid }) => actor.role === 'admin' || vendorUid === actor.uid);
+  return data.invoices.filter(({ vendorUid, status }) =>
+    actor.role === 'admin' ? status !== 'draft' : vendorUid === actor.uid,
+  );
 }

@@ -24,7 +24,8 @@ const subjectsOf: {
   tickets: ({ id }) => [ticket(id)],
   ticketMessages: ({ ticketId }) => [ticket(ticketId)],
   ticketInvoices: ({ ticketId }) => [ticket(ticketId)],
-  invoices: ({ workOrderId }) => [ticket(workOrderId)],
+  // Administrators, who read histories, see no drafts.
+  invoices: ({ status, workOrderId }) => (status === 'draft' ? [] : [ticket(workOrderId)]),
   accounts: ({ id }) => [unit(id)],
   payments: ({ unit: owed }) => [unit(owed)],
   subscriptions: ({ id }) => [unit(id.split(':')[0] ?? id)],

@@ -95,6 +95,8 @@ test.each([
   ['tickets', ticket, ['ticket:TKT-1001']],
   ['memberships', membership, ['person:p1', 'unit:A-101']],
   ['subscriptions', { id: 'A-101:p1' }, ['unit:A-101']],
+  ['invoices', { workOrderId: 'TKT-1001', status: 'submitted' }, ['ticket:TKT-1001']],
+  ['invoices', { workOrderId: 'TKT-1001', status: 'draft' }, []],
   ['news', { id: 'n1' }, []],
 ] as const)('a record of %s belongs to its histories', (collection, record, subjects) => {
   expect(auditSubjects(collection, record as never)).toEqual(subjects);

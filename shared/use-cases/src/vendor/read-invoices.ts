@@ -14,6 +14,7 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import { ofGroup } from '../of-group.ts';
+import type { Condition, Scalar } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase } from '../use-case.ts';
 
@@ -26,11 +27,12 @@ const sortFields = {
   submitted: 'submittedDate',
 } as const;
 
-/** A vendor's own, or all for an administrator; highest number first unless sorted. */
+/** A vendor's own, or all that were submitted for an administrator; highest number first unless sorted. */
 export const listInvoices: UseCase<'invoices.list'> = async ({ actor, repositories }, input) => {
   assertReader(actor);
   const { vendorUid, isPending, search, sort } = input;
-  const status = input.status ?? ofGroup(pendingInvoiceStatuses, isPending);
+  const asked = input.status ?? ofGroup(pendingInvoiceStatuses, isPending);
+  const status = actor.role === 'admin' ? submittedAmong(asked) : asked;
   return listPage(
     repositories.invoices,
     {
@@ -71,7 +73,7 @@ export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { wo
   assertReader(actor);
   const vendorUid = ownerOf(actor);
   const month = monthOf(now, association.timeZone);
-  const [byStatus, paidByMonth] = await Promise.all([
+  const [all, paidByMonth] = await Promise.all([
     repositories.invoices.aggregate({
       where: { vendorUid, workOrderId },
       groupBy: 'status',
@@ -83,6 +85,7 @@ export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { wo
       of: 'amount',
     }),
   ]);
+  const byStatus = actor.role === 'admin' ? all.filter(({ group }) => group !== 'draft') : all;
   const rowOf = (wanted: string, rows = byStatus) => rows.find(({ group }) => group === wanted);
   const sumOf = (statuses: readonly InvoiceStatus[]) =>
     statuses.reduce((sum, status) => sum + (rowOf(status)?.sum ?? 0), 0);
@@ -100,6 +103,14 @@ export const getInvoiceTotals: UseCase<'invoices.totals'> = async (context, { wo
 
 function assertReader({ role }: Actor): void {
   assertAllowed(allowIf(role !== 'resident', 'vendors-only'));
+}
+
+/** A draft is its firm's own: this condition on the status, without drafts. */
+function submittedAmong(status: Condition | undefined): Condition {
+  const drafts: readonly Scalar[] = ['draft'];
+  if (status === undefined) return { notIn: drafts };
+  if (typeof status !== 'object') return drafts.includes(status) ? { in: [] } : status;
+  return 'notIn' in status ? { notIn: [...status.notIn, ...drafts] } : status;
 }
 
 /** The vendor whose invoices an actor sees; undefined for all. */

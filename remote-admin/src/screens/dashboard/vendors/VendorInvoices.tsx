@@ -12,8 +12,11 @@ import { VendorSelect } from './VendorSelect.tsx';
 import styles from './Vendors.module.css';
 import { WorkOrderLink } from './WorkOrderLink.tsx';
 
+/** A draft is its firm's own until it is submitted. */
+const submittedStatuses = invoiceStatuses.filter((status) => status !== 'draft');
+
 const listOptions = {
-  filters: { status: ['pending', ...invoiceStatuses], vendor: 'any' },
+  filters: { status: ['pending', ...submittedStatuses], vendor: 'any' },
   sorts: ['number', 'order', 'vendor', 'amount', 'status', 'submitted'],
 } as const;
 
@@ -29,7 +32,7 @@ export function VendorInvoices() {
     'invoices.list',
     {
       search: search.trim() || undefined,
-      status: invoiceStatuses.find((status) => status === filters.status),
+      status: submittedStatuses.find((status) => status === filters.status),
       ...(filters.status === 'pending' && { isPending: true }),
       vendorUid: filters.vendor || undefined,
       sort: sort ?? undefined,
@@ -51,7 +54,7 @@ export function VendorInvoices() {
         state={list}
         statuses={[
           { value: 'pending', label: text.pending },
-          ...invoiceStatuses.map((value) => ({
+          ...submittedStatuses.map((value) => ({
             value,
             label: domainText.invoiceStatuses[value],
           })),
