@@ -123,3 +123,91 @@ describe('work ordered for a ticket', () => {
     expect((await run(resident, 'notifications.list', {})).total).toBe(total + 1);
   });
 });
+
+describe('the due date of an order', () => {
+  /** 10:00 in the association on March 10, 2026. */
+  it.each([
+    ['2026-03-09', 'refused'],
+    ['2026-03-10', 'taken'],
+  ] as const)('%s is %s for a new one', async (dueDate, outcome) => {
+    const { run } = open();
+    const sent = run(admin, 'tickets.createWorkItem', { ...order, dueDate });
+    if (outcome === 'taken') expect((await sent).dueDate).toBe(dueDate);
+    else {
+      await expect(sent).rejects.toMatchObject({
+        code: 'invalid-input',
+        params: { field: 'dueDate', problem: 'due-date-past' },
+      });
+    }
+  });
+
+  it('can be changed until the work is done, and the vendor is told', async () => {
+    const { run } = open();
+    const { id } = await run(admin, 'tickets.createWorkItem', order);
+    const change = (dueDate: string) =>
+      run(admin, 'tickets.changeDueDate', { ticketId: id, dueDate });
+    expect((await change('2026-05-01')).dueDate).toBe('2026-05-01');
+    const { items } = await run(vendor, 'vendorNotifications.list', {});
+    expect(items).toContainEqual(expect.objectContaining({ title: `${id}: new due date` }));
+    await expect(change('2026-03-09')).rejects.toMatchObject({
+      params: { field: 'dueDate', problem: 'due-date-past' },
+    });
+    await run(admin, 'tickets.changeStatus', { ticketId: id, status: 'resolved' });
+    await expect(change('2026-05-02')).rejects.toMatchObject({ code: 'order-not-open' });
+  });
+});
+
+describe('withdrawing an order', () => {
+  const reason = 'The faucet was replaced by its maker.';
+
+  it('closes it with the reason, which its vendor reads, and sends the ticket back to review', async () => {
+    const { run, source } = open();
+    const { id } = await run(admin, 'tickets.createWorkItem', order);
+    await run(admin, 'tickets.withdraw', { ticketId: id, reason: ` ${reason} ` });
+    const seen = await run(vendor, 'tickets.get', { ticketId: id });
+    expect(seen.status).toBe('closed');
+    expect(seen.statusHistory.at(-1)).toEqual({
+      status: 'closed',
+      changedBy: admin.displayName,
+      changedAt: at,
+      reason,
+    });
+    const { items } = await run(vendor, 'vendorNotifications.list', {});
+    expect(items).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining(reason) }),
+    );
+    const ticket = await source();
+    expect(ticket).toMatchObject({
+      status: 'in_review',
+      orderedWork: [{ id, status: 'closed', isWithdrawn: true }],
+    });
+    expect(ticket.orderedFrom).toBeUndefined();
+    expect(JSON.stringify(ticket)).not.toContain(reason);
+  });
+
+  it('leaves a ticket that has another open order where it is', async () => {
+    const { run, source } = open();
+    const { id } = await run(admin, 'tickets.createWorkItem', order);
+    await run(admin, 'tickets.createWorkItem', { ...order, vendorId: 'vendor-2' });
+    await run(admin, 'tickets.withdraw', { ticketId: id, reason });
+    expect((await source()).status).toBe('vendor_assigned');
+  });
+
+  it('asks for a reason', async () => {
+    const { run } = open();
+    const { id } = await run(admin, 'tickets.createWorkItem', order);
+    await expect(
+      run(admin, 'tickets.withdraw', { ticketId: id, reason: '  ' }),
+    ).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
+  it.each([
+    ['a resident’s ticket', 'TKT-1029'],
+    ['work that is done', 'TKT-0996'],
+  ])('is refused for %s', async (_, ticketId) => {
+    const { run } = open();
+    await expect(run(admin, 'tickets.withdraw', { ticketId, reason })).rejects.toMatchObject({
+      code: 'order-not-open',
+    });
+  });
+});

@@ -74,6 +74,8 @@ const table: Record<TicketOperation, Row> = {
     'ok',
   ],
   'tickets.assign': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
+  'tickets.changeDueDate': [unseen, unseen, 'admins-only', unseen, 'ok'],
+  'tickets.withdraw': [unseen, unseen, 'admins-only', unseen, 'ok'],
   'ticketInvoices.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'ok'],
   'vendors.list': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],
   'residents.list': ['admins-only', 'admins-only', 'admins-only', 'admins-only', 'ok'],

@@ -2,7 +2,7 @@ import type { Ticket, WorkItem, WorkItemFormInput } from '@hoa/domain';
 import { newId } from '@hoa/domain';
 import { workItemFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
-import { AttachmentList, FileUploader, useFailure, useUploads } from '@hoa/parts';
+import { AttachmentList, FileUploader, useFieldFailure, useUploads } from '@hoa/parts';
 import { notify, useCommand } from '@hoa/shared';
 import { Button, DialogCancel, DialogFooter, ErrorPanel } from '@hoa/ui';
 import {
@@ -33,13 +33,13 @@ interface WorkItemFormProps {
 export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkItemFormProps) {
   const text = useText();
   const domainText = useDomainText();
-  const fail = useFailure();
   const vendors = useVendors();
   const [create] = useCommand('tickets.createWorkItem');
   const form = useSchemaForm<WorkItemFormInput, WorkItem>(workItemFormSchema, {
     defaultValues: { ...blank, vendorId, ...(source && prefilled(source)) },
     errorText: (code) => validationMessage(domainText, code),
   });
+  const fail = useFieldFailure(form, ['dueDate']);
   // The work order has no id yet, so its uploads need one of their own.
   const [ownerId] = useState(() => `new-${newId()}`);
   const uploads = useUploads({ ownerId, folder: 'attachments' });

@@ -9,6 +9,7 @@ import {
   TicketSummary,
   TicketTags,
   useTicketText,
+  WithdrawnNote,
 } from '@hoa/tickets';
 import { classNames } from '@hoa/ui';
 import { type ReactNode, useId } from 'react';
@@ -25,6 +26,7 @@ export function WorkOrder({ ticket }: { readonly ticket: Ticket }) {
         <TicketSummary ticket={ticket} hasStatus />
         <TicketProgress ticket={ticket} />
       </div>
+      <WithdrawnNote ticket={ticket} />
       <Part title={text.description}>
         <p className={styles.description}>{ticket.description || text.noDescription}</p>
         <TicketTags tags={ticket.tags} all />

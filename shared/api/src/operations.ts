@@ -85,6 +85,8 @@ export const operations = {
   ),
   'tickets.createWorkItem': command('tickets', 'notifications', 'vendorNotifications'),
   'tickets.assign': command('tickets', 'notifications', 'vendorNotifications'),
+  'tickets.changeDueDate': command('tickets', 'vendorNotifications'),
+  'tickets.withdraw': command('tickets', 'notifications', 'vendorNotifications'),
   'vendors.list': bareQuery('vendors', 'tickets', 'invoices'),
   'residents.list': bareQuery('residents'),
   'vendorNotifications.list': bareQuery('vendorNotifications'),

@@ -12,6 +12,8 @@ export type NoticeCode =
   | 'ticket-invoice'
   | 'work-item-new'
   | 'work-ordered'
+  | 'work-withdrawn'
+  | 'due-date-changed'
   | 'thread-message'
   | 'topic-comment'
   | 'comment-reply'
@@ -35,6 +37,8 @@ export const noticeTitles: Record<NoticeCode, string> = {
   'ticket-invoice': 'Invoice on {ticketId}',
   'work-item-new': 'New work item',
   'work-ordered': 'Work ordered for {ticketId}',
+  'work-withdrawn': '{ticketId}: withdrawn',
+  'due-date-changed': '{ticketId}: new due date',
   'thread-message': 'New message from {name}',
   'topic-comment': 'New comment: {topic}',
   'comment-reply': 'New reply: {topic}',
@@ -50,6 +54,8 @@ export const noticeMessages: Record<NoticeCode, string> = {
   'ticket-invoice': '{name}: Invoice submitted for {amount} - {description}',
   'work-item-new': '{ticket}',
   'work-ordered': '“{workItem}” was ordered from {vendor}.',
+  'work-withdrawn': '{name} withdrew “{ticket}”: {reason}',
+  'due-date-changed': '{name} changed the due date of “{ticket}”.',
   'thread-message': '{subject}',
   'topic-comment': '{name}: {content}',
   'comment-reply': '{name}: {content}',

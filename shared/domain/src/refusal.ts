@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'ticket-closed'
   | 'ticket-not-authorized'
   | 'work-item-not-authorized'
+  | 'order-not-open'
   | 'attachment-not-authorized'
   | 'comment-sign-in'
   | 'comment-not-authorized'
@@ -51,6 +52,7 @@ export const refusalTexts: Record<RefusalCode, string> = {
   'ticket-closed': 'This ticket is closed',
   'ticket-not-authorized': 'Not authorized to create ticket',
   'work-item-not-authorized': 'Not authorized to create work item',
+  'order-not-open': 'Only an open work order can be changed',
   'attachment-not-authorized': 'Not authorized to change attachments',
   'comment-sign-in': 'Sign in to take part',
   'comment-not-authorized': 'Not authorized to change this comment',

@@ -28,6 +28,8 @@ export const validationTexts = {
   'issue-type-required': 'Please select an issue type',
   'vendor-required': 'Please select a vendor',
   'due-date-required': 'Due date is required',
+  'due-date-past': 'The due date must not be in the past',
+  'reason-required': 'Reason is required',
   'date-invalid': 'Please enter a valid date',
   'expire-before-publish': 'The expire date must be after the publish date',
   'building-required': 'Please select a building',

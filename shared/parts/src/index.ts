@@ -10,6 +10,7 @@ export { EditConflict } from './edit-conflict/EditConflict.tsx';
 export { useConflictText } from './edit-conflict/messages/index.ts';
 export { useEditConflict } from './edit-conflict/useEditConflict.ts';
 export { useFailure } from './failures/useFailure.ts';
+export { useFieldFailure } from './failures/useFieldFailure.ts';
 export { useFilesText } from './files/messages/index.ts';
 export { saveFile } from './files/save-file.ts';
 export { useDownload } from './files/useDownload.ts';

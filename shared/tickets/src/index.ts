@@ -11,6 +11,7 @@ export { UnbrokenUnits } from './card/UnbrokenUnits.tsx';
 export { Conversation } from './conversation/Conversation.tsx';
 export { TicketDetail } from './detail/TicketDetail.tsx';
 export { TicketSummary } from './detail/TicketSummary.tsx';
+export { WithdrawnNote } from './detail/WithdrawnNote.tsx';
 export { isOverdue } from './info/is-overdue.ts';
 export { TicketInfo } from './info/TicketInfo.tsx';
 export { TicketCards } from './list/TicketCards.tsx';

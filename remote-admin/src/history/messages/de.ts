@@ -23,6 +23,8 @@ export const de: Messages = {
     'tickets.submitInvoice': 'Rechnung eingereicht',
     'tickets.createWorkItem': 'Arbeitsauftrag erstellt',
     'tickets.assign': 'Dienstleister zugewiesen',
+    'tickets.changeDueDate': 'Fälligkeitsdatum geändert',
+    'tickets.withdraw': 'Auftrag zurückgezogen',
     'invoices.save': 'Rechnung gespeichert',
     'invoices.submit': 'Rechnung eingereicht',
     'invoices.delete': 'Rechnung gelöscht',

@@ -22,6 +22,8 @@ export const en = {
     'tickets.submitInvoice': 'Submitted an invoice',
     'tickets.createWorkItem': 'Created a work item',
     'tickets.assign': 'Assigned a vendor',
+    'tickets.changeDueDate': 'Changed the due date',
+    'tickets.withdraw': 'Withdrew the work order',
     'invoices.save': 'Saved an invoice',
     'invoices.submit': 'Submitted an invoice',
     'invoices.delete': 'Deleted an invoice',

@@ -23,6 +23,8 @@ export const es: Messages = {
     'tickets.submitInvoice': 'Envió una factura',
     'tickets.createWorkItem': 'Creó una orden de trabajo',
     'tickets.assign': 'Asignó un proveedor',
+    'tickets.changeDueDate': 'Cambió la fecha límite',
+    'tickets.withdraw': 'Retiró el pedido de trabajo',
     'invoices.save': 'Guardó una factura',
     'invoices.submit': 'Envió una factura',
     'invoices.delete': 'Eliminó una factura',

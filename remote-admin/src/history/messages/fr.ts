@@ -23,6 +23,8 @@ export const fr: Messages = {
     'tickets.submitInvoice': 'A envoyé une facture',
     'tickets.createWorkItem': 'A créé un ordre de travail',
     'tickets.assign': 'A attribué un prestataire',
+    'tickets.changeDueDate': 'A changé l’échéance',
+    'tickets.withdraw': 'A retiré la commande de travaux',
     'invoices.save': 'A enregistré une facture',
     'invoices.submit': 'A envoyé une facture',
     'invoices.delete': 'A supprimé une facture',

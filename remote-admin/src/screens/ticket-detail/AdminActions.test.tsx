@@ -201,6 +201,69 @@ describe('the admin’s actions on a ticket', () => {
   });
 });
 
+describe('a work order', () => {
+  const open = {
+    ...closed,
+    status: 'vendor_assigned',
+    assignedTo: castillo,
+    dueDate: '2026-04-01',
+    statusHistory: [
+      { status: 'vendor_assigned', changedBy: 'Ada Admin', changedAt: closed.createdAt },
+    ],
+  } satisfies Ticket;
+
+  it('gets another due date, and a past one is refused beside the field', async () => {
+    let isPast = true;
+    const { user, gateway } = await show(
+      {
+        'tickets.changeDueDate': ({ dueDate }) => {
+          if (isPast) {
+            throw new PortalError('invalid-input', { field: 'dueDate', problem: 'due-date-past' });
+          }
+          return { ...open, dueDate };
+        },
+      },
+      { ticket: open },
+    );
+    await user.click(screen.getByRole('button', { name: 'Change due date' }));
+    const field = await screen.findByLabelText('Due date');
+    expect(field).toHaveValue('2026-04-01');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('The due date must not be in the past'),
+    );
+    isPast = false;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Due date changed')).toBeVisible();
+    expect(gateway.inputsOf('tickets.changeDueDate').at(-1)).toEqual({
+      ticketId: 'TKT-1001',
+      dueDate: '2026-04-01',
+      expectedUpdatedAt: open.updatedAt,
+    });
+  });
+
+  it('is withdrawn with a reason', async () => {
+    const { user, gateway } = await show({ 'tickets.withdraw': () => closed }, { ticket: open });
+    await user.click(screen.getByRole('button', { name: 'Withdraw order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw order' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw order' }));
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    expect(reason).toHaveAccessibleDescription(/Reason is required/);
+    await user.type(reason, 'Done already');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw order' }));
+    expect(await screen.findByText('Order withdrawn')).toBeVisible();
+    expect(gateway.inputsOf('tickets.withdraw')).toMatchObject([
+      { ticketId: 'TKT-1001', reason: 'Done already' },
+    ]);
+  });
+
+  it('that is closed is neither withdrawn nor due another day', async () => {
+    await show({}, { ticket: { ...open, status: 'closed' } });
+    expect(screen.queryByRole('button', { name: 'Withdraw order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change due date' })).toBeNull();
+  });
+});
+
 describe('Assign Vendor', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Assign Vendor' });
   const info = () => screen.getByRole('region', { name: 'Ticket info' });

@@ -1,9 +1,10 @@
 import type { Ticket } from '@hoa/domain';
+import { mayChangeDueDate, mayWithdraw } from '@hoa/domain/tickets';
 import { SoonButton } from '@hoa/parts';
-import { usePortal, useSupportedAction } from '@hoa/shared';
+import { useActor, usePortal, useSupportedAction } from '@hoa/shared';
 import { StatusSelect, useStatusChange } from '@hoa/tickets';
 import { Button, Card, OnDemand, partOnDemand } from '@hoa/ui';
-import { ClipboardPlus, Wrench } from 'lucide-react';
+import { CalendarClock, ClipboardPlus, ClipboardX, Wrench } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './AdminActions.module.css';
 import { useText } from './messages/index.ts';
@@ -16,18 +17,35 @@ const WorkItemDialog = partOnDemand(() =>
   import('../../work-item/WorkItemDialog.tsx').then((m) => m.WorkItemDialog),
 );
 
+const DueDateDialog = partOnDemand(() =>
+  import('./DueDateDialog.tsx').then((m) => m.DueDateDialog),
+);
+
+const WithdrawDialog = partOnDemand(() =>
+  import('./WithdrawDialog.tsx').then((m) => m.WithdrawDialog),
+);
+
+type Opened = 'assign' | 'order' | 'dueDate' | 'withdraw';
+
 /** The admin's panel: any status at once, the vendor who does the work, and work ordered for the ticket. */
 export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
   const headingId = useId();
+  const actor = useActor();
   const changeStatus = useStatusChange();
-  const [opened, setOpened] = useState<'assign' | 'order'>();
+  const [opened, setOpened] = useState<Opened>();
   const { supports } = usePortal();
   const Assign = supports('tickets.assign') ? Button : SoonButton;
   const assign = useSupportedAction('tickets.assign', text.assignVendorSoon, () =>
     setOpened('assign'),
   );
   const close = () => setOpened(undefined);
+  const titles: Record<Opened, string> = {
+    assign: text.assignVendor,
+    order: text.createWorkItem,
+    dueDate: text.changeDueDate,
+    withdraw: text.withdrawOrder,
+  };
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.panel}>
       <h2 id={headingId} className={styles.heading}>
@@ -44,16 +62,22 @@ export function AdminActions({ ticket }: { readonly ticket: Ticket }) {
       <Button wide icon={<ClipboardPlus />} onClick={() => setOpened('order')}>
         {text.createWorkItem}
       </Button>
+      {mayChangeDueDate(actor, ticket).ok && (
+        <Button wide icon={<CalendarClock />} onClick={() => setOpened('dueDate')}>
+          {text.changeDueDate}
+        </Button>
+      )}
+      {mayWithdraw(actor, ticket).ok && (
+        <Button wide icon={<ClipboardX />} onClick={() => setOpened('withdraw')}>
+          {text.withdrawOrder}
+        </Button>
+      )}
       {opened && (
-        <OnDemand
-          what={opened === 'assign' ? text.assignVendor : text.createWorkItem}
-          onClose={close}
-        >
-          {opened === 'assign' ? (
-            <AssignVendorDialog ticket={ticket} onClose={close} />
-          ) : (
-            <WorkItemDialog source={ticket} onClose={close} />
-          )}
+        <OnDemand what={titles[opened]} onClose={close}>
+          {opened === 'assign' && <AssignVendorDialog ticket={ticket} onClose={close} />}
+          {opened === 'order' && <WorkItemDialog source={ticket} onClose={close} />}
+          {opened === 'dueDate' && <DueDateDialog ticket={ticket} onClose={close} />}
+          {opened === 'withdraw' && <WithdrawDialog ticket={ticket} onClose={close} />}
         </OnDemand>
       )}
     </Card>

@@ -174,6 +174,24 @@ export const ticketsContract = {
     input: z.object({ ticketId: idSchema, vendorId: idSchema }),
     output: ticketSchema,
   },
+  /** Of an open work order; `invalid-input` for a day that is past in the association. */
+  'tickets.changeDueDate': {
+    input: z.object({
+      ticketId: idSchema,
+      dueDate: workItemSchema.shape.dueDate,
+      expectedUpdatedAt,
+    }),
+    output: ticketSchema,
+  },
+  /** Of an open work item; it is closed, and its vendor and the office read the reason. */
+  'tickets.withdraw': {
+    input: z.object({
+      ticketId: idSchema,
+      reason: requiredText('reason-required'),
+      expectedUpdatedAt,
+    }),
+    output: ticketSchema,
+  },
   'ticketInvoices.list': {
     input: z.object({ ticketId: z.optional(idSchema), ...pageFields }),
     /** `amount`: of all of them, in cents. */

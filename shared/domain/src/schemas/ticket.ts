@@ -12,6 +12,8 @@ export const statusChangeSchema = z.object({
   /** Display name of who made the change. */
   changedBy: z.string(),
   changedAt: isoDateSchema,
+  /** Why a work order was withdrawn. */
+  reason: z.optional(z.string()),
 });
 
 export type StatusChange = z.infer<typeof statusChangeSchema>;
@@ -50,7 +52,7 @@ export type Ticket = z.infer<typeof ticketSchema>;
 /** What was ordered from a vendor for a ticket. */
 export const orderedWorkSchema = z.extend(
   z.pick(ticketSchema, { id: true, title: true, status: true, dueDate: true }),
-  { vendorName: z.optional(z.string()) },
+  { vendorName: z.optional(z.string()), isWithdrawn: z.optional(z.boolean()) },
 );
 
 export type OrderedWork = z.infer<typeof orderedWorkSchema>;

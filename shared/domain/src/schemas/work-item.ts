@@ -36,3 +36,9 @@ export const workItemFormSchema = z.extend(workItemSchema, {
 export const assignmentFormSchema = z.pick(workItemSchema, { vendorId: true });
 
 export type WorkItemFormInput = z.input<typeof workItemFormSchema>;
+
+/** The form that changes when an order is due. */
+export const dueDateFormSchema = z.pick(workItemSchema, { dueDate: true });
+
+/** The form that withdraws an order. */
+export const withdrawalFormSchema = z.object({ reason: requiredText('reason-required') });

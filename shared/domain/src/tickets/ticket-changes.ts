@@ -1,6 +1,6 @@
 import type { Attachment } from '../schemas/attachment.ts';
 import type { Person } from '../schemas/person.ts';
-import type { Ticket } from '../schemas/ticket.ts';
+import type { StatusChange, Ticket } from '../schemas/ticket.ts';
 import type { TicketStatus } from '../ticket-status.ts';
 
 /** The ticket in another status: the change joins its history. */
@@ -9,13 +9,24 @@ export function withStatus(
   status: TicketStatus,
   changedBy: string,
   now: Date,
+  reason?: string,
 ): Ticket {
+  const change = { status, changedBy, changedAt: now.toISOString() };
   return {
     ...ticket,
     status,
     ...changedAt(ticket, now),
-    statusHistory: [...ticket.statusHistory, { status, changedBy, changedAt: now.toISOString() }],
+    statusHistory: [...ticket.statusHistory, reason === undefined ? change : { ...change, reason }],
   };
+}
+
+/** The change that withdrew a work order, with its reason; undefined for any other ticket. */
+export function withdrawalOf({
+  status,
+  statusHistory,
+}: Pick<Ticket, 'status' | 'statusHistory'>): StatusChange | undefined {
+  const last = statusHistory.at(-1);
+  return status === 'closed' && last?.reason !== undefined ? last : undefined;
 }
 
 /** The status before the last move; undefined for a ticket that was never moved. */
@@ -55,6 +66,10 @@ export function followingStatus(
 
 export function withDescription(ticket: Ticket, description: string, now: Date): Ticket {
   return { ...ticket, description, ...changedAt(ticket, now) };
+}
+
+export function withDueDate(ticket: Ticket, dueDate: string, now: Date): Ticket {
+  return { ...ticket, dueDate, ...changedAt(ticket, now) };
 }
 
 export function withAssignee(ticket: Ticket, vendor: Person, now: Date): Ticket {

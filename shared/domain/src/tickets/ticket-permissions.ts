@@ -150,3 +150,18 @@ export function mayCreateWorkItem(actor: Actor): Decision {
 export function mayAssign(actor: Actor): Decision {
   return allowIf(actor.role === 'admin', 'admins-only');
 }
+
+type OrderState = Pick<Ticket, 'status' | 'statusHistory' | 'assignedTo'>;
+
+/** The due date of what a vendor has to do. */
+export function mayChangeDueDate(actor: Actor, ticket: OrderState): Decision {
+  if (actor.role !== 'admin') return refused('admins-only');
+  return allowIf(ticket.assignedTo !== undefined && !isCompleted(ticket.status), 'order-not-open');
+}
+
+/** Work items alone: a resident's ticket stays open when its vendor does not do it, and gets another one. */
+export function mayWithdraw(actor: Actor, ticket: OrderState): Decision {
+  const isOpen = mayChangeDueDate(actor, ticket);
+  if (!isOpen.ok) return isOpen;
+  return allowIf(ticket.statusHistory[0]?.status === 'vendor_assigned', 'order-not-open');
+}

@@ -94,6 +94,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       <div className={styles.state}>
         {!compact && <StatusBadge status={ticket.status} />}
         {compact && isReaders && <TicketState ticket={ticket} />}
+        {compact && <TicketNumber id={ticket.id} />}
         <OverdueBadge ticket={ticket} />
         {ticket.priority === 'normal' ? (
           <span className={styles.normal}>{domainText.ticketPriorities.normal}</span>

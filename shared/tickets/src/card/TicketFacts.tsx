@@ -5,7 +5,6 @@ import { classNames, textElement, VisuallyHidden } from '@hoa/ui';
 import type { ReactNode } from 'react';
 import { useTicketText } from '../messages/index.ts';
 import styles from './TicketCard.module.css';
-import { TicketNumber } from './TicketNumber.tsx';
 
 export interface TicketFactsProps {
   readonly ticket: Ticket;
@@ -52,7 +51,6 @@ export function TicketFacts({ ticket, compact, action }: TicketFactsProps) {
         </Fact>
       )}
       <li className={styles.activity}>
-        {compact && <TicketNumber id={ticket.id} />}
         {messagesCount > 0 && (
           <span className={classNames(styles.fact, styles.messages)}>
             <span>{messagesCount}</span>

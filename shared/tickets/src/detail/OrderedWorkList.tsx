@@ -1,6 +1,6 @@
 import type { OrderedWork } from '@hoa/domain';
 import { useActor } from '@hoa/shared';
-import { classNames } from '@hoa/ui';
+import { Badge, classNames } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { TicketLink } from '../info/TicketLink.tsx';
@@ -14,13 +14,13 @@ export function OrderedWorkList({ items }: { readonly items: readonly OrderedWor
   const { role } = useActor();
   return (
     <ul className={styles.ordered}>
-      {items.map(({ id, title, status, dueDate, vendorName }) => (
+      {items.map(({ id, title, status, dueDate, vendorName, isWithdrawn }) => (
         <li key={id}>
           <span className={styles.orderedTitle}>
             {role === 'admin' ? <TicketLink id={id}>{title}</TicketLink> : title}
           </span>
           <span className={styles.orderedNumber}>{id}</span>
-          <StatusBadge status={status} />
+          {isWithdrawn ? <Badge>{text.withdrawn}</Badge> : <StatusBadge status={status} />}
           <span className={classNames('dotted', styles.orderedFacts)}>
             {vendorName && <span>{vendorName}</span>}
             {dueDate && <span>{`${text.dueDate}: ${formatDate(dueDate, locale, 'short')}`}</span>}

@@ -186,6 +186,22 @@ describe('work that was ordered', () => {
   });
 });
 
+it('says who withdrew a work order and why, and no status of work that was withdrawn', async () => {
+  const [by, reason] = ['Ada Admin', 'Done already'];
+  const status = 'closed';
+  const change = { status, changedBy: by, changedAt: '2026-03-04T12:00:00.000Z', reason } as const;
+  const ticket = aTicket({ status, statusHistory: [change] });
+  const orderedWork = [
+    { id: 'TKT-1051', title: 'New cartridge', status, isWithdrawn: true } as const,
+  ];
+  show({}, { handlers: { 'tickets.get': () => ({ ...ticket, orderedWork }) } });
+  expect(await screen.findByText(/^Withdrawn by Ada Admin on Mar.* 4/)).toBeVisible();
+  expect(screen.getByText('Done already')).toBeVisible();
+  const section = screen.getByRole('region', { name: 'Work ordered' });
+  expect(section).toHaveTextContent('Withdrawn');
+  expect(section).not.toHaveTextContent('Closed');
+});
+
 describe('the description', () => {
   const edit = async (user: ReturnType<typeof show>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Edit description' }));

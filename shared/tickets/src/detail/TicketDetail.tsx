@@ -27,6 +27,7 @@ import { OrderedWorkList } from './OrderedWorkList.tsx';
 import { TicketDescription } from './TicketDescription.tsx';
 import styles from './TicketDetail.module.css';
 import { TicketSummary } from './TicketSummary.tsx';
+import { WithdrawnNote } from './WithdrawnNote.tsx';
 
 export interface TicketDetailProps {
   /** A panel of actions beside the ticket, for roles that have one. */
@@ -121,6 +122,7 @@ function ShownTicket({ ticket, actions, history }: ShownTicketProps) {
       </div>
       <div className={styles.layout}>
         <div className={styles.matter}>
+          <WithdrawnNote ticket={ticket} />
           <TicketDescription ticket={ticket} isEditing={isEditing} onEditing={setIsEditing} />
           {ticket.tags.length > 0 && <TicketTags tags={ticket.tags} all />}
           {orderedWork.length > 0 && (

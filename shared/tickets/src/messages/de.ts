@@ -40,6 +40,8 @@ export const de: Messages = {
   hours: ({ n }) => `${n} Std.`,
   orderedFor: 'Beauftragt für',
   orderedWork: 'Beauftragte Arbeiten',
+  withdrawnBy: ({ who, date }) => `Von ${who} am ${date} zurückgezogen`,
+  withdrawn: 'Zurückgezogen',
   specialInstructions: 'Besondere Hinweise',
   history: 'Verlauf',
   byYou: 'von Ihnen',

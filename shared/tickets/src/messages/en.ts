@@ -39,6 +39,8 @@ export const en = {
   hours: ({ n }: { n: string }) => `${n} h`,
   orderedFor: 'Ordered for',
   orderedWork: 'Work ordered',
+  withdrawnBy: ({ who, date }: { who: string; date: string }) => `Withdrawn by ${who} on ${date}`,
+  withdrawn: 'Withdrawn',
   specialInstructions: 'Special instructions',
   history: 'History',
   byYou: 'by you',

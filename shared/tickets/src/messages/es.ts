@@ -40,6 +40,8 @@ export const es: Messages = {
   hours: ({ n }) => `${n} h`,
   orderedFor: 'Encargado para',
   orderedWork: 'Trabajo encargado',
+  withdrawnBy: ({ who, date }) => `Retirado por ${who} el ${date}`,
+  withdrawn: 'Retirado',
   specialInstructions: 'Instrucciones especiales',
   history: 'Historial',
   byYou: 'por usted',

@@ -40,6 +40,8 @@ export const fr: Messages = {
   hours: ({ n }) => `${n} h`,
   orderedFor: 'Commandé pour',
   orderedWork: 'Travaux commandés',
+  withdrawnBy: ({ who, date }) => `Retiré par ${who} le ${date}`,
+  withdrawn: 'Retiré',
   specialInstructions: 'Instructions particulières',
   history: 'Historique',
   byYou: 'par vous',

@@ -76,6 +76,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     attachments: [],
   },
   'tickets.assign': { ticketId: 'TKT-1025', vendorId: 'vendor-1' },
+  'tickets.changeDueDate': { ticketId: 'TKT-1034', dueDate: '2026-04-01' },
+  'tickets.withdraw': { ticketId: 'TKT-1034', reason: 'No longer needed' },
   'vendors.list': {},
   'residents.list': {},
   'vendorNotifications.list': {},

@@ -12,18 +12,11 @@ import {
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
 import { takeOffFile } from '../files/hang-files.ts';
-import type { Kept } from '../ports/repository.ts';
-import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import type { UseCase, UseCases } from '../use-case.ts';
+import { keep, refuseIfMoved } from './keep-ticket.ts';
 import { moved, moveSources } from './move-ticket.ts';
 import { ownFiles } from './own-files.ts';
-import type { StoredTicket } from './records.ts';
-import {
-  partyOf,
-  shownTicket,
-  visibleTicket,
-  visibleTickets,
-  withActivity,
-} from './shown-ticket.ts';
+import { partyOf, visibleTicket, visibleTickets } from './shown-ticket.ts';
 
 const updateDescription: UseCase<'tickets.updateDescription'> = async (context, input) => {
   const ticket = await visibleTicket(context, input.ticketId);
@@ -100,16 +93,6 @@ const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }
   }
   return {};
 };
-
-/** Refuses a change that is based on an outdated version, so that nothing is overwritten. */
-function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | undefined): void {
-  if (expectedUpdatedAt === undefined) return;
-  if (expectedUpdatedAt !== ticket.updatedAt) throw new PortalError('conflict');
-}
-
-function keep({ actor, repositories }: UseCaseContext, ticket: Kept<StoredTicket>) {
-  return shownTicket(repositories.tickets.put(withActivity(ticket)), actor);
-}
 
 /** The commands that change a ticket. */
 export const ticketChanges = {

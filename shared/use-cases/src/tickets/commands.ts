@@ -1,4 +1,5 @@
 import type { UseCases } from '../use-case.ts';
+import { orderChanges } from './change-orders.ts';
 import { ticketChanges } from './change-tickets.ts';
 import { ticketCreation } from './create-tickets.ts';
 import { postMessage } from './post-message.ts';
@@ -7,6 +8,7 @@ import { submitTicketInvoice } from './submit-invoice.ts';
 export const ticketCommands = {
   ...ticketCreation,
   ...ticketChanges,
+  ...orderChanges,
   'tickets.postMessage': postMessage,
   'tickets.submitInvoice': submitTicketInvoice,
 } satisfies UseCases;

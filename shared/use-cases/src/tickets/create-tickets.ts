@@ -12,6 +12,7 @@ import {
 import { assertAllowed } from '../assert-allowed.ts';
 import { passOnFiles } from '../files/hang-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { assertNotPast } from './change-orders.ts';
 import { inStatus, moveNotice } from './move-ticket.ts';
 import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
@@ -47,6 +48,7 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
 const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayCreateWorkItem(actor));
+  assertNotPast(context, item.dueDate);
   const vendor = await knownVendor(context, item.vendorId);
   const source =
     item.orderedFor === undefined ? undefined : await visibleTicket(context, item.orderedFor);

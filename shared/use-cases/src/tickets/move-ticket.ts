@@ -17,7 +17,7 @@ export function moved(
   code: MoveCode = 'ticket-moved',
 ): Kept<StoredTicket> {
   if (ticket.status === status) return ticket;
-  const changed = inStatus(context, ticket, status, code);
+  const changed = inStatus(context, ticket, status, { code });
   const notice = moveNotice(context, changed, code);
   const vendorUid = notifyVendor(context, changed, 'work_item_updated', notice);
   notifySubmitter(context, changed, notice, vendorUid);
@@ -37,13 +37,13 @@ export function inStatus(
   context: Pick<UseCaseContext, 'actor' | 'now'>,
   ticket: Kept<StoredTicket>,
   status: TicketStatus,
-  code: MoveCode = 'ticket-moved',
+  { code, reason }: { readonly code?: MoveCode; readonly reason?: string } = {},
 ): Kept<StoredTicket> {
   if (ticket.status === status) return ticket;
   const { actor, now } = context;
   const answered = withResponse(ticket, context);
   return withCompletion(
-    { ...answered, ...withStatus(ticket, status, actor.displayName, now) },
+    { ...answered, ...withStatus(ticket, status, actor.displayName, now, reason) },
     now,
     code === 'ticket-moved-back',
   );

@@ -1,5 +1,5 @@
 import { type Role, shownContact, type Ticket } from '@hoa/domain';
-import { seesInternalMessages, seesOrderedWork } from '@hoa/domain/tickets';
+import { seesInternalMessages, seesOrderedWork, withdrawalOf } from '@hoa/domain/tickets';
 import { withShownAuthors } from '../community/shown-people.ts';
 import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
@@ -38,12 +38,13 @@ export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =
     limit: mostOrderedWork,
   });
   if (ordered.length === 0) return shown;
-  const orderedWork = ordered.map(({ id, title, status, dueDate, assignedTo }) => ({
-    id,
-    title,
-    status,
-    dueDate,
-    vendorName: assignedTo?.displayName,
+  const orderedWork = ordered.map((order) => ({
+    id: order.id,
+    title: order.title,
+    status: order.status,
+    dueDate: order.dueDate,
+    vendorName: order.assignedTo?.displayName,
+    ...(withdrawalOf(order) && { isWithdrawn: true }),
   }));
   const orderedFrom = ticket.assignedTo ? undefined : orderVendor(ordered);
   return { ...shown, orderedWork, ...(orderedFrom !== undefined && { orderedFrom }) };

@@ -9,6 +9,17 @@ export const en = {
   vendorAssigned: ({ vendor }: { vendor: string }) => `Assigned to ${vendor}!`,
   failedToAssign: 'Failed to assign vendor',
   noVendors: 'No vendors',
+  changeDueDate: 'Change due date',
+  dueDate: 'Due date',
+  dueDateChanged: 'Due date changed',
+  failedToChangeDueDate: 'Failed to change the due date',
+  save: 'Save',
+  withdrawOrder: 'Withdraw order',
+  orderWithdrawn: 'Order withdrawn',
+  failedToWithdraw: 'Failed to withdraw the order',
+  reason: 'Reason',
+  reasonHint: ({ vendor }: { vendor: string }) =>
+    `${vendor} and the office read it. The order is closed.`,
   history: 'History',
 };
 

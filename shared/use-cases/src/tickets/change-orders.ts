@@ -1,0 +1,77 @@
+import { PortalError } from '@hoa/api';
+import { activeStatuses, completedStatuses, dayOf, type ValidationCode } from '@hoa/domain';
+import { mayChangeDueDate, mayWithdraw, withDueDate } from '@hoa/domain/tickets';
+import { assertAllowed } from '../assert-allowed.ts';
+import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
+import { keep, refuseIfMoved } from './keep-ticket.ts';
+import { inStatus, moved } from './move-ticket.ts';
+import { notifySubmitter, notifyVendor } from './notify.ts';
+import type { StoredTicket } from './records.ts';
+import { visibleTicket } from './shown-ticket.ts';
+
+/** Another day for work that is not done; the vendor is told. */
+const changeDueDate: UseCase<'tickets.changeDueDate'> = async (context, input) => {
+  const { actor, now } = context;
+  const { dueDate } = input;
+  const ticket = await visibleTicket(context, input.ticketId);
+  assertAllowed(mayChangeDueDate(actor, ticket));
+  refuseIfMoved(ticket, input.expectedUpdatedAt);
+  assertNotPast(context, dueDate);
+  notifyVendor(context, ticket, 'work_item_updated', {
+    code: 'due-date-changed',
+    params: { ticketId: ticket.id, ticket: ticket.title, name: actor.displayName },
+  });
+  return keep(context, { ...ticket, ...withDueDate(ticket, dueDate, now) });
+};
+
+/**
+ * Closes a work order that is not wanted any more, with the reason in its history; its vendor and whoever ordered it
+ * are told. A ticket that has no other order goes back to In Review.
+ */
+const withdraw: UseCase<'tickets.withdraw'> = async (context, input) => {
+  const { actor } = context;
+  const ticket = await visibleTicket(context, input.ticketId);
+  assertAllowed(mayWithdraw(actor, ticket));
+  refuseIfMoved(ticket, input.expectedUpdatedAt);
+  const { reason } = input;
+  const withdrawn = inStatus(context, ticket, 'closed', { reason });
+  const notice = {
+    code: 'work-withdrawn',
+    params: { ticketId: ticket.id, ticket: ticket.title, name: actor.displayName, reason },
+  } as const;
+  const vendorUid = notifyVendor(context, withdrawn, 'work_item_updated', notice);
+  notifySubmitter(context, withdrawn, notice, vendorUid);
+  await reviewSource(context, withdrawn);
+  return keep(context, withdrawn);
+};
+
+async function reviewSource(
+  context: UseCaseContext,
+  { id, orderedFor }: StoredTicket,
+): Promise<void> {
+  if (orderedFor === undefined) return;
+  const { tickets } = context.repositories;
+  const source = await tickets.get(orderedFor);
+  if (!source || source.assignedTo || !activeStatuses.includes(source.status)) return;
+  const open = await tickets.find({
+    where: { orderedFor, status: { notIn: completedStatuses } },
+    limit: 2,
+  });
+  if (open.every((order) => order.id === id)) keep(context, moved(context, source, 'in_review'));
+}
+
+/** Today in the association is not past. */
+export function assertNotPast(
+  { association, now }: Pick<UseCaseContext, 'association' | 'now'>,
+  dueDate: string,
+): void {
+  if (dueDate >= dayOf(now, association.timeZone)) return;
+  const problem: ValidationCode = 'due-date-past';
+  throw new PortalError('invalid-input', { field: 'dueDate', problem });
+}
+
+/** The commands that change a work order after it was sent. */
+export const orderChanges = {
+  'tickets.changeDueDate': changeDueDate,
+  'tickets.withdraw': withdraw,
+} satisfies UseCases;

@@ -1,0 +1,17 @@
+import { PortalError } from '@hoa/api';
+import type { Ticket } from '@hoa/domain';
+import type { Kept } from '../ports/repository.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import type { StoredTicket } from './records.ts';
+import { shownTicket, withActivity } from './shown-ticket.ts';
+
+/** Refuses a change that is based on an outdated version, so that nothing is overwritten. */
+export function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | undefined): void {
+  if (expectedUpdatedAt === undefined) return;
+  if (expectedUpdatedAt !== ticket.updatedAt) throw new PortalError('conflict');
+}
+
+/** Stores a changed ticket, and answers it as the actor sees it. */
+export function keep({ actor, repositories }: UseCaseContext, ticket: Kept<StoredTicket>): Ticket {
+  return shownTicket(repositories.tickets.put(withActivity(ticket)), actor);
+}
