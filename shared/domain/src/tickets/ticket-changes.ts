@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar-day.ts';
 import type { Attachment } from '../schemas/attachment.ts';
 import type { Person } from '../schemas/person.ts';
 import type { StatusChange, Ticket } from '../schemas/ticket.ts';
@@ -68,7 +69,7 @@ export function withDescription(ticket: Ticket, description: string, now: Date):
   return { ...ticket, description, ...changedAt(ticket, now) };
 }
 
-export function withDueDate(ticket: Ticket, dueDate: string, now: Date): Ticket {
+export function withDueDate(ticket: Ticket, dueDate: CalendarDay, now: Date): Ticket {
   return { ...ticket, dueDate, ...changedAt(ticket, now) };
 }
 

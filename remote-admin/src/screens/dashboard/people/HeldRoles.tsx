@@ -40,7 +40,8 @@ function Dates({ membership: { since, until } }: { readonly membership: Membersh
   if (!isToCome && !until) return null;
   return (
     <span className={styles.quiet}>
-      {isToCome && <span>{text.from({ day: day(since) })}</span>} {until && <span>{text.until({ day: day(until) })}</span>}
+      {isToCome && <span>{text.from({ day: day(since) })}</span>}{' '}
+      {until && <span>{text.until({ day: day(until) })}</span>}
     </span>
   );
 }
