@@ -76,8 +76,11 @@ describe('Notifications', () => {
       expect(within(payment).getByText(words)).toBeVisible();
     }
     expect(within(await card('Lamp is out')).getByText('High').parentElement).toHaveClass('danger');
-    expect(within(payment).getByText('Normal')).toHaveClass('info', 'visually-hidden');
-    expect(within(await card('Budget')).getByText('Low')).toHaveClass('neutral');
+    expect(within(payment).getByText('Normal').parentElement).toHaveClass(
+      'info',
+      'visually-hidden',
+    );
+    expect(within(await card('Budget')).getByText('Low').parentElement).toHaveClass('neutral');
   });
 
   it.each([
