@@ -11,6 +11,8 @@ const latency = 300;
 test('a change that the page shows reaches the server, whenever the page is left', async ({
   signIn,
 }) => {
+  // Each visit loads the page over the slow connection.
+  test.slow();
   const { page } = await signIn('resident@cedarhollow.example');
   const devTools = await page.context().newCDPSession(page);
   const network = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 };

@@ -87,7 +87,7 @@ test('founds an association, adds its units and people, and gives both back from
   ]);
   expect(
     await rows(`SELECT data ->> 'displayName' AS name FROM portal.people ORDER BY name`),
-  ).toEqual([{ name: 'Ada' }, { name: 'Nell Muñoz' }]);
+  ).toEqual([{ name: 'Nell Muñoz' }, { name: 'ada' }]);
 
   const backup = join(folder, 'backup');
   expect(await run('backup', backup)).toEqual([

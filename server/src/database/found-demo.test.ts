@@ -43,6 +43,7 @@ describe('the demo association', () => {
       ticketPrefix: 'TKT',
       invoicePrefix: 'INV-2025',
       confirmsEmails: true,
+      refusesUnknownUnits: true,
     });
   });
 

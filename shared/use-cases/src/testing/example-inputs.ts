@@ -201,8 +201,8 @@ export const exampleInputs: { readonly [N in Operation]: Input<N> } = {
     to: { ...invitation, unit: 'C-304' },
   },
   'people.endMembership': {
-    personId: 'resident-047',
-    membershipId: 'membership-resident-047',
+    personId: 'resident-048',
+    membershipId: 'membership-resident-048',
   },
   'people.remove': { personId: 'resident-047' },
   'people.restore': { personId: 'resident-047' },
