@@ -161,6 +161,7 @@ async function fill(field: Locator, text = ''): Promise<void> {
 }
 
 /** The page shows a text to the letter, anywhere. */
+/** Texts are stored in NFC. */
 async function expectText(page: Page, text = ''): Promise<void> {
   await expect
     .poll(() =>
@@ -168,7 +169,7 @@ async function expectText(page: Page, text = ''): Promise<void> {
         const wanted: string[] = JSON.parse(json).trim().split('\n');
         const shown = document.body.textContent;
         return wanted.filter((line) => !shown.includes(line));
-      }, JSON.stringify(text)),
+      }, JSON.stringify(text.normalize('NFC'))),
     )
     .toEqual([]);
 }
