@@ -165,11 +165,14 @@ async function fill(field: Locator, text = ''): Promise<void> {
 async function expectText(page: Page, text = ''): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate((json) => {
-        const wanted: string[] = JSON.parse(json).trim().split('\n');
-        const shown = document.body.textContent;
-        return wanted.filter((line) => !shown.includes(line));
-      }, JSON.stringify(text.normalize('NFC'))),
+      page.evaluate(
+        (json) => {
+          const wanted: string[] = JSON.parse(json).trim().split('\n');
+          const shown = document.body.textContent;
+          return wanted.filter((line) => !shown.includes(line));
+        },
+        JSON.stringify(text.normalize('NFC')),
+      ),
     )
     .toEqual([]);
 }

@@ -73,8 +73,11 @@ async function neighbours(page: Page, role: Role): Promise<string> {
 }
 
 function isData(text: string, samples: string): boolean {
-  // Several names, or tags with their sign, in one text.
-  const parts = text.split(/[,#]/).map((part) => part.trim());
+  // Several names, or tags with their sign, in one text; a colon or a dot sets data apart from the words before it.
+  const parts = text
+    .replace(/^[:·] /, '')
+    .split(/[,#]/)
+    .map((part) => part.trim());
   if (parts.every((part) => samples.includes(part))) return true;
   return !/\p{L}{3}/u.test(text.replace(names, ' ').replace(dates, ' '));
 }
