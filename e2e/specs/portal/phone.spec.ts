@@ -62,13 +62,18 @@ const isConversation =
     }
   };
 
-/** The page or drawer opens at its top, with the field and its button in view. */
+/** The page or drawer opens at its heading. */
+const opensAtItsHeading: Rule = async (page) => {
+  const within = page.getByRole('dialog').or(main(page)).last();
+  await expect(within.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+};
+
+/** The page opens at its top, with the field and its button in view. */
 const opensAtItsTop =
   (field: string, send: string): Rule =>
   async (page) => {
-    const within = page.getByRole('dialog').or(main(page)).last();
-    await expect(within.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
-    await hasFieldInView(within, field, send);
+    await opensAtItsHeading(page);
+    await hasFieldInView(main(page), field, send);
   };
 
 const beginsWithin =
@@ -137,7 +142,7 @@ const screens = {
   vendor: [
     ['/vendor', hasBell, beginsWithin(400, 'li[data-card]'), columnsEndWithTheirCards],
     ['/vendor?view=table', hasCards, beginsWithin(400, 'tbody > tr'), foldsItsFilters],
-    ['/vendor?item=TKT-1027', opensAtItsTop('Message', 'Send')],
+    ['/vendor?item=TKT-1027', opensAtItsHeading],
     ['/vendor/invoices'],
     ['/vendor/menu'],
   ],
@@ -146,7 +151,8 @@ const screens = {
     ['/tickets', foldsItsFilters],
     ['/tickets?view=kanban', columnsEndWithTheirCards],
     ['/tickets?view=table', hasCards],
-    ['/tickets/TKT-1034', opensAtItsTop('Message', 'Send')],
+    // It has unread messages.
+    ['/tickets/TKT-1034', isConversation('Message', 'Send', 'Ticket info')],
     ['/admin'],
     ['/admin?tab=news', hasCards, foldsItsFilters],
     ['/admin?tab=vendors&list=invoices', hasCards, foldsItsFilters],
