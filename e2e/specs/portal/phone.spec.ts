@@ -151,8 +151,8 @@ const screens = {
     ['/tickets', foldsItsFilters],
     ['/tickets?view=kanban', columnsEndWithTheirCards],
     ['/tickets?view=table', hasCards],
-    // It has unread messages.
-    ['/tickets/TKT-1034', isConversation('Message', 'Send', 'Ticket info')],
+
+    ['/tickets/TKT-1049', opensAtItsHeading],
     ['/admin'],
     ['/admin?tab=news', hasCards, foldsItsFilters],
     ['/admin?tab=vendors&list=invoices', hasCards, foldsItsFilters],
