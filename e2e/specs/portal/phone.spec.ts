@@ -151,7 +151,6 @@ const screens = {
     ['/tickets', foldsItsFilters],
     ['/tickets?view=kanban', columnsEndWithTheirCards],
     ['/tickets?view=table', hasCards],
-
     ['/tickets/TKT-1049', opensAtItsHeading],
     ['/admin'],
     ['/admin?tab=news', hasCards, foldsItsFilters],
