@@ -85,7 +85,9 @@ test('photos are attached, and what is no picture is refused', async ({ page }) 
     mimeType: 'text/plain',
     buffer: Buffer.from('no'),
   });
-  await expect(page.getByText('File type not supported. Accepted: Pictures')).toBeVisible();
+  await expect(
+    page.getByText('notes.txt: File type not supported. Accepted: image/*'),
+  ).toBeVisible();
   await input.setInputFiles({ ...picture, name: 'pump.png' });
   const files = page.getByRole('list', { name: 'Attachments' });
   await files.getByRole('button', { name: 'Preview pump.png' }).click();

@@ -44,9 +44,9 @@ export function isAcceptedType(
   });
 }
 
-/** What a field for files offers to choose; what is accepted is checked afterwards. */
-export function offeredTypes(accept: readonly string[]): string {
-  return accept.flatMap((entry) => (entry === 'image/*' ? pictureTypes : entry)).join(',');
+/** The types that a field for files offers to choose; what is accepted is checked afterwards. */
+export function offeredTypes(accept: readonly string[]): string[] {
+  return accept.flatMap((entry) => (entry === 'image/*' ? pictureTypes : entry));
 }
 
 /** What is wrong with one file, if anything. */

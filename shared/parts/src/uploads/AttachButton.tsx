@@ -22,7 +22,7 @@ export function AttachButton({ uploads, label }: AttachButtonProps) {
         type="file"
         multiple
         className="visually-hidden"
-        accept={offeredTypes(uploads.accept)}
+        accept={offeredTypes(uploads.accept).join()}
         {...describedByProblem(uploads)}
         onChange={(event) => {
           void uploads.add([...(event.target.files ?? [])]);

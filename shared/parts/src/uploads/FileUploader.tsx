@@ -18,7 +18,7 @@ export function FileUploader({ uploads, hint, ...rest }: FileUploaderProps) {
     <FileField
       {...rest}
       multiple
-      accept={offeredTypes(uploads.accept)}
+      accept={offeredTypes(uploads.accept).join()}
       hint={hint ?? text.fileHint({ types: acceptedKinds(uploads.accept, text), max: uploads.max })}
       {...describedByProblem(uploads)}
       onFiles={(files) => void uploads.add(files)}

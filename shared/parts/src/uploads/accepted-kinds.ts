@@ -6,7 +6,6 @@ const programs: Readonly<Record<string, string>> = {
   docx: 'Word',
   xls: 'Excel',
   xlsx: 'Excel',
-  jpg: 'JPEG',
 };
 
 /** The kinds of files that a list such as `image/*, .pdf, .docx` accepts, in people's words: 'Pictures, PDF, Word'. */

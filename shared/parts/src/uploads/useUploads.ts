@@ -4,6 +4,7 @@ import {
   isValidationCode,
   maxFiles,
   newId,
+  offeredTypes,
   type UploadedFile,
   type ValidationProblem,
 } from '@hoa/domain';
@@ -12,7 +13,6 @@ import { notify, PortalError, reportError, usePortal } from '@hoa/shared';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type Messages, useFilesText } from '../files/messages/index.ts';
 import { type UploadFolder, uploadPath } from '../files/upload-address.ts';
-import { acceptedKinds } from './accepted-kinds.ts';
 
 /** A chosen file and its upload. */
 export interface UploadItem {
@@ -77,7 +77,7 @@ export function useUploads(options: UploadOptions): Uploads {
   }, []);
 
   const refusalOf = ({ name }: File, problem: ValidationProblem) =>
-    `${name}: ${validationMessage(domainText, inKinds(problem, text))}`;
+    `${name}: ${validationMessage(domainText, problem)}`;
 
   const upload = async (chosen: readonly UploadItem[]): Promise<UploadedFile[]> => {
     const patch = (id: string, change: Partial<UploadItem>) =>
@@ -185,19 +185,15 @@ function whyNotReady(items: readonly UploadItem[], text: Messages): string | und
   return items.some(({ state }) => state === 'uploading') ? text.uploadsPending : undefined;
 }
 
-/** Why a server refuses a file that the field accepted, such as a picture of a kind that it can't read. */
+/**
+ * Why a server refuses a file that the field accepted, such as a picture of a kind that it can't read: the list then
+ * names the pictures that it can read, and only what this field takes.
+ */
 function problemIn(error: unknown, accept: readonly string[]): ValidationProblem | undefined {
   const { code, params } = PortalError.from(error);
   const { problem = '' } = params;
   if (code !== 'invalid-input' || !isValidationCode(problem)) return undefined;
-  return { code: problem, params: { list: accept.join(', '), ...params } };
-}
-
-/** A problem whose list of accepted files speaks of kinds, as people know them. */
-function inKinds({ code, params = {} }: ValidationProblem, text: Messages): ValidationProblem {
-  const { list, ...others } = params;
-  if (list === undefined) return { code, params };
-  return { code, params: { ...others, list: acceptedKinds(list.split(', '), text) } };
+  return { code: problem, params: { ...params, list: offeredTypes(accept).join(', ') } };
 }
 
 function started(file: File): UploadItem {
