@@ -79,7 +79,9 @@ export function FormDecimalField<I extends FieldValues, O>({
 
 /** A day; its value is an ISO date, '' while empty. */
 export function FormDateField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
-  return <FormTextField {...props} type="date" short />;
+  const { form, name, ...rest } = props;
+  const error = useFieldError(form, name);
+  return <TextField {...rest} {...form.register(name)} type="date" short error={error} />;
 }
 
 /** Several lines of text. */
