@@ -49,8 +49,8 @@ function preloadFor({ role, mockOn, membershipId }: StoredSession): void {
     page.bootAhead = content.then(({ remotes, configuration }) => {
       // What an address with a query shows, only its screen knows.
       const ofPage = location.search ? [] : readsAt(remotes, visit);
-      // A vendor's frame is their remote's.
-      const reads = [...ofPage, ...(role === 'vendor' ? [] : unreadReads)];
+      // Any page may format days in the association's time zone.
+      const reads = [...ofPage, ['association.get', {}], ...unreadReadsOf(role)];
       const asked = new URLSearchParams({ read: JSON.stringify(reads) });
       if (membershipId) asked.set('membership', membershipId);
       const answer = fetch(`${configuration.api ?? '/api'}/boot?${asked}`, { cache: 'no-store' });
@@ -59,6 +59,11 @@ function preloadFor({ role, mockOn, membershipId }: StoredSession): void {
     });
     page.bootAhead.catch(() => undefined);
   }
+}
+
+/** The vendor remote reads its own counts. */
+function unreadReadsOf(role: string) {
+  return role === 'vendor' ? [] : unreadReads;
 }
 
 function fetchFiles({ scripts, styles, data }: Preload): void {

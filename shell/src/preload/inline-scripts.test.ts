@@ -142,7 +142,9 @@ describe('while the shell is being loaded', () => {
       expect(fetched.sort()).toEqual([...liveFiles, ...onlyHome].sort());
     });
 
-    const counts = [
+    const settings = ['association.get', {}];
+    const everywhere = [
+      settings,
       ['notifications.list', { limit: 1 }],
       ['threads.list', { limit: 1 }],
     ];
@@ -152,24 +154,24 @@ describe('while the shell is being loaded', () => {
         'the home of a resident',
         '/',
         'resident',
-        [['threads.list', { limit: 3 }], ['account.get', {}], ...counts],
+        [['threads.list', { limit: 3 }], ['account.get', {}], ...everywhere],
       ],
-      ['the home of an admin', '/', 'admin', [['threads.list', { limit: 3 }], ...counts]],
+      ['the home of an admin', '/', 'admin', [['threads.list', { limit: 3 }], ...everywhere]],
       [
         'a topic',
         '/forums/T%201',
         'resident',
-        [['topics.get', { topicId: 'T 1', limit: 25 }], ...counts],
+        [['topics.get', { topicId: 'T 1', limit: 25 }], ...everywhere],
       ],
       [
         'a topic whose address is not validly encoded',
         '/forums/%E0%A4%A',
         'resident',
-        [['topics.get', { topicId: '%E0%A4%A', limit: 25 }], ...counts],
+        [['topics.get', { topicId: '%E0%A4%A', limit: 25 }], ...everywhere],
       ],
-      ['an address with a query', '/?tab=all', 'resident', counts],
-      ['an address without a page', '/nowhere', 'resident', counts],
-      ['the board of a vendor', '/vendor', 'vendor', []],
+      ['an address with a query', '/?tab=all', 'resident', everywhere],
+      ['an address without a page', '/nowhere', 'resident', everywhere],
+      ['the board of a vendor', '/vendor', 'vendor', [settings]],
     ])('one request asks the server for the session and %s', async (_, path, role, reads) => {
       const asked: string[] = [];
       await openPage(path, live(role), { remotes, configuration }, {}, () => undefined, asked);
