@@ -31,6 +31,7 @@ export const pages = [
       ['account.get', {}, ['resident']],
       ['announcements.list', { limit: 10 }],
       ['events.list', { limit: 1 }],
+      ['tickets.list', { isOpen: true, priority: 'safety', limit: 1 }, ['admin']],
     ],
   },
   {
