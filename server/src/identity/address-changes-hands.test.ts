@@ -8,7 +8,13 @@ let opened: OpenedIdentity;
 beforeAll(async () => {
   const many = { most: 10_000, seconds: 600 };
   opened = await openIdentity({
-    limits: { asksByAddress: many, asksByEmail: many, triesByAddress: many, mailsByPerson: many },
+    limits: {
+      asksByAddress: many,
+      asksByPair: many,
+      asksByEmail: many,
+      triesByAddress: many,
+      mailsByPerson: many,
+    },
   });
   for (const id of ['cedar', 'maple']) await opened.roster.addAssociation(id);
   for (const id of ['cedar', 'maple']) await join(id, 'office', 'office@example.org', 'admin');

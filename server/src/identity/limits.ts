@@ -12,12 +12,18 @@ export interface Limit {
 export interface SignInLimits {
   /** Links asked for from one address of the network. */
   readonly asksByAddress: Limit;
-  /** Links asked for by one email. */
+  /** Links to one email asked for from one address of the network. */
+  readonly asksByPair: Limit;
+  /** Links to one email asked for by all browsers that it has not signed in with. */
   readonly asksByEmail: Limit;
-  /** Links and codes tried from one address of the network. */
+  /** Links to one email asked for by a browser that it has signed in with. */
+  readonly asksByBrowser: Limit;
+  /** Codes tried from one address of the network. */
   readonly triesByAddress: Limit;
   /** Codes tried for one mail. */
   readonly triesByCode: Limit;
+  /** Codes tried for one email by all browsers that it has not signed in with. */
+  readonly triesByEmail: Limit;
   /** Codes asked for by one person who is signed in. */
   readonly proofsByPerson: Limit;
   /** What one person does that mails whom they name. */
@@ -36,11 +42,15 @@ export interface SignInLimits {
   readonly requestsByPerson: Limit;
 }
 
+/** The limits by email last no longer than a link, so a person who is refused still has a link that works. */
 export const signInLimits: SignInLimits = {
   asksByAddress: { most: 30, seconds: 600 },
-  asksByEmail: { most: 5, seconds: 900 },
+  asksByPair: { most: 5, seconds: 900 },
+  asksByEmail: { most: 30, seconds: 900 },
+  asksByBrowser: { most: 5, seconds: 900 },
   triesByAddress: { most: 60, seconds: 600 },
   triesByCode: { most: 5, seconds: 900 },
+  triesByEmail: { most: 25, seconds: 900 },
   proofsByPerson: { most: 5, seconds: 900 },
   mailsByPerson: { most: 100, seconds: 3600 },
   importedByPerson: { most: 3000, seconds: 3600 },
@@ -55,7 +65,10 @@ export const signInLimits: SignInLimits = {
 export const developmentLimits: SignInLimits = {
   ...signInLimits,
   asksByAddress: { most: 5000, seconds: 600 },
+  asksByPair: { most: 1000, seconds: 900 },
   asksByEmail: { most: 1000, seconds: 900 },
+  asksByBrowser: { most: 1000, seconds: 900 },
+  triesByEmail: { most: 5000, seconds: 900 },
   triesByAddress: { most: 5000, seconds: 600 },
   proofsByPerson: { most: 1000, seconds: 900 },
   mailsByPerson: { most: 10_000, seconds: 3600 },

@@ -43,6 +43,9 @@ const completeSchema = z.union([
 
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 
+/** A browser is known for a year after each sign-in. */
+const knownSeconds = 365 * 24 * 60 * 60;
+
 /** What is known of a browser is shown to its person and no longer than a line. */
 const longestDevice = 300;
 
@@ -53,6 +56,7 @@ const longestDevice = 300;
 export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: HttpApp) => void {
   const { origin, signIn, sessions, sessionCookie, emailChanges, limits, keep } = dependencies;
   const askingCookie = createCookie(origin, 'hoa-sign-in', linkMs / 1000);
+  const knownCookie = createCookie(origin, 'hoa-known-browser', knownSeconds);
   const addressOf = (c: HttpContext) =>
     dependencies.clientAddress({
       peer: peerOf(c),
@@ -62,7 +66,10 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
   return (app) => {
     app.post('/api/sign-in', shortBody, async (c) => {
       const input = await readBody(c, askSchema);
-      const { request, asking } = await signIn.ask(input, addressOf(c));
+      const { request, asking } = await signIn.ask(input, {
+        address: addressOf(c),
+        known: knownCookie.get(c),
+      });
       await keep(request);
       askingCookie.set(c, asking);
       return c.json({}, 202);
@@ -70,18 +77,20 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
 
     app.post('/api/sign-in/complete', shortBody, async (c) => {
       const input = await readBody(c, completeSchema);
-      await limits.count(['triesByAddress', addressOf(c)]);
       const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice);
-      const asking = askingCookie.get(c);
+      const by = { asking: askingCookie.get(c), known: knownCookie.get(c), device };
+      // Links cannot be guessed. Unlimited, a link opens however many codes others try from the same address.
+      if ('code' in input) await limits.count(['triesByAddress', addressOf(c)]);
       const completed =
         'code' in input
-          ? await signIn.byCode(input, { asking, device })
-          : await signIn.byLink(input, { asking, attempt: input.attempt, device });
-      const { token, ...answer } = completed;
+          ? await signIn.byCode(input, by)
+          : await signIn.byLink(input, { ...by, attempt: input.attempt });
+      const { token, known, ...answer } = completed;
       // Ends the session that this browser had before.
       const { headers } = c.req.raw;
       if (sessionCookie.readFrom(headers) !== token) await sessions.end(headers);
       sessionCookie.set(c, token);
+      knownCookie.set(c, known);
       askingCookie.delete(c);
       return withHeaders(c, await answerJson(c, answer));
     });
@@ -94,7 +103,6 @@ export function identityRoutes(dependencies: IdentityRoutesDependencies): (app: 
 
     app.post('/api/confirm-email', shortBody, async (c) => {
       const { token } = await readBody(c, tokenSchema);
-      await limits.count(['triesByAddress', addressOf(c)]);
       const confirming = await sessions.find(c.req.raw.headers);
       await emailChanges.confirm(token, confirming, c.get('traceId'));
       return c.json({});

@@ -3,7 +3,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** What only this portal can make: the parts of links, and codes. Nothing of it is stored. */
 export interface Secrets {
   /** The secret part of a link, or the token of a session; the same for the same name. */
-  derive(purpose: 'sign-in-link' | 'email-link' | 'session', name: string): string;
+  derive(
+    purpose: 'sign-in-link' | 'email-link' | 'session' | 'known-browser',
+    name: string,
+  ): string;
   /** Six digits, the same for the same name. */
   code(name: string): string;
   /** Names somebody in a table without saying who it is. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookie } from './cookies.ts';
+import { signInLimits } from './limits.ts';
+import type { Browser } from './testing/browser.ts';
 import { type OpenedIdentity, openIdentity } from './testing/open-identity.ts';
 import { codeIn, mailTo, signIn, tokenIn } from './testing/sign-in-as.ts';
 
@@ -210,18 +212,80 @@ describe('somebody who is signed in', () => {
 });
 
 describe('limits', () => {
-  it('let an email ask five times in a quarter of an hour, from wherever', async () => {
+  /** The statuses of requests for links to an email, each from a new browser. */
+  async function ask(to: string, times: number, addressOf: (each: number) => string) {
     const statuses = [];
-    for (let each = 0; each < 7; each += 1) {
-      const answer = await opened.newBrowser(`198.51.100.${each}`).askForLink(email);
-      statuses.push(answer.status);
+    for (let each = 0; each < times; each += 1) {
+      statuses.push((await opened.newBrowser(addressOf(each)).askForLink(to)).status);
     }
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
-    const stranger = [];
+    return statuses;
+  }
+
+  it.each([
+    ['a member', () => email],
+    ['a stranger', () => `nobody-${uid}@example.org`],
+  ])('let an address ask five times in a quarter of an hour for links to %s', async (_, to) => {
+    const refused = await ask(to(), 7, () => '203.0.113.9');
+    expect(refused).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(await ask(to(), 1, () => '203.0.113.10')).toEqual([202]);
+  });
+
+  it('refuse no browser that has signed in by the email, wherever others ask from', async () => {
+    const browser = await signedIn();
+    await browser.post('/api/sign-out', {});
+    const most = signInLimits.asksByEmail.most;
+    expect(await ask(email, 6, () => '192.0.2.1')).toContain(429);
+    expect(await ask(email, most, (each) => `198.51.100.${each}`)).toContain(429);
+    expect((await browser.askForLink(email)).status).toBe(202);
+    const earlier = tokenIn(await mailTo(opened, email, 2));
+    expect((await browser.complete({ token: earlier })).status).toBe(200);
+    const own = [];
+    for (let each = 0; each < 5; each += 1) own.push((await browser.askForLink(email)).status);
+    expect(own).toEqual([202, 202, 202, 202, 429]);
+  });
+
+  it('know a browser by no other email than it has signed in by', async () => {
+    const browser = await signedIn();
+    const other = `other-${email}`;
+    await ask(other, 5, () => '192.0.2.1');
+    expect((await browser.askForLink(other)).status).toBe(429);
+  });
+
+  it('leave the links that were sent valid, also where others have tried too many codes', async () => {
+    const limited = await openIdentity({ limits: { triesByAddress: { most: 3, seconds: 600 } } });
+    await limited.roster.addAssociation('cedar');
+    const member = await limited.newMember();
+    const statuses = [];
     for (let each = 0; each < 6; each += 1) {
-      stranger.push((await opened.newBrowser().askForLink(`nobody-${uid}@example.org`)).status);
+      statuses.push((await limited.newBrowser().askForLink(member.email)).status);
     }
-    expect(stranger).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(statuses).toContain(429);
+    const wrong = { email: member.email, code: '000000' };
+    const tried = Array.from({ length: 4 }, () => limited.newBrowser().complete(wrong));
+    expect((await Promise.all(tried)).map(({ status }) => status)).toContain(429);
+    const browser = limited.newBrowser();
+    const token = tokenIn(await mailTo(limited, member.email));
+    expect((await browser.complete({ token })).status).toBe(200);
+    await limited.close();
+  });
+
+  it('let an email be tried with codes 25 times, by browsers that have not signed in by it', async () => {
+    const browser = await signedIn();
+    const tryWrong = async (by: Browser) => {
+      const sent = opened.mails.filter(({ to }) => to.address === email).length;
+      await by.askForLink(email);
+      const code = codeIn(await mailTo(opened, email, sent + 1));
+      const wrong = code === '000000' ? '000001' : '000000';
+      const statuses = [];
+      for (let each = 0; each < 5; each += 1) {
+        statuses.push((await by.complete({ email, code: wrong })).status);
+      }
+      return statuses;
+    };
+    const of = (each: number) => opened.newBrowser(`198.51.100.${each}`);
+    for (let each = 0; each < 5; each += 1) expect(await tryWrong(of(each))).not.toContain(429);
+    expect(await tryWrong(of(6))).toEqual([429, 429, 429, 429, 429]);
+    expect(await tryWrong(browser)).not.toContain(429);
   });
 
   it('begin anew when their time is over', async () => {

@@ -7,7 +7,13 @@ import { codeIn, linkIn, mailTo as sentTo, tokenIn } from './testing/sign-in-as.
 let opened: OpenedIdentity;
 beforeAll(async () => {
   const many = { most: 10_000, seconds: 600 };
-  const limits = { asksByAddress: many, asksByEmail: many, triesByAddress: many };
+  const limits = {
+    asksByAddress: many,
+    asksByPair: many,
+    asksByEmail: many,
+    triesByAddress: many,
+    triesByEmail: many,
+  };
   opened = await openIdentity({ limits });
   const { roster } = opened;
   for (const hoaId of ['cedar', 'maple']) await roster.addAssociation(hoaId);

@@ -5,7 +5,7 @@ import type { SignInRequest } from '../jobs/kept-work.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Auth } from './auth.ts';
 import { keepSignIn } from './keep-sign-in.ts';
-import type { Limits } from './limits.ts';
+import type { Limits, Try } from './limits.ts';
 import type { Roster } from './roster.ts';
 import { hashToken, isSame, randomToken, type Secrets } from './secrets.ts';
 import { type SingleUse, SingleUses } from './single-use.ts';
@@ -33,6 +33,8 @@ type Asked = Pick<SignInRequest, 'email' | 'returnTo' | 'browser'> & {
 export interface SignInResult {
   /** What the browser's cookie is to hold. */
   readonly token: string;
+  /** The value of the cookie by which the browser is known when it asks for another link. */
+  readonly known: string;
   readonly person: Person;
   readonly memberships: readonly OwnMembership[];
   readonly returnTo: string;
@@ -42,10 +44,20 @@ export interface SignInResult {
 export interface TriedBy {
   /** The cookie that was set when it asked for the link. */
   readonly asking: string | undefined;
+  /** The cookie that was set when it signed in before. */
+  readonly known?: string | undefined;
   /** A random text of its page, for a link opened in another browser than the one that asked. */
   readonly attempt?: string | undefined;
   /** Its User-Agent header. */
   readonly device: string;
+}
+
+/** The network address and the browser that ask for a link. */
+export interface AskedBy {
+  /** The address of the network. */
+  readonly address: string;
+  /** The cookie that was set when this browser signed in before. */
+  readonly known: string | undefined;
 }
 
 export interface LinkTried {
@@ -71,13 +83,21 @@ export class SignIn {
 
   /**
    * Counts a request for a link and names it. Whether the email is a member's is not looked at: that is done later, by
-   * `mailFor`, so that nobody can tell.
+   * `mailFor`, so that nobody can tell. A browser that has signed in by this email is counted apart from all others.
    */
   async ask(
     asked: Omit<SignInRequest, 'request' | 'browser'>,
-    address: string,
+    { address, known }: AskedBy,
   ): Promise<{ readonly request: SignInRequest; readonly asking: string }> {
-    await this.#dependencies.limits.count(['asksByAddress', address], ['asksByEmail', asked.email]);
+    const { email } = asked;
+    const tries: Try[] = this.#isKnown(known, email)
+      ? [['asksByBrowser', known]]
+      : [
+          ['asksByAddress', address],
+          ['asksByPair', `${address} ${email}`],
+          ['asksByEmail', email],
+        ];
+    await this.#dependencies.limits.count(...tries);
     const [name, browser] = [randomToken(), randomToken()];
     return {
       request: { ...asked, request: name, browser: hashToken(browser) },
@@ -123,12 +143,13 @@ export class SignIn {
     const [request = ''] = (by.asking ?? '').split('.');
     await limits.count(['triesByCode', request]);
     const asked = await this.#asked.find(request);
-    const isRight =
+    const isAsking =
       asked !== undefined &&
       askedBy(request, asked.value, by) !== undefined &&
-      email === asked.value.email &&
-      isSame(code, secrets.code(request));
-    if (!isRight) throw refusal();
+      email === asked.value.email;
+    if (!isAsking) throw refusal();
+    if (!this.#isKnown(by.known, email)) await limits.count(['triesByEmail', email]);
+    if (!isSame(code, secrets.code(request))) throw refusal();
     return this.#complete(request, asked, by);
   }
 
@@ -149,7 +170,19 @@ export class SignIn {
     const isKept = await keepSignIn(pool, { marker, uid, email, hashedToken, device });
     if (!isKept) throw refusal();
     const { person, memberships } = member;
-    return { token, person, memberships, returnTo: inPortalAddress(returnTo) };
+    const known = this.#isKnown(by.known, email) ? by.known : this.#knownFor(email);
+    return { token, known, person, memberships, returnTo: inPortalAddress(returnTo) };
+  }
+
+  #knownFor(email: string, id = randomToken()): string {
+    return `${id}.${this.#dependencies.secrets.derive('known-browser', `${id}.${email}`)}`;
+  }
+
+  /** The cookie counts when its browser got it for signing in by this email. */
+  #isKnown(known: string | undefined, email: string): known is string {
+    if (known === undefined) return false;
+    const [id = ''] = known.split('.');
+    return isSame(known, this.#knownFor(email, id));
   }
 }
 

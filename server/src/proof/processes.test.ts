@@ -129,10 +129,10 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
       const forged = { 'X-Forwarded-For': `203.0.113.${Math.floor(Math.random() * 255)}` };
       return (await send(front, '/api/sign-in', { email }, forged)).status;
     };
-    const { asksByEmail, asksByAddress } = signInLimits;
+    const { asksByPair, asksByAddress } = signInLimits;
     const ofOne: number[] = [];
-    for (let n = 0; n < asksByEmail.most + 3; n += 1) ofOne.push(await ask('one@example.org'));
-    expect(ofOne).toEqual([...Array(asksByEmail.most).fill(202), 429, 429, 429]);
+    for (let n = 0; n < asksByPair.most + 3; n += 1) ofOne.push(await ask('one@example.org'));
+    expect(ofOne).toEqual([...Array(asksByPair.most).fill(202), 429, 429, 429]);
     const left = asksByAddress.most - ofOne.length;
     const ofMany: number[] = [];
     for (let n = 0; n < left + 3; n += 1) ofMany.push(await ask(`many-${n}@example.org`));

@@ -1,10 +1,10 @@
-import { PortalError } from '@hoa/api';
+import { PortalError, type PortalErrorCode } from '@hoa/api';
 import type { HttpClient } from '@hoa/api/http';
 import type { OwnMembership } from '@hoa/domain';
 import { newId } from '@hoa/domain';
 import type { SignedInUser } from '@hoa/shared';
 import { getLocale } from '@hoa/ui/text';
-import { type Identity, SignInError } from '../session/identity-provider.ts';
+import { type Identity, SignInError, type SignInErrorCode } from '../session/identity-provider.ts';
 import type { ServiceSignIn, SignInLinkService } from '../session/magic-link-provider.ts';
 import { tokenIn } from '../session/sign-in-link.ts';
 
@@ -25,14 +25,20 @@ export function createSignInService(client: HttpClient): SignInLinkService {
       };
       return { identity: identityOf(answer), returnTo: answer.returnTo };
     } catch (error) {
-      const isRefused = PortalError.from(error).code === 'sign-in-invalid';
-      throw isRefused ? new SignInError('sign-in-invalid') : error;
+      throw asSignInError(error, {
+        'sign-in-invalid': 'sign-in-invalid',
+        'too-many-requests': 'too-many-codes',
+      });
     }
   }
 
   return {
     async send(email, returnTo) {
-      await client.send('/sign-in', { input: { email, returnTo, locale: getLocale() } });
+      try {
+        await client.send('/sign-in', { input: { email, returnTo, locale: getLocale() } });
+      } catch (error) {
+        throw asSignInError(error, { 'too-many-requests': 'too-many-links' });
+      }
     },
     isSignInLink: (url) => tokenIn(url) !== undefined,
     signIn: (_email, url) => complete({ token: tokenIn(url), attempt }),
@@ -42,6 +48,15 @@ export function createSignInService(client: HttpClient): SignInLinkService {
     },
     onAuthStateChanged: () => () => undefined,
   };
+}
+
+/** The error of signing in that an answer of the server means; another one stays as it is. */
+function asSignInError(
+  error: unknown,
+  codes: Partial<Record<PortalErrorCode, SignInErrorCode>>,
+): unknown {
+  const code = codes[PortalError.from(error).code];
+  return code ? new SignInError(code) : error;
 }
 
 /** A person in the membership of that id, else in their first; throws when they have none. */

@@ -32,8 +32,8 @@ export function CodeSignIn({ session, email, onCompleted }: CodeSignInProps) {
     try {
       onCompleted(await session.completeByCode(email, code));
     } catch (failure) {
-      const isRefused = failure instanceof SignInError && failure.code === 'sign-in-invalid';
-      if (isRefused) refuse(text.errors['sign-in-invalid']);
+      const code = failure instanceof SignInError ? failure.code : undefined;
+      if (code === 'sign-in-invalid' || code === 'too-many-codes') refuse(text.errors[code]);
       else tellFailure(failure, text);
     } finally {
       setCompleting(false);

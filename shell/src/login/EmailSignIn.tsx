@@ -3,6 +3,7 @@ import { notify } from '@hoa/shared';
 import { Button, Card, TextField } from '@hoa/ui';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { SignInError } from '../session/identity-provider.ts';
 import type { Session } from '../session/session.ts';
 import styles from './LoginPage.module.css';
 import { useText } from './messages/index.ts';
@@ -27,7 +28,7 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
   // Mock mode sends no email: the button is disabled, and a press shows the reason.
   const isOff = session.signInAs !== undefined;
 
-  const refuse = (code: 'email-required' | 'email-invalid') => {
+  const refuse = (code: 'email-required' | 'email-invalid' | 'too-many-links') => {
     setError(text.errors[code]);
     notify.error(text.errors[code]);
     field.current?.focus();
@@ -39,7 +40,9 @@ export function EmailSignIn({ session, returnTo, email, onEmail, onSent }: Email
       notify.success(text.sent);
       onSent?.(to);
     } catch (failure) {
-      tellFailure(failure, text);
+      const isLimited = failure instanceof SignInError && failure.code === 'too-many-links';
+      if (isLimited) refuse(failure.code);
+      else tellFailure(failure, text);
     } finally {
       setSending(false);
     }

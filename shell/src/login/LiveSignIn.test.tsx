@@ -181,6 +181,25 @@ describe('the email sign-in in live mode', () => {
     expect(store.getState().app.user).toBeNull();
   });
 
+  it('says beside the fields what to do when too many links or codes were tried', async () => {
+    const { user, service } = await open({});
+    service.send.mockRejectedValueOnce(new SignInError('too-many-links'));
+    await chooseLive(user);
+    await askFor(user);
+    const askedTooOften = /If you received one in the last 15 minutes, open it/;
+    await waitFor(async () =>
+      expect(await field('Email')).toHaveAccessibleDescription(askedTooOften),
+    );
+    expect(await field('Email')).toHaveValue(email);
+    await press(user, 'Send Magic Link');
+    service.signInByCode.mockRejectedValueOnce(new SignInError('too-many-codes'));
+    await user.type(await field('Code'), '000000');
+    await press(user, 'Sign In');
+    await waitFor(async () =>
+      expect(await field('Code')).toHaveAccessibleDescription(/Open the link in the email/),
+    );
+  });
+
   it.each([
     ['Failed to send magic link', new Error('')],
     ['Too many requests', new Error('Too many requests')],

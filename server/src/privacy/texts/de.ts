@@ -21,7 +21,7 @@ export const de: PrivacyTexts = {
       heading: 'Wozu es dient',
       paragraphs: [
         'Zur Verwaltung der Gemeinschaft: um Anfragen zu beantworten, Neuigkeiten mitzuteilen, Beiträge einzunehmen und Dienstleister zu bezahlen. Nichts wird verkauft, niemand wird verfolgt, und keine andere Website erfährt, was Sie hier tun.',
-        'Das eine Cookie hält Sie angemeldet. Was dieser Browser von gelesenen Seiten behält, wird beim Abmelden entfernt.',
+        'Ein Cookie hält Sie angemeldet. Ein anderes bleibt ein Jahr und zeigt, dass Sie sich mit diesem Browser schon angemeldet haben, damit niemand Sie daran hindern kann, einen Link anzufordern. Was dieser Browser von gelesenen Seiten behält, wird beim Abmelden entfernt.',
       ],
     },
     {

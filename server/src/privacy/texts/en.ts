@@ -20,7 +20,7 @@ export const en = {
       heading: 'What it is used for',
       paragraphs: [
         'To run the association: to answer tickets, to tell you news, to collect dues and to pay vendors. Nothing is sold, nobody is tracked, and no other site is told what you do here.',
-        'The one cookie keeps you signed in. What this browser keeps of pages that you have read is removed when you sign out.',
+        'One cookie keeps you signed in. Another one lasts a year and shows that you have signed in with this browser before, so that nobody can stop you from asking for a link. What this browser keeps of pages that you have read is removed when you sign out.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const es: PrivacyTexts = {
       heading: 'Para qué se usa',
       paragraphs: [
         'Para gestionar la comunidad: atender solicitudes, darle noticias, cobrar cuotas y pagar a proveedores. Nada se vende, a nadie se le sigue y ningún otro sitio sabe lo que hace aquí.',
-        'La única cookie mantiene su sesión. Lo que este navegador guarda de las páginas leídas se elimina al cerrar la sesión.',
+        'Una cookie mantiene su sesión. Otra dura un año e indica que ya ha iniciado sesión con este navegador, para que nadie pueda impedirle solicitar un enlace. Lo que este navegador guarda de las páginas leídas se elimina al cerrar la sesión.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const fr: PrivacyTexts = {
       heading: 'À quoi cela sert',
       paragraphs: [
         'À gérer la copropriété : répondre aux demandes, vous informer, encaisser les charges et payer les prestataires. Rien n’est vendu, personne n’est suivi, et aucun autre site n’apprend ce que vous faites ici.',
-        'Le seul cookie vous garde connecté. Ce que ce navigateur conserve des pages lues est supprimé à la déconnexion.',
+        'Un cookie vous garde connecté. Un autre, conservé un an, indique que vous vous êtes déjà connecté avec ce navigateur, afin que personne ne puisse vous empêcher de demander un lien. Ce que ce navigateur conserve des pages lues est supprimé à la déconnexion.',
       ],
     },
     {

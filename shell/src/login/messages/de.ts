@@ -40,6 +40,10 @@ export const de: Messages = {
     busy: 'Das Portal ist ausgelastet. Versuchen Sie es noch einmal.',
     'too-many-requests':
       'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
+    'too-many-links':
+      'Es wurden zu viele Links angefordert. Wenn Sie in den letzten 15 Minuten einen erhalten haben, öffnen Sie ihn. Sonst warten Sie 15 Minuten und versuchen Sie es erneut.',
+    'too-many-codes':
+      'Es wurden zu viele Codes eingegeben. Öffnen Sie den Link in der E-Mail, oder warten Sie 15 Minuten und versuchen Sie es erneut.',
     'new-version': 'Eine neue Version des Portals ist bereit. Laden Sie die Seite neu.',
     updating: 'Das Portal wird gerade aktualisiert. Versuchen Sie es gleich noch einmal.',
   },

@@ -35,6 +35,10 @@ export const en = {
     network: 'The connection failed. Check it and try again.',
     busy: 'The portal is busy. Try again.',
     'too-many-requests': 'Too many tries. Wait a few minutes and try again.',
+    'too-many-links':
+      'Too many links were requested. If you received one in the last 15 minutes, open it. Otherwise, wait 15 minutes and try again.',
+    'too-many-codes':
+      'Too many codes were tried. Open the link in the email, or wait 15 minutes and try again.',
     'new-version': 'A new version of the portal is ready. Reload the page.',
     updating: 'The portal is being updated. Try again in a moment.',
   },

@@ -39,6 +39,10 @@ export const es: Messages = {
     network: 'La conexión ha fallado. Compruébela e inténtelo de nuevo.',
     busy: 'El portal está ocupado. Inténtelo de nuevo.',
     'too-many-requests': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+    'too-many-links':
+      'Se han solicitado demasiados enlaces. Si recibió uno en los últimos 15 minutos, ábralo. Si no, espere 15 minutos e inténtelo de nuevo.',
+    'too-many-codes':
+      'Se han probado demasiados códigos. Abra el enlace del correo, o espere 15 minutos e inténtelo de nuevo.',
     'new-version': 'Hay una nueva versión del portal. Vuelva a cargar la página.',
     updating: 'El portal se está actualizando. Inténtelo de nuevo en un momento.',
   },

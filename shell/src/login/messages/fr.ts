@@ -39,6 +39,10 @@ export const fr: Messages = {
     network: 'La connexion a échoué. Vérifiez-la et réessayez.',
     busy: 'Le portail est occupé. Réessayez.',
     'too-many-requests': 'Trop de tentatives. Attendez quelques minutes et réessayez.',
+    'too-many-links':
+      'Trop de liens ont été demandés. Si vous en avez reçu un au cours des 15 dernières minutes, ouvrez-le. Sinon, attendez 15 minutes et réessayez.',
+    'too-many-codes':
+      'Trop de codes ont été essayés. Ouvrez le lien de l’e-mail, ou attendez 15 minutes et réessayez.',
     'new-version': 'Une nouvelle version du portail est prête. Rechargez la page.',
     updating: 'Le portail est en cours de mise à jour. Réessayez dans un instant.',
   },
