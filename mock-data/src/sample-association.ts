@@ -6,6 +6,7 @@ export function sampleAssociation(id: string = defaultHoaId): Association {
     id,
     name: 'Cedar Hollow',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    emergencyPhone: '(555) 014-1199',
     ticketPrefix: 'TKT',
     invoicePrefix: 'INV-2025',
     // No mail leaves a browser.

@@ -56,8 +56,12 @@ async function rows(sql: string): Promise<unknown[]> {
 
 test('founds an association, adds its units and people, and gives both back from a backup', async () => {
   const zone = ['--time-zone', 'America/Denver'];
-  expect(await run('create', 'Elm Court', '--admin', 'Ada@example.org', ...zone)).toEqual([
+  const admin = ['--admin', 'Ada@example.org', '--emergency-phone', ' 303 555 0117 '];
+  expect(await run('create', 'Elm Court', ...admin, ...zone)).toEqual([
     'Elm Court is founded as elm-court; ada@example.org is invited.',
+  ]);
+  expect(await rows('SELECT emergency_phone FROM portal.associations')).toEqual([
+    { emergency_phone: '303 555 0117' },
   ]);
   expect(await rows(`SELECT data ->> 'email' AS email FROM portal.people`)).toEqual([
     { email: 'ada@example.org' },

@@ -30,7 +30,7 @@ export interface AssociationCommandOptions {
   readonly say: (line: string) => void;
 }
 
-const usage = `npm run association -- create "Name" --admin ada@example.org --time-zone America/Denver
+const usage = `npm run association -- create "Name" --admin ada@example.org --time-zone America/Denver [--emergency-phone NUMBER]
 npm run association -- import-units FILE [--association ID]
 npm run association -- import-people FILE.csv [--association ID] [--skip-refused]
 npm run association -- backup FOLDER
@@ -42,6 +42,7 @@ const options = {
   admin: { type: 'string' },
   'admin-name': { type: 'string' },
   'time-zone': { type: 'string' },
+  'emergency-phone': { type: 'string' },
   id: { type: 'string' },
   association: { type: 'string' },
   'skip-refused': { type: 'boolean' },
@@ -117,7 +118,13 @@ async function create({ database, operand, values, say }: Run): Promise<void> {
   const id = values.id ?? idOf(name);
   const displayName =
     normalLine(values['admin-name'] ?? '') || normalLine(email.split('@')[0] ?? '') || email;
-  const settings = { ticketPrefix: 'TKT', invoicePrefix: 'INV', confirmsEmails: true };
+  const emergencyPhone = normalLine(values['emergency-phone'] ?? '');
+  const settings = {
+    ticketPrefix: 'TKT',
+    invoicePrefix: 'INV',
+    confirmsEmails: true,
+    ...(emergencyPhone && { emergencyPhone }),
+  };
   await withAssociations(database, async (associations) => {
     await associations.create({ id, name, timeZone, ...settings }, { email, displayName });
   }).catch((error: Error & { code?: string }) => {

@@ -3,11 +3,12 @@ import type { ClientBase } from 'pg';
 
 /** Adds an association; only the owner of the tables may. */
 export async function addAssociation(client: ClientBase, association: Association): Promise<void> {
-  const { id, name, timeZone, ticketPrefix, invoicePrefix, confirmsEmails } = association;
+  const { id, name, timeZone, ticketPrefix, invoicePrefix, confirmsEmails, emergencyPhone } =
+    association;
   await client.query(
     `INSERT INTO portal.associations
-      (id, name, time_zone, ticket_prefix, invoice_prefix, confirms_emails)
-      VALUES ($1, $2, $3, $4, $5, $6)`,
-    [id, name, timeZone, ticketPrefix, invoicePrefix, confirmsEmails],
+      (id, name, time_zone, ticket_prefix, invoice_prefix, confirms_emails, emergency_phone)
+      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, name, timeZone, ticketPrefix, invoicePrefix, confirmsEmails, emergencyPhone],
   );
 }

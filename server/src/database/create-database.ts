@@ -42,8 +42,8 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
     async association(id) {
       try {
         return await readIn(readers, { id }, async (client) => {
-          const { rows } = await client.query<Association>(associationSql, [id]);
-          return rows[0];
+          const { rows } = await client.query<{ settings: Association }>(associationSql, [id]);
+          return rows[0]?.settings;
         });
       } catch (error) {
         throw asPortalError(error);
@@ -65,9 +65,11 @@ export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedD
   };
 }
 
-const associationSql = `SELECT id, name, time_zone AS "timeZone", ticket_prefix AS "ticketPrefix",
-  invoice_prefix AS "invoicePrefix", confirms_emails AS "confirmsEmails",
-  true AS "refusesUnknownUnits"
+const associationSql = `SELECT jsonb_strip_nulls(jsonb_build_object(
+    'id', id, 'name', name, 'timeZone', time_zone, 'ticketPrefix', ticket_prefix,
+    'invoicePrefix', invoice_prefix, 'confirmsEmails', confirms_emails,
+    'emergencyPhone', emergency_phone, 'refusesUnknownUnits', true
+  )) AS settings
   FROM portal.associations WHERE id = $1`;
 
 function poolOf(url: string): Pool {

@@ -40,6 +40,7 @@ describe('the demo association', () => {
       id: 'default-hoa',
       name: 'Cedar Hollow',
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      emergencyPhone: '(555) 014-1199',
       ticketPrefix: 'TKT',
       invoicePrefix: 'INV-2025',
       confirmsEmails: true,

@@ -2,6 +2,6 @@ import type { UseCase } from '../use-case.ts';
 
 /** The settings of the actor's association that its members may read. */
 export const getAssociation: UseCase<'association.get'> = async ({ association }) => {
-  const { timeZone } = association;
-  return { timeZone };
+  const { timeZone, emergencyPhone } = association;
+  return { timeZone, ...(emergencyPhone && { emergencyPhone }) };
 };
