@@ -57,9 +57,14 @@ const isConversation =
     await hasFieldInView(within, field, send);
     const said = within.locator('article, ol[aria-live] > li').last();
     await expect(said).toBeInViewport();
-    if (folded) {
-      await expect(within.locator('details', { hasText: folded })).not.toHaveAttribute('open');
-    }
+    if (folded) await folds(folded)(page);
+  };
+
+const folds =
+  (section: string): Rule =>
+  async (page) => {
+    const within = page.getByRole('dialog').or(main(page)).last();
+    await expect(within.locator('details', { hasText: section })).not.toHaveAttribute('open');
   };
 
 /** The page or drawer opens at its heading. */
@@ -142,7 +147,7 @@ const screens = {
   vendor: [
     ['/vendor', hasBell, beginsWithin(400, 'li[data-card]'), columnsEndWithTheirCards],
     ['/vendor?view=table', hasCards, beginsWithin(400, 'tbody > tr'), foldsItsFilters],
-    ['/vendor?item=TKT-1027', opensAtItsHeading],
+    ['/vendor?item=TKT-1027', opensAtItsHeading, folds('Submitted by')],
     ['/vendor/invoices'],
     ['/vendor/menu'],
   ],
@@ -151,7 +156,7 @@ const screens = {
     ['/tickets', foldsItsFilters],
     ['/tickets?view=kanban', columnsEndWithTheirCards],
     ['/tickets?view=table', hasCards],
-    ['/tickets/TKT-1049', opensAtItsHeading],
+    ['/tickets/TKT-1049', opensAtItsHeading, folds('Ticket info')],
     ['/admin'],
     ['/admin?tab=news', hasCards, foldsItsFilters],
     ['/admin?tab=vendors&list=invoices', hasCards, foldsItsFilters],
@@ -181,6 +186,31 @@ for (const [role, table] of Object.entries(screens)) {
           });
         }
       }
+    });
+  });
+}
+
+for (const [role, address, folded] of [
+  ['vendor', '/vendor?item=TKT-1027', 'Submitted by'],
+  ['admin', '/tickets/TKT-1034', 'Ticket info'],
+] as const) {
+  test.describe(role, () => {
+    test.use({ role });
+
+    test(`${address} opens at its unread messages, and later at its top @phone`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(!isMobile, 'about phones');
+      const actions = page.getByRole('heading', { name: /^(Admin actions|Actions)$/ });
+      await page.goto(address);
+      await expectAtRest(page);
+      await isConversation('Message', 'Send', folded)(page);
+      await expect(actions).not.toBeInViewport();
+      await page.reload();
+      await expectAtRest(page);
+      await opensAtItsHeading(page);
+      await expect(actions).toBeInViewport();
     });
   });
 }
