@@ -13,6 +13,68 @@ const migrated = {
     { dueDate: dueDay, lastPayment: { amount: 1, date: dueDay } },
   ],
   subscriptions: [{ id: 's', nextBillDate: due }, { nextBillDate: dueDay }],
+  payments: [
+    {
+      id: 'p',
+      unit: 'A-101',
+      description: 'Monthly Dues',
+      date: due,
+      amount: 1,
+      fees: 0,
+      total: 1,
+      status: 'completed',
+    },
+    { date: dueDay, createdAt: due },
+  ],
+  tickets: [
+    {
+      id: 't',
+      title: 'Gate',
+      status: 'new',
+      category: 'repair',
+      priority: 'normal',
+      submittedBy: { uid: 'u' },
+      createdAt: due,
+      updatedAt: due,
+      lastActivity: due,
+      lastActivityForAdmins: due,
+      dueDate: due,
+    },
+    { dueDate: dueDay, createdAt: due },
+  ],
+  invoices: [
+    {
+      id: 'i',
+      vendorUid: 'u',
+      workOrderId: 't',
+      workOrderTitle: 'Gate',
+      status: 'paid',
+      invoiceNumber: 'INV-1',
+      amount: 1,
+      submittedDate: due,
+      approvedDate: due,
+      paidDate: due,
+      dueDate: due,
+    },
+    { submittedDate: dueDay, approvedDate: dueDay, paidDate: dueDay, dueDate: dueDay },
+  ],
+  events: [
+    {
+      id: 'e',
+      date: due,
+      publishAt: due,
+      expireAt: dueDay,
+      visibleFrom: due,
+      visibleUntil: due,
+    },
+    {
+      date: due,
+      publishAt: dueDay,
+      expireAt: dueDay,
+      visibleFrom: '2026-12-24T05:00:00.000Z',
+      visibleUntil: '2026-12-25T04:59:59.999Z',
+    },
+  ],
   news: [
     {
       id: 'n',
@@ -49,13 +111,17 @@ test('instants that were days become days of their association, and nobody has c
       VALUES ('elm', 'Elm Court', 'America/New_York', 'TKT', 'INV')`);
     await client.query("SELECT set_config('hoa.id', 'elm', false)");
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
-    const insert = (table: string, record: { id: string }) =>
-      client.query(
-        `INSERT INTO portal.${table} (hoa_id, id, version, data) VALUES ('elm', $1, 1, $2)`,
+    const insert = (table: string, record: { id: string }) => {
+      const [columns, values] =
+        table === 'tickets' ? [', messages_count, internal_messages_count', ', 0, 0'] : ['', ''];
+      return client.query(
+        `INSERT INTO portal.${table} (hoa_id, id, version, data${columns}) VALUES ('elm', $1, 1, $2${values})`,
         [record.id, record],
       );
+    };
     await insert('buildings', { id: 'A', name: 'A' } as { id: string });
     await insert('units', { id: 'A-101', building: 'A' } as { id: string });
+    await insert('vendors', { id: 'u', displayName: 'Castillo Plumbing' } as { id: string });
     for (const [table, [record]] of Object.entries(migrated)) await insert(table, record);
     const noted = async () =>
       (await client.query('SELECT count(*)::int AS count FROM audit.entries')).rows[0].count;
