@@ -15,6 +15,23 @@ export interface Member {
   readonly association: string;
 }
 
+/** Somebody who may sign in from an instant to come on. */
+export interface MemberToCome {
+  readonly displayName: string;
+  /** The name of the association. */
+  readonly association: string;
+  readonly since: Date;
+  /** The time zone of the association. */
+  readonly timeZone: string;
+}
+
+interface MemberToComeRow {
+  readonly display_name: string;
+  readonly association: string;
+  readonly since: Date;
+  readonly time_zone: string;
+}
+
 interface MemberRow {
   readonly uid: string;
   readonly display_name: string;
@@ -62,6 +79,23 @@ export class Roster implements Identities {
         memberships: row.memberships,
         language: locales.find((locale) => locale === row.language),
         association: row.association,
+      }
+    );
+  }
+
+  /** The person with this email whose first membership is to come; undefined for all others. */
+  async memberToCome(email: string): Promise<MemberToCome | undefined> {
+    const { rows } = await this.#pool.query<MemberToComeRow>(
+      'SELECT * FROM identity.member_to_come($1)',
+      [email],
+    );
+    const [row] = rows;
+    return (
+      row && {
+        displayName: row.display_name,
+        association: row.association,
+        since: row.since,
+        timeZone: row.time_zone,
       }
     );
   }

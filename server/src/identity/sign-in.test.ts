@@ -301,6 +301,22 @@ describe('strangers', () => {
     expect(opened.mails.filter(({ to }) => to.address === 'stranger@example.org')).toEqual([]);
   });
 
+  it('who were invited from a later day on get a mail that names the day of their association', async () => {
+    const later = `later-${email}`;
+    await opened.roster.addPerson('cedar', { uid: `later-${uid}`, email: later });
+    const since = '2099-03-10T06:00:00.000Z';
+    const membership = { uid: `later-${uid}`, since };
+    await opened.roster.addMembership('cedar', membership);
+    const browser = opened.newBrowser();
+    expect((await browser.askForLink(later, { locale: 'de' })).status).toBe(202);
+    const mail = await mailTo(later);
+    expect(mail.subject).toBe('Ihr Zugang zu Association cedar beginnt am 10. März 2099');
+    expect(mail.text).not.toMatch(/#token=|\b\d{6}\b/);
+    expect(await browser.session()).toBeNull();
+    await opened.roster.addMembership('cedar', { ...membership, until: since });
+    expect(await opened.identity.roster.memberToCome(later)).toBeUndefined();
+  });
+
   it('take as long as members', { timeout: 30_000 + rounds * 500 }, async () => {
     const timed = async (address: string) => {
       const begin = performance.now();

@@ -3,6 +3,7 @@ import { inPortalAddress, type OwnMembership, type Person } from '@hoa/domain';
 import type { Pool } from 'pg';
 import type { SignInRequest } from '../jobs/kept-work.ts';
 import type { Mail } from '../mail/mail.ts';
+import { mailDay } from '../mail/mail-day.ts';
 import type { Auth } from './auth.ts';
 import { keepSignIn } from './keep-sign-in.ts';
 import type { Limits, Try } from './limits.ts';
@@ -105,7 +106,10 @@ export class SignIn {
     };
   }
 
-  /** The mail with a link and a code; undefined for strangers. Made again, it is the same. */
+  /**
+   * The mail with a link and a code, or with the day from which they are given; undefined for strangers. Made again, it is
+   * the same.
+   */
   async mailFor({
     request,
     email,
@@ -115,7 +119,7 @@ export class SignIn {
   }: SignInRequest): Promise<Mail | undefined> {
     const { roster, secrets, origin } = this.#dependencies;
     const member = await roster.member(email);
-    if (!member) return undefined;
+    if (!member) return this.#mailBefore({ request, email, locale });
     const { uid } = member.person;
     await this.#asked.keep(request, { uid, email, returnTo, browser });
     const token = `${request}.${secrets.derive('sign-in-link', request)}`;
@@ -126,6 +130,29 @@ export class SignIn {
       locale,
       association: member.association,
       content: { type: 'signIn', link, code: secrets.code(request) },
+    };
+  }
+
+  /** The mail for somebody whose access begins later; undefined for strangers. */
+  async #mailBefore({
+    request,
+    email,
+    locale,
+  }: Pick<SignInRequest, 'request' | 'email' | 'locale'>): Promise<Mail | undefined> {
+    const { roster, origin } = this.#dependencies;
+    const expected = await roster.memberToCome(email);
+    if (!expected) return undefined;
+    const { displayName, association, since, timeZone } = expected;
+    return {
+      key: `sign-in:${hashToken(request)}`,
+      to: { name: displayName, address: email },
+      locale,
+      association,
+      content: {
+        type: 'signInLater',
+        link: `${origin}/login?email=${encodeURIComponent(email)}`,
+        from: mailDay(locale, since, timeZone),
+      },
     };
   }
 

@@ -2,7 +2,9 @@ import {
   type Association,
   audienceKeys,
   everyVendorKey,
+  fillText,
   inPortalAddress,
+  isCurrent,
   isMailed,
   type Membership,
   mutedTypes,
@@ -24,7 +26,9 @@ import {
 import type { AskedEmail } from '../identity/email-changes.ts';
 import type { WaitingMail } from '../jobs/kept-work.ts';
 import type { Database } from '../ports.ts';
+import { mailDay } from './mail-day.ts';
 import { type Recipient, recipientsByKeys, recipientsOf } from './recipients.ts';
+import { mailTexts } from './texts/index.ts';
 
 export interface MailSenderOptions {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
@@ -102,11 +106,24 @@ export function createMailSender(options: MailSenderOptions): MailSender {
 
     async sendInvitation({ key, hoaId, uid, memberships }) {
       const { association, read } = await about(hoaId);
-      const [invited] = await read((repositories) => recipientsOf(repositories, [uid]));
+      const { invited, held } = await read(async (repositories) => {
+        const [recipient] = await recipientsOf(repositories, [uid]);
+        return {
+          invited: recipient,
+          held: await repositories.memberships.find({ where: { uid } }),
+        };
+      });
       if (!invited) return;
       const link = `${origin}/login?email=${encodeURIComponent(invited.person.email)}`;
-      const contentIn = (locale: Locale) =>
-        ({ type: 'invitation', link, roles: rolesIn(locale, memberships) }) as const;
+      const hasAccess = held.some((one) => isCurrent(one, now()));
+      const [first] = memberships.map(({ since }) => since).sort();
+      const contentIn = (locale: Locale) => {
+        const laterDay = (since: string) =>
+          new Date(since) > now() ? mailDay(locale, since, association.timeZone) : undefined;
+        const from = hasAccess || first === undefined ? undefined : laterDay(first);
+        const roles = rolesIn(locale, memberships, laterDay);
+        return { type: 'invitation', link, roles, ...(from !== undefined && { from }) } as const;
+      };
       await keep([mailTo(invited, key, association.name, contentIn)]);
     },
 
@@ -169,12 +186,19 @@ function isMuted(mail: NotificationMail, { notifications }: Preferences): boolea
     : mutedVendorTypes(notifications).includes(mail.notification.type);
 }
 
-/** Roles in words, those of residents with their unit. */
-function rolesIn(locale: Locale, memberships: readonly Membership[]): string {
+/** Roles in words: those of residents with their unit, those to come with their first day. */
+function rolesIn(
+  locale: Locale,
+  memberships: readonly Membership[],
+  laterDay: (since: string) => string | undefined,
+): string {
   const { roles } = domainWords[locale];
-  const names = memberships.map(({ role, unit }) =>
-    unit === undefined ? roles[role] : `${roles[role]} (${unit})`,
-  );
+  const { laterRole } = mailTexts[locale];
+  const names = memberships.map(({ role: id, unit, since }) => {
+    const role = unit === undefined ? roles[id] : `${roles[id]} (${unit})`;
+    const from = laterDay(since);
+    return from === undefined ? role : fillText(laterRole, { role, from });
+  });
   return new Intl.ListFormat(locale).format(names.sort());
 }
 

@@ -6,8 +6,18 @@ export type MailContent =
   | { readonly type: 'signIn'; readonly link: string; readonly code: string }
   /** `code` is typed where somebody who is signed in was asked for it. */
   | { readonly type: 'proof'; readonly link: string; readonly code: string }
-  /** `roles` are in the language of the mail already; a mail that was kept by an earlier version has none. */
-  | { readonly type: 'invitation'; readonly link: string; readonly roles?: string }
+  /** In place of a link: `from` is the day on which the person's access begins. */
+  | { readonly type: 'signInLater'; readonly link: string; readonly from: string }
+  /**
+   * `roles` are in the language of the mail already; a mail that was kept by an earlier version has none. `from` is the
+   * day on which access begins, where that is to come.
+   */
+  | {
+      readonly type: 'invitation';
+      readonly link: string;
+      readonly roles?: string;
+      readonly from?: string;
+    }
   | { readonly type: 'emailConfirmation'; readonly link: string }
   | { readonly type: 'emailChanged'; readonly link: string }
   /** `title` and `message` are a person's own words, or in the language of the mail already. */

@@ -90,7 +90,7 @@ let people = 0;
 async function addResident(
   notifications: Partial<NotificationSettings> = {},
   language: 'en' | 'de' = 'en',
-  membership: { unit?: string; until?: string; role?: 'resident' | 'admin' } = {},
+  membership: { unit?: string; since?: string; until?: string; role?: 'resident' | 'admin' } = {},
 ): Promise<{ uid: string; email: string }> {
   people += 1;
   const uid = `person-${people}`;
@@ -369,5 +369,22 @@ describe('mail', () => {
       [email, 'Willkommen im Portal von Cedar Hollow'],
     ]);
     expect(received[0]?.lines).toContain('Bewohner (A-101) und Verwaltung');
+  });
+
+  it.each([
+    ['somebody whose access begins then', undefined],
+    ['a member, with the role that begins then', 'admin'],
+  ] as const)('names the day of an invitation for later, to %s', async (_, role) => {
+    const { received } = await mailBy();
+    const since = '2099-03-10T06:00:00.000Z';
+    const { uid } = await addResident({}, 'en', { unit: 'A-101', since });
+    if (role) await setUp.roster.addMembership('cedar', { uid, role });
+    await setUp.database.unitOfWork(source).write(association, async ({ addJob }) => {
+      addJob({ type: 'invitation-mail', membershipId: `cedar:${uid}:resident` });
+    });
+    await idle();
+    const text = received[0]?.lines.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('You are listed as: Resident (A-101) from March 10, 2099.');
+    expect(text?.includes('Your access begins on March 10, 2099.')).toBe(role === undefined);
   });
 });

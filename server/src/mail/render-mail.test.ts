@@ -10,6 +10,8 @@ const contents: readonly MailContent[] = [
   { type: 'proof', link, code: '012345' },
   { type: 'invitation', link },
   { type: 'invitation', link, roles: 'Admin' },
+  { type: 'invitation', link, roles: 'Admin from March 10, 2027', from: 'March 10, 2027' },
+  { type: 'signInLater', link, from: 'March 10, 2027' },
   { type: 'emailConfirmation', link },
   { type: 'emailChanged', link },
   { type: 'broadcast', link, title: 'Water off', message: 'From nine.\n\nUntil ten.' },

@@ -12,7 +12,7 @@ export function renderMail(
   { key, to, locale, association, content }: Mail,
   sender: string,
 ): RenderedMail {
-  const { greeting, footer, ...texts } = mailTexts[locale];
+  const { greeting, footer, laterRole: _, ...texts } = mailTexts[locale];
   const { type, link, ...own } = content;
   const { subject, lead, action, end } = texts[type];
   const params: Readonly<Record<string, string>> = { association, name: to.name, ...own };

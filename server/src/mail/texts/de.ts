@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const de: MailTexts = {
   greeting: 'Guten Tag {name},',
   footer: 'Gesendet vom Portal von {association}.',
+  laterRole: '{role} ab {from}',
   signIn: {
     subject: 'Anmeldung bei {association}',
     lead: ['Mit diesem Link melden Sie sich an. Er gilt einmal, 15 Minuten lang.'],
@@ -11,6 +12,14 @@ export const de: MailTexts = {
       'Oder geben Sie diesen Code dort ein, wo Sie den Link angefordert haben: {code}',
       'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren.',
     ],
+  },
+  signInLater: {
+    subject: 'Ihr Zugang zu {association} beginnt am {from}',
+    lead: [
+      'Ihr Zugang zu {association} beginnt am {from}. Ab diesem Tag können Sie auf der Seite einen Link zur Anmeldung anfordern.',
+    ],
+    action: 'Portal öffnen',
+    end: ['Wenn Sie sich nicht anmelden wollten, können Sie diese E-Mail ignorieren.'],
   },
   proof: {
     subject: 'Ihr Code für {association}',
@@ -27,6 +36,7 @@ export const de: MailTexts = {
     lead: [
       '{association} hat Sie in das Portal aufgenommen: Neuigkeiten, Nachrichten, Anfragen und Dokumente an einem Ort.',
       'Sie sind eingetragen als: {roles}.',
+      'Ihr Zugang beginnt am {from}. Bis dahin können Sie sich nicht anmelden.',
       'Sie brauchen kein Passwort. Geben Sie auf der Seite diese E-Mail-Adresse ein; dann erhalten Sie einen Link zur Anmeldung.',
     ],
     action: 'Portal öffnen',

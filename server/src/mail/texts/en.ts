@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const en: MailTexts = {
   greeting: 'Hello {name},',
   footer: 'Sent by the portal of {association}.',
+  laterRole: '{role} from {from}',
   signIn: {
     subject: 'Sign in to {association}',
     lead: ['This link signs you in. It works once, within 15 minutes.'],
@@ -11,6 +12,14 @@ export const en: MailTexts = {
       'Or type this code where you asked for the link: {code}',
       'If you did not ask for it, you can ignore this mail.',
     ],
+  },
+  signInLater: {
+    subject: 'Your access to {association} begins on {from}',
+    lead: [
+      'Your access to {association} begins on {from}. From that day on, you can ask for a link to sign in on the page.',
+    ],
+    action: 'Open the Portal',
+    end: ['If you did not ask to sign in, you can ignore this mail.'],
   },
   proof: {
     subject: 'Your code for {association}',
@@ -27,6 +36,7 @@ export const en: MailTexts = {
     lead: [
       '{association} has added you to its portal: news, messages, tickets and documents in one place.',
       'You are listed as: {roles}.',
+      'Your access begins on {from}. Until then, you cannot sign in.',
       'You need no password. Enter this email address on the page, and a link to sign in is sent to you.',
     ],
     action: 'Open the Portal',

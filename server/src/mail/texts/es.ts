@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const es: MailTexts = {
   greeting: 'Hola, {name}:',
   footer: 'Enviado por el portal de {association}.',
+  laterRole: '{role} desde el {from}',
   signIn: {
     subject: 'Iniciar sesión en {association}',
     lead: ['Este enlace inicia su sesión. Funciona una sola vez, durante 15 minutos.'],
@@ -11,6 +12,14 @@ export const es: MailTexts = {
       'O escriba este código donde pidió el enlace: {code}',
       'Si no lo pidió, puede ignorar este correo.',
     ],
+  },
+  signInLater: {
+    subject: 'Su acceso a {association} empieza el {from}',
+    lead: [
+      'Su acceso a {association} empieza el {from}. A partir de ese día podrá pedir en la página un enlace para iniciar sesión.',
+    ],
+    action: 'Abrir el portal',
+    end: ['Si no quería iniciar sesión, puede ignorar este correo.'],
   },
   proof: {
     subject: 'Su código para {association}',
@@ -27,6 +36,7 @@ export const es: MailTexts = {
     lead: [
       '{association} le ha añadido a su portal: noticias, mensajes, solicitudes y documentos en un solo lugar.',
       'Figura en él como: {roles}.',
+      'Su acceso empieza el {from}. Hasta entonces no podrá iniciar sesión.',
       'No necesita contraseña. Escriba esta dirección de correo en la página y recibirá un enlace para iniciar sesión.',
     ],
     action: 'Abrir el portal',

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const fr: MailTexts = {
   greeting: 'Bonjour {name},',
   footer: 'Envoyé par le portail de {association}.',
+  laterRole: '{role} à partir du {from}',
   signIn: {
     subject: 'Connexion à {association}',
     lead: ['Ce lien vous connecte. Il fonctionne une seule fois, pendant 15 minutes.'],
@@ -11,6 +12,14 @@ export const fr: MailTexts = {
       'Ou saisissez ce code là où vous avez demandé le lien : {code}',
       'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
     ],
+  },
+  signInLater: {
+    subject: 'Votre accès à {association} commence le {from}',
+    lead: [
+      'Votre accès à {association} commence le {from}. À partir de ce jour, vous pourrez demander un lien de connexion sur la page.',
+    ],
+    action: 'Ouvrir le portail',
+    end: ['Si vous ne vouliez pas vous connecter, vous pouvez ignorer ce message.'],
   },
   proof: {
     subject: 'Votre code pour {association}',
@@ -27,6 +36,7 @@ export const fr: MailTexts = {
     lead: [
       '{association} vous a ajouté à son portail : actualités, messages, demandes et documents au même endroit.',
       'Vous y figurez comme : {roles}.',
+      'Votre accès commence le {from}. D’ici là, vous ne pouvez pas vous connecter.',
       'Aucun mot de passe n’est nécessaire. Saisissez cette adresse sur la page, et un lien de connexion vous sera envoyé.',
     ],
     action: 'Ouvrir le portail',

@@ -15,4 +15,6 @@ interface MailText {
 export interface MailTexts extends Readonly<Record<MailContent['type'], MailText>> {
   readonly greeting: string;
   readonly footer: string;
+  /** A role that begins on a day to come. */
+  readonly laterRole: string;
 }

@@ -24,7 +24,8 @@ export const de: Messages = {
   signIn: 'Anmelden',
   linkFor: ({ email }) => `Sie haben den Anmeldelink für ${email} geöffnet.`,
   codeSignIn: 'Code eingeben',
-  codeSentTo: ({ email }) => `Die E-Mail an ${email} enthält auch einen sechsstelligen Code.`,
+  codeSentTo: ({ email }) =>
+    `Wenn ${email} Zugang hat, erhalten Sie eine E-Mail mit einem Link und einem sechsstelligen Code. Beginnt der Zugang erst später, nennt die E-Mail den Tag.`,
   code: 'Code',
   codeRequired: 'Bitte geben Sie die sechs Ziffern aus der E-Mail ein',
   chooseRole: 'Rolle wählen',

@@ -21,7 +21,8 @@ export const en = {
   signIn: 'Sign In',
   linkFor: ({ email }: { email: string }) => `You opened the sign-in link for ${email}.`,
   codeSignIn: 'Enter the Code',
-  codeSentTo: ({ email }: { email: string }) => `The email to ${email} also has a six-digit code.`,
+  codeSentTo: ({ email }: { email: string }) =>
+    `If ${email} has access, you get an email with a link and a six-digit code. If access begins later, the email says from when.`,
   code: 'Code',
   codeRequired: 'Please enter the six digits from the email',
   chooseRole: 'Choose a Role',

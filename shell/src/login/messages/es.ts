@@ -24,7 +24,8 @@ export const es: Messages = {
   signIn: 'Iniciar sesión',
   linkFor: ({ email }) => `Ha abierto el enlace de acceso de ${email}.`,
   codeSignIn: 'Introducir el código',
-  codeSentTo: ({ email }) => `El correo a ${email} contiene también un código de seis cifras.`,
+  codeSentTo: ({ email }) =>
+    `Si ${email} tiene acceso, recibirá un correo con un enlace y un código de seis cifras. Si el acceso empieza más tarde, el correo indica desde cuándo.`,
   code: 'Código',
   codeRequired: 'Introduzca las seis cifras del correo',
   chooseRole: 'Elija un perfil',

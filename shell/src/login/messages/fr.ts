@@ -24,7 +24,8 @@ export const fr: Messages = {
   signIn: 'Se connecter',
   linkFor: ({ email }) => `Vous avez ouvert le lien de connexion de ${email}.`,
   codeSignIn: 'Saisir le code',
-  codeSentTo: ({ email }) => `L’e-mail envoyé à ${email} contient aussi un code à six chiffres.`,
+  codeSentTo: ({ email }) =>
+    `Si ${email} a accès, vous recevrez un e-mail avec un lien et un code à six chiffres. Si l’accès commence plus tard, l’e-mail indique à partir de quand.`,
   code: 'Code',
   codeRequired: 'Veuillez saisir les six chiffres de l’e-mail',
   chooseRole: 'Choisir un rôle',
