@@ -131,7 +131,7 @@ const refused: readonly (readonly [string, string, () => Buffer | Promise<Buffer
     () => zip('a'.repeat(65_000), Buffer.from('a')).subarray(0, 40_000),
   ],
   ['a program', 'a.exe', () => Buffer.from('MZ\x90\0')],
-  ['nothing', 'a.pdf', () => Buffer.alloc(0)],
+  ['nothing', 'a.pdf', () => Buffer.alloc(0), 'file-empty'],
 ];
 
 /** 400 frames of a megapixel. */

@@ -1,6 +1,7 @@
 // @ts-check
 // Runs one task on bytes that somebody uploaded, in a process of its own: `decoders.ts` starts it.
-import { rm } from 'node:fs/promises';
+import { Console } from 'node:console';
+import { readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
@@ -10,6 +11,8 @@ import { Worker } from 'node:worker_threads';
 /** @type {import('./decoders.ts').ChildLimits} */
 const { mostMs, mostBytes, libraries } = JSON.parse(process.argv[1] ?? '');
 
+// The standard output holds the answer alone, and libheif writes what is wrong with a file to the console.
+globalThis.console = new Console(process.stderr);
 // The server answers first.
 setPriority(10);
 // In a thread, since a decoder may hold the main one. The deadline matters where the server was killed.
@@ -52,6 +55,7 @@ const mostMegapixels = {
   'image/tiff': 200,
   'image/gif': 50,
   'image/webp': 50,
+  'image/heic': 50,
   // Its encoder takes far more memory and time than the others.
   'image/avif': 24,
 };
@@ -62,6 +66,7 @@ const thumbnailSize = 320;
 /** @type {Readonly<Record<string, (picture: Sharp, isLossy: boolean) => Sharp>>} */
 const encoders = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
+  'image/heic': (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 85 }),
   'image/png': (picture) => picture.png(),
   'image/gif': (picture) => picture.gif(),
   'image/webp': (picture) => picture.webp({ quality: 85 }),
@@ -83,14 +88,9 @@ const attempts = [
  * @param {import('./decoders.ts').Tasks['rewritePicture']['input']} input
  */
 async function rewritePicture(open, { type, from, to, mostStoredBytes }) {
-  const hasFrames = type === 'image/gif' || type === 'image/webp';
-  const opened = () =>
-    open(from, { limitInputPixels: false, failOn: 'error', animated: hasFrames });
+  const opened = type === 'image/heic' ? await openHeic(open, from) : openPicture(open, type, from);
   const { width, height, pages = 1, pageHeight = height } = await opened().metadata();
-  const most = mostMegapixels[type] ?? 0;
-  if (width * pageHeight * pages > most * megapixel) {
-    throw new Refusal('picture-pixels', { megapixels: String(most) });
-  }
+  assertFewPixels(type, width * pageHeight * pages);
   const encode = encoders[type];
   if (!encode) throw new Error(`No picture: ${type}`);
   for (const { megapixels, isLossy } of attempts) {
@@ -105,6 +105,41 @@ async function rewritePicture(open, { type, from, to, mostStoredBytes }) {
     await rm(to);
   }
   throw new Refusal('picture-heavy');
+}
+
+/**
+ * @param {string} type
+ * @param {number} pixels
+ */
+function assertFewPixels(type, pixels) {
+  const most = mostMegapixels[type] ?? 0;
+  if (pixels > most * megapixel) throw new Refusal('picture-pixels', { megapixels: String(most) });
+}
+
+/**
+ * @param {OpenPicture} open
+ * @param {string} type
+ * @param {string} from
+ */
+function openPicture(open, type, from) {
+  const animated = type === 'image/gif' || type === 'image/webp';
+  return () => open(from, { limitInputPixels: false, failOn: 'error', animated });
+}
+
+/**
+ * sharp cannot decode HEIC, since its binaries leave out what has patents.
+ * @param {OpenPicture} open
+ * @param {string} from
+ */
+async function openHeic(open, from) {
+  const { default: decode } = await import(libraries.heicDecode);
+  const images = await decode.all({ buffer: await readFile(from) });
+  const [{ width, height }] = images;
+  assertFewPixels('image/heic', width * height);
+  const { data } = await images[0].decode();
+  images.dispose();
+  const raw = { width, height, channels: /** @type {const} */ (4) };
+  return () => open(data, { raw, limitInputPixels: false });
 }
 
 /**

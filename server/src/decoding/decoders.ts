@@ -14,7 +14,7 @@ export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'file-damaged'
 export interface Tasks {
   /**
    * Encodes a picture again, upright, with its pixels alone: no place, time or camera, nothing appended. It is scaled down
-   * where it has more than 50 megapixels or would have more than `mostStoredBytes`.
+   * where it has more than 50 megapixels or would have more than `mostStoredBytes`. HEIC becomes JPEG.
    */
   readonly rewritePicture: {
     readonly input: {
@@ -40,7 +40,7 @@ export interface ChildLimits {
   /** Of its memory as a whole. */
   readonly mostBytes: number;
   /** Addresses of modules, since the child's source is in no folder. */
-  readonly libraries: Readonly<Record<'sharp' | 'csvParse' | 'csvRows', string>>;
+  readonly libraries: Readonly<Record<'sharp' | 'heicDecode' | 'csvParse' | 'csvRows', string>>;
 }
 
 export type ChildRequest = {
@@ -95,6 +95,7 @@ const require = createRequire(import.meta.url);
 const moduleUrl = (name: string) => pathToFileURL(require.resolve(name)).href;
 const libraries = {
   sharp: moduleUrl('sharp'),
+  heicDecode: moduleUrl('heic-decode'),
   csvParse: moduleUrl('csv-parse/sync'),
   csvRows: `data:text/javascript,${encodeURIComponent(csvRowsSource)}`,
 };

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { pictureTypes } from '@hoa/domain';
+import { open, readFile } from 'node:fs/promises';
+import type { pictureTypes, ValidationCode } from '@hoa/domain';
 import { fileTypeFromFile } from 'file-type';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -17,10 +17,14 @@ const pictures: Readonly<Record<(typeof pictureTypes)[number], readonly string[]
 /** What can be uploaded, by its content, and the extensions of its names: pictures, PDF and Word documents. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   ...pictures,
+  'image/heic': ['heic', 'heif'],
   'application/pdf': ['pdf'],
   'application/msword': ['doc'],
   [word]: ['docx'],
 };
+
+/** Pictures that are stored as another type, since few browsers show theirs. */
+const storedAs: Readonly<Record<string, keyof typeof pictures>> = { 'image/heic': 'image/jpeg' };
 
 /** The extensions of everything that can be uploaded, as people are told. */
 export const acceptedExtensions = Object.values(kinds)
@@ -29,22 +33,54 @@ export const acceptedExtensions = Object.values(kinds)
   .join(', ');
 
 export interface FileKind {
+  /** By its content. */
   readonly type: string;
   readonly extensions: readonly string[];
+  /** Its type once it is stored, and the extensions of that. */
+  readonly stored: { readonly type: string; readonly extensions: readonly string[] };
 }
 
-/** What a file is by its first bytes; undefined for what can't be uploaded. */
-export async function kindOfFile(path: string): Promise<FileKind | undefined> {
-  const found = await fileTypeFromFile(path);
-  const type = found?.mime === 'application/x-cfb' ? await oldOfficeType(path) : found?.mime;
-  const extensions = type === undefined ? undefined : kinds[type];
-  return type === undefined || !extensions ? undefined : { type, extensions };
+/** What a file is by its content, or why it can't be uploaded. */
+export async function kindOfFile(path: string): Promise<FileKind | ValidationCode> {
+  const type = await typeOfFile(path);
+  if (isAnimation(type)) return 'picture-animation';
+  if (type === word && !(await readFile(path)).includes(endOfArchive)) return 'file-damaged';
+  const extensions = kinds[type];
+  if (!extensions) return 'file-type';
+  const storedType = storedAs[type] ?? type;
+  const stored = { type: storedType, extensions: kinds[storedType] ?? [] };
+  return { type, extensions, stored };
+}
+
+/** The last record of a ZIP archive, as which Word documents are packed. */
+const endOfArchive = Buffer.from('PK\x05\x06', 'latin1');
+
+async function typeOfFile(path: string): Promise<string> {
+  const { mime = '' } = (await fileTypeFromFile(path)) ?? {};
+  if (mime === 'application/x-cfb') return oldOfficeType(path);
+  if (mime === 'image/heif') return 'image/heic';
+  if (mime === 'image/avif' && (await firstBytes(path, 12)).endsWith('avis')) return 'image/avis';
+  return mime;
+}
+
+/** Of these only the first frame could be kept. */
+const isAnimation = (type: string) =>
+  ['image/apng', 'image/avis', 'image/heic-sequence', 'image/heif-sequence'].includes(type);
+
+async function firstBytes(path: string, length: number): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /** The name of the stream that holds the text of a Word document. */
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 
 /** Installers and spreadsheets have the same first bytes as old Word documents. */
-async function oldOfficeType(path: string): Promise<string | undefined> {
-  return (await readFile(path)).includes(wordStream) ? 'application/msword' : undefined;
+async function oldOfficeType(path: string): Promise<string> {
+  return (await readFile(path)).includes(wordStream) ? 'application/msword' : '';
 }

@@ -154,6 +154,17 @@ async function left(): Promise<string[]> {
 const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#88aacc' } });
 
+/** With the chunk of an animation before the pixels. */
+async function animatedPng(): Promise<Buffer> {
+  const still = await picture(8, 8).png().toBuffer();
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1');
+  const afterHeader = 33;
+  return Buffer.concat([still.subarray(0, afterHeader), control, still.subarray(afterHeader)]);
+}
+
+const documents = new URL('../../../mock-data/src/samples/files/documents/', import.meta.url);
+const document = (name: string) => readFile(new URL(name, documents));
+
 const pdf = '%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF';
 
 /** 7000 × 7000 pixels of one color. */
@@ -178,6 +189,21 @@ const largeAvif = [
   'T3b6QIsaIiD7KFxv4tIyci0HNaSg3kcDIZRUyL4i/5W9O3Nn8sXpdc2b4FdFmAhoIxEFhZRkoRrlRCMQT8X40FcDpW',
   'IVur5rFKJNYD4toMIW4cy2DcbbU=',
 ].join('');
+
+/** 64 × 48 pixels of one color, as a phone stores photos. */
+const heic = Buffer.from(
+  [
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAA',
+    'AAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAHQAC',
+    'AAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3',
+    'JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAA',
+    'AwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAAB',
+    'Rpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgAB',
+    'AoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAACVtZGF0AAAAGSgBrxOA9SeBP//I9R//Kxnh9XUV+efLU8',
+    'A=',
+  ].join(''),
+  'base64',
+);
 
 describe('an upload', () => {
   it('is kept for its uploader, and read again by nobody else', async () => {
@@ -237,6 +263,20 @@ describe('an upload', () => {
     },
   );
 
+  it.each(['IMG_1.HEIC', 'IMG_1', 'IMG_1.jpg'])(
+    'takes a photo of a phone as HEIC with the name %s, and keeps it as JPEG',
+    async (name) => {
+      const { answer } = await upload(heic, { name });
+      expect([answer.type, answer.name]).toEqual(['image/jpeg', 'IMG_1.jpg']);
+      const response = await send(`/api/files/${answer.id}`);
+      const kept = sharp(Buffer.from(await response.arrayBuffer()));
+      const { format, width, height } = await kept.metadata();
+      expect([format, width, height]).toEqual(['jpeg', 64, 48]);
+      const { dominant } = await kept.stats();
+      expect(dominant.r).toBeGreaterThan(dominant.b);
+    },
+  );
+
   it('takes what a picture had appended away', async () => {
     const both = Buffer.concat([
       await picture().png().toBuffer(),
@@ -255,27 +295,44 @@ describe('an upload', () => {
     const doc = await upload(stream('WordDocument\0'), { name: 'letter.doc' });
     expect(doc.answer.type).toBe('application/msword');
     expect((await upload(stream('Workbook\0'), { name: 'letter.doc' })).status).toBe(422);
-    const documents = new URL('../../../mock-data/src/samples/files/documents/', import.meta.url);
-    const docx = await readFile(new URL('att-proxy-form.docx', documents));
+    const docx = await document('att-proxy-form.docx');
     expect((await upload(docx, { name: 'form.docx' })).status).toBe(200);
-    const zip = await readFile(new URL('file-annual-recording.zip', documents));
+    const zip = await document('file-annual-recording.zip');
     expect((await upload(zip, { name: 'form.docx' })).status).toBe(422);
   });
 
   it.each<[string, () => Promise<Uint8Array> | string]>([
-    ['nothing', () => ''],
     ['a page', () => '<!doctype html><script>alert(1)</script>'],
     ['an SVG picture', () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
     ['a program', () => 'MZ\x90\x00\x03'],
     ['a text', () => 'name,amount'],
   ])('of %s is refused and leaves nothing behind', async (_, content) => {
     const { status, answer } = await upload(await content(), { name: 'leak.png' });
-    const list = '.jpg, .jpeg, .png, .gif, .webp, .avif, .tiff, .tif, .pdf, .doc, .docx';
+    const list =
+      '.jpg, .jpeg, .png, .gif, .webp, .avif, .tiff, .tif, .heic, .heif, .pdf, .doc, .docx';
     expect([status, answer.params]).toEqual([422, { field: 'file', problem: 'file-type', list }]);
     expect(await left()).toEqual([]);
   });
 
-  it.each<[string, () => Promise<Uint8Array>, Record<string, string>]>([
+  it.each<[string, () => Promise<Uint8Array> | Uint8Array | string, Record<string, string>]>([
+    ['nothing', () => '', { problem: 'file-empty' }],
+    ['half a HEIC photo', () => heic.subarray(0, heic.length - 20), { problem: 'file-damaged' }],
+    [
+      'half a Word document',
+      async () => (await document('att-proxy-form.docx')).subarray(0, -100),
+      { problem: 'file-damaged' },
+    ],
+    ['an animated PNG', animatedPng, { problem: 'picture-animation' }],
+    [
+      'an animated AVIF',
+      () => Buffer.from('\0\0\0\x18ftypavis\0\0\0\0avifmif1', 'latin1'),
+      { problem: 'picture-animation' },
+    ],
+    [
+      'an animated HEIC',
+      () => Buffer.from('\0\0\0\x18ftyphevc\0\0\0\0hevcmsf1', 'latin1'),
+      { problem: 'picture-animation' },
+    ],
     [
       'half a picture',
       async () => (await picture().png().toBuffer()).subarray(0, 200),

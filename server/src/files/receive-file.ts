@@ -5,7 +5,7 @@ import { PortalError } from '@hoa/api';
 import { fileProblem, maxFileBytes } from '@hoa/domain';
 import { type Asker, type Decoders, DecodingRefusal } from '../decoding/decoders.ts';
 import { cleanName } from './clean-name.ts';
-import { acceptedExtensions, kindOfFile } from './file-kind.ts';
+import { acceptedExtensions, type FileKind, kindOfFile } from './file-kind.ts';
 import { isPicture } from './pictures.ts';
 
 /** A file as it may be kept, at a path of its own. */
@@ -35,18 +35,24 @@ export async function receiveFile<T>(
   upload: Upload,
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
+  if (upload.size === 0) throw refused('file-empty');
   const received = join(incoming, randomUUID());
   const rewritten = join(incoming, randomUUID());
   try {
     await write(upload, received);
     const kind = await kindOfFile(received);
-    if (!kind) throw refused('file-type');
-    const { type, extensions } = kind;
-    const name = cleanName(upload.name, extensions);
+    if (typeof kind === 'string') throw refused(kind);
+    const name = storedName(upload.name, kind);
+    const { type } = kind.stored;
     const problem = fileProblem({ name, type, size: upload.size });
     if (problem) throw refused(problem.code);
     if (!isPicture(type)) return await keep({ path: received, name, type, size: upload.size });
-    const decoding = { type, from: received, to: rewritten, mostStoredBytes: maxFileBytes };
+    const decoding = {
+      type: kind.type,
+      from: received,
+      to: rewritten,
+      mostStoredBytes: maxFileBytes,
+    };
     await decoders.decode('rewritePicture', decoding, upload.asker).catch((error: unknown) => {
       if (upload.asker.signal?.aborted) throw new PortalError('network');
       throw error instanceof DecodingRefusal ? refused(error.problem, error.params) : error;
@@ -56,6 +62,13 @@ export async function receiveFile<T>(
     await rm(received, { force: true });
     await rm(rewritten, { force: true });
   }
+}
+
+/** The name that it was sent with, with an extension of the type as which it is stored. */
+function storedName(name: string, { type, extensions, stored }: FileKind): string {
+  if (type === stored.type) return cleanName(name, extensions);
+  const sent = extensions.find((one) => name.toLowerCase().endsWith(`.${one}`));
+  return cleanName(sent ? name.slice(0, -sent.length - 1) : name, stored.extensions);
 }
 
 async function write({ body, size }: Upload, path: string): Promise<void> {

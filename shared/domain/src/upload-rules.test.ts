@@ -37,6 +37,8 @@ describe('accepted types', () => {
     [file('a.png', 'IMAGE/PNG'), [' Image/* '], true],
     [file('a.png', 'imagex/png'), ['image/*'], false],
     [file('a.png', ''), ['image/*'], false],
+    [file('a.HEIC', ''), ['image/*'], true],
+    [file('a.heic', ''), ['.pdf'], false],
     [file('a.bin', 'x/y'), ['*/*'], true],
     [file('a.png', 'image/png'), [], false],
     [file('a.png', 'image/png'), [''], false],
@@ -50,6 +52,7 @@ describe('the error of a file', () => {
     [file('a.docx'), undefined],
     [file('a.jpg', 'image/jpeg', maxFileBytes), undefined],
     [file('a.jpg', 'image/jpeg', maxFileBytes + 1), 'File size must be less than 10MB'],
+    [file('a.jpg', 'image/jpeg', 0), 'This file is empty'],
     [
       file('a.zip', 'application/zip'),
       'File type not supported. Accepted: image/*, .pdf, .doc, .docx',

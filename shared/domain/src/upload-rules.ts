@@ -34,7 +34,9 @@ export function isAcceptedType(
   accept: readonly string[],
 ): boolean {
   const fileName = name.toLowerCase();
-  const fileType = type.toLowerCase();
+  // Browsers outside of Apple's systems do not know the type of a HEIC photo.
+  const isUnknownPhoto = type === '' && /\.hei[cf]$/.test(fileName);
+  const fileType = isUnknownPhoto ? 'image/heic' : type.toLowerCase();
   return accept.some((entry) => {
     const rule = entry.trim().toLowerCase();
     if (rule === '') return false;
@@ -55,6 +57,7 @@ export function fileProblem(
   accept: readonly string[] = defaultAccept,
 ): ValidationProblem | undefined {
   if (file.size > maxFileBytes) return { code: 'file-size' };
+  if (file.size === 0) return { code: 'file-empty' };
   if (isAcceptedType(file, accept)) return undefined;
   return { code: 'file-type', params: { list: accept.join(', ') } };
 }

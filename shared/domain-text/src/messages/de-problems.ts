@@ -68,8 +68,11 @@ export const problems: DomainProblems = {
     'materials-maximum': 'Eine Rechnung hat höchstens 100 Materialzeilen',
     'file-size': 'Die Datei muss kleiner als 10 MB sein',
     'file-type': 'Dateityp nicht unterstützt. Erlaubt: {list}',
+    'file-empty': 'Diese Datei ist leer',
     'file-damaged': 'Diese Datei ist beschädigt oder unvollständig',
     'picture-pixels': 'Das Bild ist zu groß: höchstens {megapixels} Megapixel',
+    'picture-animation':
+      'Animiertes PNG, AVIF und HEIC wird nicht unterstützt. Senden Sie eine GIF- oder WebP-Datei',
     'picture-heavy':
       'Dieses Bild ist zu groß für die Verarbeitung. Speichern Sie es mit weniger Pixeln oder als JPEG',
     'file-count': 'Höchstens 5 Dateien erlaubt',

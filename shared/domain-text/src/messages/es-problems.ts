@@ -68,8 +68,10 @@ export const problems: DomainProblems = {
     'materials-maximum': 'Una factura admite 100 líneas de material como máximo',
     'file-size': 'El archivo debe ocupar menos de 10 MB',
     'file-type': 'Tipo de archivo no admitido. Se aceptan: {list}',
+    'file-empty': 'Este archivo está vacío',
     'file-damaged': 'Este archivo está dañado o incompleto',
     'picture-pixels': 'La imagen es demasiado grande: como máximo {megapixels} megapíxeles',
+    'picture-animation': 'No se admiten PNG, AVIF ni HEIC animados. Envíe un archivo GIF o WebP',
     'picture-heavy':
       'Esta imagen es demasiado grande para procesarla. Guárdela con menos píxeles o como JPEG',
     'file-count': 'Se permiten 5 archivos como máximo',

@@ -68,8 +68,11 @@ export const problems: DomainProblems = {
     'materials-maximum': 'Une facture comporte au maximum 100 lignes de matériel',
     'file-size': 'Le fichier doit faire moins de 10 Mo',
     'file-type': 'Type de fichier non pris en charge. Acceptés : {list}',
+    'file-empty': 'Ce fichier est vide',
     'file-damaged': 'Ce fichier est endommagé ou incomplet',
     'picture-pixels': 'L’image est trop grande : {megapixels} mégapixels au maximum',
+    'picture-animation':
+      'Les PNG, AVIF et HEIC animés ne sont pas pris en charge. Envoyez un fichier GIF ou WebP',
     'picture-heavy':
       'Cette image est trop grande pour être traitée. Enregistrez-la avec moins de pixels ou en JPEG',
     'file-count': '5 fichiers au maximum',
