@@ -31,6 +31,11 @@ describe('a date in a sample', () => {
     expect(resolveSample(sample, now)).toBe(day);
   });
 
+  it('{weekdayAhead} in a text is the weekday of that date', () => {
+    const sample = 'Off on {weekdayAhead2}, on again on {weekdayAhead6}';
+    expect(resolveSample(sample, now)).toBe('Off on Thursday, on again on Monday');
+  });
+
   it('of the past is never in the future: later today becomes now', () => {
     expect(resolveSample({ daysAgo: 0, at: '18:00' }, now)).toBe(now.toISOString());
     fc.assert(

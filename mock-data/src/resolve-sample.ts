@@ -9,11 +9,12 @@ const hourMs = 60 * minuteMs;
  * go stale: `{minutesAgo}`, `{hoursAgo}`, `{daysAgo, at}`, `{daysAhead, at}`, `{monthsAgo, days, at}` and
  * `{monthsAhead, days, at}`, the same day of another month and so many `days` after it, and `{monthShare}`, the
  * share of the month so far that had passed, which is in this month on its first day too. Without `at`, and as
- * `{dayOfMonthShare}`, it is a day of the calendar. Every `{sampleFile: name}` becomes an address. A past date is never in the future: today's 18:00 read at noon becomes
- * noon.
+ * `{dayOfMonthShare}`, it is a day of the calendar. Every `{sampleFile: name}` becomes an address, and `{weekdayAhead2}` in a text
+ * the name of the day after tomorrow. A past date is never in the future: today's 18:00 read at noon becomes noon.
  */
 export function resolveSample(sample: unknown, now: Date): unknown {
   if (Array.isArray(sample)) return sample.map((item) => resolveSample(item, now));
+  if (typeof sample === 'string') return withWeekdays(sample, now);
   if (typeof sample !== 'object' || sample === null) return sample;
   if ('sampleFile' in sample) return sampleFileUrl(String(sample.sampleFile));
   const date = resolveDate(sample, now);
@@ -22,6 +23,12 @@ export function resolveSample(sample: unknown, now: Date): unknown {
   if (day) return day;
   return Object.fromEntries(
     Object.entries(sample).map(([key, value]) => [key, resolveSample(value, now)]),
+  );
+}
+
+function withWeekdays(text: string, now: Date): string {
+  return text.replaceAll(/\{weekdayAhead(\d+)\}/g, (_, days: string) =>
+    dayFrom(now, Number(days), '12:00').toLocaleDateString('en', { weekday: 'long' }),
   );
 }
 

@@ -1,13 +1,27 @@
 import { expect, test } from '../../fixtures/portal.ts';
 
-test.use({ role: 'resident' });
+test.describe('of an administrator', () => {
+  test.use({ role: 'admin' });
 
-test('what is urgent stands above the home, and leads to its text @phone', async ({ page }) => {
-  await page.goto('/');
-  const strip = page.getByRole('region', { name: 'Urgent' });
-  expect((await strip.boundingBox())?.y).toBeLessThan(300);
-  await strip.getByRole('link').first().click();
-  const announcement = page.getByRole('article', { name: /^Water off/ });
-  await expect(announcement).toBeFocused();
-  await expect(announcement).toBeInViewport();
+  test('what is urgent stands above the home, and leads to its text @phone', async ({ page }) => {
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Urgent' });
+    expect((await strip.boundingBox())?.y).toBeLessThan(300);
+    await strip.getByRole('link').first().click();
+    const announcement = page.getByRole('article', { name: /^Water off/ });
+    await expect(announcement).toBeFocused();
+    await expect(announcement).toBeInViewport();
+  });
+});
+
+test.describe('of a resident of building A', () => {
+  test.use({ role: 'resident' });
+
+  test('what is urgent in building B is not urgent', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Nothing urgent right now.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Water off in Building B/ })).toHaveCount(0);
+    await page.goto('/news');
+    await expect(page.getByRole('article', { name: /^Water off/ })).toContainText('Building B');
+  });
 });

@@ -243,6 +243,21 @@ describe('a notification of news', () => {
     expect(await shownTo(portal, 'admin')).toEqual([]);
   });
 
+  test('goes to the audience of the item alone, before and after an edit', async () => {
+    const portal = openPortal();
+    const admin = portal.as('admin');
+    const id = 'news-water-shutoff';
+    const toldInA101 = async () => {
+      const { items } = await portal.as('resident').call('notifications.list', { limit: 100 });
+      return items.filter(({ actionUrl }) => actionUrl === `/news?item=${id}`);
+    };
+    await admin.call('news.setPublished', { id, published: false });
+    await admin.call('news.setPublished', { id, published: true });
+    expect(await toldInA101()).toEqual([]);
+    await admin.call('news.save', { ...item('Water back'), id });
+    expect(await toldInA101()).toEqual([]);
+  });
+
   test('follows an edit, stays read, and goes when the item is unpublished or deleted', async () => {
     const portal = openPortal();
     const admin = portal.as('admin');

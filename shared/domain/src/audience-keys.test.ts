@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AudienceTag } from './audience.ts';
-import { actorKeys, audienceKeys, everyAdminKey, everyoneKey, personKey } from './audience-keys.ts';
+import {
+  actorKeys,
+  audienceKeys,
+  everyAdminKey,
+  everyoneKey,
+  isInAudience,
+  personKey,
+} from './audience-keys.ts';
 import type { Actor } from './roles.ts';
 import type { Audience } from './schemas/broadcast.ts';
 
@@ -54,6 +61,14 @@ describe('a broadcast', () => {
     );
     expect(names.map(([name]) => name)).toEqual(reached);
   });
+});
+
+test.each([
+  ['nobody in particular', undefined, Object.keys(people)],
+  ['building B', { type: 'building', value: 'B' }, ['B-204', 'an admin']],
+] as const)('news for %s concerns its audience and the office', (_, audience, reached) => {
+  const names = Object.entries(people).filter(([, actor]) => isInAudience(actor, audience));
+  expect(names.map(([name]) => name)).toEqual(reached);
 });
 
 test('a unit named twice is one key', () => {

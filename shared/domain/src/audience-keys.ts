@@ -39,6 +39,13 @@ export function actorKeys(actor: Actor): string[] {
   return unit ? [...own, unitKey(unit), buildingKey(buildingOf(unit))] : own;
 }
 
+/** Whether an audience has a person in it; the office is in every one, and without an audience everybody is. */
+export function isInAudience(actor: Actor, audience: Audience | undefined): boolean {
+  if (!audience || actor.role === 'admin') return true;
+  const keys = audienceKeys(audience);
+  return actorKeys(actor).some((key) => keys.includes(key));
+}
+
 const allResidentsKey = 'all';
 const groupKey = (tag: string) => `group:${tag}`;
 const buildingKey = (building: string) => `building:${building.toUpperCase()}`;

@@ -1,10 +1,10 @@
-import { type Announcement, type CommunityEvent, listPageSize } from '@hoa/domain';
-import { Link, useOperation } from '@hoa/shared';
+import { type Announcement, type CommunityEvent, isInAudience, listPageSize } from '@hoa/domain';
+import { Link, useActor, useOperation } from '@hoa/shared';
 import { Badge, cardLinkClass, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Megaphone } from 'lucide-react';
 import { DateTile } from '../news/date-tile/DateTile.tsx';
-import { announcementHref } from '../news/urgent/UrgentStrip.tsx';
+import { announcementHref, urgentFor } from '../news/urgent/UrgentStrip.tsx';
 import styles from './CommunityNewsCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages/index.ts';
@@ -14,7 +14,7 @@ export const firstNews = { limit: listPageSize };
 
 const firstEvent = { limit: 1 };
 
-/** The next event and the most important announcement. */
+/** The next event and the most important announcement that the strip above does not show already. */
 export function CommunityNewsCard() {
   const text = useText();
   return (
@@ -28,6 +28,7 @@ export function CommunityNewsCard() {
 
 function CommunityNews() {
   const text = useText();
+  const actor = useActor();
   // Pinned and urgent announcements come first, and upcoming events soonest first.
   const news = useOperation('announcements.list', firstNews);
   const events = useOperation('events.list', firstEvent);
@@ -49,7 +50,9 @@ function CommunityNews() {
       </>
     );
   }
-  const [announcement] = news.data.items;
+  const { items } = news.data;
+  const [inStrip] = urgentFor(actor, items) ?? [];
+  const announcement = items.find((each) => each !== inStrip && isInAudience(actor, each.audience));
   const [event] = events.data.items;
   if (!announcement && !event) {
     return (

@@ -115,11 +115,37 @@ describe('the home of a resident', () => {
   });
 
   it('shows the first pinned or urgent announcement and the next event', async () => {
+    open({
+      'announcements.list': (input) =>
+        pageOf([announcement('Pool hours', { pinned: true }), announcement('Garden hours')], input),
+    });
+    const news = part('Community News');
+    expect(await news.findByRole('article', { name: 'Pool hours' })).toBeVisible();
+    expect(news.getByText('Pinned')).toBeVisible();
+    expect(news.getByRole('link', { name: /Yoga/ })).toBeVisible();
+    expect(news.queryByText('Garden hours')).toBeNull();
+  });
+
+  it('shows what is urgent once', async () => {
     open();
-    expect(await part('Community News').findByRole('article', { name: 'Water off' })).toBeVisible();
-    expect(part('Community News').getByText('Urgent')).toBeVisible();
-    expect(part('Community News').getByRole('link', { name: /Yoga/ })).toBeVisible();
-    expect(part('Community News').queryByText('Garden hours')).toBeNull();
+    expect(
+      await part('Community News').findByRole('article', { name: 'Garden hours' }),
+    ).toBeVisible();
+    expect(screen.getByText('Water off')).toBeVisible();
+  });
+
+  it('shows nothing that concerns others alone', async () => {
+    const audience = { type: 'building', value: 'B' } as const;
+    open({
+      'announcements.list': (input) =>
+        pageOf(
+          [announcement('Water off', { urgent: true, audience }), announcement('Garden hours')],
+          input,
+        ),
+    });
+    expect(await screen.findByRole('article', { name: 'Garden hours' })).toBeVisible();
+    expect(screen.getByText('Nothing urgent right now.')).toBeVisible();
+    expect(screen.queryByText('Water off')).toBeNull();
   });
 
   it('shows what is urgent in a strip above everything, and leads to it', async () => {
@@ -152,9 +178,9 @@ describe('the home of a resident', () => {
   it('leads to the announcement and to the event that it shows', async () => {
     open();
     const news = part('Community News');
-    expect(await news.findByRole('link', { name: 'Water off' })).toHaveAttribute(
+    expect(await news.findByRole('link', { name: 'Garden hours' })).toHaveAttribute(
       'href',
-      '/news?item=Water%20off',
+      '/news?item=Garden%20hours',
     );
     expect(news.getByRole('link', { name: /Yoga/ })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import { Welcome } from '@hoa/parts';
 import { Link, Page, useActor, useAppState, useOperation } from '@hoa/shared';
 import { buttonClass, classNames } from '@hoa/ui';
 import { lazy, Suspense } from 'react';
-import { UrgentStrip } from '../news/urgent/UrgentStrip.tsx';
+import { UrgentStrip, urgentFor } from '../news/urgent/UrgentStrip.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { SafetyTickets } from './board/SafetyTickets.tsx';
 import { CommunityNewsCard, firstNews } from './CommunityNewsCard.tsx';
@@ -66,16 +66,17 @@ export function HomeScreen() {
 
 /** What is urgent; for admins, open safety tickets come first. */
 function Urgent() {
-  const isAdmin = useActor().role === 'admin';
+  const actor = useActor();
+  const isAdmin = actor.role === 'admin';
   const { data } = useOperation('announcements.list', firstNews);
   const { data: safety } = useOperation('tickets.list', openSafetyTickets, { skip: !isAdmin });
   const [first] = safety?.items ?? [];
-  const isNewsUrgent = data?.items.some(({ urgent }) => urgent) ?? false;
+  const urgent = urgentFor(actor, data?.items);
   return (
     <>
       {first && safety && <SafetyTickets first={first} total={safety.total} />}
-      {(isNewsUrgent || !first) && (
-        <UrgentStrip announcements={data?.items} isCalm={!isAdmin || safety?.total === 0} />
+      {(urgent?.length || !first) && (
+        <UrgentStrip urgent={urgent} isCalm={!isAdmin || safety?.total === 0} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Announcement } from '@hoa/domain';
-import { useDomainText } from '@hoa/domain-text';
+import { useAudienceName, useDomainText } from '@hoa/domain-text';
 import { Badge, Button, Card, Cluster, classNames, type Tone } from '@hoa/ui';
 import { formatDate, useLocale } from '@hoa/ui/text';
 import { Download, Pin } from 'lucide-react';
@@ -26,11 +26,12 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
   const card = useBringIntoView(isSought);
   const text = useText();
   const domainText = useDomainText();
+  const audienceName = useAudienceName();
   const locale = useLocale();
   const download = useFileDownload();
   const headingId = useId();
   const { title, content, pinned, urgent, author, category, priority } = announcement;
-  const { date, publishAt = date } = announcement;
+  const { date, publishAt = date, audience } = announcement;
   return (
     <Card
       as="article"
@@ -46,6 +47,7 @@ export function AnnouncementCard({ announcement, isSought }: AnnouncementCardPro
         <span>{author}</span>
         <time dateTime={publishAt}>{formatDate(publishAt, locale, 'day')}</time>
         <span>{domainText.newsCategories[category]}</span>
+        {audience && <span>{audienceName(audience)}</span>}
       </p>
       <Cluster gap={2} className={styles.marks}>
         {pinned && (

@@ -97,14 +97,26 @@ describe('News & Events', () => {
     expect(shown.getByText(/3/, { selector: 'time' })).toHaveAttribute('datetime', '2026-03-03');
   });
 
-  it('has what is urgent in a strip on both tabs', async () => {
+  it('shows what is urgent once: among the announcements, and in a strip above the events', async () => {
     const announcements = [announcement({ urgent: true })];
     const { user } = show({ announcements, upcoming: [event()] });
-    const strip = () => screen.findByRole('region', { name: 'Urgent' });
-    expect(await strip()).toHaveTextContent('Water shut-off');
+    await card('Water shut-off');
+    expect(screen.getByText('Water shut-off')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Events' }));
     await card('Spring picnic');
-    expect(await strip()).toHaveTextContent('Water shut-off');
+    expect(await screen.findByRole('region', { name: 'Urgent' })).toHaveTextContent(
+      'Water shut-off',
+    );
+  });
+
+  it('says whom an announcement concerns, and has no strip for others', async () => {
+    const audience = { type: 'building', value: 'B' } as const;
+    const announcements = [announcement({ urgent: true, audience })];
+    const { user } = show({ announcements, upcoming: [event()] });
+    expect(within(await card('Water shut-off')).getByText('Building B')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Events' }));
+    await card('Spring picnic');
+    expect(screen.queryByRole('region', { name: 'Urgent' })).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { listPageSize } from '@hoa/domain';
 import { type ListPageState, useListPage } from '@hoa/parts';
-import { type Output, Page, useUrlState } from '@hoa/shared';
+import { type Output, Page, useActor, useUrlState } from '@hoa/shared';
 import {
   Cluster,
   EmptyState,
@@ -20,7 +20,7 @@ import { MonthSkeleton } from './calendar/MonthSkeleton.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useText } from './messages/index.ts';
 import styles from './NewsScreen.module.css';
-import { UrgentStrip } from './urgent/UrgentStrip.tsx';
+import { UrgentStrip, urgentFor } from './urgent/UrgentStrip.tsx';
 
 type Tab = 'announcements' | 'events';
 type News = ListPageState<Output<'announcements.list'>>;
@@ -45,7 +45,7 @@ export function NewsScreen() {
   const upcoming = useListPage('events.list', {}, pageOf(tab === 'events' && !isPast));
   const past = useListPage('events.list', { when: 'past' }, pageOf(tab === 'events' && isPast));
   const queries = [news, upcoming, past];
-  const hasUrgent = news.data?.items.some(({ urgent }) => urgent);
+  const urgent = urgentFor(useActor(), news.data?.items);
   const retry = () => {
     for (const { refetch } of queries) refetch();
   };
@@ -64,15 +64,13 @@ export function NewsScreen() {
           <ErrorPanel message={text.failed} onRetry={retry} />
         ) : queries.some(({ data }) => !data) ? (
           <SkeletonList data-wide="" count={6} className={styles.cards} />
-        ) : (
+        ) : tab === 'events' ? (
           <>
-            {hasUrgent && <UrgentStrip announcements={news.data?.items} />}
-            {tab === 'events' ? (
-              <EventList upcoming={upcoming} past={past} />
-            ) : (
-              <AnnouncementList news={news} />
-            )}
+            {urgent && urgent.length > 0 && <UrgentStrip urgent={urgent} />}
+            <EventList upcoming={upcoming} past={past} />
           </>
+        ) : (
+          <AnnouncementList news={news} />
         )}
       </Tabs>
     </Page>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { newsCategories } from '../news-category.ts';
 import { priorities } from '../priority.ts';
 import { namedFileSchema } from './attachment.ts';
+import { audienceSchema } from './broadcast.ts';
 import { calendarDaySchema, isoDateSchema } from './iso-date.ts';
 
 export const announcementSchema = z.object({
@@ -18,6 +19,8 @@ export const announcementSchema = z.object({
   publishAt: z.optional(calendarDaySchema),
   expireAt: z.optional(calendarDaySchema),
   attachments: z.array(namedFileSchema),
+  /** Whom it concerns; everybody if it is missing. Others may read it, too. */
+  audience: z.optional(audienceSchema),
 });
 
 export type Announcement = z.infer<typeof announcementSchema>;

@@ -22,8 +22,8 @@ const typeOf: Record<NewsCategory, ResidentNotificationType> = {
 export const newsNotificationId = (newsId: string) => `news-${newsId}`;
 
 /**
- * Brings the notification of a news item up to date with it: residents and administrators are notified once it is
- * shown, at its first moment if that is to come; what is urgent goes by mail too. What is no longer shown is withdrawn.
+ * Brings the notification of a news item up to date with it: its audience and administrators are notified once it
+ * is shown, at its first moment if that is to come; what is urgent goes by mail too. What is no longer shown is withdrawn.
  * @param before the item before the change, where there was one
  * @returns whether people are notified now
  */
@@ -43,12 +43,13 @@ export async function announceNews(
     return false;
   }
   const isUrgent = item.urgent || item.category === 'emergency';
-  const said = {
+  const said: Omit<StoredNotification, 'id' | 'read' | 'createdAt' | 'actionUrl'> = {
     title: item.title,
     message: item.content,
     type: typeOf[item.category],
     priority: isUrgent ? 'high' : item.priority,
-  } as const;
+    recipients: [...audienceKeys(item.audience ?? { type: 'all', value: '' }), everyAdminKey],
+  };
   if (known) {
     repositories.notifications.put({ ...known, ...said });
     return false;
@@ -56,7 +57,6 @@ export async function announceNews(
   if (before && isShown(before, now)) return false;
   const notification: StoredNotification = {
     id,
-    recipients: [...audienceKeys({ type: 'all', value: '' }), everyAdminKey],
     ...said,
     read: false,
     createdAt: now.toISOString(),

@@ -8,7 +8,7 @@ import { markNotification } from './notifications.ts';
 import { knownItem, shownNewsItem } from './read-managed-news.ts';
 import type { StoredNewsItem } from './records.ts';
 
-/** Author and date are those of the first saving. */
+/** Author, date and audience are those of the first saving. */
 export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...form }) => {
   const { actor, association, now, newId, repositories } = context;
   assertAllowed(mayManageNews(actor));
@@ -21,6 +21,7 @@ export const saveNews: UseCase<'news.save'> = async (context, { id, seen, ...for
     author: existing?.author ?? actor.displayName,
     date: existing?.date ?? now.toISOString(),
     attachments: existing?.attachments ?? [],
+    ...(existing?.audience && { audience: existing.audience }),
     ...rest,
     publishAt,
     ...(expireAt ? { expireAt } : {}),
