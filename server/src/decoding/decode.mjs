@@ -90,6 +90,8 @@ const attempts = [
 async function rewritePicture(open, { type, from, to, mostStoredBytes }) {
   const opened = type === 'image/heic' ? await openHeic(open, from) : openPicture(open, type, from);
   const { width, height, pages = 1, pageHeight = height } = await opened().metadata();
+  if (pages > 1 && !hasFrames(type)) throw new Refusal('picture-pages');
+  if (type === 'image/jpeg') await assertOnePhoto(from);
   assertFewPixels(type, width * pageHeight * pages);
   const encode = encoders[type];
   if (!encode) throw new Error(`No picture: ${type}`);
@@ -122,8 +124,31 @@ function assertFewPixels(type, pixels) {
  * @param {string} from
  */
 function openPicture(open, type, from) {
-  const animated = type === 'image/gif' || type === 'image/webp';
-  return () => open(from, { limitInputPixels: false, failOn: 'error', animated });
+  const options = { limitInputPixels: false, failOn: /** @type {const} */ ('error') };
+  return () => open(from, { ...options, animated: hasFrames(type) });
+}
+
+/**
+ * Whether pages are the frames of an animation, all of which are kept.
+ * @param {string} type
+ */
+const hasFrames = (type) => type === 'image/gif' || type === 'image/webp';
+
+/** Images of a JPEG file that are photos of their own, as in stereo and panorama pictures: not a preview or a brightness map. */
+const photoTypes = [0x020001, 0x020002, 0x020003];
+
+/** @param {string} from */
+async function assertOnePhoto(from) {
+  const { default: exifReader } = await import(libraries.exifReader);
+  const { mpf } = exifReader.load(await readFile(from), {
+    expanded: true,
+    includeTags: { mpf: true },
+  });
+  /** @type {readonly { ImageType: { value: number } }[]} */
+  const [, ...others] = mpf?.Images ?? [];
+  if (others.some(({ ImageType }) => photoTypes.includes(ImageType.value))) {
+    throw new Refusal('picture-pages');
+  }
 }
 
 /**
@@ -134,6 +159,7 @@ function openPicture(open, type, from) {
 async function openHeic(open, from) {
   const { default: decode } = await import(libraries.heicDecode);
   const images = await decode.all({ buffer: await readFile(from) });
+  if (images.length > 1) throw new Refusal('picture-pages');
   const [{ width, height }] = images;
   assertFewPixels('image/heic', width * height);
   const { data } = await images[0].decode();

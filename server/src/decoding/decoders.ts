@@ -8,7 +8,7 @@ import source from './decode.mjs?raw';
 import { Turns } from './turns.ts';
 
 /** Why a picture is not kept, as people are told. */
-export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'file-damaged';
+export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'picture-pages' | 'file-damaged';
 
 /** What the child process does. */
 export interface Tasks {
@@ -40,7 +40,9 @@ export interface ChildLimits {
   /** Of its memory as a whole. */
   readonly mostBytes: number;
   /** Addresses of modules, since the child's source is in no folder. */
-  readonly libraries: Readonly<Record<'sharp' | 'heicDecode' | 'csvParse' | 'csvRows', string>>;
+  readonly libraries: Readonly<
+    Record<'sharp' | 'heicDecode' | 'exifReader' | 'csvParse' | 'csvRows', string>
+  >;
 }
 
 export type ChildRequest = {
@@ -96,6 +98,7 @@ const moduleUrl = (name: string) => pathToFileURL(require.resolve(name)).href;
 const libraries = {
   sharp: moduleUrl('sharp'),
   heicDecode: moduleUrl('heic-decode'),
+  exifReader: moduleUrl('exifreader'),
   csvParse: moduleUrl('csv-parse/sync'),
   csvRows: `data:text/javascript,${encodeURIComponent(csvRowsSource)}`,
 };

@@ -162,6 +162,35 @@ async function animatedPng(): Promise<Buffer> {
   return Buffer.concat([still.subarray(0, afterHeader), control, still.subarray(afterHeader)]);
 }
 
+/** With further images of these types after the first, as cameras write them (CIPA DC-007). */
+async function jpegWithImages(...types: readonly number[]): Promise<Buffer> {
+  const photo = await picture(16, 16).jpeg().toBuffer();
+  const entries = Buffer.alloc(16 * types.length);
+  for (const [index, type] of types.entries()) {
+    entries.writeUInt32LE(type, 16 * index);
+    entries.writeUInt32LE(photo.length, 16 * index + 4);
+  }
+  const directory = Buffer.alloc(2 + 12 + 4);
+  directory.writeUInt16LE(1, 0);
+  // The list of images: undefined bytes, behind this directory.
+  directory.writeUInt16LE(0xb002, 2);
+  directory.writeUInt16LE(7, 4);
+  directory.writeUInt32LE(entries.length, 6);
+  directory.writeUInt32LE(8 + directory.length, 10);
+  const start = Buffer.from('MPF\0II*\0\x08\0\0\0', 'latin1');
+  const marker = Buffer.from([0xff, 0xe2, 0, 2 + start.length + directory.length + entries.length]);
+  const afterStart = 2;
+  return Buffer.concat([
+    photo.subarray(0, afterStart),
+    marker,
+    start,
+    directory,
+    entries,
+    photo.subarray(afterStart),
+    ...types.slice(1).map(() => photo),
+  ]);
+}
+
 const documents = new URL('../../../mock-data/src/samples/files/documents/', import.meta.url);
 const document = (name: string) => readFile(new URL(name, documents));
 
@@ -201,6 +230,24 @@ const heic = Buffer.from(
     'Rpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgAB',
     'AoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAACVtZGF0AAAAGSgBrxOA9SeBP//I9R//Kxnh9XUV+efLU8',
     'A=',
+  ].join(''),
+  'base64',
+);
+
+const twoHeicPhotos = Buffer.from(
+  [
+    'AAAAKGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZm1pZjFoZWljbWlhZgAAAs1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABw',
+    'aWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAGGlkYXQAAAAAAEAAMAAAAAAAQAAwAAAAYGlsb2MBAAAAREAA',
+    'BAABAAAAAAAAAv0AAQAAAAAAAAAaAAIAAQAAAAAAAAABAAAAAAAAAAgAAwAAAAAAAAMXAAEAAAAAAAAAGgAEAAEAAAAA',
+    'AAAAAQAAAAgAAAAIAAAAYmlpbmYAAAAAAAQAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAA',
+    'AAAVaW5mZQIAAAEAAwAAaHZjMQAAAAAVaW5mZQIAAAAABAAAZ3JpZAAAAAGQaXBycAAAAWRpcGNvAAAAdmh2Y0MBA3AA',
+    'AAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAAD',
+    'AB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAA',
+    'AAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AA',
+    'AAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQB',
+    'wXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAJGlwbWEA',
+    'AAAAAAAABAABAoECAAICA4QAAwKFBgAEAgeIAAAAKGlyZWYAAAAAAAAADmRpbWcAAgABAAEAAAAOZGltZwAEAAEAAwAA',
+    'ADxtZGF0AAAAFigBrxmA70mlv//KjH/kxq/2mtaY+bgAAAAWKAGvGYDvSaW//+YvhHwl+/l61pj5uA==',
   ].join(''),
   'base64',
 );
@@ -277,6 +324,11 @@ describe('an upload', () => {
     },
   );
 
+  it('takes a JPEG with a preview and a brightness map', async () => {
+    const content = await jpegWithImages(0x03_00_00, 0x01_00_02, 0);
+    expect((await upload(content, { name: 'photo.jpg' })).status).toBe(200);
+  });
+
   it('takes what a picture had appended away', async () => {
     const both = Buffer.concat([
       await picture().png().toBuffer(),
@@ -322,6 +374,18 @@ describe('an upload', () => {
       async () => (await document('att-proxy-form.docx')).subarray(0, -100),
       { problem: 'file-damaged' },
     ],
+    [
+      'a TIFF of two pages',
+      async () => {
+        const pages = await Promise.all([1, 2].map(() => picture().png().toBuffer()));
+        return sharp(pages, { join: { animated: true } })
+          .tiff()
+          .toBuffer();
+      },
+      { problem: 'picture-pages' },
+    ],
+    ['a stereo JPEG', () => jpegWithImages(0x03_00_00, 0x02_00_02), { problem: 'picture-pages' }],
+    ['two HEIC photos', () => twoHeicPhotos, { problem: 'picture-pages' }],
     ['an animated PNG', animatedPng, { problem: 'picture-animation' }],
     [
       'an animated AVIF',

@@ -50,6 +50,7 @@ export const validationTexts = {
   'file-damaged': 'This file is damaged or incomplete',
   'picture-pixels': 'The picture is too large: at most {megapixels} megapixels',
   'picture-animation': 'Animated PNG, AVIF and HEIC are not supported. Send a GIF or WebP file',
+  'picture-pages': 'This file holds several pictures. Send each as a file, or all as a PDF',
   'picture-heavy': 'This picture is too large to process. Save it with fewer pixels, or as JPEG',
   'file-count': 'Maximum 5 files allowed',
   'too-long': 'This text is too long',

@@ -73,6 +73,8 @@ export const problems: DomainProblems = {
     'picture-pixels': 'Das Bild ist zu groß: höchstens {megapixels} Megapixel',
     'picture-animation':
       'Animiertes PNG, AVIF und HEIC wird nicht unterstützt. Senden Sie eine GIF- oder WebP-Datei',
+    'picture-pages':
+      'Diese Datei enthält mehrere Bilder. Senden Sie jedes als eigene Datei oder alle als PDF',
     'picture-heavy':
       'Dieses Bild ist zu groß für die Verarbeitung. Speichern Sie es mit weniger Pixeln oder als JPEG',
     'file-count': 'Höchstens 5 Dateien erlaubt',

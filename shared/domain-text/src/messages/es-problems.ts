@@ -72,6 +72,8 @@ export const problems: DomainProblems = {
     'file-damaged': 'Este archivo está dañado o incompleto',
     'picture-pixels': 'La imagen es demasiado grande: como máximo {megapixels} megapíxeles',
     'picture-animation': 'No se admiten PNG, AVIF ni HEIC animados. Envíe un archivo GIF o WebP',
+    'picture-pages':
+      'Este archivo contiene varias imágenes. Envíe cada una en su propio archivo o todas en un PDF',
     'picture-heavy':
       'Esta imagen es demasiado grande para procesarla. Guárdela con menos píxeles o como JPEG',
     'file-count': 'Se permiten 5 archivos como máximo',

@@ -73,6 +73,8 @@ export const problems: DomainProblems = {
     'picture-pixels': 'L’image est trop grande : {megapixels} mégapixels au maximum',
     'picture-animation':
       'Les PNG, AVIF et HEIC animés ne sont pas pris en charge. Envoyez un fichier GIF ou WebP',
+    'picture-pages':
+      'Ce fichier contient plusieurs images. Envoyez chacune dans son propre fichier ou toutes en PDF',
     'picture-heavy':
       'Cette image est trop grande pour être traitée. Enregistrez-la avec moins de pixels ou en JPEG',
     'file-count': '5 fichiers au maximum',
