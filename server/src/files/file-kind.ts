@@ -56,7 +56,8 @@ export async function kindOfFile(path: string): Promise<FileKind | ValidationCod
 const endOfArchive = Buffer.from('PK\x05\x06', 'latin1');
 
 async function typeOfFile(path: string): Promise<string> {
-  const { mime = '' } = (await fileTypeFromFile(path)) ?? {};
+  const { mime } = (await fileTypeFromFile(path)) ?? {};
+  if (mime === undefined) return (await isLatePdf(path)) ? 'application/pdf' : '';
   if (mime === 'application/x-cfb') return oldOfficeType(path);
   if (mime === 'image/heif') return 'image/heic';
   if (mime === 'image/avif' && (await firstBytes(path, 12)).endsWith('avis')) return 'image/avis';
@@ -66,6 +67,13 @@ async function typeOfFile(path: string): Promise<string> {
 /** Of these only the first frame could be kept. */
 const isAnimation = (type: string) =>
   ['image/apng', 'image/avis', 'image/heic-sequence', 'image/heif-sequence'].includes(type);
+
+const pdfHeader = '%PDF-';
+
+/** Readers of PDF accept 1,024 bytes before the header: printers, mail programs and web servers leave theirs there. */
+async function isLatePdf(path: string): Promise<boolean> {
+  return (await firstBytes(path, 1024 + pdfHeader.length)).includes(pdfHeader);
+}
 
 async function firstBytes(path: string, length: number): Promise<string> {
   const file = await open(path);

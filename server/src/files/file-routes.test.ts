@@ -340,6 +340,16 @@ describe('an upload', () => {
     expect(kept.includes('script')).toBe(false);
   });
 
+  it.each([
+    ['the command of a printer', '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['1,024 bytes', '\0'.repeat(1024)],
+  ])('takes a PDF with %s before its header, as it is', async (_, before) => {
+    const { answer } = await upload(before + pdf, { name: 'scan.pdf' });
+    expect([answer.type, answer.name]).toEqual(['application/pdf', 'scan.pdf']);
+    const response = await send(`/api/files/${answer.id}`);
+    expect(await response.text()).toBe(before + pdf);
+  });
+
   it('takes Word documents, and no other file that begins like one', async () => {
     const cfb = Buffer.from('d0cf11e0a1b11ae1', 'hex');
     const stream = (name: string) =>
@@ -356,6 +366,7 @@ describe('an upload', () => {
   it.each<[string, () => Promise<Uint8Array> | string]>([
     ['a page', () => '<!doctype html><script>alert(1)</script>'],
     ['an SVG picture', () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ['a PDF with 1,025 bytes before its header', () => '\0'.repeat(1025) + pdf],
     ['a program', () => 'MZ\x90\x00\x03'],
     ['a text', () => 'name,amount'],
   ])('of %s is refused and leaves nothing behind', async (_, content) => {
