@@ -81,6 +81,7 @@ function explain(error, port) {
  * @param {import('node:http').Server} server
  * @param {{ begin?: (() => void) | undefined, finish?: (() => Promise<void>) | undefined, graceMs?: number }} [also]
  *   `begin` ends what would never end by itself; after `graceMs` answers under way are cut off
+ * @returns {(code: number) => void} does the same without a signal; the process ends with that code
  */
 export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = {}) {
   /** @type {Set<import('node:net').Socket>} */
@@ -98,13 +99,13 @@ export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = 
     answering.set(socket, response);
     response.once('close', () => answering.delete(socket));
   });
-  const stop = () => {
+  const stop = (code = 0) => {
     if (isStopping) process.exit(130);
     isStopping = true;
     for (const response of answering.values()) response.shouldKeepAlive = false;
     server.close(async () => {
       await finish?.();
-      process.exit(0);
+      process.exit(code);
     });
     begin?.();
     // Repeated for answers whose headers were already sent, and so could not close their connection.
@@ -116,6 +117,7 @@ export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = 
   const closeSilent = () => {
     for (const socket of connected) if (!answering.has(socket)) socket.destroy();
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop());
+  return stop;
 }

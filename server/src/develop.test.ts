@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -119,6 +119,22 @@ describe('npm start', () => {
     expect(await (await fetch(address)).text()).toContain('Portal');
     expect(portal.said[1]).toMatch(/^There is sample data only: .*ECONNREFUSED/);
     expect(await portal.end('SIGTERM')).toBe(0);
+  });
+
+  it('says so when its data are in use, and ends when they are replaced', async () => {
+    const data = join(folder, 'shared');
+    const first = start({ DATA: data });
+    await first.ready();
+    const second = start({ DATA: data });
+    await second.ready();
+    expect(second.said[1]).toMatch(
+      new RegExp(`sample data only: Process ${first.child.pid} already uses the database in`),
+    );
+    expect(await second.end('SIGTERM')).toBe(0);
+    await rename(data, join(folder, 'former'));
+    const [code] = await once(first.child, 'exit');
+    expect(code).toBe(1);
+    expect(first.complained()).toMatch(/The database in .+ was removed or replaced/);
   });
 
   it('says that its port is taken, and starts nothing', async () => {

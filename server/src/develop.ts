@@ -29,21 +29,30 @@ export async function develop({ site, folder, say }: DevelopOptions): Promise<vo
   const server = createPortalServer(served);
   // Before anything is started that takes long, or has to be stopped again.
   const address = await listenAt(server, configuration);
-  const live = await openLive(configuration, address).catch((error: unknown) => ({
+  const { promise: lost, resolve: lose } = deferred<string>();
+  const live = await openLive(configuration, address, lose).catch((error: unknown) => ({
     reason: sentenceOf(error),
   }));
   const [portal, unavailable] = 'app' in live ? [live] : [undefined, live.reason];
   const modes = ['mock', 'live'] as const;
   serve({ site, configuration: { modes, api: '/api', unavailable }, app: portal?.app });
-  stopCleanly(server, { begin: portal?.sendAway, finish: portal?.close });
+  const stop = stopCleanly(server, { begin: portal?.sendAway, finish: portal?.close });
+  lost.then((reason) => {
+    console.error(reason);
+    stop(1);
+  });
   for (const line of introduction(address, unavailable)) say(line);
 }
 
-async function openLive(configuration: DevelopConfiguration, origin: string): Promise<Portal> {
+async function openLive(
+  configuration: DevelopConfiguration,
+  origin: string,
+  onLost: (reason: string) => void,
+): Promise<Portal> {
   const { folder, smtpUrl } = configuration;
   await mkdir(folder, { recursive: true });
   const secret = await ownSecret(folder);
-  const database = await openDevelopmentDatabase({ ...configuration, secret });
+  const database = await openDevelopmentDatabase({ ...configuration, secret, onLost });
   try {
     await found({ ...configuration, ownerUrl: database.ownerUrl });
     const portal = await openPortal({

@@ -12,6 +12,8 @@ export interface DevelopmentDatabaseOptions {
   /** A database of theirs, as its owner. */
   readonly databaseUrl: string | undefined;
   readonly secret: string;
+  /** Called with a sentence when the embedded database is gone. */
+  readonly onLost?: (reason: string) => void;
 }
 
 /** A migrated database for development. */
@@ -28,7 +30,7 @@ export async function openDevelopmentDatabase(
 ): Promise<DevelopmentDatabase> {
   const database = options.databaseUrl
     ? theirs(options.databaseUrl, options.secret)
-    : await embedded(join(options.folder, 'postgres'));
+    : await embedded(join(options.folder, 'postgres'), options.onLost);
   try {
     await migrate({ ownerUrl: database.ownerUrl, appUrl: database.url });
     return database;
@@ -38,8 +40,11 @@ export async function openDevelopmentDatabase(
   }
 }
 
-async function embedded(folder: string): Promise<DevelopmentDatabase> {
-  const postgres = await startEmbedded({ folder });
+async function embedded(
+  folder: string,
+  onLost: DevelopmentDatabaseOptions['onLost'],
+): Promise<DevelopmentDatabase> {
+  const postgres = await startEmbedded({ folder, ...(onLost && { onLost }) });
   try {
     await createDatabaseIn(postgres.url('postgres'));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -28,16 +29,48 @@ export async function serverOf(data: string): Promise<RunningServer | undefined>
   };
 }
 
-/**
- * Leaves the folder without a server: ends one whose portal is gone, and removes a file that names a process
- * which is no PostgreSQL. Rejects while a portal that lives uses the folder.
- */
-export async function freeFolder(data: string): Promise<void> {
-  const server = await serverOf(data);
-  const startedBy = Number(await readFile(startedByFile(data), 'utf8').catch(() => ''));
-  if (server && startedBy > 0 && isAlive(startedBy)) {
-    throw new Error(`Process ${startedBy} already uses the database in ${data}.`);
+/** A process that has claimed a folder has a server there after this time, or has ended. */
+const startWithinMs = 2 * 60_000;
+
+/** What this process writes into its claims; in a container, the next process may have the same id. */
+const ownClaim = `${process.pid} ${randomUUID()}`;
+
+/** Claims a folder for this process before its data are made or used; `data` is where they are or will be. */
+export async function claimFolder(folder: string, data: string): Promise<void> {
+  const file = claimFile(folder);
+  try {
+    await writeFile(file, ownClaim, { flag: 'wx' });
+  } catch {
+    const claim = await readFile(file, 'utf8').catch(() => '');
+    const owner = Number.parseInt(claim, 10);
+    if (owner > 0 && isAlive(owner) && (await isValid(claim, file, data))) {
+      throw new Error(`Process ${owner} already uses the database in ${data}.`);
+    }
+    // Left by a process that has ended.
+    await rm(file, { force: true });
+    await writeFile(file, ownClaim, { flag: 'wx' });
   }
+}
+
+/** Lets the next process claim the folder. */
+export async function releaseFolder(folder: string): Promise<void> {
+  const claim = await readFile(claimFile(folder), 'utf8').catch(() => '');
+  if (claim === ownClaim) await rm(claimFile(folder), { force: true });
+}
+
+/** Another program may have got the id of a process that ended, so a claim needs a server, or is as young as a start. */
+async function isValid(claim: string, file: string, data: string): Promise<boolean> {
+  if (claim === ownClaim || (await serverOf(data))) return true;
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+  return Number.parseInt(claim, 10) !== process.pid && Date.now() - mtimeMs < startWithinMs;
+}
+
+/**
+ * Leaves the data of a claimed folder without a server: ends one whose portal is gone, and removes a file that names a
+ * process which is no PostgreSQL.
+ */
+export async function freeData(data: string): Promise<void> {
+  const server = await serverOf(data);
   if (server) return endServer(data, server.pid);
   const pid = await pidIn(data);
   // PostgreSQL itself takes no notice of a process that has ended.
@@ -54,9 +87,9 @@ export async function endServer(data: string, pid: number): Promise<void> {
   }
 }
 
-/** Names the process that uses the folder. */
-export function startedByFile(data: string): string {
-  return join(data, 'started-by.pid');
+/** Names the process that uses a folder. */
+function claimFile(folder: string): string {
+  return join(folder, 'used-by.pid');
 }
 
 async function pidIn(data: string): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +92,36 @@ describe('the embedded PostgreSQL', () => {
     const postgres = await start();
     await expect(start()).rejects.toThrow(`Process ${process.pid} already uses the database`);
     expect(await query(postgres.url('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('lets one of two processes use a new folder that start at the same time', async () => {
+    const fresh = await mkdtemp(join(tmpdir(), 'hoa-embedded-two-'));
+    const starts = await Promise.allSettled([start({ folder: fresh }), start({ folder: fresh })]);
+    const refused = starts.filter((each) => each.status === 'rejected');
+    expect(refused.map(({ reason }) => String(reason))).toEqual([
+      expect.stringContaining(`Process ${process.pid} already uses the database`),
+    ]);
+    for (const each of starts) if (each.status === 'fulfilled') await each.value.stop();
+    await rm(fresh, { recursive: true });
+  });
+
+  test.each([
+    ['replaced by another', async (from: string, to: string) => cp(from, to, { recursive: true })],
+    ['removed', async () => undefined],
+  ])('ends and says so when its data are %s', async (_, replace) => {
+    const own = await mkdtemp(join(tmpdir(), 'hoa-embedded-replaced-'));
+    const reasons: string[] = [];
+    const stopped = await start({ folder: own });
+    await stopped.stop();
+    await cp(join(own, '18'), join(own, 'other'), { recursive: true });
+    const postgres = await start({ folder: own, onLost: (reason) => reasons.push(reason) });
+    await rename(join(own, '18'), join(own, 'former'));
+    await replace(join(own, 'other'), join(own, '18'));
+    await vi.waitFor(() => expect(reasons).toHaveLength(1), 20_000);
+    expect(reasons[0]).toMatch(/^The database in .+ was removed or replaced while it was in use\./);
+    await expect(query(postgres.url('postgres'), 'SELECT 1 AS one')).rejects.toThrow();
+    await postgres.stop();
+    await rm(own, { recursive: true });
   });
 
   test('ends when the process that started it is killed, and starts again on the folder', async () => {

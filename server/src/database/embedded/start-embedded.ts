@@ -20,11 +20,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findBinaries } from './binaries.ts';
 import {
+  claimFolder,
   endServer,
-  freeFolder,
+  freeData,
   type RunningServer,
+  releaseFolder,
   serverOf,
-  startedByFile,
 } from './running-server.ts';
 import { supervise } from './supervise.ts';
 import { canUse, type RunAs, unprivileged } from './unprivileged.ts';
@@ -34,6 +35,8 @@ export interface EmbeddedOptions {
   readonly folder: string;
   /** Settings of PostgreSQL by name. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Called with a sentence when PostgreSQL has ended for good, as when its data were replaced by others. */
+  readonly onLost?: (reason: string) => void;
   /** Whether what was committed must survive a power failure; only tests do without. */
   readonly isDurable?: boolean;
   /** The folder of the package with another PostgreSQL than the installed one; only tests take it. */
@@ -60,22 +63,38 @@ const longestLog = 1_000_000;
 const isWindows = process.platform === 'win32';
 
 /** Starts PostgreSQL on a folder, which it fills first when it is empty. Rejects with a sentence that says why not. */
-export async function startEmbedded({
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { folder } = options;
+  await mkdir(folder, { recursive: true });
+  await claimFolder(folder, join(folder, major));
+  try {
+    const postgres = await startClaimed(options);
+    const stop = async () => {
+      await postgres.stop();
+      await releaseFolder(folder);
+    };
+    return { ...postgres, stop };
+  } catch (error) {
+    await releaseFolder(folder);
+    throw error;
+  }
+}
+
+async function startClaimed({
   folder,
   settings = {},
   isDurable = true,
+  onLost,
   package: root,
   environment: more = {},
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  await mkdir(folder, { recursive: true });
   const as = await unprivileged(folder);
   const native = await findBinaries(folder, as, root);
   const data = join(folder, major);
   if (!existsSync(data)) await fill({ data, native, as, isDurable, folder });
-  else await freeFolder(data);
+  else await freeData(data);
   const address = await addressFor(folder, as);
   const logFile = await openLog(folder);
-  await writeFile(startedByFile(data), String(process.pid));
   const supervisor = supervise({
     command: join(native, 'bin', 'postgres'),
     args: ['-D', pathFor(data, as), ...optionsOf({ ...address.settings, ...settings }, isDurable)],
@@ -95,7 +114,9 @@ export async function startEmbedded({
     const server = await serverOf(data);
     return server && address.isOf(server) ? server : undefined;
   };
+  let isStopping = false;
   const stop = async () => {
+    isStopping = true;
     supervisor.ref();
     supervisor.stdin?.end();
     await ended;
@@ -111,6 +132,9 @@ export async function startEmbedded({
     }
     await wait(lookAgainMs);
   }
+  supervisor.once('exit', () => {
+    if (!isStopping) onLost?.(stderr.trim() || 'PostgreSQL has ended.');
+  });
   // Neither the pipe nor the process keeps this one from ending.
   supervisor.unref();
   for (const pipe of [supervisor.stdin, supervisor.stderr]) {

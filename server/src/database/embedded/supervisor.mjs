@@ -1,6 +1,6 @@
 // Runs PostgreSQL as long as the process that started this one lives; its end, by whatever means, closes the pipe.
 import { spawn } from 'node:child_process';
-import { openSync, rmSync } from 'node:fs';
+import { openSync, rmSync, statSync } from 'node:fs';
 
 /** @type {import('./supervise.ts').Supervised} */
 const { command, args, cwd, uid, gid, env, logFile, temporary } = JSON.parse(process.argv[1] ?? '');
@@ -10,6 +10,7 @@ const mostFailures = 20;
 const failedWithinMs = 1000;
 const restartAfterMs = 100;
 const longestPauseMs = 2000;
+const lookForDataEveryMs = 500;
 /** PostgreSQL that has not ended by itself in this time is ended without a checkpoint. */
 const stopWithinMs = 10_000;
 
@@ -18,8 +19,26 @@ let postgres;
 let isStopping = false;
 let failures = 0;
 let hasRun = false;
+/** @type {string | undefined} */
+let reasonToLeave;
+
+/** The folder of the data; another one at its path has another identity. */
+function identityOfData() {
+  const found = statSync(cwd, { throwIfNoEntry: false });
+  return found && [found.dev, found.ino, found.birthtimeMs].join();
+}
+const identity = identityOfData();
+
+/** Ends PostgreSQL when others have taken the place of its data, which a restart would serve. */
+function leaveOtherData() {
+  if (isStopping || identityOfData() === identity) return;
+  reasonToLeave = `The database in ${cwd} was removed or replaced while it was in use. Start again to use the one that is there now.`;
+  stop();
+}
 
 function start() {
+  leaveOtherData();
+  if (isStopping) return;
   const log = openSync(logFile, 'a');
   const startedAt = performance.now();
   postgres = spawn(command, args, {
@@ -32,21 +51,25 @@ function start() {
   });
   postgres.on('error', (error) => leave(1, error.message));
   postgres.on('exit', () => {
-    if (isStopping) return leave(0);
+    if (isStopping) return leave(0, reasonToLeave);
     const hasFailed = performance.now() - startedAt < failedWithinMs;
     failures = hasFailed ? failures + 1 : 0;
     hasRun ||= !hasFailed;
     // PostgreSQL that has run before can run again once the reason is gone, such as a full disk.
     if (failures > mostFailures && !hasRun) return leave(1, 'PostgreSQL ends again and again.');
     const pauseMs = Math.min(restartAfterMs * (failures + 1), longestPauseMs);
-    setTimeout(() => (isStopping ? leave(0) : start()), hasRun ? pauseMs : restartAfterMs);
+    setTimeout(
+      () => (isStopping ? leave(0, reasonToLeave) : start()),
+      hasRun ? pauseMs : restartAfterMs,
+    );
   });
 }
 
 function stop() {
   if (isStopping) return;
   isStopping = true;
-  if (!postgres || postgres.exitCode !== null || postgres.signalCode !== null) return leave(0);
+  if (!postgres || postgres.exitCode !== null || postgres.signalCode !== null)
+    return leave(0, reasonToLeave);
   postgres.kill('SIGINT');
   setTimeout(() => postgres?.kill('SIGQUIT'), stopWithinMs).unref();
 }
@@ -64,4 +87,5 @@ function leave(code, reason) {
 process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
 // A terminal's or a service manager's signal reaches the portal too, which ends its work first and then the pipe.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+setInterval(leaveOtherData, lookForDataEveryMs);
 start();
