@@ -81,15 +81,19 @@ export const workFigures: readonly Figure[] = [
       const counts = countBy(data.tickets, ({ status }) => status);
       // Swedish writes a day as ISO does, here in the time zone of the test.
       const today = now.toLocaleDateString('sv-SE');
-      return {
-        safetyTickets: data.tickets.filter((each) => isOpen(each) && each.priority === 'safety')
-          .length,
+      const waits = {
         newTickets: counts.new ?? 0,
         ticketsInReview: counts.in_review ?? 0,
         overdueWorkOrders: data.tickets.filter(
           (each) => each.assignedTo && isActive(each) && (each.dueDate ?? today) < today,
         ).length,
         submittedInvoices: data.invoices.filter(({ status }) => status === 'submitted').length,
+      };
+      return {
+        ...waits,
+        total: Object.values(waits).reduce((sum, count) => sum + count, 0),
+        safetyTickets: data.tickets.filter((each) => isOpen(each) && each.priority === 'safety')
+          .length,
       };
     },
   },

@@ -28,6 +28,7 @@ const figures = {
 };
 
 const waiting = {
+  total: 8,
   safetyTickets: 1,
   newTickets: 5,
   ticketsInReview: 0,
@@ -129,7 +130,7 @@ describe('the Admin Dashboard', () => {
     expect(await within(figure).findByText('1 submitted, 2 approved')).toBeVisible();
   });
 
-  it('begins with what waits for the board, the most pressing first', async () => {
+  it('begins with how much waits for the board, and of which kinds, below open safety tickets', async () => {
     open();
     const section = screen.getByRole('region', { name: 'Waiting for the board' });
     const links = await within(section).findAllByRole('link');
@@ -139,10 +140,14 @@ describe('the Admin Dashboard', () => {
       ['5new tickets to look at', '/tickets?status=new'],
       ['1invoice submitted', '/admin?tab=vendors&list=invoices&status=submitted'],
     ]);
+    expect(within(section).getByText('8')).toBeVisible();
+    const rows = within(section).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => Number.parseInt(textContent, 10))).toEqual([2, 5, 1]);
   });
 
   it('shows that nothing is waiting', async () => {
     const nothing = {
+      total: 0,
       safetyTickets: 0,
       newTickets: 0,
       ticketsInReview: 0,

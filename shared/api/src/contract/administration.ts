@@ -49,7 +49,9 @@ export const administrationContract = {
   'admin.waiting': {
     input: nothing,
     output: z.object({
-      /** Open tickets of the priority Safety. */
+      /** The sum of the others but `safetyTickets`. */
+      total: count,
+      /** Open tickets of the priority Safety: waiting ones, which the others count, and those at work. */
       safetyTickets: count,
       newTickets: count,
       ticketsInReview: count,

@@ -25,5 +25,13 @@ export const getWaiting: UseCase<'admin.waiting'> = async ({
     invoices.count({ status: 'submitted' }),
   ]);
   const [safetyTickets = 0, newTickets = 0, ticketsInReview = 0, overdueWorkOrders = 0] = counts;
-  return { safetyTickets, newTickets, ticketsInReview, overdueWorkOrders, submittedInvoices };
+  const total = newTickets + ticketsInReview + overdueWorkOrders + submittedInvoices;
+  return {
+    total,
+    safetyTickets,
+    newTickets,
+    ticketsInReview,
+    overdueWorkOrders,
+    submittedInvoices,
+  };
 };

@@ -16,12 +16,28 @@ import styles from './Overview.module.css';
 
 type Waits = Output<'admin.waiting'>;
 
-/** Most pressing first: its icon and the list of what it counts. */
-const kinds: readonly { name: keyof Waits; Icon: LucideIcon; to: string }[] = [
-  { name: 'safetyTickets', Icon: ShieldAlert, to: '/tickets?status=open&priority=safety' },
+interface Kind {
+  readonly name: Exclude<keyof Waits, 'total'>;
+  readonly Icon: LucideIcon;
+  readonly isUrgent?: boolean;
+  /** The list of what it counts. */
+  readonly to: string;
+}
+
+/** In any status: those that wait are among the other kinds. */
+const safety: Kind = {
+  name: 'safetyTickets',
+  Icon: ShieldAlert,
+  isUrgent: true,
+  to: '/tickets?status=open&priority=safety',
+};
+
+/** Their counts add up to the total. Most pressing first. */
+const kinds: readonly Kind[] = [
   {
     name: 'overdueWorkOrders',
     Icon: CalendarX,
+    isUrgent: true,
     to: '/admin?tab=vendors&list=orders&status=overdue',
   },
   { name: 'newTickets', Icon: Inbox, to: '/tickets?status=new' },
@@ -33,9 +49,7 @@ const kinds: readonly { name: keyof Waits; Icon: LucideIcon; to: string }[] = [
   },
 ];
 
-const urgent: ReadonlySet<keyof Waits> = new Set(['safetyTickets', 'overdueWorkOrders']);
-
-/** What waits for the board, each with a link to its list; what does not wait is left out. */
+/** How much waits for the board, and of which kinds, each with a link to its list; below open safety tickets. */
 export function Waiting() {
   const text = useText();
   const locale = useLocale();
@@ -43,9 +57,17 @@ export function Waiting() {
   const waiting = kinds.filter(({ name }) => (data?.[name] ?? 0) > 0);
   return (
     <Card as="section" aria-labelledby="overview-waiting" aria-busy={!data && !error}>
-      <h2 id="overview-waiting" className={styles.heading}>
-        {text.waiting}
-      </h2>
+      <div className={styles.waitingHead}>
+        <h2 id="overview-waiting" className={styles.heading}>
+          {text.waiting}
+        </h2>
+        {data && <span className={styles.waitCount}>{formatNumber(data.total, locale)}</span>}
+      </div>
+      {data && data.safetyTickets > 0 && (
+        <p className={styles.waiting}>
+          <Row kind={safety} n={data.safetyTickets} />
+        </p>
+      )}
       {!data && error ? (
         <ErrorPanel
           message={text.failedWaiting}
@@ -65,18 +87,32 @@ export function Waiting() {
         <EmptyState compact icon={<CircleCheckBig />} title={text.nothingWaits} />
       ) : (
         <ul className={styles.waiting}>
-          {waiting.map(({ name, Icon, to }) => (
-            <li key={name}>
-              <Link to={to} className={classNames(styles.row, urgent.has(name) && styles.urgent)}>
-                <Icon aria-hidden="true" />
-                <span className={styles.waitCount}>{formatNumber(data[name], locale)}</span>
-                <span>{text.waits[name]({ n: data[name] })}</span>
-                <ChevronRight aria-hidden="true" />
-              </Link>
+          {waiting.map((kind) => (
+            <li key={kind.name}>
+              <Row kind={kind} n={data[kind.name]} />
             </li>
           ))}
         </ul>
       )}
     </Card>
+  );
+}
+
+function Row({
+  kind: { name, Icon, isUrgent, to },
+  n,
+}: {
+  readonly kind: Kind;
+  readonly n: number;
+}) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <Link to={to} className={classNames(styles.row, isUrgent && styles.urgent)}>
+      <Icon aria-hidden="true" />
+      <span className={styles.waitCount}>{formatNumber(n, locale)}</span>
+      <span>{text.waits[name]({ n })}</span>
+      <ChevronRight aria-hidden="true" />
+    </Link>
   );
 }

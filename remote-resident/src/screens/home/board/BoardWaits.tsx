@@ -8,10 +8,7 @@ import { useText } from './messages/index.ts';
 export function BoardWaits(): ReactNode {
   const text = useText();
   const { data } = useOperation('admin.waiting', {});
-  // Open safety tickets are not added: those that are new or in review are counted already, the others are at work.
-  const n =
-    data &&
-    data.newTickets + data.ticketsInReview + data.overdueWorkOrders + data.submittedInvoices;
+  const n = data?.total;
   return (
     <Link to="/admin" className={styles.line}>
       <span>{n === 0 ? text.nothingWaits : text.waiting({ n })}</span>
