@@ -3,19 +3,21 @@ import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from './messages/index.ts';
 import { Page } from './Page.tsx';
+import { useIsLive } from './PortalContext.tsx';
 
 export interface NotFoundPageProps {
   /** The role's first page, which Go Home leads to. */
   readonly home?: string;
 }
 
-/** Says that there is no page at this address yet. */
+/** Says that there is no page at this address: yet, in sample mode. */
 export function NotFoundPage({ home = '/' }: NotFoundPageProps) {
   const text = useText();
+  const isLive = useIsLive();
   return (
     <Page title={text.notFound}>
       <EmptyState
-        title={text.notFoundHint}
+        title={isLive ? text.noSuchPage : text.notFoundHint}
         icon={<Compass />}
         action={
           <Link to={home} className={buttonClass({ variant: 'primary' })}>

@@ -1,6 +1,7 @@
+import { identitySignedIn } from '@hoa/shared';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { frameHeader, renderShell } from '../testing/renderShell.tsx';
+import { frameHeader, people, renderShell } from '../testing/renderShell.tsx';
 
 const outlet = (name: string) => document.getElementById(`single-spa-application:${name}`);
 
@@ -53,6 +54,16 @@ describe('where there is nothing to show', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByText('This page will be implemented soon.')).toBeVisible();
     expect(document.title).toMatch(/^Page Not Found/);
+  });
+
+  it('leads home from an unknown page in live mode, and promises nothing', async () => {
+    const { store, user, address } = await renderShell({ role: 'resident', at: '/unknown' });
+    act(() => void store.dispatch(identitySignedIn({ role: 'resident', user: people.resident })));
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByText(/^There is no page at this address/)).toBeVisible();
+    expect(screen.queryByText(/implemented soon/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Go Home' }));
+    expect(address()).toBe('/');
   });
 
   it('says that a page is not open to the role, and which role that is', async () => {

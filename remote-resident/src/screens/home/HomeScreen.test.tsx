@@ -62,7 +62,7 @@ const account: Account = {
 function open(
   handlers: Handlers = {},
   actor: (typeof actors)['resident' | 'admin'] = actors.resident,
-  signInAs = (_role: Role) => {},
+  { signInAs = (_role: Role) => {}, isLive = false } = {},
 ) {
   const gateway = fakeGateway({
     'threads.list': (input) => ({
@@ -79,7 +79,7 @@ function open(
       ),
     ...handlers,
   });
-  return renderScreen(<HomeScreen />, { gateway, actor, portal: { signInAs } });
+  return renderScreen(<HomeScreen />, { gateway, actor, isLive, portal: { signInAs } });
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -198,6 +198,14 @@ describe('the home of a resident', () => {
       ['Forums', '/forums'],
       ['Notifications', '/notifications'],
     ]);
+  });
+
+  it('opens a new ticket to the office by Contact Admin in live mode', () => {
+    open({}, actors.resident, { isLive: true });
+    expect(part('Quick Links').getByRole('link', { name: 'Contact Admin' })).toHaveAttribute(
+      'href',
+      '/tickets?item=new',
+    );
   });
 
   it('leads to a new ticket and to the latest discussion', async () => {
@@ -341,7 +349,7 @@ describe('the development controls', () => {
 
   it('sign in as every role and reset the sample data', async () => {
     const chosen: Role[] = [];
-    const { user } = open({}, actors.resident, (role) => chosen.push(role));
+    const { user } = open({}, actors.resident, { signInAs: (role) => chosen.push(role) });
     const group = within(await screen.findByRole('group', { name: 'Log in as' }));
     for (const name of ['Resident', 'Vendor', 'Admin']) {
       await user.click(group.getByRole('button', { name }));

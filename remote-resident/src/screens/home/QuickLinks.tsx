@@ -1,12 +1,16 @@
-import { Link } from '@hoa/shared';
+import { Link, useIsLive } from '@hoa/shared';
 import { classNames } from '@hoa/ui';
 import { HomeCard } from './HomeCard.tsx';
 import { useText } from './messages/index.ts';
 import styles from './QuickLinks.module.css';
 
-/** Links to the most used pages: Payments for residents, the Admin Dashboard for the others. */
+/**
+ * Links to the most used pages: Payments for residents, the Admin Dashboard for the others. In live mode, Contact Admin
+ * opens a new ticket to the office; in sample mode, the list of tickets.
+ */
 export function QuickLinks({ isResident }: { readonly isResident: boolean }) {
   const text = useText();
+  const isLive = useIsLive();
   const links = {
     messages: text.linkMessages,
     ...(isResident ? { payments: text.linkPayments } : { admin: text.linkAdmin }),
@@ -19,7 +23,10 @@ export function QuickLinks({ isResident }: { readonly isResident: boolean }) {
       <ul className={styles.links}>
         {Object.entries(links).map(([page, label]) => (
           <li key={page}>
-            <Link to={`/${page}`} className={classNames(styles.link, styles[page])}>
+            <Link
+              to={isLive && isResident && page === 'tickets' ? '/tickets?item=new' : `/${page}`}
+              className={classNames(styles.link, styles[page])}
+            >
               {label}
             </Link>
           </li>

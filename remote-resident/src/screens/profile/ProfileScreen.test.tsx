@@ -22,7 +22,10 @@ const resident: Profile = {
 };
 
 /** Renders the screen on a gateway that stores what is saved. */
-function open(tab: string, { profile = resident, ...handlers }: Handlers & Start = {}) {
+function open(
+  tab: string,
+  { profile = resident, isLive = false, ...handlers }: Handlers & Start = {},
+) {
   let kept = profile;
   const keep = (change: Partial<Profile['preferences']>) => {
     kept = { ...kept, preferences: { ...kept.preferences, ...change } };
@@ -41,11 +44,12 @@ function open(tab: string, { profile = resident, ...handlers }: Handlers & Start
     ...handlers,
   });
   const actor = actors[profile.role];
-  return renderScreen(<ProfileScreen />, { gateway, actor, at: `/profile?tab=${tab}` });
+  return renderScreen(<ProfileScreen />, { gateway, actor, isLive, at: `/profile?tab=${tab}` });
 }
 
 interface Start {
   readonly profile?: Profile;
+  readonly isLive?: boolean;
 }
 
 const refuse = () => {
@@ -151,6 +155,14 @@ describe('the profile', () => {
 });
 
 describe('notification preferences', () => {
+  it('offer no push and no SMS in live mode, where nothing sends them', async () => {
+    open('notifications', { isLive: true });
+    expect(await screen.findByRole('switch', { name: 'Email' })).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'Push' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'SMS' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Payments' })).toBeVisible();
+  });
+
   it('are saved on each change', async () => {
     const { user, gateway } = open('notifications');
     await user.click(await screen.findByRole('switch', { name: 'SMS' }));

@@ -1,6 +1,6 @@
 import { type NotificationPreference, notificationPreferences, type Profile } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
-import { notify, type Optimistic, useCommand } from '@hoa/shared';
+import { notify, type Optimistic, useCommand, useIsLive } from '@hoa/shared';
 import { useFailure } from '../failures/useFailure.ts';
 import { useProfileText } from './messages/index.ts';
 import styles from './NotificationSettings.module.css';
@@ -13,6 +13,8 @@ export interface NotificationSettingsProps {
 }
 
 const channels: readonly NotificationPreference[] = ['email', 'push', 'sms'];
+/** Those by which a server sends. */
+const liveChannels: readonly NotificationPreference[] = ['email'];
 const topics = notificationPreferences.filter((name) => !channels.includes(name));
 
 const optimistic: Optimistic<'profile.savePreferences'> = {
@@ -27,6 +29,7 @@ export function NotificationSettings({ profile, layout }: NotificationSettingsPr
   const domainText = useDomainText();
   const reportFailure = useFailure();
   const [save, { isLoading }] = useCommand('profile.savePreferences', optimistic);
+  const offered = useIsLive() ? liveChannels : channels;
   const { notifications } = profile.preferences;
   const status = isLoading ? 'saving' : 'saved';
 
@@ -51,14 +54,14 @@ export function NotificationSettings({ profile, layout }: NotificationSettingsPr
   if (layout === 'drawer') {
     return (
       <SettingsSection layout={layout} title={text.notifications} status={status}>
-        <SwitchList {...switches} names={notificationPreferences} />
+        <SwitchList {...switches} names={[...offered, ...topics]} />
       </SettingsSection>
     );
   }
   return (
     <div className={styles.columns}>
       <SettingsSection layout={layout} title={text.channels} status={status}>
-        <SwitchList {...switches} names={channels} />
+        <SwitchList {...switches} names={offered} />
       </SettingsSection>
       <SettingsSection layout={layout} title={text.topics}>
         <SwitchList {...switches} names={topics} />

@@ -3,6 +3,8 @@ export const en = {
   areaFailedHint: 'The rest of the portal goes on working. Try again in a moment.',
   notFound: 'Page Not Found',
   notFoundHint: 'This page will be implemented soon.',
+  noSuchPage:
+    'There is no page at this address. It may have moved, or the address is not quite right.',
   goHome: 'Go Home',
 };
 

@@ -5,5 +5,7 @@ export const fr: Messages = {
   areaFailedHint: 'Le reste du portail continue de fonctionner. Réessayez dans un instant.',
   notFound: 'Page introuvable',
   notFoundHint: 'Cette page sera bientôt disponible.',
+  noSuchPage:
+    'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou l’adresse est inexacte.',
   goHome: 'Aller à l’accueil',
 };

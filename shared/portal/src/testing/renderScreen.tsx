@@ -19,6 +19,8 @@ export interface ScreenOptions {
   readonly actor?: Actor;
   /** The name of their association, as a server tells it; none by default, as in sample mode. */
   readonly association?: string;
+  /** Whether they are signed in to an association's own data; to the sample data by default. */
+  readonly isLive?: boolean;
   /** The address at the start, with its query. */
   readonly at?: string;
   /** The route pattern the screen stands at, if it reads parameters; any path by default. */
@@ -36,13 +38,14 @@ export interface ScreenOptions {
  * Returns the person who uses it (`user`) and the current address (`address()`).
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions) {
-  const { gateway, association, at = '/', route = '*', menu = [] } = options;
+  const { gateway, association, isLive = false, at = '/', route = '*', menu = [] } = options;
   const actor: Actor = options.actor ?? actors.resident;
   const { role, hoaId, uid, displayName, email, unit, tenure } = actor;
   const membership = { id: 'membership', role, hoaId, unit, tenure, association };
   const store = createPortalStore(gateway, {
     role,
     hoaId,
+    mockOn: !isLive,
     user: { uid, displayName, email },
     memberships: [membership],
     membershipId: membership.id,
