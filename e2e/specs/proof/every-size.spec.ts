@@ -41,6 +41,38 @@ for (const role of ['resident', 'vendor', 'admin'] as const) {
       }
       expect(found).toEqual([]);
     });
+
+    test(`every route of a ${role} fits a phone and a desktop when its text is twice as large`, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(
+        browserName === 'firefox',
+        'Playwright sets the default size of text in Chromium alone',
+      );
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.goto(role === 'vendor' ? '/vendor' : '/');
+      await expectAtRest(page);
+      const found: string[] = [];
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        for (const address of everyRoute[role]) {
+          await goWithin(page, address);
+          const wrong = [
+            ...(await page.evaluate(whatIsWrong, 'en')),
+            ...(await page.evaluate(whatIsHidden)),
+          ];
+          found.push(...wrong.map((one) => `${address} ${size.width}: ${one}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
   });
 }
 
@@ -86,5 +118,59 @@ function whatIsWrong(language: string): string[] {
     );
     const last = wide.at(-1);
     return `${last?.localName}.${last?.className} “${last?.textContent.slice(0, 40)}”`;
+  }
+}
+
+/** The words and controls of the header and the heading that others cover, and controls that no scrolling brings into view. */
+function whatIsHidden(): string[] {
+  const { clientWidth } = document.documentElement;
+  const header = document.querySelector('header');
+  const inHeader = [...(header?.querySelectorAll('a, button, span, p') ?? [])].filter(isShown);
+  const overlaps = inHeader.flatMap((one) => {
+    const own = one.getBoundingClientRect();
+    const other = inHeader.find((two) => {
+      if (one.contains(two) || two.contains(one)) return false;
+      const { left, right, top, bottom } = two.getBoundingClientRect();
+      const width = Math.min(own.right, right) - Math.max(own.left, left);
+      const height = Math.min(own.bottom, bottom) - Math.max(own.top, top);
+      return width > 1 && height > 1;
+    });
+    return other ? [`“${nameOf(one)}” and “${nameOf(other)}” overlap in the header`] : [];
+  });
+  const outside = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+    .filter(isShown)
+    .filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return (left < -1 || right > clientWidth + 1) && !scrolls(one);
+    })
+    .map((one) => `“${nameOf(one)}” lies outside the screen`);
+  const covered = [...document.querySelectorAll('main h1')]
+    .filter((heading) => {
+      const { left, top, bottom } = heading.getBoundingClientRect();
+      const at = document.elementFromPoint(left + 1, (top + bottom) / 2);
+      return at !== null && !heading.closest('main')?.contains(at);
+    })
+    .map((heading) => `“${nameOf(heading)}” is covered`);
+  return [...overlaps, ...outside, ...covered];
+
+  function isShown(one: Element): boolean {
+    return one.checkVisibility({ opacityProperty: true }) && !isClipped(one);
+  }
+
+  function isClipped(one: Element): boolean {
+    const { clipPath } = getComputedStyle(one);
+    return (
+      clipPath === 'inset(50%)' || (one.parentElement !== null && isClipped(one.parentElement))
+    );
+  }
+
+  function scrolls(one: Element): boolean {
+    const { parentElement: parent } = one;
+    if (parent === null || parent === document.body) return false;
+    return /auto|scroll/.test(getComputedStyle(parent).overflowX) || scrolls(parent);
+  }
+
+  function nameOf(one: Element) {
+    return one.getAttribute('aria-label') ?? (one.textContent.slice(0, 40) || one.localName);
   }
 }

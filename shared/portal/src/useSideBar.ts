@@ -24,7 +24,7 @@ export function useSideBar() {
 
 /** Whether the side bar has room beside the page. */
 function hasRoom(): boolean {
-  return innerWidth >= 1024;
+  return matchMedia('(width >= 64rem)').matches;
 }
 
 function isKeptOpen(): boolean {

@@ -34,7 +34,7 @@ export function Welcome({ at }: WelcomeProps) {
 }
 
 /** Where the panel stands at the present width. */
-const placeNow = () => (window.innerWidth < 720 ? 'end' : 'start');
+const placeNow = () => (window.matchMedia('(width < 45rem)').matches ? 'end' : 'start');
 
 /** Without it the page has all that it needs, so nothing is said of a failure. */
 const Panel = lazy<ComponentType<WelcomePanelProps>>(() =>

@@ -19,7 +19,7 @@ export interface ScreenOptions {
   readonly actor?: Actor;
   /** The name of their association, as a server tells it; none by default, as in sample mode. */
   readonly association?: string;
-  /** Whether they are signed in to an association's own data; to the sample data by default. */
+  /** True where they are signed in to an association's own data; they see sample data by default. */
   readonly isLive?: boolean;
   /** The address at the start, with its query. */
   readonly at?: string;

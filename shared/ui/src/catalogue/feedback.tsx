@@ -91,7 +91,7 @@ export const feedback: readonly CatalogueEntry[] = [
   {
     name: 'Skeleton',
     states: [
-      { label: 'Line', show: <Skeleton width="12rem" /> },
+      { label: 'Line', show: <Skeleton width="min(12rem, 100%)" /> },
       { label: 'Block', show: <Skeleton shape="block" height="5rem" /> },
       { label: 'Card', show: <Skeleton shape="card" /> },
     ],

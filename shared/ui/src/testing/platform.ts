@@ -13,7 +13,9 @@ export function installPlatform(): void {
   });
   define(Element.prototype, 'scrollIntoView', () => {});
   define(Element.prototype, 'scrollTo', () => {});
-  define(window, 'matchMedia', matchNothing);
+  // A desktop's: jsdom's own is a tablet's.
+  window.innerWidth = 1440;
+  define(window, 'matchMedia', matchWidth);
   define(globalThis, 'CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') });
   // jsdom has no layout: scroll containers are as high as a screen, list items as a row.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
@@ -89,10 +91,17 @@ class StillObserver {
   }
 }
 
-function matchNothing(media: string) {
+/** Matches limits of the window's width in rem, with text of the usual size, and nothing else. */
+function matchWidth(media: string) {
+  const from = /([\d.]+)rem <= width/.exec(media) ?? /width >= ([\d.]+)rem/.exec(media);
+  const below = /width < ([\d.]+)rem/.exec(media);
+  const width = window.innerWidth / 16;
   return {
     media,
-    matches: false,
+    matches:
+      Boolean(from ?? below) &&
+      width >= Number(from?.[1] ?? 0) &&
+      width < Number(below?.[1] ?? width + 1),
     onchange: null,
     addEventListener() {},
     removeEventListener() {},

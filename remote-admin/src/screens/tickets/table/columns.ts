@@ -15,7 +15,7 @@ export type ColumnName = (typeof chosenFrom)[number];
 
 /** What the table begins with; on a tablet without the vendor, so that less of it is out of view to the side. */
 export function usualColumns(): readonly ColumnName[] {
-  const isTablet = window.innerWidth >= 720 && window.innerWidth < 1024;
+  const isTablet = window.matchMedia('(45rem <= width < 64rem)').matches;
   const all: readonly ColumnName[] = ['status', 'priority', 'due', 'unit', 'vendor'];
   return isTablet ? all.filter((name) => name !== 'vendor') : all;
 }
