@@ -1,6 +1,6 @@
 import { newId } from '@hoa/domain';
-// Creates a ticket and reads it back, with nothing installed but the use cases and what they need.
-// `npm test` runs it so (scripts/use-cases-alone.test.ts).
+// Creates a ticket and reads it back. Needs only the use cases package and its dependencies;
+// scripts/use-cases-alone.test.ts runs it in such an installation.
 
 import type { Actor } from '@hoa/domain';
 import {

@@ -1,12 +1,12 @@
 import type { Kept, Query, Repository } from './ports/repository.ts';
 
-/** What a list answers: a page, and how many there are in all. */
+/** One page of a list, and the total number of matches. */
 export interface ListPage<T> {
   items: T[];
   total: number;
 }
 
-/** The part of a list that the input asks for; at most two statements. */
+/** Reads the requested page of a list; at most two statements. */
 export async function listPage<T extends { id: string }, Field extends string, Shown>(
   repository: Pick<Repository<T, Field>, 'page'>,
   query: Pick<Query<Field>, 'where' | 'orderBy'>,

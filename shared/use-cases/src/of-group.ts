@@ -1,6 +1,6 @@
 import type { Condition } from './ports/repository.ts';
 
-/** The values of a group, or all others; undefined where neither is asked for. */
+/** Returns a condition for values inside the group (`true`), outside it (`false`) or no condition (undefined). */
 export function ofGroup(
   group: readonly string[],
   isIn: boolean | undefined,

@@ -4,18 +4,18 @@ import type { CollectionName, Records } from './ports/collections.ts';
 import type { Kept } from './ports/repository.ts';
 import { shownTicket } from './tickets/shown-ticket.ts';
 
-/** A record that names a person. */
+/** A record that contains a person's uid. */
 export type FoundRecord = {
   readonly [C in CollectionName]: { readonly collection: C; readonly record: Kept<Records[C]> };
 }[CollectionName];
 
-/** Who else reads a record, and what only the server uses. */
+/** Fields that name other readers or that only the server uses. */
 const hidden = ['version', 'readers', 'recipients', 'unreadFor'];
 
 /**
- * What a person may take along of a record that names them: what they may read of it in one of their roles, or else that
- * it is there.
- * @param ticketOf the ticket of an id, among those that the found messages belong to
+ * Returns what a data export contains of a record that names the person: the record as far as one of their roles may
+ * read it, otherwise only its id.
+ * @param ticketOf finds a ticket by id among those that the found messages belong to
  */
 export function ownRecord(
   { collection, record }: FoundRecord,

@@ -1,8 +1,8 @@
 import { PortalError } from '@hoa/api';
 
 /**
- * Refuses a change that is based on other values than those kept now, so that nobody's are overwritten unseen. Only
- * fields that the caller has seen are compared; without any the change is accepted.
+ * Rejects with `conflict` if the stored values differ from those the caller has seen, so that nobody overwrites another
+ * person's change unknowingly. Compares only the fields in `seen`; without it every change is accepted.
  */
 export function refuseIfChanged<T extends object>(
   seen: { readonly [F in keyof T]?: T[F] | undefined } | undefined,

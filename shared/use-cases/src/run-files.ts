@@ -5,9 +5,8 @@ import type { FileStore, KeptFile } from './ports/files.ts';
 import { type Dependencies, runOperation } from './run-operation.ts';
 
 export interface FileDependencies extends Dependencies {
-  /** What people have uploaded. */
   readonly uploads: FileStore;
-  /** The files that come with records, by the id that `files.get` answers for. */
+  /** Files that belong to records, such as documents, by the id that `files.get` accepts. */
   readonly documents: Pick<FileStore, 'read'>;
 }
 
@@ -16,7 +15,7 @@ type UploadDependencies = Pick<
   'session' | 'association' | 'unitOfWork' | 'now' | 'uploads'
 >;
 
-/** Stores a file for the signed-in person, who alone may read it until a command refers to it. */
+/** Stores a file for the signed-in person. Only they may read it until a command attaches it to a record. */
 export async function uploadFile(
   { uploads, ...dependencies }: UploadDependencies,
   file: File,
@@ -28,11 +27,13 @@ export async function uploadFile(
 }
 
 export interface RecordOptions extends Pick<UploadOptions, 'folder'> {
-  /** An idempotency key, as a command has: an upload sent again with it gets the first answer. */
+  /** Idempotency key: a repeated upload returns the first result. */
   readonly requestId?: string | undefined;
 }
 
-/** Records a file whose bytes are stored. The answer has another id when it is that of an earlier request. */
+/**
+ * Records a file whose content is already stored. If the request is a repetition, returns the id of the first upload.
+ */
 export async function recordUpload(
   { session, association, unitOfWork, now }: Omit<UploadDependencies, 'uploads'>,
   kept: KeptFile & { readonly name: string },
@@ -61,7 +62,7 @@ export async function recordUpload(
   });
 }
 
-/** A file as a whole. Rejects with `not-found` when it is gone or the signed-in person may not read it. */
+/** Downloads a file. Rejects with `not-found` if it does not exist or the signed-in person may not read it. */
 export async function downloadFile(
   { uploads, documents, ...dependencies }: FileDependencies,
   fileId: string,

@@ -10,11 +10,11 @@ import type { UnitOfWork } from './ports/unit-of-work.ts';
 import { requestIdOf } from './request-id.ts';
 import type { UseCase, UseCases } from './use-case.ts';
 
-/** What running an operation needs; the same for sample data in a browser and for a server. */
+/** The dependencies of an operation; the same for sample data in a browser and for a server. */
 export interface Dependencies {
   readonly useCases: UseCases;
   readonly unitOfWork: UnitOfWork;
-  /** Who is signed in; asked at every operation. */
+  /** Returns the signed-in person; called for every operation. */
   readonly session: () => Actor | null;
   /** The settings of an association, by its id. */
   readonly association: (hoaId: string) => Association;
@@ -23,18 +23,18 @@ export interface Dependencies {
   readonly paymentProvider: PaymentProvider;
   /** Undefined in an adapter without sign-in, such as sample data. */
   readonly sessions?: OwnSessions | undefined;
-  /** Undefined in an adapter with one association alone. */
+  /** Undefined in an adapter with a single association. */
   readonly identities?: Identities | undefined;
   /** Undefined in an adapter that keeps no audit. */
   readonly auditTrail?: AuditTrail | undefined;
-  /** Undefined where files are read at once in the process itself, such as a browser's. */
+  /** Undefined where files are parsed in the same process, as in a browser. */
   readonly csvReader?: CsvReader | undefined;
 }
 
 /**
- * Checks the input against the contract and runs the use case as the signed-in person, its writes
- * landing together or not at all. A command that carries a `requestId` is carried out once. Rejects with a
- * PortalError, or with an unexpected error of the use case.
+ * Checks the input against the contract and runs the use case as the signed-in person. Its writes are committed
+ * together or not at all. A command with a `requestId` runs only once. Rejects with a PortalError, or with an
+ * unexpected error of the use case.
  */
 export async function runOperation<N extends Operation>(
   dependencies: Dependencies,
@@ -69,8 +69,8 @@ export async function runOperation<N extends Operation>(
 }
 
 /**
- * The contract with its schemas is fetched when there is something to check, so that a page that only
- * asks for lists and their pages starts without it.
+ * Loads the contract and its schemas only when there is input to check, so that a page that only requests lists starts
+ * without them.
  */
 async function checkedInput<N extends Operation>(
   name: N,

@@ -1,6 +1,6 @@
 import type { ChargeAnswer, PaymentProvider } from './ports/payments.ts';
 
-/** Takes no money: a card is charged at once, a bank transfer is pending. */
+/** A payment provider that takes no money. A card payment completes immediately; a bank transfer stays pending. */
 export function createSimulatedPayments(newId: () => string): PaymentProvider {
   const answered = new Map<string, ChargeAnswer>();
   return {

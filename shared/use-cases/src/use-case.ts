@@ -7,27 +7,27 @@ import type { PaymentProvider } from './ports/payments.ts';
 import type { OwnSessions } from './ports/sessions.ts';
 import type { Transaction } from './ports/unit-of-work.ts';
 
-/** Everything that a use case reads and writes with; the actor comes from the session, never from input. */
+/** The context of a use case. The actor comes from the session, never from input. */
 export interface UseCaseContext extends Transaction {
   readonly actor: Actor;
-  /** The association in which the actor acts; no other is seen. */
+  /** The actor's association. No data of other associations is accessible. */
   readonly association: Association;
   readonly now: Date;
   readonly newId: () => string;
   readonly paymentProvider: PaymentProvider;
   /** Undefined in an adapter without sign-in, such as sample data. */
   readonly sessions?: OwnSessions | undefined;
-  /** Undefined in an adapter with one association alone. */
+  /** Undefined in an adapter with a single association. */
   readonly identities?: Identities | undefined;
   /** Undefined in an adapter that keeps no audit. */
   readonly auditTrail?: AuditTrail | undefined;
-  /** Undefined where files are read at once in the process itself, such as a browser's. */
+  /** Undefined where files are parsed in the same process, as in a browser. */
   readonly csvReader?: CsvReader | undefined;
-  /** The command's idempotency key, if it has one: the same when it is sent again. */
+  /** The command's idempotency key, if it has one. */
   readonly requestId?: string | undefined;
 }
 
-/** One operation: checks who may do it, changes data and notifies. Rejects with a PortalError. */
+/** One operation: checks permissions, changes data and sends notifications. Rejects with a PortalError. */
 export type UseCase<N extends Operation> = (
   context: UseCaseContext,
   input: CheckedInput<N>,

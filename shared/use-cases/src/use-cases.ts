@@ -9,7 +9,7 @@ import { ticketUseCases } from './tickets/index.ts';
 import type { UseCases } from './use-case.ts';
 import { vendorUseCases } from './vendor/index.ts';
 
-/** Every operation that is implemented, at once: for a server. A browser fetches the parts when needed. */
+/** All implemented operations, for a server. A browser lazy-loads them in parts. */
 export const useCases: UseCases = {
   ...ticketUseCases,
   ...vendorUseCases,

@@ -1,12 +1,14 @@
 import type { AuditSubject } from '@hoa/domain';
 import type { CollectionName, Records } from '../ports/collections.ts';
 
-/** How an audit names the subject of a history, such as `ticket:TKT-1001`. */
+/** Returns the key of a history's subject, such as `ticket:TKT-1001`. */
 export function auditSubjectKey({ kind, id }: AuditSubject): string {
   return `${kind}:${id}`;
 }
 
-/** The subjects in whose histories a record stands; an audit keeps them beside it, to find it by them. */
+/**
+ * Returns the keys of the subjects whose history includes a record. The audit stores and searches them with the record.
+ */
 export function auditSubjects<C extends CollectionName>(
   collection: C,
   record: Records[C],

@@ -5,7 +5,7 @@ import type { UseCase, UseCases } from '../use-case.ts';
 import { auditSubjectKey } from './audit-subjects.ts';
 import { shownChanges } from './shown-fields.ts';
 
-/** What was done with a ticket, an account or a person, latest first. */
+/** Lists the recorded operations on a ticket, an account or a person, latest first. */
 const listAudit: UseCase<'audit.list'> = async (context, { subject, limit, offset }) => {
   const { actor, association, auditTrail } = context;
   assertAllowed(maySeeHistory(actor));

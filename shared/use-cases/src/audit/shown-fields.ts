@@ -3,7 +3,7 @@ import type { AuditedRecord } from '../ports/audit-trail.ts';
 import type { CollectionName, Records } from '../ports/collections.ts';
 import { type FieldOf, valueAt } from '../ports/declare.ts';
 
-/** What a history shows of each record: ids, versions and what only the portal works with stay hidden. */
+/** The fields of each collection that a history shows. Ids, versions and internal fields are left out. */
 const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C]>[] } = {
   tickets: [
     'title',
@@ -27,7 +27,7 @@ const shownFields: { readonly [C in CollectionName]?: readonly FieldOf<Records[C
   vendors: ['displayName', 'services'],
 };
 
-/** What was changed in a record, field by field. */
+/** Lists the shown fields that differ between the two states of a record. */
 export function shownChanges({ collection, before, after }: AuditedRecord): AuditedChange[] {
   return (shownFields[collection] ?? []).flatMap((path) => {
     const [was, is] = [shownValue(before, path), shownValue(after, path)];
@@ -40,7 +40,7 @@ export function shownChanges({ collection, before, after }: AuditedRecord): Audi
   });
 }
 
-/** A value as it is shown: files by their names; undefined for an empty value and for false. */
+/** Formats a value for display: files by name. Returns undefined for an empty value and for false. */
 function shownValue(record: object | undefined, path: string): AuditValue | undefined {
   const value: unknown = record && valueAt(record, path);
   if (value === undefined || value === null || value === '' || value === false) {

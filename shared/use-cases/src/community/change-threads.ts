@@ -9,7 +9,7 @@ import { markRead, shownMessage, threadReaders, visibleThread } from './shown-th
 
 /**
  * Adds a reply and notifies the other named participants. Replying marks the thread as read. A reply to a broadcast
- * goes to a conversation with its sender alone.
+ * goes to a private conversation with its sender.
  */
 export const replyToThread: UseCase<'threads.reply'> = async (context, input) => {
   const { actor, now, newId, repositories } = context;
@@ -32,7 +32,7 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   const others = thread.participants.filter(
     ({ uid, role }) => uid !== actor.uid && role !== 'system',
   );
-  // Somebody may take part in two roles.
+  // A person can take part in two roles.
   for (const uid of new Set(others.map((person) => person.uid))) {
     tell(context, {
       id: newId(),
@@ -51,7 +51,10 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   return shownMessage(message, actor, createdAt);
 };
 
-/** The thread that a reply belongs to: for a broadcast by somebody else, the actor's conversation with its sender. */
+/**
+ * Returns the thread that a reply belongs to: for a broadcast from someone else, the actor's private conversation with
+ * its sender, which is created if missing.
+ */
 async function answeredThread(
   context: UseCaseContext,
   threadId: string,
@@ -77,7 +80,7 @@ async function answeredThread(
   });
 }
 
-/** Marks everything up to now as read, for this person only. */
+/** Marks the thread's current messages as read, for this person only. */
 export const markThreadRead: UseCase<'threads.markRead'> = async (context, { threadId }) => {
   const thread = await visibleThread(context, threadId);
   await markRead(context, thread, thread.messagesCount);

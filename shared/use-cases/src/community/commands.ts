@@ -20,7 +20,6 @@ import {
 } from './notifications.ts';
 import { pay, saveAutopay, savePaymentSettings, turnOffAutopay } from './payments.ts';
 
-/** What can be done on the community's screens. */
 export const communityCommands = {
   'threads.reply': replyToThread,
   'threads.markRead': markThreadRead,

@@ -5,7 +5,7 @@ import type { UseCase, UseCases } from '../use-case.ts';
 
 const pageSize = 25;
 
-/** An association has few folders, so all of them are read at once. */
+/** An association has few folders, so one query reads them all. */
 const mostFolders = 500;
 
 export const listFolders: UseCase<'documents.folders'> = async ({ repositories }) => {
@@ -17,8 +17,8 @@ export const listFolders: UseCase<'documents.folders'> = async ({ repositories }
 };
 
 /**
- * What a folder holds, or with a search what it and the folders below it hold: folders by name, files newest first,
- * pinned ones before others.
+ * Lists the contents of a folder; with a search, the matches in it and in all folders below it. Folders are sorted by
+ * name; files newest first, pinned ones before the others.
  */
 export const listDocuments: UseCase<'documents.list'> = async (context, input) => {
   const { folderId = rootFolderId, search, ...page } = input;
@@ -44,7 +44,7 @@ export const listDocuments: UseCase<'documents.list'> = async (context, input) =
   ]);
   return {
     ...listed,
-    // Stops at a folder that is inside itself.
+    // Breaks the cycle of a folder that contains itself.
     folders: inFolder
       .filter(({ id }) => id !== folderId)
       .map(unversioned)

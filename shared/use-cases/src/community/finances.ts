@@ -3,10 +3,10 @@ import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 
-/** Balances above zero, in cents: something is owed. */
+/** Balances above zero, in cents. */
 const owed = { from: 1 };
 
-/** What was paid to vendors, and what households owe. */
+/** Sums the payments to vendors and the unpaid dues of households. */
 const getFinances: UseCase<'admin.finances'> = async ({
   actor,
   association,

@@ -26,14 +26,14 @@ export const markAllNotificationsRead: UseCase<'notifications.markAllRead'> = as
   return {};
 };
 
-/** Hides a notification from the actor alone; its record stays, so that the deletion can be undone. */
+/** Hides a notification from the actor only. The record stays, so the deletion can be undone. */
 export const deleteNotification: UseCase<'notifications.delete'> = async (context, { id }) => {
   await knownNotification(context, id);
   await markNotification(context, id, { deleted: true });
   return {};
 };
 
-/** Shows a notification again that the actor has deleted; one that was withdrawn since is not found. */
+/** Shows a deleted notification to the actor again. Rejects with `not-found` if it has been withdrawn since. */
 export const restoreNotification: UseCase<'notifications.restore'> = async (context, { id }) => {
   await knownNotification(context, id);
   await markNotification(context, id, { deleted: false });
@@ -61,7 +61,7 @@ function isShared({ recipients }: StoredNotification, { uid }: Actor): boolean {
 
 type MarkChange = Partial<Pick<NotificationMark, 'read' | 'deleted'>>;
 
-/** Stores what the actor did with a shared notification. */
+/** Stores that the actor read or deleted a shared notification. */
 export async function markNotification(
   context: UseCaseContext,
   id: string,
@@ -71,7 +71,7 @@ export async function markNotification(
   putMark(context, id, await notificationMarks.get(markId(context.actor.uid, id)), change);
 }
 
-/** Stores what the actor did with a shared notification, merged with what they did before. */
+/** Stores that the actor read or deleted a shared notification, merged with their earlier mark. */
 export function putMark(
   context: UseCaseContext,
   notificationId: string,
@@ -81,7 +81,7 @@ export function putMark(
   putMarkOf(context, context.actor.uid, notificationId, before, change);
 }
 
-/** Hides a new notification from one of its recipients, who also gets no mail about it. */
+/** Hides a new notification from one of its recipients and sends them no email about it. */
 export function hideNotification(
   context: UseCaseContext,
   notificationId: string,

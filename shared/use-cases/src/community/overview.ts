@@ -15,7 +15,7 @@ import { visibleAt } from './read-news.ts';
 import { getTicketTrends } from './ticket-trends.ts';
 import { getWaiting } from './waiting.ts';
 
-/** The association in figures; `docs/figures.md` says what each of them counts. */
+/** The figures of the admin dashboard; `docs/figures.md` defines each of them. */
 export const getOverview: UseCase<'admin.overview'> = async (context) => {
   const { actor, now, association, repositories } = context;
   const { residents, tickets, invoices, news, vendors } = repositories;
@@ -58,7 +58,6 @@ function countOf(rows: readonly AggregateRow[], wanted: string): number {
   return rows.find(({ group }) => group === wanted)?.count ?? 0;
 }
 
-/** What the admin dashboard reads. */
 export const overviewQueries = {
   'admin.overview': getOverview,
   'admin.waiting': getWaiting,

@@ -16,8 +16,8 @@ import type { StoredSubscription } from './records.ts';
 import { ownedUnit } from './with-home.ts';
 
 /**
- * Pays the dues of the actor's unit and leaves them a notification that opens the receipt. A bank
- * transfer is pending until it arrives; the balance falls at once.
+ * Pays the dues of the actor's unit and adds a notification that opens the receipt. A bank transfer stays pending until
+ * it arrives, but the balance is reduced immediately.
  */
 export const pay: UseCase<'payments.pay'> = async (context, { amount, method }) => {
   const { actor, association, now, newId, requestId, paymentProvider, repositories } = context;
@@ -77,7 +77,7 @@ function notifyPayer(context: UseCaseContext, payment: Payment): void {
   });
 }
 
-/** Uses the payment method on file of the chosen kind, from the next due date on. */
+/** Turns on autopay with the payment method on file of the chosen kind, from the next due date. */
 export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, input) => {
   const { actor, association, now, repositories } = context;
   assertAllowed(mayPay(actor));
@@ -103,7 +103,7 @@ export const saveAutopay: UseCase<'payments.saveAutopay'> = async (context, inpu
   return shownSubscription(context, repositories.subscriptions.put(subscription), account);
 };
 
-/** Nothing more is drawn; what is on file stays, to set autopay up again. */
+/** Stops automatic payments. The payment methods on file are kept for a later setup. */
 export const turnOffAutopay: UseCase<'payments.turnOffAutopay'> = async (context) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayPay(actor));

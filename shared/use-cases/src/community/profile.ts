@@ -11,9 +11,12 @@ import {
 import { refuseIfChanged } from '../refuse-if-changed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 
-// A person has one profile, by their uid, whatever roles they have. Each role sees and changes its part of it.
+// A person has one profile, stored by uid, for all their roles. Each role sees and changes its own part.
 
-/** The actor's own profile; a new one starts with the data of the sign-in and the phone that the association knows. */
+/**
+ * Returns the actor's profile. A new one starts with the sign-in's data and the phone number in the association's
+ * records.
+ */
 export const getProfile: UseCase<'profile.get'> = async (context) =>
   shownProfile(await wholeProfile(context), context.actor);
 
@@ -32,8 +35,8 @@ export const updateProfile: UseCase<'profile.update'> = (context, input) => {
 };
 
 /**
- * Refuses a sign-in by an email that no longer counts: between the start of the request and now an administrator may
- * have changed it, and the new one is not this person's to give away.
+ * Queues the confirmation mail. Rejects with `conflict` if an administrator has changed the email since the request
+ * began: the person must not replace an email that they no longer sign in with.
  */
 async function askForConfirmation(
   { actor, repositories, addJob }: UseCaseContext,
@@ -50,7 +53,7 @@ async function askForConfirmation(
 export const savePreferences: UseCase<'profile.savePreferences'> = (context, { notifications }) =>
   withPreferences(context, () => ({ notifications }));
 
-/** Only the choices that the actor's role has; those of their other roles stay. */
+/** Changes only the privacy choices that the actor's role has; those of their other roles stay. */
 export const savePrivacy: UseCase<'profile.savePrivacy'> = (context, input) => {
   const flags = privacyFlagsByRole[context.actor.role];
   const chosen = Object.fromEntries(flags.map((flag) => [flag, input.privacy[flag] ?? false]));
@@ -79,7 +82,7 @@ async function change(
   return shownProfile(profile, context.actor);
 }
 
-/** What is kept of a person, with its version if it is. */
+/** A profile, with the version of its record if it is stored. */
 type WholeProfile = Profile & { readonly version?: number };
 
 async function wholeProfile({ actor, now, repositories }: UseCaseContext): Promise<WholeProfile> {
@@ -101,7 +104,7 @@ async function wholeProfile({ actor, now, repositories }: UseCaseContext): Promi
   };
 }
 
-/** The part of a profile that belongs to the role in which its person acts. */
+/** Returns the part of a profile that belongs to the actor's current role. */
 function shownProfile(
   { version: _, unit: keptUnit, title, services, preferences, ...person }: WholeProfile,
   { role, unit = keptUnit }: Actor,

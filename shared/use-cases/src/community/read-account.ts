@@ -3,7 +3,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase } from '../use-case.ts';
 import { ownedUnit } from './with-home.ts';
 
-/** What the actor's unit owes; null for somebody who owns no unit. */
+/** Returns the account of the actor's unit, or null if they own no unit. */
 export const getAccount: UseCase<'account.get'> = async (context) => {
   assertAllowed(mayPay(context.actor));
   const unit = await ownedUnit(context);

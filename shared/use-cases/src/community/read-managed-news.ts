@@ -11,7 +11,7 @@ const pageSize = 10;
 
 const sortedBy = { title: 'title', category: 'category', shown: 'visibleFrom' } as const;
 
-/** The News Manager's list: drafts, scheduled and expired items too, newest first. */
+/** Lists all news for the News Manager, including drafts, scheduled and expired items, newest first. */
 export const listNews: UseCase<'news.list'> = async ({ actor, now, repositories }, input) => {
   assertAllowed(mayManageNews(actor));
   const { state, category, search, sort, ...page } = input;
@@ -65,7 +65,6 @@ function inState(state: NewsState, now: Date) {
   }
 }
 
-/** What the News Manager reads. */
 export const newsManagerQueries = {
   'news.list': listNews,
   'news.get': getNews,

@@ -6,7 +6,7 @@ import type { StoredEvent, StoredNewsItem } from './records.ts';
 
 const pageSize = 10;
 
-/** Published and inside their window: pinned first, then urgent, then newest. */
+/** Lists published announcements that are visible now: pinned first, then urgent, then newest. */
 export const listAnnouncements: UseCase<'announcements.list'> = ({ now, repositories }, page) =>
   listPage(
     repositories.news,
@@ -23,7 +23,7 @@ export const listAnnouncements: UseCase<'announcements.list'> = ({ now, reposito
     shownAnnouncement,
   );
 
-/** Upcoming events soonest first, past ones latest first; those of a span soonest first. */
+/** Lists upcoming events soonest first, past events latest first, or the events of a date range soonest first. */
 export const listEvents: UseCase<'events.list'> = ({ now, repositories }, input) => {
   const { when = 'upcoming', from, before, ...page } = input;
   const isSpan = from !== undefined || before !== undefined;
@@ -46,18 +46,18 @@ function shownAnnouncement({ published: _, ...item }: Kept<StoredNewsItem>): Ann
   return shownEvent(item);
 }
 
-/** An event or news item without what is stored for searching. */
+/** Removes the fields that are stored only for queries. */
 export function shownEvent<T extends Partial<Kept<StoredEvent>>>(stored: T) {
   const { visibleFrom: _, visibleUntil: __, version: ___, ...shown } = stored;
   return shown;
 }
 
-/** Whether it is visible at a moment. */
+/** Returns the query conditions for records visible at `now`. */
 export function visibleAt(now: Date) {
   return { visibleFrom: { before: momentAfter(now) }, visibleUntil: { from: now.toISOString() } };
 }
 
-/** The smallest instant after `now`: a range ends before it. */
+/** Returns the next millisecond, because `before` in a condition is exclusive. */
 export function momentAfter(now: Date): string {
   return new Date(now.getTime() + 1).toISOString();
 }

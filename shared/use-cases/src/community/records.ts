@@ -15,7 +15,7 @@ import {
 } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 
-/** A thread as stored: unread counts are stored for each reader, and an audience in place of its members. */
+/** A thread as stored. Unread counts are stored per reader; a broadcast stores its audience instead of every member. */
 export const storedThreadSchema = z.extend(z.omit(messageThreadSchema, { unreadCount: true }), {
   /** The keys of the people who may read it; see `actorKeys`. */
   readers: z.array(z.string()),
@@ -24,14 +24,14 @@ export const storedThreadSchema = z.extend(z.omit(messageThreadSchema, { unreadC
 
 export type StoredThread = z.infer<typeof storedThreadSchema>;
 
-/** A thread message as stored; what is read is stored for each reader. */
+/** A thread message as stored; read state is stored per reader. */
 export const storedThreadMessageSchema = z.omit(threadMessageSchema, { read: true });
 
 export type StoredThreadMessage = z.infer<typeof storedThreadMessageSchema>;
 
 /**
- * A notification as stored, with the keys of its recipients; see `actorKeys`. `read` is for a
- * notification of one person; for a shared one each person has a mark.
+ * A notification as stored, with the keys of its recipients; see `actorKeys`. `read` applies to a notification with one
+ * recipient; a shared one has a mark for each person.
  */
 export const storedNotificationSchema = z.extend(residentNotificationSchema, {
   recipients: z.array(z.string()),
@@ -43,17 +43,17 @@ export type StoredNotification = z.infer<typeof storedNotificationSchema>;
 export const threadReadingSchema = z.object({
   id: z.string(),
   uid: z.string(),
-  /** Copied from the thread, to count unread messages by type over the threads that the person may still read. */
+  /** Copied from the thread, to count unread messages by type in the threads that the person may still read. */
   readers: z.array(z.string()),
   type: messageThreadSchema.shape.type,
   readAt: isoDateSchema,
-  /** How many messages the thread had then. */
+  /** The number of messages in the thread at `readAt`. */
   readCount: z.int(),
 });
 
 export type ThreadReading = z.infer<typeof threadReadingSchema>;
 
-/** What a person did with a shared notification; `id` is `{uid}:{notificationId}`. */
+/** A person's read and deleted flags of a shared notification; `id` is `{uid}:{notificationId}`. */
 export const notificationMarkSchema = z.object({
   id: z.string(),
   uid: z.string(),
@@ -70,17 +70,17 @@ export const markId = (uid: string, notificationId: string) => `${uid}:${notific
 
 const visibleTimeSchema = z.object({ visibleFrom: isoDateSchema, visibleUntil: isoDateSchema });
 
-/** A news item as kept: with its window as instants. */
+/** A news item as stored, with the start and end of its visibility as instants. */
 export const storedNewsItemSchema = z.extend(newsItemSchema, visibleTimeSchema.shape);
 
 export type StoredNewsItem = z.infer<typeof storedNewsItemSchema>;
 
-/** An event as kept: with its window as instants. */
+/** An event as stored, with the start and end of its visibility as instants. */
 export const storedEventSchema = z.extend(communityEventSchema, visibleTimeSchema.shape);
 
 export type StoredEvent = z.infer<typeof storedEventSchema>;
 
-/** A broadcast that went out. */
+/** A sent broadcast. */
 export const sentBroadcastSchema = z.extend(broadcastSchema, {
   id: z.string(),
   threadId: z.string(),
@@ -101,12 +101,12 @@ export const storedAccountSchema = z.extend(accountSchema, { id: z.string() });
 
 export type StoredAccount = z.infer<typeof storedAccountSchema>;
 
-/** `id` is `{unit}:{uid}`: an owner of two units pays each on its own. */
+/** `id` is `{unit}:{uid}`: a person who owns two units has a subscription for each. */
 export const storedSubscriptionSchema = z.extend(subscriptionSchema, {
   id: z.string(),
-  /** What its owner may pay from. */
+  /** The payment methods that the owner has saved. */
   onFile: z.array(paymentSourceSchema),
-  /** When autopay was turned off: nothing is drawn since. */
+  /** Set while autopay is off: no automatic payments since this time. */
   turnedOffAt: z.optional(isoDateSchema),
 });
 
@@ -122,8 +122,8 @@ export const storedProfileSchema = z.extend(profileSchema, { id: z.string() });
 export type StoredProfile = z.infer<typeof storedProfileSchema>;
 
 /**
- * What a file is attached to; its readers may download it. Until it is attached, only its uploader may; `ownerId` is
- * then their uid.
+ * The kinds of records that a file can be attached to; readers of the record may download the file. Before that, the
+ * kind is `uploader`, `ownerId` is the uploader's uid, and only they may download it.
  */
 export const fileOwnerKinds = [
   'uploader',
@@ -136,12 +136,14 @@ export const fileOwnerKinds = [
   'ticketInvoice',
 ] as const;
 
-/** A file that can be downloaded; `id` is the document's, the attachment's or the upload's. Its bytes are in a FileStore. */
+/**
+ * A file that can be downloaded. `id` is the id of the document, attachment or upload. The content is in a FileStore.
+ */
 export const storedFileSchema = z.object({
   id: z.string(),
   ownerKind: z.enum(fileOwnerKinds),
   ownerId: z.string(),
-  /** The work items that it was passed on to with a ticket: whoever sees one of them may read it too. */
+  /** Ids of the work items that the file was passed on to; anyone who may see one of them may read the file. */
   workItems: z.optional(z.array(z.string())),
   name: z.string(),
   mimeType: z.string(),
@@ -149,7 +151,7 @@ export const storedFileSchema = z.object({
 
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
-/** What is kept for the community's screens, by collection. */
+/** The record types of the community collections. */
 export interface CommunityRecords {
   news: StoredNewsItem;
   events: StoredEvent;

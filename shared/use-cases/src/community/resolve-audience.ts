@@ -2,15 +2,15 @@ import { type Audience, isChosen, parseUnits, unitSearchKey } from '@hoa/domain'
 import type { UseCaseContext } from '../use-case.ts';
 
 export interface ResolvedAudience {
-  /** The audience with its units as the association writes them. */
+  /** The audience, with units spelled as the association spells them. */
   readonly audience: Audience;
-  /** Households, the members of a group, or units. */
+  /** The number of households, group members or units, depending on the audience type. */
   readonly recipientCount: number;
-  /** Units that the association does not have, as they were written. */
+  /** Units that the association does not have, as entered. */
   readonly unknownUnits: readonly string[];
 }
 
-/** Whom a broadcast reaches, and how many they are; at most two statements. */
+/** Normalizes a broadcast's audience and counts its recipients; at most two statements. */
 export async function resolveAudience(
   context: UseCaseContext,
   audience: Audience,
@@ -30,7 +30,7 @@ export async function resolveAudience(
   };
 }
 
-/** Who is a member of a group is decided as in `actorKeys`. */
+/** Must decide group membership the same way as `actorKeys`. */
 async function countMembers(
   { now, repositories: { residents, memberships, vendorContacts } }: UseCaseContext,
   audience: Audience,

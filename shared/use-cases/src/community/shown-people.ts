@@ -6,7 +6,7 @@ import {
 } from '@hoa/domain';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** Answers authors as others see them now, by their profiles; one statement for all. */
+/** Returns a function that shows an author as their profile allows; one statement for all of them. */
 export async function shownAuthors(
   { repositories }: UseCaseContext,
   authors: readonly Pick<Author, 'uid'>[],
@@ -17,7 +17,7 @@ export async function shownAuthors(
   return (author) => shownAuthor(author, byUid.get(author.uid));
 }
 
-/** Records with their authors as others see them now; one statement. */
+/** Returns the records with each author shown as their profile allows; one statement. */
 export async function withShownAuthors<T extends { readonly author: Author }>(
   context: UseCaseContext,
   records: readonly T[],
@@ -29,7 +29,7 @@ export async function withShownAuthors<T extends { readonly author: Author }>(
   return records.map((record) => ({ ...record, author: shown(record.author) }));
 }
 
-/** Records of people by the names in their profiles, where they have one; one statement. */
+/** Returns the records with current display names from profiles, where there is one; one statement. */
 export async function withPresentNames<
   T extends { readonly uid: string; readonly displayName: string },
 >({ repositories }: Pick<UseCaseContext, 'repositories'>, people: readonly T[]): Promise<T[]> {
@@ -41,7 +41,7 @@ export async function withPresentNames<
   }));
 }
 
-/** Records of people by the names and phones in their profiles, where they have one; one statement. */
+/** Returns the records with current names and phone numbers from profiles, where there is one; one statement. */
 export async function withPresentContacts<
   T extends {
     readonly uid: string;
@@ -57,7 +57,7 @@ export async function withPresentContacts<
   });
 }
 
-/** What the actor wants to be told; one statement. */
+/** Returns the actor's notification settings, or the defaults; one statement. */
 export async function ownNotificationSettings({
   actor,
   repositories,

@@ -15,7 +15,10 @@ import type { UseCaseContext } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import type { StoredThread, StoredThreadMessage, ThreadReading } from './records.ts';
 
-/** The keys of the people who may read a thread: its participants and its audience; everyone if it has neither. */
+/**
+ * Returns the keys of the people who may read a thread: its participants and its audience, or everyone if it has
+ * neither.
+ */
 export function threadReaders({
   participants,
   audience,
@@ -25,7 +28,7 @@ export function threadReaders({
   return [...people.map(({ uid }) => personKey(uid)), ...(audience ? audienceKeys(audience) : [])];
 }
 
-/** A thread that the actor may read; not found for anyone else. At most two statements. */
+/** Returns the thread if the actor may read it; otherwise rejects with `not-found`. At most two statements. */
 export async function visibleThread(
   context: UseCaseContext,
   threadId: string,
@@ -38,7 +41,7 @@ export async function visibleThread(
   return thread;
 }
 
-/** A thread as the actor sees it, with their own count of what is unread. */
+/** Returns the thread as the actor sees it, with their unread count. */
 export function shownThread(
   { audience, readers: _, messagesCount, version: __, ...thread }: Kept<StoredThread>,
   actor: Actor,
@@ -52,7 +55,7 @@ export function shownThread(
   };
 }
 
-/** Recipients are not told which other units a broadcast was sent to. */
+/** Hides from recipients which other units received a broadcast. */
 function shownAudience(
   audience: Audience,
   thread: Pick<MessageThread, 'type' | 'participants'>,
@@ -72,10 +75,10 @@ export function shownMessage(
   return { ...message, read: isOwn || isRead };
 }
 
-/** The id of the record of how far a person has read a thread. */
+/** The id of a `ThreadReading`. */
 export const readingId = (actor: Actor, threadId: string) => `${actor.uid}:${threadId}`;
 
-/** Marks all of a thread, `messagesCount` messages, as read by the actor; one statement. */
+/** Marks the thread's `messagesCount` messages as read by the actor; one statement. */
 export async function markRead(
   { actor, now, repositories }: UseCaseContext,
   { id: threadId, readers, type, lastActivity }: StoredThread,

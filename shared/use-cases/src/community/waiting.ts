@@ -2,7 +2,7 @@ import { activeStatuses, completedStatuses, dayOf, maySeeAdminDashboard } from '
 import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase } from '../use-case.ts';
 
-/** What waits for the board: each count has a list of its own. */
+/** Counts the items that wait for the board. Each count links to its own list. */
 export const getWaiting: UseCase<'admin.waiting'> = async ({
   actor,
   association,

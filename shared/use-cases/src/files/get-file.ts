@@ -5,7 +5,9 @@ import { ownKeys } from '../community/own-keys.ts';
 import type { StoredFile } from '../community/records.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 
-/** A file's name and type, for whoever may read what it hangs on; to anyone else it does not exist. */
+/**
+ * Returns a file's name and type. Rejects with `not-found` for anyone who may not read the record it is attached to.
+ */
 export const getFile: UseCase<'files.get'> = async (context, { fileId }) => {
   const file = await context.repositories.storedFiles.get(fileId);
   if (!file || !(await mayRead(context, file))) throw new PortalError('not-found');
@@ -21,7 +23,7 @@ async function mayRead(context: UseCaseContext, file: StoredFile): Promise<boole
   return workItems.some((ticket) => seesTicket(actor, ticket));
 }
 
-/** Whether the actor sees what the file hangs on. */
+/** Checks if the actor may see the record that the file is attached to. */
 async function seesOwner(
   context: UseCaseContext,
   { ownerKind, ownerId }: StoredFile,

@@ -2,12 +2,12 @@ import { PortalError } from '@hoa/api';
 import type { StoredFile } from '../community/records.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** What files hang on. */
+/** The record that a file is attached to. */
 export type FileOwner = Pick<StoredFile, 'ownerKind' | 'ownerId'>;
 
 /**
- * Attaches uploads to a record; its readers may then download them. Only the uploader can attach a file, and only once:
- * knowing an id grants nothing. An id without a record is skipped. Runs at most one statement.
+ * Attaches uploads to a record; its readers may then download them. Only the uploader can attach a file, and only once,
+ * so knowing an id grants no access. Skips an id that has no stored file. Runs at most one statement.
  */
 export async function hangFiles(
   { actor, repositories: { storedFiles } }: UseCaseContext,
@@ -26,8 +26,8 @@ export async function hangFiles(
 }
 
 /**
- * Lets whoever sees a work item read files of the ticket that it was ordered for. One without a record stays unread.
- * At most one statement.
+ * Lets readers of a work item read files of the ticket it was created for. Skips an id that has no stored file. At most
+ * one statement.
  */
 export async function passOnFiles(
   { repositories: { storedFiles } }: UseCaseContext,
@@ -40,7 +40,7 @@ export async function passOnFiles(
   }
 }
 
-/** Takes a file off a ticket; it is removed once it is on no other one. One statement. */
+/** Detaches a file from a ticket; removes it when no other ticket uses it. One statement. */
 export async function takeOffFile(
   { repositories: { storedFiles } }: UseCaseContext,
   fileId: string,

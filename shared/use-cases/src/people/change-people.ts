@@ -7,7 +7,7 @@ import { keepMember } from './keep-directories.ts';
 import { assertUnit, followLater, newMembership, newPerson, refusedField } from './new-member.ts';
 import { knownPerson, mostMemberships } from './person-entry.ts';
 
-/** Invites somebody in a role. Who belongs to the association already gets one more role. */
+/** Invites a person in a role. An existing member gets the role in addition. */
 const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
   const { actor, now, repositories, identities, newId, addJob } = context;
   assertAllowed(mayManagePeople(actor));
@@ -37,7 +37,7 @@ const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
   return entry;
 };
 
-/** Another role or unit takes the place of a membership, from a day on. */
+/** Replaces a membership by one with another role or unit, from a given day. */
 const changeMembership: UseCase<'people.changeMembership'> = async (context, input) => {
   const { actor, now, association, repositories } = context;
   assertAllowed(mayManagePeople(actor));
@@ -68,7 +68,7 @@ const changeMembership: UseCase<'people.changeMembership'> = async (context, inp
   });
 };
 
-/** Residents alone own or rent. */
+/** Only residents have a tenure (owner or renter). */
 function tenureOf({ role, tenure }: MembershipChange) {
   return role === 'resident' ? tenure : undefined;
 }
@@ -87,14 +87,14 @@ const endMembership: UseCase<'people.endMembership'> = async (context, input) =>
   return keepMember(context, { person, memberships: [ended, ...others] });
 };
 
-/** A membership that ends at a moment; one that has not begun by then never begins. */
+/** Ends a membership at a moment. One that starts later ends at its start, so it never takes effect. */
 function endedAt(membership: Membership, now: Date): Membership {
   const at = now.toISOString();
   const isToCome = membership.since > at;
   return { ...membership, until: isToCome ? membership.since : at };
 }
 
-/** They are out at once: what they hold ends now, and what was to come never begins. */
+/** Removes a person: current memberships end now, and future ones never start. */
 const removePerson: UseCase<'people.remove'> = async (context, { personId }) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayManagePeople(actor));
@@ -113,7 +113,7 @@ const removePerson: UseCase<'people.remove'> = async (context, { personId }) => 
   });
 };
 
-/** What they held when they were removed begins again now. */
+/** Restores a removed person with new memberships like those that their removal ended, starting now. */
 const restorePerson: UseCase<'people.restore'> = async (context, { personId }) => {
   const { actor, now, newId, repositories } = context;
   assertAllowed(mayManagePeople(actor));
@@ -131,8 +131,8 @@ const restorePerson: UseCase<'people.restore'> = async (context, { personId }) =
 };
 
 /**
- * For a person who lost their mailbox: whoever has the new one signs in by it, and the former one is told. Not for a
- * person whom another association knows too, since its administrators have not decided so.
+ * Changes the sign-in email of a person who lost access to their mailbox, and notifies the former address. Refused for
+ * a person whom another association knows: an administrator here must not change their sign-in there.
  */
 const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, email }) => {
   const { actor, association, repositories, identities, addJob } = context;
@@ -155,7 +155,7 @@ const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, e
   return keepMember(context, { person: { ...person, email }, memberships });
 };
 
-/** How many administrators are read to see whether one remains. */
+/** The number of administrators to read when checking that one remains. */
 const mostAdmins = 10;
 
 /** Refuses to end the last membership of an administrator; at most one statement. */

@@ -6,8 +6,8 @@ import { findPerson } from './person-entry.ts';
 type Context = Pick<Transaction, 'repositories' | 'addJob'> & { readonly now: Date };
 
 /**
- * Lets an email count that its owner has confirmed, wherever the association keeps it; the former one is told. Changes
- * nothing where the association knows the person by another email than the former one.
+ * Applies an email that its owner has confirmed to the profile and the directories, and notifies the former address.
+ * Does nothing if the association's record no longer has the former email.
  */
 export async function confirmEmail(
   context: Context,

@@ -7,7 +7,7 @@ import { followLater, newMembership, newPerson } from './new-member.ts';
 import { mostMemberships } from './person-entry.ts';
 import { readCsv } from './read-csv.ts';
 
-/** How many of each kind a preview shows. */
+/** The number of accepted and of refused lines in a preview. */
 const previewed = 100;
 
 const previewImport: UseCase<'people.importPreview'> = async (context, { csv }) => {
@@ -83,14 +83,16 @@ interface KnownMember {
   readonly memberships: readonly Membership[];
 }
 
-/** What of a file can be imported beside what the association has; three statements. */
+/**
+ * Sorts the lines of a file into accepted and refused ones, compared with the association's records; three statements.
+ */
 async function checkedFile(
   { actor, csvReader, repositories, now }: UseCaseContext,
   csv: string,
 ): Promise<{
   readonly accepted: readonly ImportLine[];
   readonly refused: readonly RefusedLine[];
-  /** The people of the file whom the association knows, by email. */
+  /** The people in the file whom the association already knows, by email. */
   readonly known: ReadonlyMap<string, KnownMember>;
 }> {
   const file = await readCsv(csv, actor.uid, csvReader);

@@ -3,7 +3,6 @@ import { peopleChanges } from './change-people.ts';
 import { peopleImport } from './import-people.ts';
 import { peopleQueries } from './read-people.ts';
 
-/** Who belongs to the association. */
 export const peopleUseCases = {
   ...peopleQueries,
   ...peopleChanges,

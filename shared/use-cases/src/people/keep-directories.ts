@@ -16,28 +16,27 @@ import { findPerson, personEntry } from './person-entry.ts';
 
 type Writing = Pick<Transaction, 'repositories'> & { readonly now: Date };
 
-/** Where a person stands in the directories. */
+/** A person's records in the directories of residents and vendors. */
 interface Places {
   readonly resident?: Kept<Resident> | undefined;
   readonly vendor?: Kept<StoredVendor> | undefined;
   readonly contact?: Kept<VendorContact> | undefined;
 }
 
-/** A vendor's company and what it does. */
 export interface Company {
   readonly company: string;
   readonly services: readonly string[];
 }
 
-/** A person and every membership of theirs, as they are to be kept. */
+/** A person and all their memberships, to be stored. */
 export interface Member {
   readonly person: KnownPerson & { readonly version?: number };
   readonly memberships: readonly Membership[];
-  /** A new one, where it changes. */
+  /** Set to change the company. */
   readonly company?: Company | undefined;
 }
 
-/** Where people stand in the directories of residents and vendors; at most a statement for each directory. */
+/** Reads the directory records of people; at most one statement for each directory. */
 export async function readPlaces(
   { repositories }: Pick<Writing, 'repositories'>,
   members: readonly Member[],
@@ -59,13 +58,13 @@ export async function readPlaces(
   });
 }
 
-/** Writes a person, and their places in the directories as their memberships are now; at most three statements. */
+/** Stores a person and updates their directory records from their memberships; at most three statements. */
 export async function keepMember(context: Writing, member: Member): Promise<PersonEntry> {
   const placesOf = await readPlaces(context, [member]);
   return writeMember(context, member, placesOf(member.person.uid));
 }
 
-/** The same, with the places that were read. */
+/** Like `keepMember`, with directory records that were already read. */
 export function writeMember(
   context: Writing,
   { person, memberships, company }: Member,
@@ -117,13 +116,13 @@ export function writeMember(
   return personEntry(person, memberships, vendor || company ? firm : undefined);
 }
 
-/** Brings the directories up to date once a membership has begun or ended. */
+/** Updates the directories after a membership started or ended. */
 export async function refreshMember(context: Writing, uid: string): Promise<void> {
   const known = await findPerson(context, uid);
   if (known) await keepMember(context, known);
 }
 
-/** Copies a person's name and phone from their profile to the directories, which search and sort by the name. */
+/** Copies a person's name and phone from their profile to the directories, which sort and search by name. */
 export async function copyProfile(context: Writing, uid: string): Promise<void> {
   const [known, profile] = await Promise.all([
     findPerson(context, uid),
@@ -139,7 +138,7 @@ export async function copyProfile(context: Writing, uid: string): Promise<void> 
   });
 }
 
-/** The building of a unit, which its number begins with. */
+/** Returns the building of a unit: the prefix of the unit's number. */
 function buildingOf(unit: string): AssociationBuilding['id'] {
   const building = buildings.find((each) => unit.startsWith(each));
   if (!building) throw new Error(`Unit ${unit} is in no building.`);

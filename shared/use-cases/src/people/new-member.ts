@@ -3,7 +3,7 @@ import type { Invitation, KnownPerson, Membership } from '@hoa/domain';
 import { type RosterProblem, startsAt } from '@hoa/domain/people';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** What an invitation, a change or a line of a file says of a membership. */
+/** The membership data of an invitation, a change or an imported line. */
 type Held = Pick<Invitation, 'role' | 'unit' | 'tenure' | 'from'> & {
   readonly groups?: Membership['groups'];
 };
@@ -16,8 +16,8 @@ export function newPerson(
 }
 
 /**
- * A membership from the day that is asked for. Of a person whom another association knows already it begins now at the
- * earliest: people sign in to the membership that began first.
+ * Creates a membership from the given day. For a person whom another association already knows, it starts now at the
+ * earliest: people sign in to the membership that started first.
  */
 export function newMembership(
   { now, newId, association }: Pick<UseCaseContext, 'now' | 'newId' | 'association'>,
@@ -36,7 +36,7 @@ export function newMembership(
   };
 }
 
-/** Has the directories follow a membership on the day from which it holds. */
+/** Schedules the directory update for a membership that starts in the future. */
 export function followLater(
   { now, addJob }: UseCaseContext,
   { uid, since }: Pick<Membership, 'uid' | 'since'>,
@@ -44,7 +44,7 @@ export function followLater(
   if (Date.parse(since) > now.getTime()) addJob({ type: 'membership-begun', uid, at: since });
 }
 
-/** Refuses a resident of a unit that the association does not have; at most one statement. */
+/** Rejects a resident whose unit the association does not have; at most one statement. */
 export async function assertUnit(
   { repositories }: UseCaseContext,
   { role, unit }: Pick<Held, 'role' | 'unit'>,
@@ -53,7 +53,7 @@ export async function assertUnit(
   if (!(await repositories.units.get(unit))) throw refusedField('unit', 'unit-unknown');
 }
 
-/** A problem that is told beside the field it is about. */
+/** Creates an error that the form shows next to the field. */
 export function refusedField(field: string, problem: RosterProblem): PortalError {
   return new PortalError('invalid-input', { field, problem });
 }

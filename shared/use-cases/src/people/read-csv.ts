@@ -12,21 +12,21 @@ import { parse } from 'csv-parse/sync';
 import type { CsvReader } from '../ports/csv-reader.ts';
 import { csvRows } from './csv-rows.mjs';
 
-/** How many lines are imported at once. */
+/** The maximum number of lines per import. */
 const mostLines = 1000;
 
-/** What is read of a file: its lines that are sound by themselves, and everything wrong with the others. */
+/** The valid lines of a file, and the problems of all other lines. */
 export interface ReadFile {
   readonly lines: ImportLine[];
   readonly refused: RefusedLine[];
 }
 
-/** The line by which Excel says what separates the cells. */
+/** The line in which Excel names the cell separator. */
 const separatorLine = /^\uFEFF?sep=.(\r\n?|\n)/i;
 
 /**
- * Reads a CSV file whose first line names its columns, separated by commas or, as some programs write it, semicolons or
- * tabs. A column that is not known is said and left out.
+ * Reads a CSV file whose first line names its columns, separated by commas, semicolons or tabs. An unknown column is
+ * reported and ignored.
  */
 export async function readCsv(file: string, uid: string, reader?: CsvReader): Promise<ReadFile> {
   const csv = file.replace(separatorLine, '');

@@ -2,7 +2,7 @@ import type { Association, AuthorRole } from '@hoa/domain';
 import type { ListPage } from '../list-page.ts';
 import type { CollectionName, Records } from './collections.ts';
 
-/** A record that was written, as it was before and after; `before` is missing for a new one, `after` for a removed one. */
+/** A written record before and after the change; `before` is missing for a new record, `after` for a removed one. */
 export type AuditedRecord = {
   readonly [C in CollectionName]: {
     readonly collection: C;
@@ -11,7 +11,7 @@ export type AuditedRecord = {
   };
 }[CollectionName];
 
-/** What one operation wrote. */
+/** The records that one operation wrote. */
 export interface AuditedOperation {
   readonly id: string;
   readonly at: string;
@@ -21,14 +21,14 @@ export interface AuditedOperation {
 }
 
 export interface AuditQuery {
-  /** One of those that `auditSubjects` names. */
+  /** A key from `auditSubjectKey`. */
   readonly subject: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Reads what was done in an association. */
+/** Reads the recorded operations of an association. */
 export interface AuditTrail {
-  /** The operations that wrote a record of the subject, latest first, each with its records of the subject. */
+  /** Lists the operations that wrote a record of the subject, latest first, each with its records of the subject. */
   list(association: Association, query: AuditQuery): Promise<ListPage<AuditedOperation>>;
 }

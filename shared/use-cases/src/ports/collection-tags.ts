@@ -1,7 +1,7 @@
 import type { Tag } from '@hoa/api';
 import type { CollectionName } from './collections.ts';
 
-/** What shows the records of each collection: to be read again when one of them changes. */
+/** The cache tags to invalidate when a record of a collection changes. */
 export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } = {
   tickets: ['tickets'],
   ticketMessages: ['ticketMessages'],
@@ -35,7 +35,7 @@ export const collectionTags: { readonly [C in CollectionName]: readonly Tag[] } 
   payments: ['payments'],
   subscriptions: ['subscription'],
   paymentSettings: ['subscription'],
-  // Names, and what is shown beside them, come from profiles, and so does what is muted.
+  // Profiles supply names, contact details and muted notifications to all these.
   profiles: [
     'profile',
     'tickets',

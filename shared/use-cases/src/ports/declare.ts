@@ -15,7 +15,7 @@ export type FieldOf<T> = {
   [K in Text<keyof T>]: K | (Inner<T[K]> extends never ? never : `${K}.${Text<keyof Inner<T[K]>>}`);
 }[Text<keyof T>];
 
-/** The fields that queries may use; a database makes an index or a column of each. */
+/** The fields that queries may use. A database has an index or a column for each. */
 export interface Declaration<
   T,
   Field extends FieldOf<T> = FieldOf<T>,
@@ -24,17 +24,17 @@ export interface Declaration<
 > {
   /** Never set; carries the type of the record. */
   readonly record?: T;
-  /** What `where`, `orderBy` and `groupBy` may name. */
+  /** Fields for `where`, `orderBy` and `groupBy`. */
   readonly fields: readonly Field[];
-  /** What is summed and averaged. */
+  /** Fields that can be summed and averaged. */
   readonly numbers: readonly NumberField[];
-  /** What only `increment` changes once the record is there. */
+  /** Fields that only `increment` changes after the record is created. */
   readonly counters: readonly Counter[];
   /** The fields of a text search. */
   readonly text: readonly FieldOf<T>[];
   /**
-   * Fields that are not ordered by code unit: by their place in a list, or as `words`, ignoring
-   * case and with numbers in them by value.
+   * Fields that are not sorted by code unit. A list sorts by position in it; `words` ignores case and sorts numbers in
+   * the text by value.
    */
   readonly orders: { readonly [F in Field]?: readonly string[] | 'words' };
 }
@@ -60,7 +60,7 @@ export function declare<T>() {
   }): Declaration<T, F, N, K> => ({ fields, numbers, counters, text, orders });
 }
 
-/** The value at a dotted path; undefined where there is none. */
+/** Returns the value at a dotted path, or undefined. */
 export function valueAt(record: object, path: string): Scalar | readonly string[] | undefined {
   let value: unknown = record;
   for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];

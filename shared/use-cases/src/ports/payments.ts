@@ -1,18 +1,17 @@
 import type { PaymentMethod, PaymentStatus } from '@hoa/domain';
 
-/** Money to be taken from a person; it names no card and no account, which the provider alone knows. */
+/** A charge to a person. Contains no card or bank account number; only the provider has them. */
 export interface Charge {
   /** Idempotency key: a repeated charge gets the first answer, and no money is taken twice. */
   readonly key: string;
   readonly uid: string;
   readonly method: PaymentMethod;
-  /** In cents, the fee included. */
+  /** In cents, including the fee. */
   readonly total: number;
 }
 
 export interface ChargeAnswer {
   readonly status: PaymentStatus;
-  /** What the person can refer to. */
   readonly confirmationNumber: string;
 }
 

@@ -1,9 +1,8 @@
 import type { TextSearch } from './text-search.ts';
 
-/** What an indexed field can be compared with. */
 export type Scalar = string | number | boolean;
 
-/** A condition on one field. Texts compare by code unit, as UTC instants of one format sort in time. */
+/** A condition on one field. Texts compare by code unit, so UTC instants in one format sort by time. */
 export type Condition =
   | Scalar
   /** One of these. */
@@ -14,7 +13,7 @@ export type Condition =
   | { readonly from?: Scalar | undefined; readonly before?: Scalar | undefined }
   /** A list that has at least one of these. */
   | { readonly hasAny: readonly string[] }
-  /** Whether there is no value. */
+  /** `true` matches records without a value, `false` those with one. */
   | { readonly isMissing: boolean };
 
 /** Every condition must hold. An undefined one is ignored. */
@@ -27,20 +26,20 @@ export type Order<Field extends string> = readonly [field: Field, direction: 'as
 
 export interface Query<Field extends string> {
   readonly where?: Where<Field> | undefined;
-  /** Equal ones are ordered by id, so that pages never overlap. */
+  /** Ties are sorted by id, so pages never overlap. */
   readonly orderBy?: readonly Order<Field>[] | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
-  /** `limit` and `offset` count within each value of this field: a page for each column of a board. */
+  /** Applies `limit` and `offset` within each value of this field, such as a page for each column of a board. */
   readonly per?: Field | undefined;
 }
 
-/** Counts, and sums and averages one number field, over all that matches or by group. */
+/** Counts the matching records and sums and averages one number field, in total or per group. */
 export interface Aggregation<Field extends string, NumberField extends string> {
   readonly where?: Where<Field> | undefined;
   /**
-   * A field, or the month (`YYYY-MM` in the association's time zone) of an instant. By a list, a
-   * record counts in the group of each of its values.
+   * A field, or the month (`YYYY-MM` in the association's time zone) of an instant. For a list field, a record counts
+   * in the group of each of its values.
    */
   readonly groupBy?: Field | { readonly monthOf: Field } | undefined;
   /** The number to sum and average. */
@@ -48,7 +47,7 @@ export interface Aggregation<Field extends string, NumberField extends string> {
 }
 
 export interface AggregateRow {
-  /** The group's value; empty without grouping, and for records that have none. */
+  /** The group's value; empty without grouping and for records without a value. */
   readonly group: string;
   readonly count: number;
   readonly sum: number;
@@ -56,18 +55,18 @@ export interface AggregateRow {
   readonly average: number | null;
 }
 
-/** A record as it is kept. `version` rises with every change. */
+/** A record as stored. `version` increases with every change. */
 export type Kept<T> = T & { readonly version: number };
 
-/** Some of the records that match, and how many there are in all. */
+/** A page of the matching records, and their total number. */
 export interface Page<T> {
   readonly items: readonly Kept<T>[];
   readonly total: number;
 }
 
 /**
- * One collection of one association, as a use case sees it: with its own writes, without the unfinished
- * writes of others. Only declared fields can be asked for. Each method is one statement.
+ * One collection of one association. Reads include the unit of work's own writes, but not uncommitted writes of others.
+ * Only declared fields can be queried. Each method is one statement.
  */
 export interface Repository<
   T extends { id: string },
@@ -80,17 +79,17 @@ export interface Repository<
   getMany(ids: readonly string[]): Promise<Kept<T>[]>;
   find(query: Query<Field>): Promise<Kept<T>[]>;
   count(where: Where<Field>): Promise<number>;
-  /** How many match each of several conditions, in their order. */
+  /** Returns the number of matches for each condition, in order. */
   countEach(wheres: readonly Where<Field>[]): Promise<number[]>;
-  /** What `find` answers, and how many match in all; an adapter may take two statements for it. */
+  /** Like `find`, with the total number of matches; may take two statements. */
   page(query: Omit<Query<Field>, 'per'>): Promise<Page<T>>;
   aggregate(aggregation: Aggregation<Field, NumberField>): Promise<AggregateRow[]>;
   /**
-   * Adds a record without a version, or replaces the one that was read. Answers it as kept; the unit of work
-   * is refused as `conflict` when somebody else changed or added it in the meantime.
+   * Adds a record that has no version, or replaces the one that was read. Returns the stored record. The unit of work
+   * rejects with `conflict` if someone else changed or added the record in the meantime.
    */
   put(record: T & { readonly version?: number }): Kept<T>;
-  /** Adds to counters of a record; what others add at the same time is not lost. */
+  /** Adds to counters of a record; safe with concurrent increments. */
   increment(id: string, by: { readonly [F in Counter]?: number }): void;
   remove(id: string): void;
 }

@@ -1,9 +1,9 @@
 import type { OwnSession } from '@hoa/domain';
 
-/** The sign-ins of the person who asks; an adapter without sessions has none. */
+/** The sessions of the person who makes the request; undefined in an adapter without sessions. */
 export interface OwnSessions {
-  /** Those in force, the latest used first. */
+  /** Lists the active sessions, last used first. */
   list(): Promise<OwnSession[]>;
-  /** Ends one of theirs; one that is not theirs, or ended before, changes nothing. */
+  /** Ends one of the person's own sessions. Does nothing for someone else's session or one that has ended. */
   end(sessionId: string): Promise<void>;
 }

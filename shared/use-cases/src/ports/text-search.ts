@@ -1,28 +1,31 @@
 import { foldedText } from '@hoa/domain';
 
-/** What to find in a record's text fields. */
+/** A search in a record's text fields. */
 export type TextSearch =
-  /** A text whose words must all be in the text fields, ignoring case and accents. */
+  /** All words of the text must occur in the text fields, ignoring case and accents. */
   | string
   | {
       readonly words: readonly SearchedWord[];
-      /** Finds records with at least one of the words; without it, with all of them. */
+      /** If true, one matching word is enough; otherwise all words must match. */
       readonly isAny?: boolean;
-      /** The declared field with a person's id, compared with the `named` people of each word. */
+      /**
+       * A declared field that contains a person's id; a word also matches if the field is one of the word's `named`
+       * ids.
+       */
       readonly orNameOf?: string;
     };
 
 export interface SearchedWord {
-  /** As `foldedText` answers it. */
+  /** Normalized by `foldedText`. */
   readonly word: string;
-  /** The ids of people whose names contain the word; a record of theirs counts as having it. */
+  /** The ids of people whose names contain the word. */
   readonly named?: readonly string[];
 }
 
-/** More words hardly find anything else. */
+/** Further words rarely change the result. */
 const mostWords = 10;
 
-/** The words of a search: the first ten. */
+/** Returns the words of a search, at most ten. */
 export function searchedWords(search: TextSearch = ''): readonly SearchedWord[] {
   if (typeof search !== 'string') return search.words;
   const words = foldedText(search).split(/\s+/).filter(Boolean).slice(0, mostWords);

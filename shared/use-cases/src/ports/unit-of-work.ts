@@ -3,19 +3,23 @@ import type { Repositories } from './collections.ts';
 import type { Job } from './job.ts';
 import type { SequenceName } from './sequence.ts';
 
-/** What a use case reads and writes with: all of it lands together, or none of it. */
+/** The data access of a use case. All writes are committed together, or none. */
 export interface Transaction {
   readonly repositories: Repositories;
-  /** The next number of the association's sequence; one that is not used is lost when the work runs again. */
+  /**
+   * Returns the next number of the association's sequence. A retry of the unit of work takes a new number, so numbers
+   * can be skipped.
+   */
   nextNumber(sequence: SequenceName): Promise<number>;
-  /** Adds what is to happen outside the data once the writes have landed. */
+  /** Queues a job for side effects; it runs after the writes are committed. */
   addJob(job: Job): void;
 }
 
 /**
- * Runs work over the collections of one association. `write`: its writes and jobs land together when it
- * resolves, or not at all when it rejects; it may run twice when somebody else wrote in between, so it has no
- * other effects. `read`: writing is a mistake and throws.
+ * Runs work on the collections of one association.
+ * `write` commits its writes and jobs together when `work` resolves, and none of them when it rejects. After a
+ * concurrent change `work` may run again, so it must have no other side effects.
+ * `read` throws on a write.
  */
 export interface UnitOfWork {
   read<R>(association: Association, work: (transaction: Transaction) => Promise<R>): Promise<R>;

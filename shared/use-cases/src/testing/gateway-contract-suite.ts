@@ -14,7 +14,9 @@ import { exampleInputs } from './example-inputs.ts';
 
 export interface GatewayUnderTest {
   readonly gateway: Gateway;
-  /** Changes something as another tab would, so that subscribers must be told; false if it cannot. */
+  /**
+   * Changes a record as another tab would, so that subscribers are notified. Resolves to false if the adapter cannot.
+   */
   changeElsewhere(): Promise<boolean>;
 }
 
@@ -114,7 +116,7 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
       const all = await written();
       try {
         await outcomeOf(gateway, 'profile.update', { ...profile, displayName: 'Wilhelmina Quist' });
-        // Not every adapter keeps what it is told.
+        // Some adapters do not store changes.
         const { displayName } = await gateway.call('profile.get', {});
         expect(await written(displayName.toLowerCase())).toEqual(all);
       } finally {
@@ -134,7 +136,7 @@ export function gatewayContractSuite(name: string, { create, actors }: AdapterUn
   });
 }
 
-/** What an operation answers to its example input, or the error it rejects with. */
+/** Returns the result of an operation on its example input, or the error it rejects with. */
 export async function outcomeOf<N extends Operation>(
   gateway: Gateway,
   name: N,
@@ -148,7 +150,7 @@ export async function outcomeOf<N extends Operation>(
   }
 }
 
-/** Parsing leaves out what the contract does not name, such as a record's version: nothing may be missing. */
+/** Parsing drops fields that the contract does not name, such as a record's version. Nothing else may be missing. */
 function expectShape(operation: Operation, answer: unknown): void {
   const schema: z.ZodMiniType = contract[operation].output;
   const parsed = schema.safeParse(answer);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { KeptJob } from '../ports/job.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
-/** One storage, which can be opened again as after a crash; `runJob` carries out the jobs that are kept in it. */
+/** Opens the same storage again at each call, as after a crash. `runJob` receives the stored jobs. */
 export type JobStorageUnderTest = (
   runJob: (job: KeptJob) => Promise<void>,
 ) => Promise<Pick<UnitOfWork, 'write'>>;
@@ -14,10 +14,10 @@ export interface JobAdapterUnderTest {
   readonly association: Association;
 }
 
-/** A storage may wait a little before it tries again. */
+/** A storage may wait before it retries. */
 const retriedWithinMs = 10_000;
 
-/** What every unit of work does with jobs, whatever it keeps them in. */
+/** Tests of how a unit of work handles jobs, for any storage. */
 export function jobContractSuite(name: string, { create, association }: JobAdapterUnderTest): void {
   const add = (unitOfWork: Pick<UnitOfWork, 'write'>, ...broadcastIds: string[]) =>
     unitOfWork.write(association, async ({ addJob, nextNumber }) => {
@@ -27,7 +27,7 @@ export function jobContractSuite(name: string, { create, association }: JobAdapt
   const idsOf = (jobs: readonly KeptJob[]) =>
     jobs.map(({ job }) => (job.type === 'broadcast-mail' ? job.broadcastId : job.type)).sort();
 
-  /** Opens the storage and tells which jobs it carries out. */
+  /** Opens the storage and records the jobs it runs. */
   async function openRecording(open: JobStorageUnderTest) {
     const done: KeptJob[] = [];
     const unitOfWork = await open(async (job) => void done.push(job));

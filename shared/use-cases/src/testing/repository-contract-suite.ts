@@ -5,14 +5,14 @@ import type { TextSearch } from '../ports/text-search.ts';
 import type { Transaction, UnitOfWork } from '../ports/unit-of-work.ts';
 import type { StoredTicket } from '../tickets/records.ts';
 
-/** One association's storage, without any record. */
+/** An empty storage of one association. */
 export interface RepositoryStorage {
   readonly unitOfWork: UnitOfWork;
   readonly association: Association;
 }
 
 export interface RepositoryAdapterUnderTest {
-  /** An empty storage of its own, with the association's days beginning by a time zone. */
+  /** Opens an empty storage; days of the association begin by `timeZone`. */
   open(timeZone: string): Promise<RepositoryStorage>;
 }
 
@@ -92,7 +92,7 @@ const topics = [
 
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).join('');
 
-/** What every repository and unit of work does, whatever it keeps the records in. */
+/** Tests of a repository and its unit of work, for any storage. */
 export function repositoryContractSuite(name: string, { open }: RepositoryAdapterUnderTest): void {
   /** A storage with records in it. */
   async function holding(
@@ -113,7 +113,7 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
 
   type Asked = Repository<{ id: string }, string, string, string>;
 
-  /** Asks about records which are only read. */
+  /** Runs queries on records that no test changes, so they are stored once. */
   function asking(records: Parameters<typeof holding>[0], timeZone?: string) {
     let opened: ReturnType<typeof holding> | undefined;
     return async <R>(collection: 'tickets' | 'topics', ask: (all: Asked) => Promise<R>) => {
@@ -426,7 +426,7 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
           return row?.group;
         });
       expect([await monthOf('0'), await monthOf('1')]).toEqual(months);
-      // A date without a time is in its month everywhere.
+      // A date without a time has the same month in every time zone.
       expect(await monthOf('day')).toBe('2026-03');
     });
 

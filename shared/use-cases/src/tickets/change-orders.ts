@@ -9,7 +9,7 @@ import { notifySubmitter, notifyVendor } from './notify.ts';
 import type { StoredTicket } from './records.ts';
 import { visibleTicket } from './shown-ticket.ts';
 
-/** Another day for work that is not done; the vendor is told. */
+/** Changes the due date of unfinished work and notifies the vendor. */
 const changeDueDate: UseCase<'tickets.changeDueDate'> = async (context, input) => {
   const { actor, now } = context;
   const { dueDate } = input;
@@ -25,8 +25,8 @@ const changeDueDate: UseCase<'tickets.changeDueDate'> = async (context, input) =
 };
 
 /**
- * Closes a work order that is not wanted any more, with the reason in its history; its vendor and whoever ordered it
- * are told. A ticket that has no other order goes back to In Review.
+ * Closes a work order that is no longer needed, with the reason in its history, and notifies its vendor and the person
+ * who ordered it. A source ticket without another open order returns to In Review.
  */
 const withdraw: UseCase<'tickets.withdraw'> = async (context, input) => {
   const { actor } = context;
@@ -60,7 +60,7 @@ async function reviewSource(
   if (open.every((order) => order.id === id)) keep(context, moved(context, source, 'in_review'));
 }
 
-/** Today in the association is not past. */
+/** Rejects a due date before today in the association's time zone. */
 export function assertNotPast(
   { association, now }: Pick<UseCaseContext, 'association' | 'now'>,
   dueDate: string,
@@ -70,7 +70,6 @@ export function assertNotPast(
   throw new PortalError('invalid-input', { field: 'dueDate', problem });
 }
 
-/** The commands that change a work order after it was sent. */
 export const orderChanges = {
   'tickets.changeDueDate': changeDueDate,
   'tickets.withdraw': withdraw,

@@ -35,7 +35,7 @@ const changeStatus: UseCase<'tickets.changeStatus'> = async (context, input) => 
   return shown;
 };
 
-/** All of them, or none when one is refused. */
+/** Changes all of the tickets, or none if one is refused. */
 const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, input) => {
   const tickets = await visibleTickets(context, input.ticketIds);
   for (const ticket of tickets) assertAllowed(mayChangeStatus(context.actor, ticket, input.status));
@@ -48,7 +48,7 @@ const changeStatusMany: UseCase<'tickets.changeStatusMany'> = async (context, in
   return shown;
 };
 
-/** Each goes back to the status before its last move; whoever was told of that is told of this. */
+/** Undoes the last status change of each ticket and notifies the people who were notified of that change. */
 const moveBack: UseCase<'tickets.moveBack'> = async (context, input) => {
   const seen = new Map(
     input.tickets.map(({ ticketId, expectedUpdatedAt }) => [ticketId, expectedUpdatedAt]),
@@ -84,7 +84,7 @@ const detachFile: UseCase<'tickets.detach'> = async (context, { ticketId, attach
   return keep(context, { ...ticket, ...withoutAttachment(ticket, attachmentId, context.now) });
 };
 
-/** Clears the unread mark for the actor's side only. */
+/** Clears the unread mark for the actor's party only. */
 const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }) => {
   const ticket = await visibleTicket(context, ticketId);
   const party = partyOf(context.actor);
@@ -94,7 +94,6 @@ const markTicketRead: UseCase<'tickets.markRead'> = async (context, { ticketId }
   return {};
 };
 
-/** The commands that change a ticket. */
 export const ticketChanges = {
   'tickets.updateDescription': updateDescription,
   'tickets.changeStatus': changeStatus,

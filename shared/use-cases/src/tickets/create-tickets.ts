@@ -18,7 +18,6 @@ import { notifyAdmins, notifySubmitter, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
 import { newStoredTicket, shownTicket, visibleTicket, withActivity } from './shown-ticket.ts';
 
-/** A resident's report becomes a ticket with the next number. */
 const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayCreateTicket(actor));
@@ -42,8 +41,8 @@ const createTicket: UseCase<'tickets.create'> = async (context, intake) => {
 };
 
 /**
- * An admin's order goes straight to its vendor, who is told. The ticket that it is ordered for moves along, its
- * submitter is told, and the vendor gets its files too.
+ * Creates an administrator's work order and notifies its vendor, who also gets the files of the source ticket. The
+ * source ticket's status follows, and its submitter is notified.
  */
 const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) => {
   const { actor, now, repositories } = context;
@@ -74,7 +73,7 @@ const createWorkItem: UseCase<'tickets.createWorkItem'> = async (context, item) 
   return shownTicket(kept, actor);
 };
 
-/** A vendor decides what was undecided: a ticket that nobody has worked on moves to Vendor Assigned. */
+/** Assigns a vendor. A ticket that nobody has worked on moves to Vendor Assigned. */
 const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vendorId }) => {
   const { actor, now, repositories } = context;
   assertAllowed(mayAssign(actor));
@@ -94,7 +93,6 @@ const assignTicket: UseCase<'tickets.assign'> = async (context, { ticketId, vend
   return shownTicket(assigned, actor);
 };
 
-/** A ticket's number is its id. */
 async function nextTicketId({ association, nextNumber }: UseCaseContext): Promise<string> {
   return `${association.ticketPrefix}-${await nextNumber('tickets')}`;
 }
@@ -107,7 +105,6 @@ async function knownVendor({ repositories }: UseCaseContext, vendorId: string): 
   return vendor;
 }
 
-/** The commands that create and assign a ticket. */
 export const ticketCreation = {
   'tickets.create': createTicket,
   'tickets.createWorkItem': createWorkItem,

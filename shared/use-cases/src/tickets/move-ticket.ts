@@ -9,7 +9,7 @@ import { withCompletion, withResponse } from './work-record.ts';
 
 type MoveCode = 'ticket-moved' | 'ticket-moved-back';
 
-/** Changes the status and notifies both sides; does nothing if the ticket already has it. */
+/** Changes the status and notifies the vendor and the submitter; does nothing if the ticket already has it. */
 export function moved(
   context: UseCaseContext,
   ticket: Kept<StoredTicket>,
@@ -32,7 +32,7 @@ export function moveNotice(
   return { code, params: { ticketId: id, ticket: title, name: actor.displayName, status } };
 }
 
-/** Changes the status without notifying anybody, for moves that another notice tells of. */
+/** Changes the status without notifications, for moves that another notice reports. */
 export function inStatus(
   context: Pick<UseCaseContext, 'actor' | 'now'>,
   ticket: Kept<StoredTicket>,
@@ -54,7 +54,7 @@ interface Move {
   readonly after: StoredTicket;
 }
 
-/** Moves the tickets that moved orders were created for, where they follow; at most one statement. */
+/** Updates the source tickets of moved work orders, where their status follows; at most one statement. */
 export async function moveSources(
   context: UseCaseContext,
   moves: readonly Move[],

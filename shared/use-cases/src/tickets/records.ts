@@ -2,22 +2,21 @@ import { isoDateSchema, ticketSchema } from '@hoa/domain/schemas';
 import * as z from 'zod/mini';
 import { ticketParties } from './ticket-party.ts';
 
-/** What the figures of the work are computed from. */
+/** Data for statistics about completed work. */
 const workRecordSchema = z.object({
-  /** When it was resolved, or closed without that; none while it is open. */
+  /** When the ticket was resolved, or closed without being resolved; unset while it is open. */
   completedAt: z.optional(isoDateSchema),
-  /** What `completedAt` was before it was opened again, for when that is taken back. */
+  /** The `completedAt` from before the ticket was reopened, restored if the reopening is undone. */
   formerCompletedAt: z.optional(isoDateSchema),
-  /** From the assignment to the vendor's first answer. */
+  /** Minutes from the assignment to the vendor's first response. */
   responseMinutes: z.optional(z.int().check(z.gte(0))),
   /** Given by the submitter. */
   rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
 });
 
 /**
- * A ticket as kept. `messagesCount` is that of the public conversation, and `lastActivity` its latest message or
- * the latest change; what internal notes add is apart, for administrators only. What is unread belongs to each side (`hasUnreadMessages` is
- * worked out for each reader).
+ * A ticket as stored. `messagesCount` and `lastActivity` cover the public conversation; internal notes have separate
+ * fields for administrators. Unread state is stored per party, and `hasUnreadMessages` is computed for each reader.
  */
 export const storedTicketSchema = z.extend(ticketSchema, {
   internalMessagesCount: z.int().check(z.gte(0)),

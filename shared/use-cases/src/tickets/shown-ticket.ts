@@ -16,7 +16,10 @@ import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
 import type { TicketParty } from './ticket-party.ts';
 
-/** The ticket if the actor may see it; otherwise it is not found, so that nobody learns which tickets there are. */
+/**
+ * Returns the ticket if the actor may see it. Otherwise rejects with `ticket-not-found`, which does not reveal that it
+ * exists.
+ */
 export async function visibleTicket(
   { actor, repositories }: UseCaseContext,
   ticketId: string,
@@ -26,7 +29,9 @@ export async function visibleTicket(
   return ticket;
 }
 
-/** These tickets, each once, if the actor may see them all, or `ticket-not-found`; one statement. */
+/**
+ * Returns the distinct tickets, or rejects with `ticket-not-found` if the actor may not see all of them; one statement.
+ */
 export async function visibleTickets(
   { actor, repositories }: UseCaseContext,
   ticketIds: readonly string[],
@@ -45,9 +50,9 @@ export async function visibleTickets(
 const shownBefore = new WeakMap<StoredTicket, Partial<Record<TicketParty, Ticket>>>();
 
 /**
- * The ticket as this person sees it: internal notes are neither counted nor dated for non-admins, who get no
- * email of the other party either.
- * A ticket that did not change is the same object again, so that long lists are cheap to compare.
+ * Returns the ticket as the actor sees it. For non-administrators, internal notes do not affect counts and dates, and
+ * other people's emails are removed.
+ * Returns the same object for an unchanged ticket, so that comparing long lists is cheap.
  */
 export function shownTicket(ticket: Kept<StoredTicket>, actor: Actor): Ticket {
   const party = partyOf(actor);
@@ -57,7 +62,7 @@ export function shownTicket(ticket: Kept<StoredTicket>, actor: Actor): Ticket {
   return shown;
 }
 
-/** Tickets as this person sees them, by the present names of those who submitted them; at most two statements. */
+/** Returns the tickets as the actor sees them, with the submitters' current names; at most two statements. */
 export async function shownTickets(
   context: Pick<UseCaseContext, 'actor' | 'repositories'>,
   tickets: readonly Kept<StoredTicket>[],
@@ -79,7 +84,7 @@ export async function shownTickets(
   });
 }
 
-/** The vendor who has the next step of each ticket, where that is work ordered for it; at most one statement. */
+/** Returns, by ticket id, the vendor who works on an order for the ticket; at most one statement. */
 async function orderVendors(
   { repositories }: Pick<UseCaseContext, 'repositories'>,
   tickets: readonly Ticket[],
@@ -100,7 +105,7 @@ async function orderVendors(
   );
 }
 
-/** The vendor of the first open order that is in progress, or else of the first. */
+/** Returns the vendor of the first open order in progress, or otherwise of the first open order. */
 export function orderVendor(
   orders: readonly Pick<Ticket, 'status' | 'assignedTo'>[],
 ): string | undefined {
@@ -111,7 +116,7 @@ export function orderVendor(
 
 const listedAs = new WeakMap<Ticket, Ticket>();
 
-/** A ticket without whole texts; the same object again for the same ticket. */
+/** Shortens the ticket's texts for lists. Returns the same object for the same ticket. */
 function listedTicket(ticket: Ticket): Ticket {
   const { description, specialInstructions } = ticket;
   if (isWholeText(description) && isWholeText(specialInstructions ?? '')) return ticket;
@@ -131,7 +136,7 @@ function asSeenBy(kept: Kept<StoredTicket>, actor: Actor): Ticket {
     kept;
   const shown = {
     ...ticket,
-    // Those that were kept before a change counted as an activity do not say so.
+    // Tickets stored before changes counted as activity have a `lastActivity` that is too early.
     lastActivity: laterOf(ticket.lastActivity, ticket.updatedAt),
     hasUnreadMessages: unreadFor.includes(partyOf(actor)),
   };
@@ -143,7 +148,7 @@ function asSeenBy(kept: Kept<StoredTicket>, actor: Actor): Ticket {
   };
 }
 
-/** Other people's emails are theirs to show: `tickets.get` answers those that they do. */
+/** Removes other people's emails. `tickets.get` adds those that their owners choose to show. */
 function withoutEmails(ticket: Ticket, { uid }: Actor): Ticket {
   const { submittedBy, assignedTo } = ticket;
   const shown = <P extends Person>(person: P): P =>
@@ -155,19 +160,19 @@ function withoutEmails(ticket: Ticket, { uid }: Actor): Ticket {
   };
 }
 
-/** The side of a ticket that a person reads and writes on. */
+/** Returns the party that a person belongs to in a ticket. */
 export function partyOf({ role }: Actor): TicketParty {
   if (role === 'admin') return 'admin';
   return role === 'vendor' ? 'assignee' : 'submitter';
 }
 
-/** A changed ticket as it is kept: the change is an activity for administrators, too. */
+/** Returns the changed ticket with the change counted as activity for administrators, too. */
 export function withActivity(ticket: Kept<StoredTicket>): Kept<StoredTicket> {
   const { lastActivity, lastActivityForAdmins } = ticket;
   return { ...ticket, lastActivityForAdmins: laterOf(lastActivityForAdmins, lastActivity) };
 }
 
-/** A ticket as it is first kept, unread by the given sides. */
+/** Returns a new ticket as stored, unread by the given parties. */
 export function newStoredTicket(ticket: Ticket, unreadFor: TicketParty[]): StoredTicket {
   const { lastActivity } = ticket;
   return { ...ticket, internalMessagesCount: 0, lastActivityForAdmins: lastActivity, unreadFor };

@@ -22,8 +22,8 @@ import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 
 /**
- * A new draft, or a draft changed, for an own work order; its amount is worked out here, never taken from the
- * input.
+ * Creates or changes a draft invoice for one of the vendor's work orders. The amount is calculated here, never taken
+ * from the input.
  */
 export const saveInvoice: UseCase<'invoices.save'> = async (context, { id, ...written }) => {
   assertAllowed(mayWriteInvoice(context.actor));
@@ -42,7 +42,7 @@ export const submitInvoice: UseCase<'invoices.submit'> = async (context, { invoi
   return unversioned(context.repositories.invoices.put(invoice));
 };
 
-/** A draft that is not wanted any more; its number is not used again. */
+/** Deletes a draft. Its number is not reused. */
 export const deleteInvoice: UseCase<'invoices.delete'> = async (context, { invoiceId }) => {
   const draft = await ownInvoice(context, invoiceId);
   context.repositories.invoices.remove(draft.id);
@@ -64,7 +64,7 @@ async function newDraft(context: UseCaseContext) {
   };
 }
 
-/** The work order of an invoice; refused alike whether it is unknown or the rule says no. */
+/** Returns the work order of an invoice. An unknown work order gives the same error as a forbidden one. */
 async function workOrderOf(
   { actor, repositories }: UseCaseContext,
   workOrderId: string,
@@ -76,7 +76,7 @@ async function workOrderOf(
   return ticket;
 }
 
-/** A draft of the actor's that may be written; one of somebody else's is not found. */
+/** Returns the actor's own draft; rejects with `not-found` for someone else's. */
 async function ownInvoice(
   { actor, repositories }: UseCaseContext,
   id: string,

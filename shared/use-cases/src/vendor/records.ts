@@ -7,8 +7,8 @@ import {
 import * as z from 'zod/mini';
 
 /**
- * A vendor notification as kept, with the vendor it is for; one for all vendors names `everyVendorKey`, and what each
- * has read of those is kept as marks.
+ * A vendor notification as stored, with its recipient. One for all vendors has the recipient `everyVendorKey`, and each
+ * vendor's read state is stored as a mark.
  */
 export const storedVendorNotificationSchema = z.extend(vendorNotificationSchema, {
   recipientUid: z.string(),
@@ -18,10 +18,10 @@ export type StoredVendorNotification = z.infer<typeof storedVendorNotificationSc
 
 /** A vendor as stored, with data that only the vendor sees. */
 export const storedVendorSchema = z.extend(vendorSchema, {
-  /** When it was removed from the association; it takes no work since. */
+  /** When the vendor was removed from the association; a removed vendor gets no more work. */
   removedAt: z.optional(isoDateSchema),
   nextPaymentDate: z.optional(calendarDaySchema),
-  /** Whether that date is a fixed one of the sample data. */
+  /** True if `nextPaymentDate` is a fixed date of the sample data. */
   isNextPaymentSample: z.optional(z.boolean()),
 });
 

@@ -15,8 +15,8 @@ import type { UseCase, UseCaseContext } from '../use-case.ts';
 const notificationsOnPage = 25;
 
 /**
- * The vendor's own and those for all vendors, newest first, and how many of all of them are unread; without what the
- * vendor has muted. Announcements are those for all vendors.
+ * Lists the vendor's own notifications and those for all vendors, newest first, with the total of unread ones. Leaves
+ * out what the vendor has muted; announcements are the notifications for all vendors.
  */
 export const listVendorNotifications: UseCase<'vendorNotifications.list'> = async (
   context,
@@ -41,7 +41,7 @@ export const listVendorNotifications: UseCase<'vendorNotifications.list'> = asyn
       notificationsOnPage,
       ({ version: _, recipientUid: __, ...notification }) => ({
         ...notification,
-        // A broadcast leads nowhere: this is the only place where a vendor reads it.
+        // A broadcast has no link, so the list is the only place to read it in full.
         message:
           notification.actionUrl === undefined
             ? notification.message
@@ -55,7 +55,7 @@ export const listVendorNotifications: UseCase<'vendorNotifications.list'> = asyn
   return { ...page, unread };
 };
 
-/** The given notifications that the vendor may read; others are ignored. */
+/** Marks the given notifications as read; ignores those that the vendor may not read. */
 export const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'> = async (
   context,
   { ids },
@@ -74,7 +74,7 @@ export const markVendorNotificationsRead: UseCase<'vendorNotifications.markRead'
 
 const recipientsOf = ({ uid }: Actor) => [uid, everyVendorKey];
 
-/** What the vendor did with notifications that are for all vendors. */
+/** Returns the vendor's marks of notifications for all vendors, by notification id. */
 async function ownMarks({ actor, repositories }: UseCaseContext) {
   const marks = await repositories.notificationMarks.find({ where: { uid: actor.uid } });
   return new Map(marks.map((mark) => [mark.notificationId, mark]));
