@@ -1,8 +1,8 @@
 import { type ClientBase, escapeIdentifier, escapeLiteral } from 'pg';
 
 /**
- * Makes the role that the server signs in with, by the name and password of its address: it may do what
- * `portal_app` may, which is granted in the migrations, and nothing else.
+ * Creates or updates the role that the server connects as, with the user name and password of `appUrl`. The role only
+ * gets the rights of `portal_app`, which the migrations grant.
  */
 export async function createAppRole(client: ClientBase, appUrl: string): Promise<void> {
   const { username, password } = new URL(appUrl);

@@ -1,7 +1,7 @@
 import type { Association } from '@hoa/domain';
 import type { ClientBase } from 'pg';
 
-/** Adds an association; only the owner of the tables may. */
+/** Inserts an association. Only the role that owns the tables has the permission. */
 export async function addAssociation(client: ClientBase, association: Association): Promise<void> {
   const { id, name, timeZone, ticketPrefix, invoicePrefix, confirmsEmails, emergencyPhone } =
     association;

@@ -15,7 +15,7 @@ interface EntryRow {
   readonly after: object | null;
 }
 
-/** The operations of a page, latest first, then each one's records in the order in which they were written. */
+/** Selects a page of operations, latest first, with the records of each in the order in which they were written. */
 const pageSql = `SELECT change_id, at, display_name, role, operation, collection, before, after
   FROM search.audit_entries AS entry
   JOIN (
@@ -28,7 +28,7 @@ const pageSql = `SELECT change_id, at, display_name, role, operation, collection
 const totalSql = `SELECT count(DISTINCT change_id)::integer AS total
   FROM search.audit_entries WHERE subjects @> ARRAY[$1]`;
 
-/** Reads the audit of an association, in a transaction of its own. */
+/** Creates a reader of the audit trail; each list runs in its own transaction. */
 export function createAuditTrail(readers: Pool): AuditTrail {
   return {
     async list(association, { subject, limit, offset }) {
@@ -57,7 +57,7 @@ function operationsOf(rows: readonly EntryRow[]): AuditedOperation[] {
       records: [],
     };
     const { collection, before, after } = row;
-    // The audit keeps the fields that were changed, under the names that they have in the record.
+    // Audit entries contain only the changed fields, with the field names of the record.
     const record = { collection, ...(before && { before }), ...(after && { after }) };
     known.records.push(record as AuditedRecord);
     operations.set(id, known);

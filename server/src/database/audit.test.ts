@@ -27,7 +27,7 @@ async function entries(columns: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-/** Runs a statement as the server does. */
+/** Runs a statement with the rights of the server's role. */
 async function asServer(sql: string): Promise<void> {
   const { owner } = storage;
   await owner.query('BEGIN; SET LOCAL ROLE portal_app');

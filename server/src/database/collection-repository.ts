@@ -39,7 +39,7 @@ import {
   type WriteRow,
 } from './write-sql.ts';
 
-/** The beginning of every query by id; cached, since most statements are such queries. */
+/** The start of each query by id; cached because most statements are such queries. */
 const selectTexts = lazyRecord<Record<CollectionName, string>>(
   (collection) =>
     statementOf(
@@ -49,7 +49,7 @@ const selectTexts = lazyRecord<Record<CollectionName, string>>(
 
 type Put = Extract<Write, { kind: 'put' }>;
 
-/** One collection inside a transaction. Writes are held back until something is read, or until the end. */
+/** Reads and writes one collection within a transaction. Writes are queued until the next read or the end. */
 export class CollectionRepository<C extends CollectionName> {
   readonly #collection: C;
   readonly #target: Target;
@@ -141,7 +141,7 @@ export class CollectionRepository<C extends CollectionName> {
     return this.#flushed;
   }
 
-  /** What was written so far, each record once. */
+  /** All records written so far, each listed once with its first former and its last new value. */
   get written(): readonly Written[] {
     return [...this.#written.values()];
   }
@@ -160,7 +160,7 @@ export class CollectionRepository<C extends CollectionName> {
   }
 
   async #send(writes: readonly Write[]): Promise<void> {
-    // All are sent at once; the database runs them in this order.
+    // All statements are pipelined; the database runs them in this order.
     await Promise.all(
       inRounds(writes).flatMap((round) => {
         const puts = round.filter((write) => write.kind === 'put');
@@ -236,7 +236,7 @@ export class CollectionRepository<C extends CollectionName> {
     }
   }
 
-  /** The first former value and the last new one are those of the transaction. */
+  /** If a record is written several times, keeps its value from before the transaction and the latest one. */
   #note({ id }: KeptRow, before: Records[C] | undefined, after: Records[C] | undefined): void {
     const known = this.#written.get(id);
     const first = known ? known.before : before;

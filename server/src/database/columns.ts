@@ -1,29 +1,32 @@
 import { type CollectionName, collections, recordSchemas } from '@hoa/use-cases';
 import type * as z from 'zod/v4/core';
 
-/** What a column holds, as far as queries care. */
+/** The type of a column, as far as queries need to distinguish it. */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'list';
 
-/** A field of a collection as it stands in its table. */
+/** The column of a field, derived from the declaration of its collection. */
 export interface Column {
   readonly name: string;
   readonly kind: ColumnKind;
-  /** How it is ordered where not by its value: by the place in a list of all its values, or as words. */
+  /** The sort order if it is not by value: by position in a list of all values, or by locale as words. */
   readonly order: readonly string[] | 'words' | undefined;
   readonly isRequired: boolean;
 }
 
-/** The table of a collection, and its view for searches: `ticketMessages` is kept in `ticket_messages`. */
+/**
+ * Returns the name of a collection's table, which is also that of its search view: `ticketMessages` becomes
+ * `ticket_messages`.
+ */
 export function tableOf(collection: CollectionName): string {
   return snakeCase(collection);
 }
 
-/** `submittedBy.uid` is kept in `submitted_by_uid`. */
+/** Returns the column name of a field: `submittedBy.uid` becomes `submitted_by_uid`. */
 export function columnName(field: string): string {
   return snakeCase(field.replaceAll('.', '_'));
 }
 
-/** The column of a declared field; throws for a field that the collection does not declare. */
+/** Returns the column of a field; throws if the collection does not declare the field. */
 export function columnOf(collection: CollectionName, field: string): Column {
   const known = columnsOf(collection).get(field);
   if (!known) throw new Error(`${collection} does not declare ${field}.`);
@@ -32,7 +35,7 @@ export function columnOf(collection: CollectionName, field: string): Column {
 
 const columns = new Map<CollectionName, ReadonlyMap<string, Column>>();
 
-/** The columns of a collection by field. */
+/** Returns the columns of a collection by field. */
 export function columnsOf(collection: CollectionName): ReadonlyMap<string, Column> {
   const known = columns.get(collection);
   if (known) return known;
@@ -79,7 +82,7 @@ function isRequired(collection: CollectionName, field: string): boolean {
   return schemasTo(collection, field).every((schema) => bare(schema) === schema);
 }
 
-/** The schema of each step of a field's path. */
+/** Returns the schemas along a field's path, outermost first. */
 function schemasTo(collection: CollectionName, field: string): z.$ZodType[] {
   const found: z.$ZodType[] = [];
   let outer: z.$ZodType = recordSchemas[collection];
@@ -90,7 +93,7 @@ function schemasTo(collection: CollectionName, field: string): z.$ZodType[] {
   return found;
 }
 
-/** The schema inside those that only say that a value may be missing. */
+/** Returns the schema without the optional and nullable wrappers around it. */
 function bare(schema: z.$ZodType): z.$ZodType {
   const { def } = (schema as z.$ZodTypes)._zod;
   return def.type === 'optional' || def.type === 'nullable' ? bare(def.innerType) : schema;

@@ -9,22 +9,25 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { type Column, type ColumnKind, columnOf, tableOf } from './columns.ts';
 
-/** The collection and association that a statement is about. */
+/** The collection and the association that a statement reads or writes. */
 export interface Target {
   readonly collection: CollectionName;
   readonly hoaId: string;
 }
 
 /**
- * The table or, for conditions that no index serves under a policy, the view for searches; see the migration that
- * makes it.
+ * Returns the table, or the search view for conditions that cannot use an index under row-level security; see the
+ * migration that creates the view.
  */
 export function sourceOf({ collection }: Target, where: Where<string>): SQL {
   const schema = sql.identifier(isSearch(where) ? 'search' : 'portal');
   return sql`${schema}.${sql.identifier(tableOf(collection))}`;
 }
 
-/** Whether no index serves a condition under a policy. */
+/**
+ * True if row-level security keeps PostgreSQL from using an index for the condition: a text search, or any of several
+ * list items.
+ */
 export function isSearch(where: Where<string>): boolean {
   return (
     searchedWords(where.text).length > 0 ||
@@ -32,7 +35,7 @@ export function isSearch(where: Where<string>): boolean {
   );
 }
 
-/** That a record is the association's, and fulfils all conditions. */
+/** Returns SQL that matches the association's records that meet all conditions. */
 export function matching(target: Target, { text, ...where }: Where<string>): SQL {
   const conditions = Object.entries(where).flatMap(([field, condition]) =>
     condition === undefined
@@ -43,7 +46,7 @@ export function matching(target: Target, { text, ...where }: Where<string>): SQL
   return sql.join(all, sql` AND `);
 }
 
-/** The conditions of a search: a word is in the row's text, or the row belongs to a person with the word in their name. */
+/** Returns a condition for each word: the row's text contains it, or the row belongs to a person whose name does. */
 function searchSql(target: Target, text: TextSearch | undefined): SQL[] {
   const { isAny = false, orNameOf = '' } = typeof text === 'object' ? text : {};
   const found = searchedWords(text).map(({ word, named = [] }) => {
@@ -54,7 +57,7 @@ function searchSql(target: Target, text: TextSearch | undefined): SQL[] {
   return isAny && found.length > 0 ? [sql`(${sql.join(found, sql` OR `)})`] : found;
 }
 
-/** That a column fulfils a condition. */
+/** Returns SQL that tests a column against a condition. */
 export function conditionSql(described: Column, condition: Condition): SQL {
   const { name, kind } = described;
   const column = sql.identifier(name);
@@ -79,11 +82,14 @@ export function conditionSql(described: Column, condition: Condition): SQL {
     ...(from === undefined ? [] : [sql`${column} >= ${bound(kind, from)}`]),
     ...(before === undefined ? [] : [sql`${column} < ${bound(kind, before)}`]),
   ];
-  // Even without bounds only what has a value lies between them.
+  // A range without bounds still excludes rows without a value.
   return sql.join(bounds.length > 0 ? bounds : [sql`${column} IS NOT NULL`], sql` AND `);
 }
 
-/** Turns 'none of these' into 'one of the others' where all values are known, since an index can find these. */
+/**
+ * Excludes values. If all values of the column are known, this selects the remaining ones instead, since an index can
+ * find those.
+ */
 function noneOf({ name, kind, order, isRequired }: Column, unwanted: readonly Scalar[]): SQL {
   const column = sql.identifier(name);
   const condition =
@@ -96,12 +102,12 @@ function noneOf({ name, kind, order, isRequired }: Column, unwanted: readonly Sc
   return isRequired ? condition : sql`(${column} IS NULL OR ${condition})`;
 }
 
-/** Whether a column can hold the value at all. */
+/** Checks that a value has the type of the column. */
 function isOf(kind: ColumnKind, value: Scalar): boolean {
   return typeof value === (kind === 'text' ? 'string' : kind);
 }
 
-/** A value to compare with; a value of another type matches nothing. */
+/** Returns a value to compare with; NULL, which matches nothing, for a value of another type. */
 function bound(kind: ColumnKind, value: Scalar): SQL {
   return isOf(kind, value) ? sql`${value}` : sql`NULL`;
 }
@@ -113,7 +119,7 @@ const arrayTypes: Record<ColumnKind, SQL> = {
   list: sql`text[]`,
 };
 
-/** Values as an array of a column's kind, without those of another type. */
+/** Returns the values as an array of the column's type, without values of other types. */
 export function listOf(kind: ColumnKind, values: readonly Scalar[]): SQL {
   const fitting = values.filter((value) => isOf(kind, value));
   return sql`${sql.param(fitting)}::${arrayTypes[kind]}`;
@@ -123,12 +129,11 @@ function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }
 
-/** The column of a field. */
 export function identifier(target: Target, field: string): SQL {
   return sql`${sql.identifier(columnOf(target.collection, field).name)}`;
 }
 
-/** The month of an instant as `YYYY-MM`; a date without a time is the same day everywhere. */
+/** Returns the month of an instant as `YYYY-MM` in the time zone. A date without a time keeps its month. */
 export function monthSql(instant: SQL, timeZone: string): SQL {
   return sql`CASE
     WHEN ${instant} IS NULL THEN ''

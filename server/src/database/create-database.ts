@@ -11,26 +11,26 @@ import { createSqlUnitOfWork, readIn } from './sql-unit-of-work.ts';
 import { Turns } from './turns.ts';
 
 export interface DatabaseOptions {
-  /** The address of the database for the restricted role. */
+  /** The connection string of the restricted role. */
   readonly url: string;
-  /** What else is written in the transaction of a change, in order. */
+  /** Hooks that write in the same transaction as a change, run in order. */
   readonly beforeCommit: readonly BeforeCommit[];
 }
 
-/** No statement takes longer. */
+/** Longer statements are canceled. */
 const statementWithinMs = 15_000;
 const mostConnections = 10;
 
-/** The portal's data and what was done with it. */
+/** The portal's data with its audit trail. */
 export interface AuditedDatabase extends Database {
   readonly auditTrail: AuditTrail;
-  /** What an association holds on a person, whose roles in it these are, as they may read it. */
+  /** Returns the data that an association stores about a person, filtered by what their roles may read. */
   ownRecords(association: Association, uid: string, actors: readonly Actor[]): Promise<OwnRecords>;
-  /** Whether every migration of this version ran. */
+  /** Checks that every migration of this release has run. */
   isMigrated(): Promise<boolean>;
 }
 
-/** Opens the portal's data; connections are made when they are first needed. */
+/** Opens the portal's data. Connections are opened on first use. */
 export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedDatabase {
   const readers = poolOf(url);
   const writers = poolOf(url);
@@ -76,7 +76,7 @@ function poolOf(url: string): Pool {
   return openPool({
     connectionString: url,
     max: mostConnections,
-    // Statements are sent without waiting for the answers of those before.
+    // Sends statements without waiting for the results of earlier ones.
     pipeline: true,
     statement_timeout: statementWithinMs,
     idle_in_transaction_session_timeout: statementWithinMs,

@@ -1,26 +1,27 @@
 import { PortalError } from '@hoa/api';
 import { DatabaseError } from 'pg';
 
-/** Serialization failures and deadlocks: the same work may succeed when it runs again. */
+/** Serialization failures and deadlocks, after which a retry may succeed. */
 const raced = new Set(['40001', '40P01']);
 
 /**
- * What PostgreSQL can't store: a NUL, half of a surrogate pair, a day that does not exist, a number that is too large.
+ * Values that PostgreSQL cannot store: a NUL, half of a surrogate pair, a day that does not exist, or a number out of
+ * range.
  */
 const unkeepable = new Set(['22P05', '22P02', '22021', '22007', '22008', '22003']);
 
 /**
- * Classes of conditions in which the database can't answer now: connection lost, out of resources, stopped or
- * starting, and a time limit.
+ * Error classes of a database that cannot answer at the moment: connection lost, out of resources, shutting down or
+ * starting, or a timeout.
  */
 const unavailable = /^(08|53|57)/;
 
-/** Whether somebody else wrote at the same time, so that the work should run again. */
+/** True for a conflict with a concurrent write, after which the work should be retried. */
 export function isRaced(error: unknown): boolean {
   return error instanceof DatabaseError && raced.has(error.code ?? '');
 }
 
-/** The PortalError for a database error; any other error is returned as it is. */
+/** Converts a database error to a PortalError; returns any other error unchanged. */
 export function asPortalError(error: unknown): unknown {
   if (error instanceof PortalError || !(error instanceof Error)) return error;
   const code = (error as { code?: string }).code ?? '';
@@ -31,7 +32,7 @@ export function asPortalError(error: unknown): unknown {
   return error;
 }
 
-/** Error codes of a lost connection and of a full disk. */
+/** Error codes of a lost connection or a full disk. */
 const lostCodes = new Set([
   'EDQUOT',
   'ENOSPC',
@@ -46,7 +47,7 @@ const lostCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** How the messages of pg begin that have no code. */
+/** The beginnings of pg error messages that have no code. */
 const lostMessages = [
   'Connection terminated',
   'Client has encountered a connection error',

@@ -6,7 +6,7 @@ import { allMigrations, migrate } from './migrate.ts';
 const due = '2026-12-25T04:59:00.000Z';
 const dueDay = '2026-12-24';
 
-/** Records of the release before, and what they are as records of days, in New York. */
+/** Records as the previous release stored them, and the same records after the migration to days, in New York. */
 const migrated = {
   accounts: [
     { id: 'A-101', unit: 'A-101', balance: 1, dueDate: due, lastPayment: { amount: 1, date: due } },

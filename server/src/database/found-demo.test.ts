@@ -18,7 +18,7 @@ beforeAll(async () => {
       now,
       keepFile: async (file) => void kept.set(file.id, (await file.read()).length),
     });
-  // Two processes that start at the same time.
+  // Two processes start at the same time.
   founded = await Promise.all([found(), found()]);
 });
 afterAll(() => storage.drop());
@@ -61,7 +61,7 @@ describe('the demo association', () => {
       const inBrowser = await openUnitOfWork(() => now).read(association, ({ repositories }) =>
         repositories[collection].count({}),
       );
-      // What tickets hang files on is in the browser's build, and here in the store of files.
+      // In the browser, attachments of the sample tickets are static files of the build; here they are stored files.
       expect(records.length).toBe(inBrowser + (collection === 'storedFiles' ? 12 : 0));
     },
   );

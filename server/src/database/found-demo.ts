@@ -10,29 +10,29 @@ import { query, statementOf } from './query.ts';
 import { settingsOf } from './settings.ts';
 import { insertSql } from './write-sql.ts';
 
-/** Who can sign in to the demo, by role. */
+/** The demo accounts that can sign in, by role. */
 export const demoUsers = mockUsers;
 
 export interface FoundDemoOptions {
-  /** The address of the database for the role that owns the schema. */
+  /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
   readonly now: Date;
-  /** Stores the bytes of a file under its id; again where an earlier attempt did not end. */
+  /** Stores the content of a file under its id; called again for the same file if an earlier attempt failed. */
   readonly keepFile: (file: SampleFile) => Promise<void>;
-  /** What else is written with the association, as with any change. */
+  /** Hooks that write in the transaction that creates the association, as with any change. */
   readonly beforeCommit?: readonly BeforeCommit[];
 }
 
 const source: ChangeSource = { uid: null, operation: 'association.found', traceId: 'founding' };
 
-/** Founds the demo association from the sample data where there is no association yet; answers whether it did. */
+/** Creates the demo association from the sample data if the database has no association. Returns true if it did. */
 export async function foundDemo(options: FoundDemoOptions): Promise<boolean> {
   const client = new Client({ connectionString: options.ownerUrl });
-  // A lost connection rejects the query that waits for it.
+  // A lost connection rejects the pending query; without a listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {
-    // Only one of several processes founds it.
+    // If several processes start, only one creates it.
     await client.query('BEGIN; LOCK TABLE portal.associations IN SHARE ROW EXCLUSIVE MODE');
     const isFounded = await found(client, options);
     await client.query('COMMIT');

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { columnOf } from './columns.ts';
 import { conditionSql, identifier, matching, monthSql, type Target } from './condition-sql.ts';
 
-/** The sum of a field and of how many values it is; zeros without a field. */
+/** Returns SQL for the sum of a field and the number of values in it; zeros without a field. */
 export function sumSql(number: SQL | undefined): SQL {
   if (number === undefined) return sql`0 AS sum, 0 AS numbers`;
   return sql`coalesce(sum(${number}), 0) AS sum, count(${number}) AS numbers`;
@@ -13,8 +13,8 @@ type Asked = Aggregation<string, string>;
 type Conditions = Readonly<Record<string, Condition>>;
 
 /**
- * SQL that answers an aggregation from the trigger-maintained counts, as rows of `group`, `count`, `sum` and `numbers`;
- * undefined if they cannot. The migrations say what is counted.
+ * Returns SQL that answers an aggregation from the trigger-maintained counts, as rows of `group`, `count`, `sum` and
+ * `numbers`; undefined if these counts do not cover it. The migrations define what is counted.
  */
 export function keptAggregateSql(
   target: Target,
@@ -35,7 +35,7 @@ function withoutText({ text: _, ...where }: Where<string>): Conditions {
   return Object.fromEntries(given) as Conditions;
 }
 
-/** By status and whether somebody is assigned. */
+/** Reads counts by status and by whether a person is assigned. */
 function ticketCountsSql(target: Target, where: Conditions, { groupBy, of }: Asked) {
   const matches = statusAndAssignee(target, where);
   if (!matches || of !== undefined) return undefined;
@@ -43,7 +43,7 @@ function ticketCountsSql(target: Target, where: Conditions, { groupBy, of }: Ask
   return groupedSql(sql`portal.ticket_counts`, matches, counted, target, groupBy, ['status']);
 }
 
-/** By vendor and status, with their amounts. */
+/** Reads counts and amounts by vendor and status. */
 function invoiceCountsSql(target: Target, where: Conditions, { groupBy, of }: Asked) {
   const kept = ['vendorUid', 'status'];
   if (Object.keys(where).some((field) => !kept.includes(field))) return undefined;
@@ -59,7 +59,7 @@ function invoiceCountsSql(target: Target, where: Conditions, { groupBy, of }: As
   return groupedSql(sql`portal.invoice_counts`, all, counted, target, groupBy, kept);
 }
 
-/** Kept counts added up, altogether or by one of the columns that they are kept by. */
+/** Adds up maintained counts: in total, or grouped by one of the columns that they are stored by. */
 function groupedSql(
   table: SQL,
   matches: SQL,
@@ -68,7 +68,7 @@ function groupedSql(
   groupBy: Asked['groupBy'],
   kept: readonly string[],
 ): SQL | undefined {
-  // Without a row there is nothing to add up.
+  // Without groups there must be a row even if nothing was counted.
   if (groupBy === undefined) {
     return sql`SELECT '' AS "group", coalesce(count, 0) AS count, coalesce(sum, 0) AS sum, coalesce(numbers, 0) AS numbers
       FROM (SELECT ${counted} FROM ${table} WHERE ${matches}) AS kept`;
@@ -78,12 +78,12 @@ function groupedSql(
     WHERE ${matches} AND count > 0 GROUP BY 1 ORDER BY 1`;
 }
 
-/** The instants of tickets whose days are kept. */
+/** The instants of tickets that are counted by day. */
 const dated = ['createdAt', 'work.completedAt', 'dueDate'];
 
 /**
- * Between two instants, altogether or by month: whole days are kept, and of a day that the bounds or the beginning of a
- * month divide the tickets are read. Days are of universal time, as instants are written.
+ * Answers ranges of instants, in total or by month. Reads whole days from the counts and reads the tickets of the days
+ * that a bound or the start of a month divides. Days are in UTC, as are instants.
  */
 function ticketDaysSql(
   target: Target,
@@ -125,16 +125,16 @@ function ticketDaysSql(
 }
 
 interface Bounds {
-  /** Which days have to be looked at. */
+  /** Conditions on the days in the range. */
   readonly days: readonly SQL[];
-  /** Which of them are not counted whole. */
+  /** Conditions on the days that are only partly in the range. */
   readonly divided: readonly SQL[];
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 const dayLength = 'YYYY-MM-DD'.length;
 
-/** The days from one instant to another, either of which may be missing; undefined for other conditions. */
+/** Returns the days of a range, either end of which may be open; undefined for other conditions. */
 function boundsOf(condition: Condition | undefined): Bounds | undefined {
   if (typeof condition !== 'object' || !('from' in condition || 'before' in condition)) {
     return undefined;
@@ -149,7 +149,7 @@ function boundsOf(condition: Condition | undefined): Bounds | undefined {
     if (typeof bound !== 'string' || !dayPattern.test(bound)) return undefined;
     const day = bound.slice(0, dayLength);
     days.push(sql`day ${operator} ${day}`);
-    // A day itself comes before all of its instants.
+    // As a string, a day sorts before all of its instants.
     if (bound !== day || bound === condition.before) divided.push(sql`day = ${day}`);
   }
   return { days, divided };
@@ -159,7 +159,7 @@ function isMonthOf(groupBy: NonNullable<Asked['groupBy']>, field: string): boole
   return typeof groupBy === 'object' && groupBy.monthOf === field;
 }
 
-/** Whether a UTC day overlaps another month in the time zone. */
+/** Returns SQL that is true if a UTC day is partly in another month in the time zone. */
 function hasTwoMonths(timeZone: string): SQL {
   const isOther = (time: string) =>
     sql`${monthSql(sql`(day || ${time})`, timeZone)} <> left(day, 7)`;
@@ -167,7 +167,7 @@ function hasTwoMonths(timeZone: string): SQL {
     ELSE ${isOther('T00:00:00.000Z')} OR ${isOther('T23:59:59.999Z')} END`;
 }
 
-/** Conditions on the status and on whether somebody is assigned, and on nothing else. */
+/** Returns the condition if it is only on the status and on whether a person is assigned; otherwise undefined. */
 function statusAndAssignee({ collection, hoaId }: Target, where: Conditions): SQL | undefined {
   const { status, 'assignedTo.uid': assignee, ...others } = where;
   if (Object.keys(others).length > 0) return undefined;

@@ -1,7 +1,7 @@
 import { type CollectionName, collections, type Kept, type Records } from '@hoa/use-cases';
 import { columnName } from './columns.ts';
 
-/** A row as it is read: counters are columns beside the JSON, and come as texts. */
+/** A row of a collection as pg returns it: counters are columns beside the JSON, read as strings. */
 export interface KeptRow {
   readonly id: string;
   readonly version: number;
@@ -9,7 +9,7 @@ export interface KeptRow {
   readonly [counter: string]: unknown;
 }
 
-/** The record of a row; `prefix` stands before the names of its counters' columns. */
+/** Converts a row to its record. `prefix` is that of the counters' columns in the row. */
 export function recordOf<C extends CollectionName>(
   collection: C,
   row: KeptRow,
@@ -23,7 +23,7 @@ export function recordOf<C extends CollectionName>(
   return { ...data, ...Object.fromEntries(counters), id, version } as Kept<Records[C]>;
 }
 
-/** What is kept of a record as JSON: its counters and its id have columns. */
+/** Returns the part of a record that is stored as JSON: all but its id, version and counters, which have columns. */
 export function dataOf(
   collection: CollectionName,
   record: object & { readonly version?: number },

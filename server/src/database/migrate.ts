@@ -3,37 +3,39 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { createAppRole } from './app-role.ts';
 
-/** A step of the schema: a file of `migrations/`, never changed once it is released. */
+/** A migration: a file of `migrations/`, never edited after its release. */
 export interface Migration {
-  /** `001-portal`: its order. */
+  /** The file name without extension, which defines the order: `001-portal`. */
   readonly name: string;
   readonly sql: string;
 }
 
 export interface MigrateOptions {
-  /** The address of the database for the role that owns the schema. */
+  /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
-  /** The address that the server will use; its role is made. */
+  /** The connection string of the server; its role is created. */
   readonly appUrl?: string | undefined;
   readonly migrations?: readonly Migration[];
 }
 
-/** The key of the lock: any number that nothing else locks in the same database. */
+/** The key of the advisory lock: any number that nothing else locks in this database. */
 const lock = 7_205_011_442;
 
 /**
- * The first line of a migration that creates indexes without blocking anybody. Each of its statements runs alone, says
- * `CONCURRENTLY IF NOT EXISTS`, and ends at the end of a line.
+ * The first line of a migration that creates indexes without blocking reads or writes. Each statement runs outside a
+ * transaction, contains `CONCURRENTLY IF NOT EXISTS`, and ends at the end of a line.
  */
 const oneByOne = '-- One by one.';
 
-/** Readers of a table queue behind a migration that waits for its lock, so it gives up after this long and tries again. */
+/**
+ * Queries on a table queue behind a migration that waits for its lock, so the migration gives up after this time and
+ * retries.
+ */
 const lockWithinMs = 700;
 const lockTries = 100;
 const tryAgainAfterMs = 300;
 const lockNotAvailable = '55P03';
 
-/** The files of `migrations/`, in order. */
 export const allMigrations: readonly Migration[] = Object.entries(
   import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
 )
@@ -41,8 +43,8 @@ export const allMigrations: readonly Migration[] = Object.entries(
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
- * Brings the schema up to date and answers the names of the migrations that ran. Each runs in a transaction of
- * its own, so that a crash leaves the last whole one; several processes may ask at once, while others serve.
+ * Runs the pending migrations and returns their names. Each runs in its own transaction, so that a crash leaves the
+ * schema at the last completed one. Safe to call from several processes and while others serve.
  */
 export async function migrate({
   ownerUrl,
@@ -50,7 +52,7 @@ export async function migrate({
   migrations = allMigrations,
 }: MigrateOptions): Promise<string[]> {
   const client = new Client({ connectionString: ownerUrl });
-  // A lost connection rejects the query that waits for it.
+  // A lost connection rejects the pending query; without a listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -78,7 +80,10 @@ export async function migrate({
   }
 }
 
-/** A changed file would leave databases of two kinds; an unknown one belongs to a newer portal. */
+/**
+ * Refuses a migration that was edited after it ran, since databases would differ, and an unknown one, which is from a
+ * newer release.
+ */
 function refuseStrange(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, checksumOf(migration)]));
   for (const [name, checksum] of done) {
@@ -89,7 +94,10 @@ function refuseStrange(done: ReadonlyMap<string, string>, migrations: readonly M
   }
 }
 
-/** Polls instead of waiting in a statement, for which creating an index concurrently would wait. */
+/**
+ * Polls for the advisory lock: CREATE INDEX CONCURRENTLY in another process would wait for a statement that blocks on
+ * it.
+ */
 async function takeTurn(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [lock]);

@@ -8,7 +8,7 @@ import { type KeptRow, recordOf } from './kept-row.ts';
 import { readIn } from './sql-unit-of-work.ts';
 import { SqlTransaction } from './transaction.ts';
 
-/** What an association holds on a person: their records by collection, and what they did. */
+/** The data that an association stores about a person: records by collection, and the history of their actions. */
 export interface OwnRecords {
   readonly records: Readonly<Record<string, readonly object[]>>;
   /** Latest first. */
@@ -24,18 +24,18 @@ interface OwnAct {
 
 interface FoundRow extends Pick<KeptRow, 'id' | 'version' | 'data'> {
   readonly collection: CollectionName;
-  /** By their columns. */
+  /** Counter values by column name. */
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** Answers that are kept for repetitions: what they hold stands in the other collections. */
+/** Stored answers of idempotent requests; the other collections contain the same data. */
 const withoutRecords: readonly string[] = ['answeredRequests', 'answeredProfileRequests'];
 
 const named = (Object.keys(collections) as CollectionName[]).filter(
   (name) => !withoutRecords.includes(name),
 );
 
-/** A record is a person's when it names them; notes of administrators are their authors’ alone. */
+/** Selects the records that mention the person. Internal notes of administrators are included only for their author. */
 const recordsSql = named
   .map(
     (name) => `SELECT '${name}' AS collection, id, version, data, ${countersSql(name)} AS counters
@@ -49,7 +49,10 @@ const recordsSql = named
 const historySql = `SELECT at, operation, collection, record_id AS "recordId"
   FROM search.audit_entries WHERE uid = $1 ORDER BY id DESC LIMIT 10000`;
 
-/** Reads what an association holds on a person who is signed in: `actors` are their roles in it. */
+/**
+ * Creates a reader of the data that an association stores about a signed-in person. Its `actors` are the person's roles
+ * in the association.
+ */
 export function createOwnRecords(readers: Pool) {
   return async (
     association: Association,
@@ -80,7 +83,7 @@ export function createOwnRecords(readers: Pool) {
   };
 }
 
-/** Counters are columns beside the JSON. */
+/** Returns a JSON object of the counters, which are columns beside the JSON of a record. */
 function countersSql(name: CollectionName): string {
   const pairs = collections[name].counters
     .map(columnName)

@@ -9,7 +9,7 @@ import { type DemoStorage, openDemoStorage } from '../testing/index.ts';
 import { type Amounts, addManyAssociations } from '../testing/many-associations.ts';
 import { mostReadForOne, tooExpensive } from './testing/too-expensive.ts';
 
-/** `npm run proof` sets PROOF. */
+/** Set by `npm run proof`. */
 const amounts: Amounts = process.env.PROOF
   ? { associations: 499, tickets: 100_000 }
   : { associations: 49, tickets: 10_000 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await addManyAssociations(demo.owner, amounts);
   client = new Client({ connectionString: demo.url });
   await client.connect();
-  // Tables that are small here, and grow: reading one whole is what must not be needed.
+  // The tables are small here but grow in production, so no plan may depend on sequential scans.
   await client.query('SET enable_seqscan = off');
 }, 600_000);
 afterAll(async () => {
@@ -40,7 +40,7 @@ const ticketSorts = [
   'lastActivity',
 ];
 
-/** What lists are asked for besides the example inputs. */
+/** Inputs of lists in addition to the example inputs. */
 const further: readonly (readonly [Operation, object])[] = [
   ['tickets.list', { search: 'lamp' }],
   ['tickets.list', { search: 'TKT-1029' }],

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const roles = ['bypassing', 'creating', 'tenant'];
 
-/** What is said to a role that signs in. */
+/** Returns the error message for a role that connects. */
 async function refusalOf(role: string): Promise<string | undefined> {
   const url = new URL(storage.url);
   url.username = role;

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 
-/** Refuses to serve as a role that can bypass row-level security or change the audit; says what to do instead. */
+/**
+ * Rejects if the server's role can bypass row-level security or change the audit; the message says which role to use.
+ */
 export async function refusePowerfulRole(pool: Pick<Pool, 'query'>): Promise<void> {
   const { rows } = await pool.query<{ name: string; power: string | null }>(powerSql);
   const [role] = rows;

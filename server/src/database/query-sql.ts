@@ -21,10 +21,10 @@ import {
 } from './condition-sql.ts';
 import { keptAggregateSql, sumSql } from './kept-figures.ts';
 
-/** The records that a query asks for. */
+/** Selects the records that match a query. */
 export function findSql(target: Target, query: Query<string>): SQL {
   const { where = {}, orderBy = [], limit, offset, per } = query;
-  // What a search finds is found once and then divided.
+  // A text search runs once for all groups; its result is then divided.
   const groups =
     per === undefined || isSearch(where) ? undefined : wantedGroups(target, where, per);
   if (groups) return findInGroups(target, query, groups);
@@ -45,7 +45,10 @@ export function findSql(target: Target, query: Query<string>): SQL {
   ) AS placed WHERE place > ${first}${last} ORDER BY ${order}`;
 }
 
-/** The columns of a page of a search: those of its records, all null where it is empty, and `total`. */
+/**
+ * Returns a text search's page and total in one statement: columns of the records, all null if the page is empty, and
+ * `total`. Undefined for a query without a text search.
+ */
 export function searchedPageSql(target: Target, query: Query<string>): SQL | undefined {
   const { where = {}, orderBy = [], limit, offset } = query;
   if (searchedWords(where.text).length === 0) return undefined;
@@ -54,7 +57,7 @@ export function searchedPageSql(target: Target, query: Query<string>): SQL | und
   const sorted = orderBy.flatMap(([field]) => orderColumn(columnOf(collection, field)) ?? []);
   const names = [...new Set(['id', ...sorted])].map((name) => sql.identifier(name));
   const page = sql`${limitSql(limit)}${offset ? sql` OFFSET ${offset}` : sql``}`;
-  // What is found is found once; a row of it has only what it is ordered by.
+  // The search runs once; its intermediate rows contain only the columns of the sort order.
   return sql`WITH found AS MATERIALIZED (
       SELECT ${sql.join(names, sql`, `)} FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}
     )
@@ -66,14 +69,13 @@ export function searchedPageSql(target: Target, query: Query<string>): SQL | und
     ORDER BY ${order}`;
 }
 
-/** How many records match. */
 export function countSql(target: Target, where: Where<string>): SQL {
   const kept = keptAggregateSql(target, { where }, 'UTC');
   if (kept) return sql`SELECT count FROM (${kept}) AS kept`;
   return sql`SELECT count(*) AS count FROM ${sourceOf(target, where)} WHERE ${matching(target, where)}`;
 }
 
-/** How many records match each of several conditions: a row with a column for each, `count_0` and so on. */
+/** Counts several conditions in one row, with the columns `count_0`, `count_1` and so on. */
 export function countEachSql(target: Target, wheres: readonly Where<string>[]): SQL {
   const counts = wheres.map(
     (where, place) => sql`(${countSql(target, where)}) AS ${sql.identifier(`count_${place}`)}`,
@@ -81,7 +83,10 @@ export function countEachSql(target: Target, wheres: readonly Where<string>[]): 
   return sql`SELECT ${sql.join(counts, sql`, `)}`;
 }
 
-/** A row for each group, or one for all: `group`, `count`, `sum`, and of how many values that is the sum. */
+/**
+ * Returns a row for each group, or one for all, with `group`, `count`, `sum` and `numbers`, the number of values in the
+ * sum.
+ */
 export function aggregateSql(
   target: Target,
   aggregation: Aggregation<string, string>,
@@ -101,7 +106,7 @@ export function aggregateSql(
     WHERE ${matches} GROUP BY 1 ORDER BY 1`;
 }
 
-/** What a record is put together from: its id, version, JSON and counters. */
+/** Returns the columns that `recordOf` needs: id, version, JSON and counters. */
 export function keptColumns(collection: CollectionName, table?: string): SQL {
   const from = table === undefined ? sql`` : sql`${sql.identifier(table)}.`;
   const { counters } = collections[collection];
@@ -117,7 +122,7 @@ export function keptColumns(collection: CollectionName, table?: string): SQL {
   );
 }
 
-/** By each field and, where those are equal, by id. */
+/** Orders by each field, then by id. */
 function orderSql(target: Target, orderBy: readonly Order<string>[]): SQL {
   const fields = orderBy.flatMap(([field, direction]) => {
     const value = orderValue(columnOf(target.collection, field));
@@ -126,15 +131,15 @@ function orderSql(target: Target, orderBy: readonly Order<string>[]): SQL {
   return sql.join([...fields, sql`id`], sql`, `);
 }
 
-/** Whether all that match have one value in a field, so that there is nothing to order by it. */
+/** True if the condition allows only one value of the field, so that ordering by it has no effect. */
 function isFixed(where: Where<string>, field: string): boolean {
   const condition: unknown = Reflect.get(where, field);
   return condition !== undefined && typeof condition !== 'object';
 }
 
 /**
- * Where the first order is by the place in a list of values, and only some of them are wanted: from the first to the
- * last of those, so that an index in this order is entered where they begin.
+ * If the first sort order is by rank in a list of values and only some of the values are wanted, returns a condition on
+ * the range of their ranks, so that an index scan in this order starts at the first of them.
  */
 function rankBounds(
   { collection }: Target,
@@ -152,7 +157,7 @@ function rankBounds(
   return sql` AND ${rank} BETWEEN ${Math.min(...ranks)} AND ${Math.max(...ranks)}`;
 }
 
-/** The column that a field is ordered by; undefined for a list, which has no place in an order. */
+/** Returns the column to sort a field by; undefined for a list, which cannot be sorted by. */
 function orderColumn({ name, kind, order }: Column): string | undefined {
   if (kind === 'list') return undefined;
   return typeof order === 'object' ? `${name}_rank` : name;
@@ -169,7 +174,10 @@ function limitSql(limit: number | undefined): SQL {
   return limit === undefined ? sql`` : sql` LIMIT ${limit}`;
 }
 
-/** The groups of a page for each, where the condition names them: each is then read in its order by an index. */
+/**
+ * Returns the groups of a page per group if the condition lists them, since each can then be read in order from an
+ * index.
+ */
 function wantedGroups(target: Target, where: Where<string>, per: string): string[] | undefined {
   const wanted: unknown = Reflect.get(where, per);
   if (columnOf(target.collection, per).kind !== 'text') return undefined;

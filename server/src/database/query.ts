@@ -4,7 +4,6 @@ import type { ClientBase, QueryResultRow } from 'pg';
 
 const dialect = new PgDialect();
 
-/** A statement as it is sent. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
@@ -15,7 +14,10 @@ export function statementOf(template: SQL): Statement {
   return { text, values: params };
 }
 
-/** Runs one statement. With a name it is prepared once for each connection: for statements whose text never changes. */
+/**
+ * Runs one statement. With a name it becomes a prepared statement of the connection; the text of that name must never
+ * change.
+ */
 export async function query<Row extends QueryResultRow>(
   client: ClientBase,
   statement: Statement,

@@ -13,7 +13,7 @@ afterAll(() => storage.drop());
 
 const timeZone = 'America/Denver';
 
-/** The same work over PostgreSQL and over the browser's storage, which must answer alike. */
+/** Runs the same work on PostgreSQL and on the browser's storage and compares the results. */
 async function inBoth<R>(
   all: readonly RepositoryStorage[],
   kind: 'read' | 'write',
@@ -139,7 +139,7 @@ const aggregation = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Aggregation<string, string>>;
 
-/** Around the beginning of a month in Denver, some on one day of universal time. */
+/** Instants around the start of a month in Denver, some of them on the same UTC day. */
 const moment = fc.constantFrom(
   '2026-02-27T12:00:00.000Z',
   '2026-02-28T06:30:00.000Z',
@@ -175,7 +175,7 @@ const change = fc
 
 const between = fc.record({ from: moment, before: moment }, { requiredKeys: [] });
 
-/** What is kept by day, and what of it is not. */
+/** Aggregations by day: some that the maintained counts can answer, and some that they cannot. */
 const keptAggregation = fc
   .tuple(
     fc.record(

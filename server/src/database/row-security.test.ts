@@ -23,7 +23,7 @@ afterAll(async () => {
   await storage.drop();
 });
 
-/** Runs a statement as the server does, for an association or for none. */
+/** Runs a statement as the server's role, optionally for an association. */
 async function asServer(sql: string, hoaId?: string): Promise<unknown[]> {
   await server.query('BEGIN');
   try {
@@ -49,7 +49,7 @@ describe('the role of the server', () => {
 
   test.each(seen)('sees nothing in %s without an association', async (_, sql) => {
     expect(await asServer(sql)).toEqual([]);
-    // After a transaction that set it, the setting is empty, not missing.
+    // After a transaction that set it, the setting is empty instead of missing.
     expect(await asServer(sql)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { type ColumnKind, columnName, columnsOf, tableOf } from './columns.ts';
 interface KeptColumn {
   readonly type: string;
   readonly collation: string | null;
-  /** How it is worked out from the record; null for a column that is written. */
+  /** The expression of a generated column; null for other columns. */
   readonly expression: string | null;
 }
 

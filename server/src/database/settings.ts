@@ -3,7 +3,7 @@ import type { Association } from '@hoa/domain';
 import { escapeLiteral } from 'pg';
 import type { ChangeSource } from '../ports.ts';
 
-/** What row-level security and the audit go by, for this transaction alone. */
+/** Returns SQL that sets, for this transaction only, the values that row-level security and the audit triggers read. */
 export function settingsOf({ id }: Pick<Association, 'id'>, source: ChangeSource): string {
   const { uid, displayName, role, operation, traceId } = source;
   return [
@@ -18,12 +18,12 @@ export function settingsOf({ id }: Pick<Association, 'id'>, source: ChangeSource
   ].join(', ');
 }
 
-/** Names the request to PostgreSQL's own log and to `pg_stat_activity`. */
+/** Returns SQL that adds the request's trace id to PostgreSQL's log and to `pg_stat_activity`. */
 export function traced(traceId: string): string {
   return setting('application_name', `portal ${traceId}`);
 }
 
-/** Sets something until the end of the transaction. */
+/** Returns SQL that sets a value until the end of the transaction. */
 export function setting(name: string, value: string): string {
   return `set_config('${name}', ${escapeLiteral(value)}, true)`;
 }

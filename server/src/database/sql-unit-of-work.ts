@@ -12,22 +12,22 @@ import type { Turns } from './turns.ts';
 type Work<R> = (transaction: Transaction) => Promise<R>;
 
 export interface SqlUnitOfWorkOptions {
-  /** Apart from that for writing, so that nobody waits for a turn to write before they can read. */
+  /** Separate from `writers`, so that reads never wait for a turn to write. */
   readonly readers: Pool;
   readonly writers: Pool;
   readonly beforeCommit: readonly BeforeCommit[];
   readonly turns: Turns;
 }
 
-/** How often work runs because somebody wrote without taking a turn, before it is refused as `busy`. */
+/** How often work is tried when a write outside the queue conflicts, before it is refused as `busy`. */
 const mostRuns = 10;
 
-/** Tells the locks of writers from other advisory locks. */
+/** Separates these advisory locks from others. */
 const lockSpace = 720_501;
 
 /**
- * Runs use cases in transactions. Those that write in one association take turns, in this process and among all: what
- * one reads nobody changes until it ends, without the many repetitions that work side by side would take.
+ * Runs use cases in transactions. Writes of one association are serialized, in this process and among all processes:
+ * data that a use case read does not change until it ends, and few transactions need a retry.
  */
 export function createSqlUnitOfWork(
   { readers, writers, beforeCommit, turns }: SqlUnitOfWorkOptions,
@@ -36,7 +36,7 @@ export function createSqlUnitOfWork(
   async function attempt<R>(association: Association, work: Work<R>): Promise<R> {
     return withClient(writers, async (client) => {
       const lock = `(${lockSpace}, hashtext(${escapeLiteral(association.id)}))`;
-      // Before the transaction begins, since that sees the data of its first statement.
+      // Locks before the transaction begins, since its first statement determines the snapshot.
       const locked = client.query(`SELECT pg_advisory_lock${lock}`);
       const allowed = begin(
         client,
@@ -48,9 +48,9 @@ export function createSqlUnitOfWork(
       const begun = sent(locked, allowed);
       const transaction = new SqlTransaction(association, client);
       try {
-        // The lock is held, so our timestamp cannot precede that of an earlier writer.
+        // The lock is held, so this timestamp cannot precede that of an earlier write.
         await locked;
-        // Before the work, which may have effects of its own, such as a charge.
+        // Checked before the work, which may have side effects such as a charge.
         if (source.sender) await allowed;
         const result = await work(transaction.forUseCase);
         await begun;
@@ -60,7 +60,7 @@ export function createSqlUnitOfWork(
         return result;
       } catch (error) {
         await transaction.end();
-        // On a lost connection the database does so by itself.
+        // On a lost connection the database rolls back and unlocks without this.
         await client.query('ROLLBACK; SELECT pg_advisory_unlock_all()').catch(() => {});
         await begun;
         throw transaction.failure ?? error;
@@ -102,7 +102,7 @@ export function createSqlUnitOfWork(
   };
 }
 
-/** Reads one state of an association's data. */
+/** Runs a read-only transaction on one snapshot of an association's data. */
 export async function readIn<R>(
   pool: Pool,
   { id }: Pick<Association, 'id'>,
@@ -125,8 +125,8 @@ export async function readIn<R>(
 }
 
 /**
- * Begins a transaction whose snapshot still has the sender's session and membership; rejects with `signed-out` when one
- * of them has ended.
+ * Begins a transaction and checks in its snapshot that the sender's session and membership still exist; rejects with
+ * `signed-out` if not.
  */
 async function begin(
   client: PoolClient,
@@ -137,7 +137,7 @@ async function begin(
 ): Promise<void> {
   const check = sender && [sender.sessionId, uid ?? '', id, sender.membershipId].map(escapeLiteral);
   const allowed = check ? `portal.still_acts(${check.join(', ')})` : 'true';
-  // Several statements have several results, which the types of pg do not say.
+  // Several statements return an array of results, which the types of pg do not cover.
   const results: unknown = await client.query(
     `BEGIN ISOLATION LEVEL ${level}; SELECT ${settings}, ${allowed} AS allowed`,
   );
@@ -146,7 +146,7 @@ async function begin(
 }
 
 /**
- * Statements that others are pipelined behind. Await the result before trusting pipelined statements; it rejects with
+ * Combines statements that others are pipelined behind. Await the result before you trust these others; it rejects with
  * the first failure.
  */
 function sent(...statements: readonly Promise<unknown>[]): Promise<unknown> {
@@ -155,7 +155,7 @@ function sent(...statements: readonly Promise<unknown>[]): Promise<unknown> {
   return all;
 }
 
-/** Lends a connection; one on which something is left open is closed. */
+/** Runs work on a connection of the pool; a connection that may have an open transaction is closed. */
 async function withClient<R>(pool: Pool, work: (client: PoolClient) => Promise<R>): Promise<R> {
   const client = await pool.connect();
   let isUsable = false;

@@ -1,10 +1,9 @@
 import type { ClientBase, QueryResultRow } from 'pg';
 import { query, type Statement } from './query.ts';
 
-/** Runs the statements of one transaction. */
 export class Statements {
   readonly #client: ClientBase;
-  /** Why the transaction can't commit any more, even where the error was caught. */
+  /** The error that keeps the transaction from committing, even if it was caught. */
   failure: unknown;
   #isEnded = false;
   #last: Promise<unknown> = Promise.resolve();
@@ -13,7 +12,7 @@ export class Statements {
     this.#client = client;
   }
 
-  /** Sends a statement at once, behind those that were sent before; the database runs them in that order. */
+  /** Sends a statement without waiting for earlier ones; the database runs them in this order. */
   run<Row extends QueryResultRow>(statement: Statement, name?: string): Promise<Row[]> {
     const answer = this.#runNow<Row>(statement, name);
     const before = this.#last;
@@ -24,7 +23,10 @@ export class Statements {
     return answer;
   }
 
-  /** Refuses what is still asked, since a use case that failed may go on elsewhere, and waits for what was sent. */
+  /**
+   * Refuses further statements, since parts of a failed use case may still be running, and waits for those already
+   * sent.
+   */
   async end(): Promise<void> {
     this.#isEnded = true;
     await this.#last;
@@ -35,7 +37,7 @@ export class Statements {
     try {
       return await query<Row>(this.#client, statement, name);
     } catch (error) {
-      // Those that follow fail as well, and say less.
+      // Statements after a failed one fail too, with a less specific error.
       this.failure ??= error;
       throw error;
     }

@@ -23,7 +23,7 @@ const wheres: readonly TicketWhere[] = [
   { 'assignedTo.uid': { isMissing: false }, status: { in: ['new', 'in_review'] } },
 ];
 
-/** What the kept counts answer, and what the tickets themselves say. */
+/** Returns the maintained counts, and the counts of the tickets themselves. */
 async function bothOf(tickets: Tickets): Promise<[unknown, unknown]> {
   const kept = [];
   const counted = [];
@@ -52,7 +52,7 @@ const write = fc.record({
   status: fc.constantFrom<TicketStatus>('new', 'in_review', 'closed'),
   isAssigned: fc.boolean(),
 });
-/** What is written in one transaction, and whether it fails in the end. */
+/** The writes of one transaction, and whether it rolls back. */
 const work = fc.record({ writes: fc.array(write, { maxLength: 4 }), isRefused: fc.boolean() });
 
 const vendor = { uid: 'vern', displayName: 'Vern', email: 'vern@example.org', role: 'vendor' };

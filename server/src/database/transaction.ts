@@ -12,7 +12,7 @@ import type { BeforeCommit, ChangeSource } from '../ports.ts';
 import { CollectionRepository } from './collection-repository.ts';
 import { Statements } from './statements.ts';
 
-/** What a use case does in one transaction of the database. */
+/** A transaction of the database, with the repositories that a use case works on. */
 export class SqlTransaction {
   readonly #association: Association;
   readonly #client: ClientBase;
@@ -33,12 +33,12 @@ export class SqlTransaction {
     });
   }
 
-  /** The error of the first statement that failed; nothing can be committed after it. */
+  /** The error of the first failed statement, after which nothing can be committed. */
   get failure(): unknown {
     return this.#statements.failure;
   }
 
-  /** Refuses whatever is still asked for. */
+  /** Refuses further statements. */
   end(): Promise<void> {
     return this.#statements.end();
   }
@@ -52,7 +52,7 @@ export class SqlTransaction {
     };
   }
 
-  /** Sends what still waits, and lets others add to the transaction what belongs to it. */
+  /** Sends the pending writes and runs the hooks that add to the transaction. */
   async finish(source: ChangeSource, beforeCommit: readonly BeforeCommit[]): Promise<void> {
     await Promise.all(this.#opened.map((opened) => opened.flush()));
     if (this.failure) throw this.failure;
@@ -65,7 +65,7 @@ export class SqlTransaction {
       written,
       jobs: this.#jobs,
     };
-    // One after the other: none may still send statements when another one has failed and all is rolled back.
+    // Runs the hooks in sequence: after a failure no other hook may still send statements while all is rolled back.
     for (const hook of beforeCommit) await hook(commit);
   }
 }

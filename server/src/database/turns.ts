@@ -1,8 +1,8 @@
-/** Turns by key: one at a time of each, so that those of one key never hold the connections that others need. */
+/** A queue for each key, which runs one job at a time. Waiting jobs of a key hold no connections that others need. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Runs work after all that was given before with the same key. */
+  /** Runs work after all earlier work with the same key has ended. */
   take<R>(key: string, work: () => Promise<R>): Promise<R> {
     const turn = (this.#last.get(key) ?? Promise.resolve()).then(work);
     const ended = turn

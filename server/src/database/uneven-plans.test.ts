@@ -8,7 +8,7 @@ import { noteFigure } from '../testing/note-figure.ts';
 import { migrate } from './migrate.ts';
 import { mostReadForOne, tooExpensive } from './testing/too-expensive.ts';
 
-/** `npm run proof` sets PROOF. */
+/** Set by `npm run proof`. */
 const isProof = process.env.PROOF !== undefined;
 const tickets = isProof ? 100_000 : 5000;
 
@@ -62,7 +62,7 @@ test('the indexes are made anew while people read and write, who wait for no sec
   await people;
   const withThem = await medianMs(write);
   expect((await sortIndexes()).length).toBeGreaterThan(12);
-  // A transaction that was begun before an index is ready is waited for by the index, never the other way.
+  // An index waits for transactions that began before it, but no transaction waits for the index.
   expect(longest.reads).toBeLessThan(1000);
   expect(longest.writes).toBeLessThan(1000);
   noteFigure(
@@ -94,7 +94,7 @@ const sorts = columns.flatMap((column) =>
   (['asc', 'desc'] as const).map((direction) => ({ column, direction })),
 );
 
-/** What the table can be filtered by, and searched for. */
+/** The filters and searches of the table. */
 const filters: Readonly<Record<string, object>> = {
   nothing: {},
   ...(isProof && {

@@ -48,7 +48,7 @@ function run<N extends Operation>(
   return runOperation(dependencies, name, input);
 }
 
-/** The answer, or the code of the refusal. */
+/** Returns the answer, or the code of the refusal. */
 async function outcomeOf(storage: RepositoryStorage, actor: Actor, name: Operation) {
   try {
     return withoutAddresses(await run(storage, actor, name));
@@ -58,13 +58,13 @@ async function outcomeOf(storage: RepositoryStorage, actor: Actor, name: Operati
   }
 }
 
-/** As JSON without the addresses of attachments, which the browser fetches beside the portal. */
+/** Removes the addresses of attachments, which differ: the browser loads them from its own build. */
 function withoutAddresses(answer: unknown): unknown {
   const json = JSON.stringify(answer, (key, value) => (key === 'url' ? '' : value));
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** Nobody signs in here, and no audit is read: those have tests of their own. */
+/** Excludes signing in and the audit, which have their own tests. */
 const offered = implementedOperations.filter((name) => !/^(sessions|audit)\./.test(name));
 
 const inBrowser = (): RepositoryStorage => ({
@@ -79,7 +79,7 @@ describe.each(roles)('over PostgreSQL and over sample data, a %s', (role) => {
   });
 });
 
-/** A home for whoever lives in another association. */
+/** Adds a home, in which the person of the other association lives. */
 async function settle({ unitOfWork, association }: RepositoryStorage): Promise<void> {
   const { unit: id = '' } = mockActors.resident;
   await unitOfWork.write(association, async ({ repositories }) => {

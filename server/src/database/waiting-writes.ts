@@ -13,8 +13,8 @@ export type Write =
   | { readonly kind: 'remove'; readonly id: string };
 
 /**
- * Divides writes into rounds that can be sent at once, in which every record is written once: what follows on the same
- * record waits for the next round, unless it only adds to counters.
+ * Divides writes into rounds that can each be sent in parallel, with at most one write of each record. A second write
+ * of a record waits for the next round, unless it only increments counters.
  */
 export function inRounds(writes: readonly Write[]): Write[][] {
   const rounds: Map<string, Write>[] = [];
@@ -32,7 +32,7 @@ export function inRounds(writes: readonly Write[]): Write[][] {
   return rounds.map((round) => [...round.values()]);
 }
 
-/** Both writes as one; undefined where the second is more than an increment, or the first a removal. */
+/** Merges two writes of a record; undefined if the second is more than an increment, or the first a removal. */
 function withIncrement(first: Write, second: Write): Write | undefined {
   if (second.kind !== 'increment' || first.kind === 'remove') return undefined;
   return { ...first, steps: sumOf(first.steps ?? {}, second.steps) };

@@ -4,23 +4,23 @@ import { columnName, tableOf } from './columns.ts';
 import type { Target } from './condition-sql.ts';
 import { keptColumns } from './query-sql.ts';
 
-/** What to add to each counter. */
+/** The amount to add to each counter. */
 export type Steps = Readonly<Record<string, number | undefined>>;
 
-/** A row to write, in the form that the statements take. */
+/** A row in the shape that the statements take. */
 export interface WriteRow {
   readonly id: string;
-  /** The version that was read. */
+  /** The version that the write replaces. */
   readonly version?: number;
   readonly data?: object;
-  /** By column: the counters' first values, or what to add to them. */
+  /** By column: the initial values of counters, or the amounts to add. */
   readonly counters?: Steps;
 }
 
-/** The names of a written row's former values begin with this. */
+/** The column prefix of the values before a write. */
 export const formerPrefix = 'former_';
 
-/** Adds rows; those whose id is taken are left out of the answer. */
+/** Inserts rows. Rows whose id exists already are not inserted and not returned. */
 export function insertSql({ collection, hoaId }: Target, rows: readonly WriteRow[]): SQL {
   const counters = counterNames(collection);
   const names = sql.join(
@@ -39,7 +39,9 @@ export function insertSql({ collection, hoaId }: Target, rows: readonly WriteRow
     ON CONFLICT (hoa_id, id) DO NOTHING RETURNING ${keptColumns(collection, 'kept')}`;
 }
 
-/** Replaces rows of the version that was read, and adds to their counters; others are left out of the answer. */
+/**
+ * Replaces rows that still have the version that was read, and increments their counters. Other rows are not returned.
+ */
 export function updateSql(target: Target, rows: readonly WriteRow[]): SQL {
   return changeSql(
     target,
@@ -49,19 +51,22 @@ export function updateSql(target: Target, rows: readonly WriteRow[]): SQL {
   );
 }
 
-/** Adds to counters, of whatever version. */
+/** Increments counters regardless of the version. */
 export function incrementSql(target: Target, rows: readonly WriteRow[]): SQL {
   return changeSql(target, rows, [], sql``);
 }
 
-/** Removes rows and answers them. */
+/** Deletes rows and returns them. */
 export function removeSql({ collection, hoaId }: Target, ids: readonly string[]): SQL {
   return sql`DELETE FROM ${table(collection)} AS kept
     WHERE hoa_id = ${hoaId} AND id = ANY(${sql.param(ids)}::text[])
     RETURNING ${keptColumns(collection, 'kept')}`;
 }
 
-/** Answers what rows were before beside what they are; joined to themselves, as RETURNING knows no former values before version 18. */
+/**
+ * Updates rows and returns their former and new values. Joins the table to itself, since RETURNING has no former values
+ * before PostgreSQL 18.
+ */
 function changeSql(
   { collection, hoaId }: Target,
   rows: readonly WriteRow[],

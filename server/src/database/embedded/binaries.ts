@@ -5,12 +5,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { canUse, type RunAs } from './unprivileged.ts';
 
-/** Where a copy lies that users other than root can read. */
+/** The folder of a copy that users other than root can read. */
 const sharedCache = '/var/cache/hoa-portal';
 
 /**
- * The folder with `bin` of the PostgreSQL for this machine, such that whom `as` says can run it.
- * @param root The folder of the package that it is in; the installed one when left out.
+ * Returns the folder that contains `bin` of the PostgreSQL for this machine. Copies it if the user of `as` cannot run
+ * it in place.
+ * @param root The folder of the package to use; by default the installed one.
  */
 export async function findBinaries(
   folder: string,
@@ -36,7 +37,7 @@ function installedPackage(): string {
   }
 }
 
-/** npm packs no symbolic links; the package makes them after its installation, where scripts may run. */
+/** npm packages contain no symbolic links; an installation script creates them, unless such scripts are disabled. */
 async function missingLinks(native: string): Promise<{ source: string; target: string }[]> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);
@@ -52,6 +53,6 @@ async function copyTo(copy: string, native: string): Promise<void> {
     await symlink(basename(source), link);
   }
   await chmod(whole, 0o755);
-  // Another process may have finished the same copy first.
+  // Another process may have completed the same copy first.
   await rename(whole, copy).catch(() => rm(whole, { recursive: true }));
 }

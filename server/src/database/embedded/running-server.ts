@@ -9,14 +9,16 @@ export interface RunningServer {
   readonly pid: number;
   readonly isReady: boolean;
   readonly port: number;
-  /** The folder of its socket; empty for one that has none. */
+  /** The folder of its socket; empty if it listens on a port. */
   readonly socket: string;
 }
 
 const endWithinMs = 15_000;
 const lookAgainMs = 20;
 
-/** The server that runs on a data folder, by the file that PostgreSQL keeps there; undefined for a stale one. */
+/**
+ * Returns the server of a data folder as described in its `postmaster.pid`; undefined if that file is missing or stale.
+ */
 export async function serverOf(data: string): Promise<RunningServer | undefined> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -29,13 +31,19 @@ export async function serverOf(data: string): Promise<RunningServer | undefined>
   };
 }
 
-/** A process that has claimed a folder has a server there after this time, or has ended. */
+/** A claim without a server is valid for this long, since PostgreSQL may still be starting. */
 const startWithinMs = 2 * 60_000;
 
-/** What this process writes into its claims; in a container, the next process may have the same id. */
+/**
+ * The content of this process's claims. The random part matters in containers, where the next process may have the same
+ * PID.
+ */
 const ownClaim = `${process.pid} ${randomUUID()}`;
 
-/** Claims a folder for this process before its data are made or used; `data` is where they are or will be. */
+/**
+ * Claims a folder for this process before it creates or opens the database. Rejects if a running process has claimed
+ * it.
+ */
 export async function claimFolder(folder: string, data: string): Promise<void> {
   const file = claimFile(folder);
   try {
@@ -46,19 +54,22 @@ export async function claimFolder(folder: string, data: string): Promise<void> {
     if (owner > 0 && isAlive(owner) && (await isValid(claim, file, data))) {
       throw new Error(`Process ${owner} already uses the database in ${data}.`);
     }
-    // Left by a process that has ended.
+    // Left by a process that has exited.
     await rm(file, { force: true });
     await writeFile(file, ownClaim, { flag: 'wx' });
   }
 }
 
-/** Lets the next process claim the folder. */
+/** Releases this process's claim, so that the next process can use the folder. */
 export async function releaseFolder(folder: string): Promise<void> {
   const claim = await readFile(claimFile(folder), 'utf8').catch(() => '');
   if (claim === ownClaim) await rm(claimFile(folder), { force: true });
 }
 
-/** Another program may have got the id of a process that ended, so a claim needs a server, or is as young as a start. */
+/**
+ * The PID of a claim may have been reused by another program, so a claim is valid only while a server runs on the
+ * folder or could still be starting.
+ */
 async function isValid(claim: string, file: string, data: string): Promise<boolean> {
   if (claim === ownClaim || (await serverOf(data))) return true;
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
@@ -66,18 +77,18 @@ async function isValid(claim: string, file: string, data: string): Promise<boole
 }
 
 /**
- * Leaves the data of a claimed folder without a server: ends one whose portal is gone, and removes a file that names a
- * process which is no PostgreSQL.
+ * Makes sure that no server runs on the data of a claimed folder: stops a server whose portal has exited, and removes a
+ * PID file that names another program.
  */
 export async function freeData(data: string): Promise<void> {
   const server = await serverOf(data);
   if (server) return endServer(data, server.pid);
   const pid = await pidIn(data);
-  // PostgreSQL itself takes no notice of a process that has ended.
+  // PostgreSQL itself ignores a PID file whose process has exited.
   if (pid !== undefined && isAlive(pid)) await rm(join(data, 'postmaster.pid'), { force: true });
 }
 
-/** Ends a server that nobody looks after. */
+/** Stops a server that has no supervisor. */
 export async function endServer(data: string, pid: number): Promise<void> {
   const endAt = Date.now() + endWithinMs;
   signal(pid, 'SIGINT');
@@ -87,7 +98,7 @@ export async function endServer(data: string, pid: number): Promise<void> {
   }
 }
 
-/** Names the process that uses a folder. */
+/** Returns the file that contains the claim of the process that uses a folder. */
 function claimFile(folder: string): string {
   return join(folder, 'used-by.pid');
 }
@@ -102,7 +113,7 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
@@ -115,7 +126,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is a PostgreSQL, and not another one that got the number of one that ended. */
+/** Checks that the process runs PostgreSQL; the PID may have been reused by another program. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

@@ -12,7 +12,7 @@ let folder: string;
 const running: EmbeddedPostgres[] = [];
 const children: ChildProcess[] = [];
 
-// One for all: filling it is what takes long.
+// Shared by all tests, since initializing a data folder is slow.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hoa-embedded-test-'));
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const child of children.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
-    // A killed process keeps using its folder until it has ended.
+    // A killed process uses its folder until it has exited.
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
@@ -46,7 +46,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Another process that starts PostgreSQL on the folder and answers its address and process. */
+/** Starts PostgreSQL on the folder from another process; returns its address and PID. */
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string; pid: number }> {
   const module = fileURLToPath(new URL('start-embedded.ts', import.meta.url));
   const source = `

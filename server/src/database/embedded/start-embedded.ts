@@ -31,30 +31,30 @@ import { supervise } from './supervise.ts';
 import { canUse, type RunAs, unprivileged } from './unprivileged.ts';
 
 export interface EmbeddedOptions {
-  /** Keeps the data, the log and what else belongs to it. */
+  /** The folder for the data, the log, and related files. */
   readonly folder: string;
-  /** Settings of PostgreSQL by name. */
+  /** PostgreSQL settings by name. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Called with a sentence when PostgreSQL has ended for good, as when its data were replaced by others. */
+  /** Called with an error message when PostgreSQL has stopped for good, for example because its data was replaced. */
   readonly onLost?: (reason: string) => void;
-  /** Whether what was committed must survive a power failure; only tests do without. */
+  /** False lets a power failure lose committed data, which makes tests faster; true by default. */
   readonly isDurable?: boolean;
-  /** The folder of the package with another PostgreSQL than the installed one; only tests take it. */
+  /** The folder of a package with another PostgreSQL than the installed one; only for tests. */
   readonly package?: string | undefined;
-  /** More environment variables for its processes; only tests use it. */
+  /** Additional environment variables for its processes; only for tests. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A PostgreSQL of this process's own, which ends with it. */
+/** A PostgreSQL server that stops when this process exits. */
 export interface EmbeddedPostgres {
-  /** The address of a database for a role; for the superuser when none is given. */
+  /** Returns the connection string of a database for a role; for the superuser by default. */
   url(database: string, role?: string): string;
-  /** The server's process, which changes when it is started again after a crash. */
+  /** The server's PID, which changes when it restarts after a crash. */
   pid(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
-/** The folder of the data names its format: another major version can't read it. */
+/** Part of the data folder's name, since another major version cannot read its format. */
 const major = '18';
 const port = 5432;
 const readyWithinMs = 60_000;
@@ -62,7 +62,7 @@ const lookAgainMs = 5;
 const longestLog = 1_000_000;
 const isWindows = process.platform === 'win32';
 
-/** Starts PostgreSQL on a folder, which it fills first when it is empty. Rejects with a sentence that says why not. */
+/** Starts PostgreSQL on a folder, which is initialized if it is empty. Rejects with an error message for the user. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { folder } = options;
   await mkdir(folder, { recursive: true });
@@ -120,7 +120,7 @@ async function startClaimed({
     supervisor.ref();
     supervisor.stdin?.end();
     await ended;
-    // Still there only if the supervisor was killed.
+    // The server is only still running if the supervisor was killed.
     const left = await ours();
     if (left) await endServer(data, left.pid);
   };
@@ -135,7 +135,7 @@ async function startClaimed({
   supervisor.once('exit', () => {
     if (!isStopping) onLost?.(stderr.trim() || 'PostgreSQL has ended.');
   });
-  // Neither the pipe nor the process keeps this one from ending.
+  // Neither the pipe nor the supervisor keeps this process from exiting.
   supervisor.unref();
   for (const pipe of [supervisor.stdin, supervisor.stderr]) {
     if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
@@ -143,7 +143,7 @@ async function startClaimed({
   return { url: address.url, pid: async () => (await ours())?.pid, stop };
 }
 
-/** Nothing of the person's own settings for PostgreSQL. */
+/** Excludes the user's own settings for PostgreSQL. */
 const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
 function optionsOf(settings: Readonly<Record<string, string>>, isDurable: boolean): string[] {
@@ -156,7 +156,7 @@ function optionsOf(settings: Readonly<Record<string, string>>, isDurable: boolea
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Linux lets a process into its own working folder even where it can't enter those above. */
+/** On Linux a process can use its working directory even if it cannot enter the parent directories. */
 function pathFor(path: string, as: RunAs): string {
   if (canUse(path, as)) return path;
   if (process.platform === 'linux') return '/proc/self/cwd';
@@ -171,7 +171,7 @@ interface Filling {
   readonly folder: string;
 }
 
-/** Makes the data folder beside its place first, so that a crash leaves none that is half filled. */
+/** Initializes a temporary folder and then renames it, so that a crash leaves no partly initialized data. */
 async function fill({ data, native, as, isDurable, folder }: Filling): Promise<void> {
   const fresh = `${data}.${randomUUID()}`;
   await mkdir(fresh, { mode: 0o700 });
@@ -180,7 +180,7 @@ async function fill({ data, native, as, isDurable, folder }: Filling): Promise<v
     ...['-D', pathFor(fresh, as), '-U', 'postgres', '-E', 'UTF8', '--no-instructions'],
     ...(await localeOf(native)),
     ...(isDurable ? [] : ['--no-sync']),
-    // A socket lies in a folder that nobody else can enter; a port needs a password.
+    // A socket is in a folder that no other user can enter; a port requires a password.
     ...(isWindows
       ? ['--auth=scram-sha-256', `--pwfile=${await newPassword(folder)}`]
       : ['--auth-local=trust', '--auth-host=reject']),
@@ -200,7 +200,9 @@ async function fill({ data, native, as, isDurable, folder }: Filling): Promise<v
   }
 }
 
-/** Options of `initdb` to sort texts by code point; before version 17 PostgreSQL takes that order from the system. */
+/**
+ * Returns `initdb` options that sort text by code point; before version 17 this order comes from the operating system.
+ */
 async function localeOf(native: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(join(native, 'bin', 'initdb'), ['--version'], {
     cwd: '/',
@@ -263,7 +265,7 @@ async function giveTo(path: string, { uid, gid }: RunAs): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** The log of this start and those before, begun anew when it has become long. */
+/** Opens the log, which continues across starts and is cleared when it gets long. */
 async function openLog(folder: string): Promise<string> {
   const path = join(folder, 'postgres.log');
   const { size } = await stat(path).catch(() => ({ size: 0 }));

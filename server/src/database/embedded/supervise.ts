@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import source from './supervisor.mjs?raw';
 
-/** What the supervisor runs, as JSON on its command line. */
+/** The program that the supervisor runs, passed as JSON on its command line. */
 export interface Supervised {
   readonly command: string;
   readonly args: readonly string[];
@@ -10,16 +10,16 @@ export interface Supervised {
   readonly gid?: number | undefined;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
-  /** Removed at the end. */
+  /** Paths that the supervisor deletes when it exits. */
   readonly temporary: readonly string[];
 }
 
-/** Starts a process that runs a program until this process ends, and starts it again when it crashes. */
+/** Starts a supervisor process, which runs a program until this process exits and restarts it after a crash. */
 export function supervise(supervised: Supervised): ChildProcess {
   return spawn(
     process.execPath,
     ['--input-type=module', '--eval', source, JSON.stringify(supervised)],
-    // Apart from the terminal, so that Ctrl+C lets the portal finish before its database ends.
+    // Detached from the terminal, so that on Ctrl+C the portal can finish before its database stops.
     { stdio: ['pipe', 'ignore', 'pipe'], detached: true, windowsHide: true },
   );
 }

@@ -1,17 +1,17 @@
-// Runs PostgreSQL as long as the process that started this one lives; its end, by whatever means, closes the pipe.
+// Runs PostgreSQL for the lifetime of the parent process: however that exits, the stdin pipe closes.
 import { spawn } from 'node:child_process';
 import { openSync, rmSync, statSync } from 'node:fs';
 
 /** @type {import('./supervise.ts').Supervised} */
 const { command, args, cwd, uid, gid, env, logFile, temporary } = JSON.parse(process.argv[1] ?? '');
 
-/** After this many starts in a row that failed at once it gives up, unless PostgreSQL has run before. */
+/** After this many failed starts in a row the supervisor gives up, unless PostgreSQL has run before. */
 const mostFailures = 20;
 const failedWithinMs = 1000;
 const restartAfterMs = 100;
 const longestPauseMs = 2000;
 const lookForDataEveryMs = 500;
-/** PostgreSQL that has not ended by itself in this time is ended without a checkpoint. */
+/** If PostgreSQL has not stopped after this time, it is stopped without a checkpoint. */
 const stopWithinMs = 10_000;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -55,7 +55,7 @@ function start() {
     const hasFailed = performance.now() - startedAt < failedWithinMs;
     failures = hasFailed ? failures + 1 : 0;
     hasRun ||= !hasFailed;
-    // PostgreSQL that has run before can run again once the reason is gone, such as a full disk.
+    // If PostgreSQL has run before, it can run again once the cause, such as a full disk, is gone.
     if (failures > mostFailures && !hasRun) return leave(1, 'PostgreSQL ends again and again.');
     const pauseMs = Math.min(restartAfterMs * (failures + 1), longestPauseMs);
     setTimeout(
@@ -85,7 +85,8 @@ function leave(code, reason) {
 }
 
 process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
-// A terminal's or a service manager's signal reaches the portal too, which ends its work first and then the pipe.
+// A signal from the terminal or the service manager also reaches the portal, which finishes its work and then closes
+// the pipe.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 setInterval(leaveOtherData, lookForDataEveryMs);
 start();

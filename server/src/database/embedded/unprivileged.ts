@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 
-/** The user that a process runs as; empty for the user of this process. */
+/** The user that a process runs as; empty means the user of this process. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses root: as root, the owner of the folder runs it, or `nobody` where that is root too. */
+/**
+ * PostgreSQL refuses to run as root: if this process is root, it runs as the owner of the folder, or as `nobody` if
+ * root owns the folder.
+ */
 export async function unprivileged(folder: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const { uid, gid } = await stat(folder);
@@ -15,7 +18,7 @@ export async function unprivileged(folder: string): Promise<RunAs> {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Whether a program can be run, or a folder entered, by whom `as` says. */
+/** Checks that the user of `as` can run a program or enter a folder. */
 export function canUse(path: string, as: RunAs): boolean {
   if (as.uid === undefined) return true;
   return spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { ...as, cwd: '/' }).status === 0;

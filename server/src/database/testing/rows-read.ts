@@ -1,4 +1,4 @@
-/** A node of what EXPLAIN (ANALYZE, FORMAT JSON) answers. */
+/** A node of a plan of EXPLAIN (ANALYZE, FORMAT JSON). */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Actual Rows': number;
@@ -12,11 +12,11 @@ export interface PlanNode {
 
 export interface RowsRead {
   readonly read: number;
-  /** What came of it: the rows of the answer with those of the pages before, or those that were counted or summed. */
+  /** The number of rows that were returned, skipped by an offset, counted or summed. */
   readonly returned: number;
 }
 
-/** How many rows of tables a statement read, and how many it answered or aggregated. */
+/** Returns the number of table rows that a statement read, and the number that it returned or aggregated. */
 export function rowsRead(plan: PlanNode): RowsRead {
   const nodes = [...within(plan)];
   const scans = nodes.filter((node) => node['Relation Name'] !== undefined);

@@ -11,17 +11,17 @@ import { type PlanNode, rowsRead } from './rows-read.ts';
 
 export const mostReadForOne = 20;
 
-/** So many lie in a few blocks, which no index makes fewer. */
+/** This many rows fit into a few blocks, so an index would not read fewer. */
 const fewRows = 50;
 
 export interface Asking {
-  /** Of the restricted role. */
+  /** Connected as the restricted role. */
   readonly client: Client;
   readonly association: Association;
   readonly actor: Actor;
 }
 
-/** Statements of a query that read too much, each with its figures. */
+/** Runs a query and returns its statements that read too many rows, each with the numbers. */
 export async function tooExpensive(
   { client, association, actor }: Asking,
   name: Operation,
@@ -62,7 +62,7 @@ async function refuse(): Promise<never> {
   throw new Error('Queries do not write.');
 }
 
-/** The same connection, on which each statement is explained before it is answered. */
+/** Wraps a connection so that each statement is explained before it runs. */
 function explain(real: Client, onPlan: (sql: string, plan: PlanNode) => void): ClientBase {
   const query = async ({ text, values }: { text: string; values: unknown[] }) => {
     const explained = await real.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
