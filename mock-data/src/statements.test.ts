@@ -10,7 +10,7 @@ import { sampleAssociation } from './sample-association.ts';
 import { testNow } from './testing/open-gateway.ts';
 import { openUnitOfWork } from './testing/open-unit-of-work.ts';
 
-const mostStatements = 6;
+const maxStatements = 6;
 
 it.each(implementedOperations)(
   '%s asks at most six statements and never for a whole collection',
@@ -18,7 +18,7 @@ it.each(implementedOperations)(
     for (const role of roles) {
       const statements = await statementsOf(name, role);
       expect(statements.filter((statement) => statement.endsWith('everything'))).toEqual([]);
-      expect(statements.slice(mostStatements)).toEqual([]);
+      expect(statements.slice(maxStatements)).toEqual([]);
     }
   },
 );
@@ -28,7 +28,7 @@ it.each(['tickets.list', 'tickets.board', 'topics.list'] as const)(
   async (name) => {
     for (const role of roles) {
       const statements = await statementsOf(name, role, { search: 'Rae lamp' });
-      expect(statements.slice(mostStatements)).toEqual([]);
+      expect(statements.slice(maxStatements)).toEqual([]);
     }
   },
 );

@@ -2,10 +2,10 @@ import type { Order } from '@hoa/use-cases';
 import { comparing, type FieldValue, fieldReader, type Orders, sortedBy } from './order.ts';
 
 /** After more changes than this at once, sorts and indexes are made again. */
-const mostPatched = 50;
+const maxPatched = 50;
 
 /** An order or index costs memory, so only the latest are kept. */
-const mostKept = 12;
+const maxKept = 12;
 
 interface Sorted<T> {
   readonly orderBy: readonly Order<string>[];
@@ -55,7 +55,7 @@ export class RecordSet<T extends { id: string }> {
       else byId.delete(id);
     }
     const next = new RecordSet(byId, this.orders);
-    if (changed.size > mostPatched) return next;
+    if (changed.size > maxPatched) return next;
     for (const [key, sorted] of this.#orders) {
       next.#orders.set(key, patchedOrder(sorted, changed, this.orders));
     }
@@ -81,7 +81,7 @@ export class RecordSet<T extends { id: string }> {
 
 function keep<V>(kept: Map<string, V>, key: string, value: V): void {
   for (const oldest of kept.keys()) {
-    if (kept.size < mostKept) break;
+    if (kept.size < maxKept) break;
     kept.delete(oldest);
   }
   kept.set(key, value);

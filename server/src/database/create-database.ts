@@ -19,7 +19,7 @@ export interface DatabaseOptions {
 
 /** Longer statements are canceled. */
 const statementWithinMs = 15_000;
-const mostConnections = 10;
+const maxConnections = 10;
 
 /** The portal's data with its audit trail. */
 export interface AuditedDatabase extends Database {
@@ -75,7 +75,7 @@ const associationSql = `SELECT jsonb_strip_nulls(jsonb_build_object(
 function poolOf(url: string): Pool {
   return openPool({
     connectionString: url,
-    max: mostConnections,
+    max: maxConnections,
     // Sends statements without waiting for the results of earlier ones.
     pipeline: true,
     statement_timeout: statementWithinMs,

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoStorage, openDemoStorage } from '../testing/index.ts';
 import { type Amounts, addManyAssociations } from '../testing/many-associations.ts';
-import { mostReadForOne, tooExpensive } from './testing/too-expensive.ts';
+import { maxReadForOne, tooExpensive } from './testing/too-expensive.ts';
 
 /** Set by `npm run proof`. */
 const amounts: Amounts = process.env.PROOF
@@ -84,7 +84,7 @@ const queries = implementedOperations
   .map((name) => [name, exampleInputs[name]] as const);
 
 test.each([...queries, ...further])(
-  `%s of %j reads at most ${mostReadForOne} rows for one of its answer`,
+  `%s of %j reads at most ${maxReadForOne} rows for one of its answer`,
   async (name, input) => {
     for (const role of roles) {
       const asked = { client, association: demo.association, actor: mockActors[role] };

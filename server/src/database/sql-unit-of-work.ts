@@ -20,7 +20,7 @@ export interface SqlUnitOfWorkOptions {
 }
 
 /** How often work is tried when a write outside the queue conflicts, before it is refused as `busy`. */
-const mostRuns = 10;
+const maxRuns = 10;
 
 /** Separates these advisory locks from others. */
 const lockSpace = 720_501;
@@ -90,7 +90,7 @@ export function createSqlUnitOfWork(
     },
     write: (association, work) =>
       turns.take(association.id, async () => {
-        for (let run = 1; run <= mostRuns; run += 1) {
+        for (let run = 1; run <= maxRuns; run += 1) {
           try {
             return await attempt(association, work);
           } catch (error) {

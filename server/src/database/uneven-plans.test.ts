@@ -6,7 +6,7 @@ import { type DemoStorage, openDemoStorage, testSource } from '../testing/index.
 import { addManyTickets } from '../testing/many-tickets.ts';
 import { noteFigure } from '../testing/note-figure.ts';
 import { migrate } from './migrate.ts';
-import { mostReadForOne, tooExpensive } from './testing/too-expensive.ts';
+import { maxReadForOne, tooExpensive } from './testing/too-expensive.ts';
 
 /** Set by `npm run proof`. */
 const isProof = process.env.PROOF !== undefined;
@@ -116,7 +116,7 @@ const filters: Readonly<Record<string, object>> = {
 };
 
 test.each(Object.entries(filters))(
-  `of ${tickets} tickets of one association, filtered by %s, a page of 50 reads at most ${mostReadForOne} rows for each, sorted by any column`,
+  `of ${tickets} tickets of one association, filtered by %s, a page of 50 reads at most ${maxReadForOne} rows for each, sorted by any column`,
   { timeout: 300_000 },
   async (name, filter) => {
     const asking = { client, association: demo.association, actor: mockActors.admin };

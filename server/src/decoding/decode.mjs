@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 /** @typedef {import('./decoders.ts').PictureProblem} PictureProblem */
 
 /** @type {import('./decoders.ts').ChildLimits} */
-const { mostMs, mostBytes, libraries } = JSON.parse(process.argv[1] ?? '');
+const { maxMs, maxBytes, libraries } = JSON.parse(process.argv[1] ?? '');
 
 // The standard output holds the answer alone, and libheif writes what is wrong with a file to the console.
 globalThis.console = new Console(process.stderr);
@@ -17,11 +17,11 @@ globalThis.console = new Console(process.stderr);
 setPriority(10);
 // In a thread, since a decoder may hold the main one. The deadline matters where the server was killed.
 new Worker(
-  `const { mostMs, mostBytes } = require('node:worker_threads').workerData;
+  `const { maxMs, maxBytes } = require('node:worker_threads').workerData;
   setInterval(() => {
-    if (process.memoryUsage.rss() > mostBytes || process.uptime() * 1000 > mostMs) process.kill(process.pid, 'SIGKILL');
+    if (process.memoryUsage.rss() > maxBytes || process.uptime() * 1000 > maxMs) process.kill(process.pid, 'SIGKILL');
   }, 20);`,
-  { eval: true, execArgv: [], workerData: { mostMs, mostBytes } },
+  { eval: true, execArgv: [], workerData: { maxMs, maxBytes } },
 ).unref();
 
 class Refusal extends Error {
@@ -49,7 +49,7 @@ const megapixel = 1_000_000;
  * Megapixels at most. The first three are decoded in stripes, and scaled meanwhile; the others fill the memory as a whole.
  * @type {Readonly<Record<string, number>>}
  */
-const mostMegapixels = {
+const maxMegapixels = {
   'image/jpeg': 200,
   'image/png': 200,
   'image/tiff': 200,
@@ -87,7 +87,7 @@ const attempts = [
  * @param {OpenPicture} open
  * @param {import('./decoders.ts').Tasks['rewritePicture']['input']} input
  */
-async function rewritePicture(open, { type, from, to, mostStoredBytes }) {
+async function rewritePicture(open, { type, from, to, maxStoredBytes }) {
   const opened = type === 'image/heic' ? await openHeic(open, from) : openPicture(open, type, from);
   const { width, height, pages = 1, pageHeight = height } = await opened().metadata();
   if (pages > 1 && !hasFrames(type)) throw new Refusal('picture-pages');
@@ -103,7 +103,7 @@ async function rewritePicture(open, { type, from, to, mostStoredBytes }) {
     const upright = pages > 1 ? opened() : opened().autoOrient();
     const sized = scale < 1 ? upright.resize(longer, longer, { fit: 'inside' }) : upright;
     const { size } = await encode(sized, isLossy).toFile(to);
-    if (size <= mostStoredBytes) return;
+    if (size <= maxStoredBytes) return;
     await rm(to);
   }
   throw new Refusal('picture-heavy');
@@ -114,7 +114,7 @@ async function rewritePicture(open, { type, from, to, mostStoredBytes }) {
  * @param {number} pixels
  */
 function assertFewPixels(type, pixels) {
-  const most = mostMegapixels[type] ?? 0;
+  const most = maxMegapixels[type] ?? 0;
   if (pixels > most * megapixel) throw new Refusal('picture-pixels', { megapixels: String(most) });
 }
 

@@ -28,13 +28,13 @@ const rewriting = (from: string) => ({
   type: 'image/webp',
   from,
   to: join(folder, crypto.randomUUID()),
-  mostStoredBytes: 1_000_000,
+  maxStoredBytes: 1_000_000,
 });
 
 describe('a picture', () => {
   it.each([
-    ['too long', { mostMs: 400 }],
-    ['too much memory', { mostBytes: 120 * 1024 ** 2 }],
+    ['too long', { maxMs: 400 }],
+    ['too much memory', { maxBytes: 120 * 1024 ** 2 }],
   ])('that takes %s is refused', async (_, limit) => {
     const decoders = new Decoders({ ...pictureLimits, ...limit, atOnce: 1 });
     const refused = decoders.decode('rewritePicture', rewriting(large), { uid: 'ada' });
@@ -55,7 +55,7 @@ describe('a picture', () => {
 
 describe('a file of people', () => {
   it('is read while the server answers others, and refused when that takes too long', async () => {
-    const reader = createCsvReader(new Decoders({ ...pictureLimits, mostMs: 4000 }));
+    const reader = createCsvReader(new Decoders({ ...pictureLimits, maxMs: 4000 }));
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;

@@ -14,14 +14,14 @@ export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'picture-pages
 export interface Tasks {
   /**
    * Encodes a picture again, upright, with its pixels alone: no place, time or camera, nothing appended. It is scaled down
-   * where it has more than 50 megapixels or would have more than `mostStoredBytes`. HEIC becomes JPEG.
+   * where it has more than 50 megapixels or would have more than `maxStoredBytes`. HEIC becomes JPEG.
    */
   readonly rewritePicture: {
     readonly input: {
       readonly type: string;
       readonly from: string;
       readonly to: string;
-      readonly mostStoredBytes: number;
+      readonly maxStoredBytes: number;
     };
     readonly result: null;
   };
@@ -36,9 +36,9 @@ export interface Tasks {
 }
 
 export interface ChildLimits {
-  readonly mostMs: number;
+  readonly maxMs: number;
   /** Of its memory as a whole. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Addresses of modules, since the child's source is in no folder. */
   readonly libraries: Readonly<
     Record<'sharp' | 'heicDecode' | 'exifReader' | 'csvParse' | 'csvRows', string>
@@ -76,21 +76,21 @@ export interface Asker {
 export interface DecoderLimits {
   /** Processes at the same time. */
   readonly atOnce: number;
-  readonly mostMs: number;
-  readonly mostBytes: number;
+  readonly maxMs: number;
+  readonly maxBytes: number;
 }
 
 export const pictureLimits: DecoderLimits = {
   atOnce: 2,
-  mostMs: 30_000,
-  mostBytes: 1024 ** 3,
+  maxMs: 30_000,
+  maxBytes: 1024 ** 3,
 };
 
 /** Apart from pictures, since a transaction waits for it. */
 export const csvLimits: DecoderLimits = {
   atOnce: 1,
-  mostMs: 5000,
-  mostBytes: 512 * 1024 ** 2,
+  maxMs: 5000,
+  maxBytes: 512 * 1024 ** 2,
 };
 
 const require = createRequire(import.meta.url);
@@ -132,12 +132,12 @@ export class Decoders {
   }
 
   async #inChild(request: object, signal: AbortSignal | undefined): Promise<ChildAnswer> {
-    const { mostMs, mostBytes } = this.#limits;
-    const limits: ChildLimits = { mostMs, mostBytes, libraries };
+    const { maxMs, maxBytes } = this.#limits;
+    const limits: ChildLimits = { maxMs, maxBytes, libraries };
     const args = ['--input-type=module', '--eval', source, JSON.stringify(limits)];
     const running = run(process.execPath, args, {
       env: {},
-      timeout: mostMs,
+      timeout: maxMs,
       killSignal: 'SIGKILL',
       maxBuffer: 64 * 1024 ** 2,
       windowsHide: true,

@@ -73,7 +73,7 @@ const lookEveryMs = 15_000;
  * How many streams a sign-in may have open in a process; the oldest ends then. A browser needs one for each role, and
  * one for each tab where tabs can't share.
  */
-export const mostStreams = 6;
+export const maxStreams = 6;
 const pruneEveryMs = 60 * 60 * 1000;
 
 interface Attached {
@@ -189,7 +189,7 @@ export function createEventHub({
   function limitStreams(attached: Attached): void {
     const { sessionId } = attached.listener;
     const own = [...(streams.get(sessionId) ?? []), attached];
-    const replaced = own.splice(0, own.length - mostStreams);
+    const replaced = own.splice(0, own.length - maxStreams);
     streams.set(sessionId, own);
     for (const { listener } of replaced) listener.onReplaced();
   }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openApp, sessionsOf } from '../http/testing/open-app.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { announceMember } from './bell.ts';
-import { createEventHub, type EventHub, type Listener, mostStreams } from './event-hub.ts';
+import { createEventHub, type EventHub, type Listener, maxStreams } from './event-hub.ts';
 import { largestBacklog, openEventStream } from './event-stream.ts';
 import { eventsRoutes } from './events-routes.ts';
 import { type EventBlock, readEvents } from './testing/read-events.ts';
@@ -199,10 +199,10 @@ describe('GET /api/events', () => {
     const others = await Promise.all(Array.from({ length: 40 }, () => listen()));
     expect(await first.next()).toEqual({ event: 'elsewhere', data: '{}' });
     expect(await first.end()).toBe(true);
-    expect(hub.listeners()).toBe(mostStreams);
+    expect(hub.listeners()).toBe(maxStreams);
     signedIn = { ...owner, uid: 'somebody-else' };
     expect(await (await listen()).next()).toHaveProperty('id');
-    expect(hub.listeners()).toBe(mostStreams + 1);
+    expect(hub.listeners()).toBe(maxStreams + 1);
     for (const { response } of others) expect(response.status).toBe(200);
   });
 

@@ -51,7 +51,7 @@ export async function receiveFile<T>(
       type: kind.type,
       from: received,
       to: rewritten,
-      mostStoredBytes: maxFileBytes,
+      maxStoredBytes: maxFileBytes,
     };
     await decoders.decode('rewritePicture', decoding, upload.asker).catch((error: unknown) => {
       if (upload.asker.signal?.aborted) throw new PortalError('network');

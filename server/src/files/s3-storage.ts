@@ -50,7 +50,7 @@ const usualLimits = {
 };
 
 /** Tries of a request, the first one included. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** The client logs nothing: its errors carry what is needed. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
@@ -65,7 +65,7 @@ export function openS3Storage(options: S3Options): FileStorage {
     region: options.region ?? 'us-east-1',
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     credentials: access,
-    maxAttempts: mostTries,
+    maxAttempts: maxTries,
     logger: silent,
     requestHandler: {
       connectionTimeout: limits.answerMs,
@@ -116,7 +116,7 @@ export function openS3Storage(options: S3Options): FileStorage {
         await put(Key, path, size, sha256);
         return;
       } catch (error) {
-        const isLast = tries === mostTries || performance.now() > giveUpAt;
+        const isLast = tries === maxTries || performance.now() > giveUpAt;
         if (isLast || !mayPass(error)) throw error;
         await wait(limits.pauseMs * tries * (1 + Math.random()));
       }

@@ -36,7 +36,7 @@ export class Admission {
   /** Rejects with `busy` when more work is in progress than can be answered in time. */
   admit(): void {
     const time = this.#now();
-    if (this.#inWork < this.#mostAt(time)) {
+    if (this.#inWork < this.#maxAt(time)) {
       this.#crowdedSince = undefined;
       return;
     }
@@ -61,7 +61,7 @@ export class Admission {
     }
   }
 
-  #mostAt(time: number): number {
+  #maxAt(time: number): number {
     const seconds = time - this.#secondBegan;
     if (seconds >= 1) {
       this.#pace = this.#ended / seconds;

@@ -21,7 +21,7 @@ type Read = readonly [operation: string, input: object];
 type BootAnswer = { readonly ok: unknown } | { readonly problem: Problem };
 
 /** What one page asks at once. */
-const mostReads = 12;
+const maxReads = 12;
 
 /** `GET /api/session`: who is signed in. `GET /api/boot`: the same with the answers to the first page's queries. */
 export function sessionRoutes(app: HttpApp, dependencies: SessionDependencies): void {
@@ -65,7 +65,7 @@ function shown({ person, memberships }: SignedIn) {
 
 function readsOf(text = '[]'): readonly Read[] {
   const reads = readJson(text);
-  if (Array.isArray(reads) && reads.length <= mostReads && reads.every(isRead)) return reads;
+  if (Array.isArray(reads) && reads.length <= maxReads && reads.every(isRead)) return reads;
   throw new RequestRefusal(422, 'invalid-input', { field: 'read', problem: 'invalid' });
 }
 

@@ -11,7 +11,7 @@ export interface MailboxEntry {
 }
 
 /** How many of the latest mails are shown. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** Takes mails in place of an SMTP server and keeps them in the database, for whoever develops or tries the portal. */
 export class Mailbox implements MailTransport {
@@ -37,7 +37,7 @@ export class Mailbox implements MailTransport {
       `SELECT recipient AS "to", subject, body AS text, links, at FROM mail.mailbox
        WHERE $1::text IS NULL OR recipient = $1
        ORDER BY number DESC LIMIT $2`,
-      [to ?? null, mostShown],
+      [to ?? null, maxShown],
     );
     return rows;
   }

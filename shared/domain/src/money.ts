@@ -1,5 +1,5 @@
 /** The largest amount that a person enters: $10,000,000.00 in cents. Sums of nine million of them are safe integers. */
-export const mostCents = 1_000_000_000;
+export const maxCents = 1_000_000_000;
 
 const shapes = [
   /^(\d+)$/, // 1500

@@ -1,5 +1,5 @@
 import { type CalendarDay, monthsLater } from './calendar-day.ts';
-import { mostCents } from './money.ts';
+import { maxCents } from './money.ts';
 import type { PaymentFrequency, PaymentMethod, PaymentStatus } from './payment-kinds.ts';
 
 /** What the payment form starts with, in cents. */
@@ -44,7 +44,7 @@ export function nextBillDate(
 
 /** The pay button works on amounts above 0 and up to the largest one. */
 export function canPay(amount: number | null): amount is number {
-  return amount !== null && amount > 0 && amount <= mostCents;
+  return amount !== null && amount > 0 && amount <= maxCents;
 }
 
 export const paymentStatusTones: Record<PaymentStatus, 'success' | 'warning' | 'danger'> = {

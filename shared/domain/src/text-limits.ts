@@ -8,7 +8,7 @@ export const lineLength = 200;
 export const idLength = 200;
 
 /** How many tags, services, lines of materials or ids one input has at most. */
-export const mostEntries = 100;
+export const maxEntries = 100;
 
 /** Characters of a value that an editor began with; it may have been stored before there were limits. */
 export const seenLength = 1_000_000;

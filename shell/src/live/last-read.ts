@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { lastReadDatabase } from './last-read-database.ts';
 
 /** More than a person reads in weeks; the oldest make room. */
-const mostAnswers = 300;
+const maxAnswers = 300;
 
 /** Longer answers are not kept. */
 const longestAnswer = 500_000;
@@ -58,7 +58,7 @@ export function openLastRead(now: () => number = Date.now): LastRead {
       if (!isWanted()) return;
       const { store, done } = database.transaction('answers', 'readwrite');
       await store.put({ key: keyOf(reader, query), at: now(), text });
-      let excess = (await store.count()) - mostAnswers;
+      let excess = (await store.count()) - maxAnswers;
       for (
         let oldest = excess > 0 ? await store.index('at').openCursor() : null;
         oldest && excess > 0;

@@ -1,4 +1,4 @@
-import { canPay, mostCents } from '@hoa/domain';
+import { canPay, maxCents } from '@hoa/domain';
 import { useDomainText } from '@hoa/domain-text';
 import { MoneyField, type MoneyFieldProps } from '@hoa/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ export function AmountField(props: Omit<MoneyFieldProps, 'error' | 'type'>) {
   const domainText = useDomainText();
   const [isTouched, setIsTouched] = useState(false);
   const { value } = props;
-  const invalid = value !== null && value > mostCents ? 'amount-too-large' : 'amount-invalid';
+  const invalid = value !== null && value > maxCents ? 'amount-too-large' : 'amount-invalid';
   const problem = isTouched && !canPay(value) ? invalid : undefined;
   return (
     <MoneyField

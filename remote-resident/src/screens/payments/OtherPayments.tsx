@@ -7,7 +7,7 @@ import { useText } from './messages/index.ts';
 import styles from './OtherPayments.module.css';
 
 /** The largest page: nobody has more pending payments. */
-const mostPending = 100;
+const maxPending = 100;
 
 export interface OtherPaymentsProps {
   readonly account: Account | null | undefined;
@@ -17,7 +17,7 @@ export interface OtherPaymentsProps {
 export function OtherPayments({ account }: OtherPaymentsProps) {
   const text = useText();
   const locale = useLocale();
-  const history = useOperation('payments.history', { status: 'pending', limit: mostPending });
+  const history = useOperation('payments.history', { status: 'pending', limit: maxPending });
   if (!history.data && history.isLoading) {
     return (
       <div className={styles.pending} aria-hidden="true">

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quote } from './quote.ts';
 
-const mostCents = 10_000_000;
+const maxCents = 10_000_000;
 
 describe('a quote', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a quote', () => {
 
   it('adds up in whole cents for every amount from 0.01 to 100,000.00', () => {
     const wrong: number[] = [];
-    for (let amount = 1; amount <= mostCents; amount += 1) {
+    for (let amount = 1; amount <= maxCents; amount += 1) {
       for (const method of paymentMethods) {
         const shown = quote(amount, method);
         // The card fee in tenths of a cent, so that the invariant is exact: half a cent rounds up.
@@ -34,7 +34,7 @@ describe('a quote', () => {
   it('adds up as formatted text in every language', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: mostCents }),
+        fc.integer({ min: 1, max: maxCents }),
         fc.constantFrom(...paymentMethods),
         fc.constantFrom(...locales),
         (amount, method, locale) => {

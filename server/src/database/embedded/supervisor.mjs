@@ -6,7 +6,7 @@ import { openSync, rmSync, statSync } from 'node:fs';
 const { command, args, cwd, uid, gid, env, logFile, temporary } = JSON.parse(process.argv[1] ?? '');
 
 /** After this many failed starts in a row the supervisor gives up, unless PostgreSQL has run before. */
-const mostFailures = 20;
+const maxFailures = 20;
 const failedWithinMs = 1000;
 const restartAfterMs = 100;
 const longestPauseMs = 2000;
@@ -56,7 +56,7 @@ function start() {
     failures = hasFailed ? failures + 1 : 0;
     hasRun ||= !hasFailed;
     // If PostgreSQL has run before, it can run again once the cause, such as a full disk, is gone.
-    if (failures > mostFailures && !hasRun) return leave(1, 'PostgreSQL ends again and again.');
+    if (failures > maxFailures && !hasRun) return leave(1, 'PostgreSQL ends again and again.');
     const pauseMs = Math.min(restartAfterMs * (failures + 1), longestPauseMs);
     setTimeout(
       () => (isStopping ? leave(0, reasonToLeave) : start()),

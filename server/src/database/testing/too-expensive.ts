@@ -9,7 +9,7 @@ import { setting } from '../settings.ts';
 import { SqlTransaction } from '../transaction.ts';
 import { type PlanNode, rowsRead } from './rows-read.ts';
 
-export const mostReadForOne = 20;
+export const maxReadForOne = 20;
 
 /** This many rows fit into a few blocks, so an index would not read fewer. */
 const fewRows = 50;
@@ -30,7 +30,7 @@ export async function tooExpensive(
   const found: string[] = [];
   const explaining = explain(client, (sql, plan) => {
     const { read, returned } = rowsRead(plan);
-    if (read <= Math.max(fewRows, mostReadForOne * returned)) return;
+    if (read <= Math.max(fewRows, maxReadForOne * returned)) return;
     found.push(`${read} rows read for ${returned}: ${sql}`);
   });
   const unitOfWork: Pick<UnitOfWork, 'read'> = {

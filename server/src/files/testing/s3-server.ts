@@ -39,8 +39,8 @@ interface Kept {
 const bucket = 'files';
 const access = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
 /** Few, so that lists have several pages. */
-const mostListed = 3;
-const mostSkewMs = 15 * 60_000;
+const maxListed = 3;
+const maxSkewMs = 15 * 60_000;
 
 /**
  * What of the S3 protocol the portal uses, in memory: each request's signature and checksum are verified as a store
@@ -114,7 +114,7 @@ export async function startS3Server(): Promise<S3TestServer> {
   function list(query: URLSearchParams, response: ServerResponse): void {
     const prefix = query.get('prefix') ?? '';
     const after = query.get('continuation-token') ?? '';
-    const most = Math.min(Number(query.get('max-keys') ?? mostListed), mostListed);
+    const most = Math.min(Number(query.get('max-keys') ?? maxListed), maxListed);
     const all = names().filter((name) => name.startsWith(prefix) && name > after);
     const page = all.slice(0, most);
     const contents = page.map((name) => {
@@ -179,7 +179,7 @@ function faultOfSignature(
   const at = Date.parse(
     time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
   );
-  if (!(Math.abs(Date.now() - at) < mostSkewMs))
+  if (!(Math.abs(Date.now() - at) < maxSkewMs))
     return { status: 403, code: 'RequestTimeTooSkewed' };
   const checksum = String(headers['x-amz-content-sha256']);
   const { pathname, searchParams } = new URL(url, 'http://store');

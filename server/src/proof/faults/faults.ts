@@ -34,14 +34,14 @@ const connections = (most: number) => (rig: FaultRig) =>
   });
 
 /** More parts of the write-ahead log than fit on the small disk. */
-const mostParts = 20;
+const maxParts = 20;
 
 /** Fills the disk and then writes until the write-ahead log has no room left, at which PostgreSQL ends itself. */
 async function fillLog(rig: FaultRig): Promise<void> {
   await rig.disks?.database.fill();
   await rig
     .owner(async (owner) => {
-      for (let part = 0; part < mostParts; part += 1) {
+      for (let part = 0; part < maxParts; part += 1) {
         await owner.query("SELECT pg_logical_emit_message(false, 'proof', repeat('x', 1000000))");
         await owner.query('SELECT pg_switch_wal()');
       }

@@ -1,6 +1,6 @@
 import {
+  maxEntries,
   maxFiles,
-  mostEntries,
   ticketCategories,
   ticketPriorities,
   ticketStatuses,
@@ -134,7 +134,7 @@ export const ticketsContract = {
     input: z.object({
       tickets: z
         .array(z.object({ ticketId: idSchema, expectedUpdatedAt }))
-        .check(z.maxLength(mostEntries)),
+        .check(z.maxLength(maxEntries)),
     }),
     output: z.array(ticketSchema),
   },

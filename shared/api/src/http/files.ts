@@ -19,7 +19,7 @@ export interface HttpFilesOptions extends HttpClientOptions {
 
 const uploadLimitMs = 10 * 60_000;
 /** Until the server has answered, an upload is not done. */
-const mostPercentBefore = 99;
+const maxPercentBefore = 99;
 
 /** The part of the HTTP gateway that moves files. */
 export function createHttpFiles(
@@ -63,7 +63,7 @@ export function createHttpFiles(
       const all = { ...headers(), [requestIdHeader]: requestId, 'Content-Type': type };
       for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) =>
-        onProgress?.(Math.min(mostPercentBefore, Math.round((100 * loaded) / (total || 1))));
+        onProgress?.(Math.min(maxPercentBefore, Math.round((100 * loaded) / (total || 1))));
       request.onload = () => resolve(answerOf(request));
       request.onerror = fail;
       request.ontimeout = fail;

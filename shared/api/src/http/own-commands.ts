@@ -17,7 +17,7 @@ interface Sent {
 }
 
 /** An event comes soon after the answer, if not before it. */
-const mostRemembered = 100;
+const maxRemembered = 100;
 
 /** @param onUnread called with what has to be read after all, where a command got no answer. */
 export function createOwnCommands(onUnread: (tags: Tag[]) => void): OwnCommands {
@@ -27,7 +27,7 @@ export function createOwnCommands(onUnread: (tags: Tag[]) => void): OwnCommands 
     const noted: Sent = { name, leftToAnswer: new Set() };
     sent.set(request, noted);
     const [oldest] = sent.keys();
-    if (sent.size > mostRemembered && oldest !== undefined) sent.delete(oldest);
+    if (sent.size > maxRemembered && oldest !== undefined) sent.delete(oldest);
     return noted;
   }
 

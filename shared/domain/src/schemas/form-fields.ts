@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idLength, lineLength, mostEntries, seenLength, textLength } from '../text-limits.ts';
+import { idLength, lineLength, maxEntries, seenLength, textLength } from '../text-limits.ts';
 import { parseTags } from '../topic-rules.ts';
 import type { ValidationCode } from '../validation.ts';
 import { normalLine, normalText } from '../written-text.ts';
@@ -27,7 +27,7 @@ export function optionalLine(code?: ValidationCode) {
 }
 
 /** Tags or services. */
-export const linesSchema = z.array(optionalLine()).check(z.maxLength(mostEntries, tooLong));
+export const linesSchema = z.array(optionalLine()).check(z.maxLength(maxEntries, tooLong));
 
 /** Tags or services as a person types them, with commas between; `parseTags` reads it. */
 export function listText() {
@@ -42,7 +42,7 @@ export function listText() {
 /** An id of a record, as the portal made it. */
 export const idSchema = z.string().check(z.maxLength(idLength, tooLong));
 
-export const idsSchema = z.array(idSchema).check(z.maxLength(mostEntries, tooLong));
+export const idsSchema = z.array(idSchema).check(z.maxLength(maxEntries, tooLong));
 
 /** A text that is kept as it is typed, blank or not. */
 export const draftTextSchema = z.string().check(z.maxLength(textLength, tooLong));

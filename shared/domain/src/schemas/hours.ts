@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ValidationCode } from '../validation.ts';
 
-const mostHours = 10_000;
+const maxHours = 10_000;
 
 const isHundredth = (hours: number) => Math.round(hours * 100) / 100 === hours;
 
@@ -10,6 +10,6 @@ export const hoursSchema = z
   .number('number-invalid' satisfies ValidationCode)
   .check(
     z.gte(0, 'number-invalid' satisfies ValidationCode),
-    z.lte(mostHours, { error: 'hours-too-many' satisfies ValidationCode, abort: true }),
+    z.lte(maxHours, { error: 'hours-too-many' satisfies ValidationCode, abort: true }),
     z.refine(isHundredth, 'hours-decimals' satisfies ValidationCode),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { invoiceAmount } from '../invoice-rules.ts';
-import { mostCents } from '../money.ts';
-import { mostEntries } from '../text-limits.ts';
+import { maxCents } from '../money.ts';
+import { maxEntries } from '../text-limits.ts';
 import type { ValidationCode } from '../validation.ts';
 import { moneySchema } from './cents.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './form-fields.ts';
@@ -60,10 +60,10 @@ const fields = {
   notes: optionalText(),
 };
 
-const atMostEntries = z.maxLength(mostEntries, 'materials-maximum' satisfies ValidationCode);
+const atMostEntries = z.maxLength(maxEntries, 'materials-maximum' satisfies ValidationCode);
 
 const totalIsInRange = z.refine<Parameters<typeof invoiceAmount>[0]>(
-  (invoice) => invoiceAmount(invoice) <= mostCents,
+  (invoice) => invoiceAmount(invoice) <= maxCents,
   'total-too-large' satisfies ValidationCode,
 );
 

@@ -6,12 +6,12 @@ import type { UseCase, UseCases } from '../use-case.ts';
 const pageSize = 25;
 
 /** An association has few folders, so one query reads them all. */
-const mostFolders = 500;
+const maxFolders = 500;
 
 export const listFolders: UseCase<'documents.folders'> = async ({ repositories }) => {
   const folders = await repositories.folders.find({
     orderBy: [['name', 'asc']],
-    limit: mostFolders,
+    limit: maxFolders,
   });
   return folders.map(unversioned).sort(compareFolders);
 };
@@ -27,7 +27,7 @@ export const listDocuments: UseCase<'documents.list'> = async (context, input) =
   const parentId = search?.trim() ? { in: withFoldersBelow(all, folderId) } : folderId;
   const where = { parentId, text: search };
   const [inFolder, listed] = await Promise.all([
-    folders.find({ where, orderBy: [['name', 'asc']], limit: mostFolders }),
+    folders.find({ where, orderBy: [['name', 'asc']], limit: maxFolders }),
     listPage(
       files,
       {

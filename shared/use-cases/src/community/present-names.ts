@@ -4,7 +4,7 @@ import { searchedWords, type TextSearch } from '../ports/text-search.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 /** How many people a search looks up by name; the records of any more are found only by the name stored on them. */
-const mostNamed = 100;
+const maxNamed = 100;
 
 /**
  * A search that finds records by the present name of the person whose id is in a field, besides the name that was
@@ -18,7 +18,7 @@ export async function searchByPresentNames(
   const words = searchedWords(text);
   if (words.length === 0) return undefined;
   const where = { text: { words, isAny: true } };
-  const people = await repositories.profiles.find({ where, limit: mostNamed });
+  const people = await repositories.profiles.find({ where, limit: maxNamed });
   const named = (word: string) =>
     people.flatMap(({ id, displayName }) => (foldedText(displayName).includes(word) ? [id] : []));
   return { words: words.map(({ word }) => ({ word, named: named(word) })), orNameOf };

@@ -2,7 +2,7 @@ import { type Actor, isCurrent, type Membership } from '@hoa/domain';
 import type { UseCaseContext } from '../use-case.ts';
 
 /** How many of a person's memberships as a resident are read. */
-const mostMemberships = 20;
+const maxMemberships = 20;
 
 /** The actor with their unit: from the session where it knows it, else from their membership. */
 export async function withHome(context: UseCaseContext): Promise<Actor> {
@@ -21,7 +21,7 @@ export async function currentMembership({
   const own = await repositories.memberships.find({
     where: { uid: actor.uid, role: 'resident', unit: actor.unit },
     orderBy: [['since', 'desc']],
-    limit: mostMemberships,
+    limit: maxMemberships,
   });
   return own.find((membership) => isCurrent(membership, now));
 }

@@ -5,7 +5,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { keepMember } from './keep-directories.ts';
 import { assertUnit, followLater, newMembership, newPerson, refusedField } from './new-member.ts';
-import { knownPerson, mostMemberships } from './person-entry.ts';
+import { knownPerson, maxMemberships } from './person-entry.ts';
 
 /** Invites a person in a role. An existing member gets the role in addition. */
 const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
@@ -16,7 +16,7 @@ const invitePerson: UseCase<'people.invite'> = async (context, invitation) => {
   if (known?.removedAt !== undefined) throw refusedField('email', 'person-removed');
   await assertUnit(context, invitation);
   const before = known
-    ? await repositories.memberships.find({ where: { uid: known.uid }, limit: mostMemberships })
+    ? await repositories.memberships.find({ where: { uid: known.uid }, limit: maxMemberships })
     : [];
   if (before.some((one) => isHeld(one, now) && isSameMembership(one, invitation))) {
     throw refusedField('email', 'member-already');
@@ -156,7 +156,7 @@ const changeEmail: UseCase<'people.changeEmail'> = async (context, { personId, e
 };
 
 /** The number of administrators to read when checking that one remains. */
-const mostAdmins = 10;
+const maxAdmins = 10;
 
 /** Refuses to end the last membership of an administrator; at most one statement. */
 async function assertAdminRemains(
@@ -168,7 +168,7 @@ async function assertAdminRemains(
   const admins = await repositories.memberships.find({
     where: { role: 'admin', until: { isMissing: true } },
     orderBy: [['since', 'asc']],
-    limit: mostAdmins,
+    limit: maxAdmins,
   });
   assertAllowed(mayEndMembership(admin, admins, now));
 }

@@ -4,7 +4,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { type Member, readPlaces, writeMember } from './keep-directories.ts';
 import { followLater, newMembership, newPerson } from './new-member.ts';
-import { mostMemberships } from './person-entry.ts';
+import { maxMemberships } from './person-entry.ts';
 import { readCsv } from './read-csv.ts';
 
 /** The number of accepted and of refused lines in a preview. */
@@ -105,7 +105,7 @@ async function checkedFile(
   const uids = people.map(({ uid }) => uid);
   const memberships = await repositories.memberships.find({
     where: { uid: { in: uids } },
-    limit: uids.length * mostMemberships,
+    limit: uids.length * maxMemberships,
   });
   const known = new Map(
     people.map((person) => {

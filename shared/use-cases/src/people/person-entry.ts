@@ -24,7 +24,7 @@ export function personEntry(
 }
 
 /** How many memberships of a person are read; older ones are long over. */
-export const mostMemberships = 50;
+export const maxMemberships = 50;
 
 /** A person and all their memberships, undefined for one whom the association does not know; two statements. */
 export async function findPerson(
@@ -36,7 +36,7 @@ export async function findPerson(
     repositories.memberships.find({
       where: { uid: personId },
       orderBy: [['since', 'desc']],
-      limit: mostMemberships,
+      limit: maxMemberships,
     }),
   ]);
   return person && { person, memberships };

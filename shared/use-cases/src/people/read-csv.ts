@@ -13,7 +13,7 @@ import type { CsvReader } from '../ports/csv-reader.ts';
 import { csvRows } from './csv-rows.mjs';
 
 /** The maximum number of lines per import. */
-const mostLines = 1000;
+const maxLines = 1000;
 
 /** The valid lines of a file, and the problems of all other lines. */
 export interface ReadFile {
@@ -36,7 +36,7 @@ export async function readCsv(file: string, uid: string, reader?: CsvReader): Pr
     line: at.line + before,
   });
   // The header, and one line too many.
-  const most = mostLines + 2;
+  const most = maxLines + 2;
   const { rows, unreadable } = await (reader?.(csv, most, uid) ?? csvRows(parse, csv, most));
   const refused = unreadable.map((line) => inFile(wholeLine(line, 'unreadable', '')));
   const [header, ...rest] = importTable(rows.map(inFile));
@@ -48,7 +48,7 @@ export async function readCsv(file: string, uid: string, reader?: CsvReader): Pr
   refused.push(...wrongColumns);
   const columns = header.cells.map((name) => name.trim().toLowerCase());
   const lines: ImportLine[] = [];
-  for (const { line, cells } of rest.slice(0, mostLines)) {
+  for (const { line, cells } of rest.slice(0, maxLines)) {
     if (cells.length > columns.length) {
       refused.push(wholeLine(line, 'cells', cells.join(', ')));
       continue;
@@ -57,8 +57,8 @@ export async function readCsv(file: string, uid: string, reader?: CsvReader): Pr
     if (Array.isArray(read)) refused.push(...read);
     else lines.push(read);
   }
-  const [surplus] = rest.slice(mostLines);
-  if (surplus) refused.push(wholeLine(surplus.line, 'too-many', String(mostLines)));
+  const [surplus] = rest.slice(maxLines);
+  if (surplus) refused.push(wholeLine(surplus.line, 'too-many', String(maxLines)));
   return { lines, refused };
 }
 

@@ -3,7 +3,7 @@ import { isHeld } from '@hoa/domain/people';
 import { assertAllowed } from '../assert-allowed.ts';
 import { withPresentContacts } from '../community/shown-people.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
-import { knownPerson, mostMemberships, personEntry } from './person-entry.ts';
+import { knownPerson, maxMemberships, personEntry } from './person-entry.ts';
 
 /** With the memberships that they have or will have. */
 const listPeople: UseCase<'people.list'> = async (context, input) => {
@@ -26,7 +26,7 @@ const listPeople: UseCase<'people.list'> = async (context, input) => {
     repositories.memberships.find({
       where: { uid: { in: ids } },
       orderBy: [['since', 'desc']],
-      limit: ids.length * mostMemberships,
+      limit: ids.length * maxMemberships,
     }),
     repositories.vendors.getMany(ids),
   ]);

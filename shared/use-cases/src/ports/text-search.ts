@@ -23,11 +23,11 @@ export interface SearchedWord {
 }
 
 /** Further words rarely change the result. */
-const mostWords = 10;
+const maxWords = 10;
 
 /** Returns the words of a search, at most ten. */
 export function searchedWords(search: TextSearch = ''): readonly SearchedWord[] {
   if (typeof search !== 'string') return search.words;
-  const words = foldedText(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = foldedText(search).split(/\s+/).filter(Boolean).slice(0, maxWords);
   return words.map((word) => ({ word }));
 }

@@ -24,7 +24,7 @@ export const listTickets: UseCase<'tickets.list'> = async (context, input) => {
   return { ...page, items: await shownTickets(context, page.items) };
 };
 
-const mostOrderedWork = 100;
+const maxOrderedWork = 100;
 
 /** A ticket, with what was ordered for it, and how to reach the two parties where they show that. */
 export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) => {
@@ -35,7 +35,7 @@ export const getTicket: UseCase<'tickets.get'> = async (context, { ticketId }) =
   const ordered = await repositories.tickets.find({
     where: { orderedFor: ticket.id },
     orderBy: [['createdAt', 'asc']],
-    limit: mostOrderedWork,
+    limit: maxOrderedWork,
   });
   if (ordered.length === 0) return shown;
   const orderedWork = ordered.map((order) => ({

@@ -116,7 +116,7 @@ function Pdf({ name, address }: { readonly name: string; readonly address: Addre
 }
 
 /** Longer texts are shown up to here, in bytes. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 function PlainText({ file }: { readonly file: DocumentFile }) {
   const text = useText();
@@ -127,7 +127,7 @@ function PlainText({ file }: { readonly file: DocumentFile }) {
   useEffect(() => {
     let isGone = false;
     const read = async () => {
-      const words = await (await download(id)).slice(0, mostBytes).text();
+      const words = await (await download(id)).slice(0, maxBytes).text();
       if (!isGone) setContent(words);
     };
     read().catch(() => {

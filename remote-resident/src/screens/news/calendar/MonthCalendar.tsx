@@ -21,7 +21,7 @@ import { startOf, weeksOf } from './month-grid.ts';
 import { NextUp } from './NextUp.tsx';
 
 /** The most events of a month that it shows. */
-const mostEvents = 100;
+const maxEvents = 100;
 
 /** The events of a month: a grid beside those of the chosen day, on a phone above an agenda from that day on. */
 export function MonthCalendar() {
@@ -39,7 +39,7 @@ export function MonthCalendar() {
   const { data, error, refetch, isFetching } = useOperation('events.list', {
     from: startOf(first),
     before: startOf(daysLater(last, 1)),
-    limit: mostEvents,
+    limit: maxEvents,
   });
   const events = data?.items ?? [];
   const eventsOn = (wanted: Day) => events.filter(({ date }) => dayOf(date) === wanted);

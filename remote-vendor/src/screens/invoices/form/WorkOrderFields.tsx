@@ -9,7 +9,7 @@ import { useText } from '../messages/index.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
 /** As many as a list answers at once; with more of them there is a search. */
-const mostOffered = 100;
+const maxOffered = 100;
 
 /**
  * The work order, chosen from the vendor's own, and its title, which comes with it and may be changed. The
@@ -20,11 +20,11 @@ export function WorkOrderFields({ form }: { readonly form: InvoiceFormState }) {
   const domainText = useDomainText();
   const [search, setSearch] = useState('');
   const { data } = useOperation('tickets.list', {
-    limit: mostOffered,
+    limit: maxOffered,
     ...(search.trim() && { search: search.trim() }),
   });
   const own = data?.items ?? [];
-  const hasSearch = search !== '' || (data?.total ?? 0) > mostOffered;
+  const hasSearch = search !== '' || (data?.total ?? 0) > maxOffered;
   const chosenId = useWatch({ control: form.control, name: 'workOrderId' });
   const title = useWatch({ control: form.control, name: 'workOrderTitle' });
   const chosen = own.find(({ id }) => id === chosenId);
