@@ -3,10 +3,10 @@ import {
   type AggregateRow,
   type Aggregation,
   type CollectionName,
-  type Kept,
   type Page,
   type Query,
   type Records,
+  type Versioned,
   valueAt,
   type Where,
 } from '@hoa/use-cases';
@@ -33,27 +33,27 @@ export class AreaTransaction<C extends CollectionName> {
   readonly #area: Area<C>;
   readonly #evaluated: EvaluatedArea;
   /** What is written, by id; undefined for what is removed. */
-  readonly #written = new Map<string, Kept<Records[C]> | undefined>();
+  readonly #written = new Map<string, Versioned<Records[C]> | undefined>();
   #waiting: Write<Records[C]>[] = [];
   #hasWrites = false;
   #reading: Promise<Snapshot<Records[C]>> | undefined;
-  #current: RecordSet<Kept<Records[C]>> | undefined;
+  #current: RecordSet<Versioned<Records[C]>> | undefined;
 
   constructor(area: Area<C>, evaluated: EvaluatedArea) {
     this.#area = area;
     this.#evaluated = evaluated;
   }
 
-  async get(id: string): Promise<Kept<Records[C]> | undefined> {
+  async get(id: string): Promise<Versioned<Records[C]> | undefined> {
     return (await this.#records()).byId.get(id);
   }
 
-  async getMany(ids: readonly string[]): Promise<Kept<Records[C]>[]> {
+  async getMany(ids: readonly string[]): Promise<Versioned<Records[C]>[]> {
     const { byId } = await this.#records();
     return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   }
 
-  async find(query: Query<string>): Promise<Kept<Records[C]>[]> {
+  async find(query: Query<string>): Promise<Versioned<Records[C]>[]> {
     return find(await this.#records(), query, this.#evaluated);
   }
 
@@ -73,7 +73,7 @@ export class AreaTransaction<C extends CollectionName> {
     return aggregate(await this.#records(), aggregation, this.#evaluated);
   }
 
-  put(record: Records[C] & { readonly version?: number }): Kept<Records[C]> {
+  put(record: Records[C] & { readonly version?: number }): Versioned<Records[C]> {
     const expected = record.version ?? 0;
     this.#write({ kind: 'put', id: record.id, expected, record });
     return { ...record, version: expected + 1 };
@@ -121,12 +121,12 @@ export class AreaTransaction<C extends CollectionName> {
   }
 
   /** The kept records, with the writes of this transaction. */
-  async #records(): Promise<RecordSet<Kept<Records[C]>>> {
+  async #records(): Promise<RecordSet<Versioned<Records[C]>>> {
     const { records } = await this.#read();
     this.#current ??= records;
     if (this.#waiting.length === 0) return this.#current;
     const { byId } = this.#current;
-    const changed = new Map<string, Kept<Records[C]> | undefined>();
+    const changed = new Map<string, Versioned<Records[C]> | undefined>();
     const recordOf = (id: string) => (changed.has(id) ? changed.get(id) : byId.get(id));
     for (const write of this.#waiting) {
       const before = recordOf(write.id);
@@ -143,8 +143,8 @@ export class AreaTransaction<C extends CollectionName> {
 
   #replaced(
     { expected, record }: Extract<Write<Records[C]>, { kind: 'put' }>,
-    before: Kept<Records[C]> | undefined,
-  ): Kept<Records[C]> {
+    before: Versioned<Records[C]> | undefined,
+  ): Versioned<Records[C]> {
     if ((before?.version ?? 0) !== expected) throw new PortalError('conflict');
     const kept = { ...record, version: expected + 1 };
     if (!before) return kept;

@@ -1,5 +1,5 @@
 import { fetched } from '@hoa/api';
-import { type CollectionName, collections, type Kept, type Records } from '@hoa/use-cases';
+import { type CollectionName, collections, type Records, type Versioned } from '@hoa/use-cases';
 import type { Collection } from '../collection.ts';
 import {
   type AreaChanges,
@@ -14,7 +14,7 @@ import { RecordSet } from './record-set.ts';
 /** A snapshot of an area. */
 export interface Snapshot<T extends { id: string }> {
   readonly revision: number;
-  readonly records: RecordSet<Kept<T>>;
+  readonly records: RecordSet<Versioned<T>>;
 }
 
 export interface AreaOptions {
@@ -35,7 +35,7 @@ export class Area<C extends CollectionName> {
   /** The versions of the changes that have been checked, readable or not. */
   #readable = new Map<string, number>();
   #damaged = new Map<string, number>();
-  #loaded: Promise<RecordSet<Kept<Records[C]>>> | undefined;
+  #loaded: Promise<RecordSet<Versioned<Records[C]>>> | undefined;
   #latest: Snapshot<Records[C]> | undefined;
 
   constructor(
@@ -84,7 +84,7 @@ export class Area<C extends CollectionName> {
 
   /** The stored changes laid over the samples or, where they are only the latest, over what is known. */
   async #laidOver(
-    samples: RecordSet<Kept<Records[C]>>,
+    samples: RecordSet<Versioned<Records[C]>>,
     { revision, since, changes }: AreaChanges = { revision: 0, changes: [] },
     known?: Snapshot<Records[C]>,
   ): Promise<Snapshot<Records[C]>> {
@@ -144,7 +144,7 @@ export class Area<C extends CollectionName> {
   }
 }
 
-function recordsOf<T>(changes: readonly Change[]): Map<string, Kept<T> | undefined> {
+function recordsOf<T>(changes: readonly Change[]): Map<string, Versioned<T> | undefined> {
   return new Map(
     changes.map(({ id, version, record }) => [
       id,

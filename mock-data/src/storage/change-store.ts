@@ -6,7 +6,7 @@ export type AreaName = `${string}/${CollectionName}`;
 /** A record that differs from the samples. */
 export interface Change {
   readonly id: string;
-  /** Rises with every put of the record; see `Kept`. */
+  /** Rises with every put of the record; see `Versioned`. */
   readonly version: number;
   /** The record as it is now; without one it was removed. */
   readonly record?: unknown;

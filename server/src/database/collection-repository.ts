@@ -4,11 +4,11 @@ import {
   type Aggregation,
   type CollectionName,
   collections,
-  type Kept,
   lazyRecord,
   type Page,
   type Query,
   type Records,
+  type Versioned,
   valueAt,
   type Where,
 } from '@hoa/use-cases';
@@ -66,18 +66,18 @@ export class CollectionRepository<C extends CollectionName> {
     this.#statements = statements;
   }
 
-  async get(id: string): Promise<Kept<Records[C]> | undefined> {
+  async get(id: string): Promise<Versioned<Records[C]> | undefined> {
     const [row] = await this.#readById('get', id, '= $2');
     return row && recordOf(this.#collection, row);
   }
 
-  async getMany(ids: readonly string[]): Promise<Kept<Records[C]>[]> {
+  async getMany(ids: readonly string[]): Promise<Versioned<Records[C]>[]> {
     if (ids.length === 0) return [];
     const rows = await this.#readById('get-many', [...new Set(ids)], '= ANY($2::text[])');
     return rows.map((row) => recordOf(this.#collection, row));
   }
 
-  async find(query: Query<string>): Promise<Kept<Records[C]>[]> {
+  async find(query: Query<string>): Promise<Versioned<Records[C]>[]> {
     const rows = await this.#read<KeptRow>(statementOf(findSql(this.#target, query)));
     return rows.map((row) => recordOf(this.#collection, row));
   }
@@ -119,7 +119,7 @@ export class CollectionRepository<C extends CollectionName> {
     }));
   }
 
-  put(record: Records[C] & { readonly version?: number }): Kept<Records[C]> {
+  put(record: Records[C] & { readonly version?: number }): Versioned<Records[C]> {
     const expected = record.version ?? 0;
     this.#waiting.push({ kind: 'put', id: record.id, expected, record });
     return { ...record, version: expected + 1 };

@@ -1,4 +1,4 @@
-import { type CollectionName, collections, type Kept, type Records } from '@hoa/use-cases';
+import { type CollectionName, collections, type Records, type Versioned } from '@hoa/use-cases';
 import { columnName } from './columns.ts';
 
 /** A row of a collection as pg returns it: counters are columns beside the JSON, read as strings. */
@@ -14,13 +14,13 @@ export function recordOf<C extends CollectionName>(
   collection: C,
   row: KeptRow,
   prefix = '',
-): Kept<Records[C]> {
+): Versioned<Records[C]> {
   const counters = collections[collection].counters.map((field) => [
     field,
     Number(row[`${prefix}${columnName(field)}`]),
   ]);
   const { id, version, data } = row;
-  return { ...data, ...Object.fromEntries(counters), id, version } as Kept<Records[C]>;
+  return { ...data, ...Object.fromEntries(counters), id, version } as Versioned<Records[C]>;
 }
 
 /** Returns the part of a record that is stored as JSON: all but its id, version and counters, which have columns. */

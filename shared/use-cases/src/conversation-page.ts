@@ -1,4 +1,4 @@
-import type { Kept, Query, Repository } from './ports/repository.ts';
+import type { Query, Repository, Versioned } from './ports/repository.ts';
 
 /** A part of a conversation, oldest first, and whether there is an earlier one. */
 export interface ConversationPage<T> {
@@ -20,7 +20,7 @@ export async function conversationPage<T extends { id: string }, Field extends s
   repository: Pick<Repository<T, Field | 'createdAt' | 'id'>, 'find'>,
   where: NonNullable<Query<Field>['where']>,
   { before, beforeId, limit = defaultLimit }: Cursor,
-  show: (record: Kept<T>) => Shown,
+  show: (record: Versioned<T>) => Shown,
 ): Promise<ConversationPage<Shown>> {
   // Records with equal timestamps are ordered by descending id.
   const [sameInstant, earlier] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Kept, Query, Repository } from './ports/repository.ts';
+import type { Query, Repository, Versioned } from './ports/repository.ts';
 
 /** One page of a list, and the total number of matches. */
 export interface ListPage<T> {
@@ -12,7 +12,7 @@ export async function listPage<T extends { id: string }, Field extends string, S
   query: Pick<Query<Field>, 'where' | 'orderBy'>,
   { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
   defaultLimit: number,
-  show: (record: Kept<T>) => Shown,
+  show: (record: Versioned<T>) => Shown,
 ): Promise<ListPage<Shown>> {
   const page = { ...query, limit: limit ?? defaultLimit, offset };
   const { items, total } = await repository.page(page);

@@ -1,12 +1,15 @@
 import { type Actor, seesInvoice } from '@hoa/domain';
 import { seesTicket } from '@hoa/domain/tickets';
 import type { CollectionName, Records } from './ports/collections.ts';
-import type { Kept } from './ports/repository.ts';
+import type { Versioned } from './ports/repository.ts';
 import { shownTicket } from './tickets/shown-ticket.ts';
 
 /** A record that contains a person's uid. */
 export type FoundRecord = {
-  readonly [C in CollectionName]: { readonly collection: C; readonly record: Kept<Records[C]> };
+  readonly [C in CollectionName]: {
+    readonly collection: C;
+    readonly record: Versioned<Records[C]>;
+  };
 }[CollectionName];
 
 /** Fields that name other readers or that only the server uses. */
@@ -20,7 +23,7 @@ const hidden = ['version', 'readers', 'recipients', 'unreadFor'];
 export function ownRecord(
   { collection, record }: FoundRecord,
   actors: readonly Actor[],
-  ticketOf: (id: string) => Kept<Records['tickets']> | undefined,
+  ticketOf: (id: string) => Versioned<Records['tickets']> | undefined,
 ): object {
   const isAdmin = actors.some(({ role }) => role === 'admin');
   const isOwn = (uid: string | undefined) => actors.some((actor) => actor.uid === uid);

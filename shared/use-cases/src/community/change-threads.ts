@@ -1,6 +1,6 @@
 import { asNotification, isAnsweredInPrivate, personKey, privateReplyId } from '@hoa/domain';
 import { hangFiles } from '../files/hang-files.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { tell } from '../tell.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { asAuthor } from './as-author.ts';
@@ -58,7 +58,7 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
 async function answeredThread(
   context: UseCaseContext,
   threadId: string,
-): Promise<Kept<StoredThread>> {
+): Promise<Versioned<StoredThread>> {
   const { actor, repositories } = context;
   const thread = await visibleThread(context, threadId);
   if (!isAnsweredInPrivate(thread, actor)) return thread;

@@ -11,7 +11,7 @@ import {
   replyParentId,
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { refuseIfChanged } from '../refuse-if-changed.ts';
 import { tell } from '../tell.ts';
 import { unversioned } from '../unversioned.ts';
@@ -99,7 +99,10 @@ export const deleteComment: UseCase<'comments.delete'> = async (context, { comme
   return {};
 };
 
-async function knownComment({ repositories }: UseCaseContext, id: string): Promise<Kept<Comment>> {
+async function knownComment(
+  { repositories }: UseCaseContext,
+  id: string,
+): Promise<Versioned<Comment>> {
   const comment = await repositories.comments.get(id);
   if (!comment) throw new PortalError('not-found');
   return comment;

@@ -1,6 +1,6 @@
 import { dayOf, mayManageNews, visibleTime } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { refuseIfChanged } from '../refuse-if-changed.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { announceNews, newsNotificationId, withdrawNews } from './announce-news.ts';
@@ -51,7 +51,7 @@ export const deleteNews: UseCase<'news.delete'> = async (context, { id }) => {
 /** Notifies everybody but who published it. */
 async function announce(
   context: UseCaseContext,
-  before: Kept<StoredNewsItem> | undefined,
+  before: Versioned<StoredNewsItem> | undefined,
   item: StoredNewsItem,
 ): Promise<void> {
   if (await announceNews(context, before, item)) {

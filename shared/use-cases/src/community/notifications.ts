@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import { type Actor, personKey } from '@hoa/domain';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import { openInbox } from './read-notifications.ts';
@@ -43,7 +43,7 @@ export const restoreNotification: UseCase<'notifications.restore'> = async (cont
 async function knownNotification(
   context: UseCaseContext,
   id: string,
-): Promise<Kept<StoredNotification>> {
+): Promise<Versioned<StoredNotification>> {
   const notification = await context.repositories.notifications.get(id);
   if (!notification || !isFor(notification, await ownKeys(context))) {
     throw new PortalError('not-found');
@@ -75,7 +75,7 @@ export async function markNotification(
 export function putMark(
   context: UseCaseContext,
   notificationId: string,
-  before: Kept<NotificationMark> | undefined,
+  before: Versioned<NotificationMark> | undefined,
   change: MarkChange,
 ): void {
   putMarkOf(context, context.actor.uid, notificationId, before, change);
@@ -94,7 +94,7 @@ function putMarkOf(
   { now, repositories }: UseCaseContext,
   uid: string,
   notificationId: string,
-  before: Kept<NotificationMark> | undefined,
+  before: Versioned<NotificationMark> | undefined,
   change: MarkChange,
 ): void {
   repositories.notificationMarks.put({

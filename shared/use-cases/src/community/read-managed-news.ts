@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import { excerptOf, mayManageNews, type NewsItem, type NewsState } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
-import type { Kept, Order } from '../ports/repository.ts';
+import type { Order, Versioned } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { momentAfter, shownEvent, visibleAt } from './read-news.ts';
 import type { StoredNewsItem } from './records.ts';
@@ -34,7 +34,7 @@ export const getNews: UseCase<'news.get'> = async (context, { id }) => {
 export async function knownItem(
   { repositories }: UseCaseContext,
   id: string,
-): Promise<Kept<StoredNewsItem>> {
+): Promise<Versioned<StoredNewsItem>> {
   const item = await repositories.news.get(id);
   if (!item) throw new PortalError('not-found');
   return item;

@@ -1,6 +1,6 @@
 import type { Announcement } from '@hoa/domain';
 import { listPage } from '../list-page.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 import type { StoredEvent, StoredNewsItem } from './records.ts';
 
@@ -42,12 +42,12 @@ export const listEvents: UseCase<'events.list'> = ({ now, repositories }, input)
   );
 };
 
-function shownAnnouncement({ published: _, ...item }: Kept<StoredNewsItem>): Announcement {
+function shownAnnouncement({ published: _, ...item }: Versioned<StoredNewsItem>): Announcement {
   return shownEvent(item);
 }
 
 /** Removes the fields that are stored only for queries. */
-export function shownEvent<T extends Partial<Kept<StoredEvent>>>(stored: T) {
+export function shownEvent<T extends Partial<Versioned<StoredEvent>>>(stored: T) {
   const { visibleFrom: _, visibleUntil: __, version: ___, ...shown } = stored;
   return shown;
 }

@@ -5,7 +5,7 @@ import {
   type ResidentNotificationType,
 } from '@hoa/domain';
 import { listPage } from '../list-page.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { shortNotice } from '../short-notice.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
@@ -60,7 +60,7 @@ export async function openInbox(context: UseCaseContext) {
 }
 
 function shownNotification(
-  { recipients: _, version: __, ...notification }: Kept<StoredNotification>,
+  { recipients: _, version: __, ...notification }: Versioned<StoredNotification>,
   done: NotificationMark | undefined,
 ): ResidentNotification {
   const { message, notice, actionUrl, read } = notification;

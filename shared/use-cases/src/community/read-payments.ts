@@ -12,7 +12,7 @@ import {
 } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
 import { listPage } from '../list-page.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import type { StoredAccount, StoredSubscription } from './records.ts';
@@ -109,7 +109,7 @@ export function subscriptionId(unit: string, { uid }: Actor): string {
 /** A subscription without its storage fields; it draws when the account of its unit is due. */
 export function shownSubscription(
   { association, now }: Pick<UseCaseContext, 'association' | 'now'>,
-  { id: _, version: __, onFile: ___, turnedOffAt: ____, ...shown }: Kept<StoredSubscription>,
+  { id: _, version: __, onFile: ___, turnedOffAt: ____, ...shown }: Versioned<StoredSubscription>,
   account: StoredAccount | undefined,
 ): Subscription {
   const dueDate = account?.dueDate ?? shown.nextBillDate;

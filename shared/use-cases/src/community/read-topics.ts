@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import { type Comment, compareNames, excerptOf, type ForumTopic } from '@hoa/domain';
 import { conversationPage } from '../conversation-page.ts';
 import { listPage } from '../list-page.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { searchByPresentNames } from './present-names.ts';
@@ -89,7 +89,7 @@ export const listComments: UseCase<'topics.comments'> = async (context, input) =
 export async function knownTopic(
   { repositories }: UseCaseContext,
   topicId: string,
-): Promise<Kept<ForumTopic>> {
+): Promise<Versioned<ForumTopic>> {
   const topic = await repositories.topics.get(topicId);
   if (!topic) throw new PortalError('topic-not-found');
   return topic;

@@ -10,7 +10,7 @@ import {
   personKey,
   type ThreadMessage,
 } from '@hoa/domain';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { ownKeys } from './own-keys.ts';
 import type { StoredThread, StoredThreadMessage, ThreadReading } from './records.ts';
@@ -32,7 +32,7 @@ export function threadReaders({
 export async function visibleThread(
   context: UseCaseContext,
   threadId: string,
-): Promise<Kept<StoredThread>> {
+): Promise<Versioned<StoredThread>> {
   const thread = await context.repositories.threads.get(threadId);
   const keys = thread && (await ownKeys(context));
   if (!thread?.readers.some((key) => keys?.includes(key))) {
@@ -43,7 +43,7 @@ export async function visibleThread(
 
 /** Returns the thread as the actor sees it, with their unread count. */
 export function shownThread(
-  { audience, readers: _, messagesCount, version: __, ...thread }: Kept<StoredThread>,
+  { audience, readers: _, messagesCount, version: __, ...thread }: Versioned<StoredThread>,
   actor: Actor,
   readCount = 0,
 ): MessageThread {

@@ -9,7 +9,7 @@ import {
   type VendorContact,
 } from '@hoa/domain';
 import { heldRoles, heldUnits } from '@hoa/domain/people';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { Transaction } from '../ports/unit-of-work.ts';
 import type { StoredVendor } from '../vendor/records.ts';
 import { findPerson, personEntry } from './person-entry.ts';
@@ -18,9 +18,9 @@ type Writing = Pick<Transaction, 'repositories'> & { readonly now: Date };
 
 /** A person's records in the directories of residents and vendors. */
 interface Places {
-  readonly resident?: Kept<Resident> | undefined;
-  readonly vendor?: Kept<StoredVendor> | undefined;
-  readonly contact?: Kept<VendorContact> | undefined;
+  readonly resident?: Versioned<Resident> | undefined;
+  readonly vendor?: Versioned<StoredVendor> | undefined;
+  readonly contact?: Versioned<VendorContact> | undefined;
 }
 
 export interface Company {

@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import type { KnownPerson, Membership, PersonEntry } from '@hoa/domain';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { StoredVendor } from '../vendor/records.ts';
 
@@ -30,7 +30,7 @@ export const maxMemberships = 50;
 export async function findPerson(
   { repositories }: Pick<UseCaseContext, 'repositories'>,
   personId: string,
-): Promise<{ person: Kept<KnownPerson>; memberships: Kept<Membership>[] } | undefined> {
+): Promise<{ person: Versioned<KnownPerson>; memberships: Versioned<Membership>[] } | undefined> {
   const [person, memberships] = await Promise.all([
     repositories.people.get(personId),
     repositories.memberships.find({

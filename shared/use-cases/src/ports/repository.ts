@@ -56,11 +56,11 @@ export interface AggregateRow {
 }
 
 /** A record as stored. `version` increases with every change. */
-export type Kept<T> = T & { readonly version: number };
+export type Versioned<T> = T & { readonly version: number };
 
 /** A page of the matching records, and their total number. */
 export interface Page<T> {
-  readonly items: readonly Kept<T>[];
+  readonly items: readonly Versioned<T>[];
   readonly total: number;
 }
 
@@ -74,10 +74,10 @@ export interface Repository<
   NumberField extends string = string,
   Counter extends string = string,
 > {
-  get(id: string): Promise<Kept<T> | undefined>;
+  get(id: string): Promise<Versioned<T> | undefined>;
   /** Those that exist, in no particular order. */
-  getMany(ids: readonly string[]): Promise<Kept<T>[]>;
-  find(query: Query<Field>): Promise<Kept<T>[]>;
+  getMany(ids: readonly string[]): Promise<Versioned<T>[]>;
+  find(query: Query<Field>): Promise<Versioned<T>[]>;
   count(where: Where<Field>): Promise<number>;
   /** Returns the number of matches for each condition, in order. */
   countEach(wheres: readonly Where<Field>[]): Promise<number[]>;
@@ -88,7 +88,7 @@ export interface Repository<
    * Adds a record that has no version, or replaces the one that was read. Returns the stored record. The unit of work
    * rejects with `conflict` if someone else changed or added the record in the meantime.
    */
-  put(record: T & { readonly version?: number }): Kept<T>;
+  put(record: T & { readonly version?: number }): Versioned<T>;
   /** Adds to counters of a record; safe with concurrent increments. */
   increment(id: string, by: { readonly [F in Counter]?: number }): void;
   remove(id: string): void;

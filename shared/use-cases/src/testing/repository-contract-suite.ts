@@ -1,6 +1,6 @@
 import type { Association, ForumTopic } from '@hoa/domain';
 import { describe, expect, it } from 'vitest';
-import type { Kept, Query, Repository, Where } from '../ports/repository.ts';
+import type { Query, Repository, Versioned, Where } from '../ports/repository.ts';
 import type { TextSearch } from '../ports/text-search.ts';
 import type { Transaction, UnitOfWork } from '../ports/unit-of-work.ts';
 import type { StoredTicket } from '../tickets/records.ts';
@@ -440,7 +440,7 @@ export function repositoryContractSuite(name: string, { open }: RepositoryAdapte
   });
 
   describe(`${name} writes records`, () => {
-    const titles = (found: readonly Kept<StoredTicket>[]) =>
+    const titles = (found: readonly Versioned<StoredTicket>[]) =>
       found.map(({ title, version }) => `${title} ${version}`);
 
     it('gives a new one its first version, and each change the next', async () => {

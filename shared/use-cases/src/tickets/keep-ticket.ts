@@ -1,6 +1,6 @@
 import { PortalError } from '@hoa/api';
 import type { Ticket } from '@hoa/domain';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
 import { shownTicket, withActivity } from './shown-ticket.ts';
@@ -12,6 +12,9 @@ export function refuseIfMoved(ticket: StoredTicket, expectedUpdatedAt: string | 
 }
 
 /** Stores a changed ticket, and answers it as the actor sees it. */
-export function keep({ actor, repositories }: UseCaseContext, ticket: Kept<StoredTicket>): Ticket {
+export function keep(
+  { actor, repositories }: UseCaseContext,
+  ticket: Versioned<StoredTicket>,
+): Ticket {
   return shownTicket(repositories.tickets.put(withActivity(ticket)), actor);
 }

@@ -1,6 +1,6 @@
 import type { Notice, TicketStatus } from '@hoa/domain';
 import { followingStatus, withStatus } from '@hoa/domain/tickets';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { notifySubmitter, notifyVendor } from './notify.ts';
 import type { StoredTicket } from './records.ts';
@@ -12,10 +12,10 @@ type MoveCode = 'ticket-moved' | 'ticket-moved-back';
 /** Changes the status and notifies the vendor and the submitter; does nothing if the ticket already has it. */
 export function moved(
   context: UseCaseContext,
-  ticket: Kept<StoredTicket>,
+  ticket: Versioned<StoredTicket>,
   status: TicketStatus,
   code: MoveCode = 'ticket-moved',
-): Kept<StoredTicket> {
+): Versioned<StoredTicket> {
   if (ticket.status === status) return ticket;
   const changed = inStatus(context, ticket, status, { code });
   const notice = moveNotice(context, changed, code);
@@ -35,10 +35,10 @@ export function moveNotice(
 /** Changes the status without notifications, for moves that another notice reports. */
 export function inStatus(
   context: Pick<UseCaseContext, 'actor' | 'now'>,
-  ticket: Kept<StoredTicket>,
+  ticket: Versioned<StoredTicket>,
   status: TicketStatus,
   { code, reason }: { readonly code?: MoveCode; readonly reason?: string } = {},
-): Kept<StoredTicket> {
+): Versioned<StoredTicket> {
   if (ticket.status === status) return ticket;
   const { actor, now } = context;
   const answered = withResponse(ticket, context);

@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/api';
 import type { Notice, TicketMessage } from '@hoa/domain';
 import { mayPostMessage } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
 import { notifyAdmins, notifyVendor } from './notify.ts';
 import { ownFiles } from './own-files.ts';
@@ -47,7 +47,7 @@ export function messageInstant({ lastActivityForAdmins }: StoredTicket, now: Dat
 /** Counts the message, and marks the ticket unread by everybody it reaches but its author. */
 export function countMessage(
   { actor, repositories }: UseCaseContext,
-  ticket: Kept<StoredTicket>,
+  ticket: Versioned<StoredTicket>,
   { isInternal, createdAt }: TicketMessage,
 ): void {
   const own = partyOf(actor);

@@ -1,6 +1,6 @@
 import { allowIf, excerptOf, type TicketInvoice } from '@hoa/domain';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { unversioned } from '../unversioned.ts';
 import type { UseCase } from '../use-case.ts';
 
@@ -20,7 +20,7 @@ export const listTicketInvoices: UseCase<'ticketInvoices.list'> = async (
   return { items: invoices.map(listedInvoice), total: all?.count ?? 0, amount: all?.sum ?? 0 };
 };
 
-function listedInvoice(invoice: Kept<TicketInvoice>): TicketInvoice {
+function listedInvoice(invoice: Versioned<TicketInvoice>): TicketInvoice {
   const { description, notes } = invoice;
   return {
     ...unversioned(invoice),

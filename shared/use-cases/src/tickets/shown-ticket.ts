@@ -11,7 +11,7 @@ import {
 } from '@hoa/domain';
 import { laterOf, seesInternalMessages, seesTicket } from '@hoa/domain/tickets';
 import { withPresentNames } from '../community/shown-people.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { StoredTicket } from './records.ts';
 import type { TicketParty } from './ticket-party.ts';
@@ -23,7 +23,7 @@ import type { TicketParty } from './ticket-party.ts';
 export async function visibleTicket(
   { actor, repositories }: UseCaseContext,
   ticketId: string,
-): Promise<Kept<StoredTicket>> {
+): Promise<Versioned<StoredTicket>> {
   const ticket = await repositories.tickets.get(ticketId);
   if (!ticket || !seesTicket(actor, ticket)) throw new PortalError('ticket-not-found');
   return ticket;
@@ -35,7 +35,7 @@ export async function visibleTicket(
 export async function visibleTickets(
   { actor, repositories }: UseCaseContext,
   ticketIds: readonly string[],
-): Promise<Kept<StoredTicket>[]> {
+): Promise<Versioned<StoredTicket>[]> {
   const ids = [...new Set(ticketIds)];
   const known = new Map(
     (await repositories.tickets.getMany(ids)).map((ticket) => [ticket.id, ticket]),
@@ -54,7 +54,7 @@ const shownBefore = new WeakMap<StoredTicket, Partial<Record<TicketParty, Ticket
  * other people's emails are removed.
  * Returns the same object for an unchanged ticket, so that comparing long lists is cheap.
  */
-export function shownTicket(ticket: Kept<StoredTicket>, actor: Actor): Ticket {
+export function shownTicket(ticket: Versioned<StoredTicket>, actor: Actor): Ticket {
   const party = partyOf(actor);
   const known = shownBefore.get(ticket) ?? {};
   const shown = known[party] ?? asSeenBy(ticket, actor);
@@ -65,7 +65,7 @@ export function shownTicket(ticket: Kept<StoredTicket>, actor: Actor): Ticket {
 /** Returns the tickets as the actor sees them, with the submitters' current names; at most two statements. */
 export async function shownTickets(
   context: Pick<UseCaseContext, 'actor' | 'repositories'>,
-  tickets: readonly Kept<StoredTicket>[],
+  tickets: readonly Versioned<StoredTicket>[],
 ): Promise<Ticket[]> {
   const shown = tickets.map((ticket) => shownTicket(ticket, context.actor));
   const [submitters, vendors] = await Promise.all([
@@ -131,7 +131,7 @@ function listedTicket(ticket: Ticket): Ticket {
   return listed;
 }
 
-function asSeenBy(kept: Kept<StoredTicket>, actor: Actor): Ticket {
+function asSeenBy(kept: Versioned<StoredTicket>, actor: Actor): Ticket {
   const { version, internalMessagesCount, lastActivityForAdmins, unreadFor, work, ...ticket } =
     kept;
   const shown = {
@@ -167,7 +167,7 @@ export function partyOf({ role }: Actor): TicketParty {
 }
 
 /** Returns the changed ticket with the change counted as activity for administrators, too. */
-export function withActivity(ticket: Kept<StoredTicket>): Kept<StoredTicket> {
+export function withActivity(ticket: Versioned<StoredTicket>): Versioned<StoredTicket> {
   const { lastActivity, lastActivityForAdmins } = ticket;
   return { ...ticket, lastActivityForAdmins: laterOf(lastActivityForAdmins, lastActivity) };
 }

@@ -15,7 +15,7 @@ import {
 } from '@hoa/domain';
 import { mayInvoiceWorkOrder, maySubmitInvoiceFor } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
-import type { Kept } from '../ports/repository.ts';
+import type { Versioned } from '../ports/repository.ts';
 import { notifyOfInvoice } from '../tickets/notify.ts';
 import type { StoredTicket } from '../tickets/records.ts';
 import { unversioned } from '../unversioned.ts';
@@ -80,7 +80,7 @@ async function workOrderOf(
 async function ownInvoice(
   { actor, repositories }: UseCaseContext,
   id: string,
-): Promise<Kept<Invoice>> {
+): Promise<Versioned<Invoice>> {
   assertAllowed(mayWriteInvoice(actor));
   const invoice = await repositories.invoices.get(id);
   if (!invoice || !seesInvoice(actor, invoice)) throw new PortalError('not-found');
