@@ -4,11 +4,11 @@ import type { Pool } from 'pg';
 import type { BeforeCommit, Database } from '../ports.ts';
 import { createAuditTrail } from './audit-trail.ts';
 import { asPortalError } from './database-errors.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 import { allMigrations } from './migrate.ts';
 import { openPool } from './open-pool.ts';
 import { createOwnRecords, type OwnRecords } from './own-records.ts';
 import { createSqlUnitOfWork, readIn } from './sql-unit-of-work.ts';
-import { Turns } from './turns.ts';
 
 export interface DatabaseOptions {
   /** The connection string of the restricted role. */
@@ -34,11 +34,11 @@ export interface AuditedDatabase extends Database {
 export function createDatabase({ url, beforeCommit }: DatabaseOptions): AuditedDatabase {
   const readers = poolOf(url);
   const writers = poolOf(url);
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
   return {
     auditTrail: createAuditTrail(readers),
     ownRecords: createOwnRecords(readers),
-    unitOfWork: (source) => createSqlUnitOfWork({ readers, writers, beforeCommit, turns }, source),
+    unitOfWork: (source) => createSqlUnitOfWork({ readers, writers, beforeCommit, mutex }, source),
     async association(id) {
       try {
         return await readIn(readers, { id }, async (client) => {

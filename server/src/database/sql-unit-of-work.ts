@@ -5,9 +5,9 @@ import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg'
 import type { BeforeCommit, ChangeSource } from '../ports.ts';
 import { commit } from './commit.ts';
 import { asPortalError, isRaced } from './database-errors.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
 import { setting, settingsOf, traced } from './settings.ts';
 import { SqlTransaction } from './transaction.ts';
-import type { Turns } from './turns.ts';
 
 type Work<R> = (transaction: Transaction) => Promise<R>;
 
@@ -16,7 +16,7 @@ export interface SqlUnitOfWorkOptions {
   readonly readers: Pool;
   readonly writers: Pool;
   readonly beforeCommit: readonly BeforeCommit[];
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
 }
 
 /** How often work is tried when a write outside the queue conflicts, before it is refused as `busy`. */
@@ -30,7 +30,7 @@ const lockSpace = 720_501;
  * data that a use case read does not change until it ends, and few transactions need a retry.
  */
 export function createSqlUnitOfWork(
-  { readers, writers, beforeCommit, turns }: SqlUnitOfWorkOptions,
+  { readers, writers, beforeCommit, mutex }: SqlUnitOfWorkOptions,
   source: ChangeSource,
 ): UnitOfWork {
   async function attempt<R>(association: Association, work: Work<R>): Promise<R> {
@@ -89,7 +89,7 @@ export function createSqlUnitOfWork(
       }
     },
     write: (association, work) =>
-      turns.take(association.id, async () => {
+      mutex.take(association.id, async () => {
         for (let run = 1; run <= maxRuns; run += 1) {
           try {
             return await attempt(association, work);

@@ -1,5 +1,5 @@
 /** A queue for each key, which runs one job at a time. Waiting jobs of a key hold no connections that others need. */
-export class Turns {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** Runs work after all earlier work with the same key has ended. */
