@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { CsvRows } from '@hoa/use-cases';
 import csvRowsSource from '@hoa/use-cases/csv-rows?raw';
 import source from './decode.mjs?raw';
-import { Turns } from './turns.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** Why a picture is not kept, as people are told. */
 export type PictureProblem = 'picture-pixels' | 'picture-heavy' | 'picture-pages' | 'file-damaged';
@@ -110,11 +110,11 @@ const run = promisify(execFile);
  */
 export class Decoders {
   readonly #limits: DecoderLimits;
-  readonly #turns: Turns;
+  readonly #queue: FairQueue;
 
   constructor(limits: DecoderLimits) {
     this.#limits = limits;
-    this.#turns = new Turns(limits.atOnce);
+    this.#queue = new FairQueue(limits.atOnce);
   }
 
   /** Rejects with a `DecodingRefusal`: `picture-heavy` beyond the limits; with the signal's reason when it aborts. */
@@ -123,7 +123,7 @@ export class Decoders {
     input: Tasks[T]['input'],
     { uid, signal }: Asker,
   ): Promise<Tasks[T]['result']> {
-    return this.#turns.take(uid, signal, async () => {
+    return this.#queue.take(uid, signal, async () => {
       const answer = await this.#inChild({ task, input }, signal);
       if ('result' in answer) return answer.result as Tasks[T]['result'];
       if ('problem' in answer) throw new DecodingRefusal(answer.problem, answer.params);

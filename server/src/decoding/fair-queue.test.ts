@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** Works that end when they are told to, and the order in which they begin. */
-function worksOf(turns: Turns) {
+function worksOf(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
     begun,
     take(name: string, signal?: AbortSignal) {
       const [by = ''] = name;
-      return turns.take(by, signal, () => {
+      return queue.take(by, signal, () => {
         begun.push(name);
         return new Promise<void>((resolve) => ends.set(name, resolve));
       });
@@ -22,7 +22,7 @@ function worksOf(turns: Turns) {
 }
 
 it('serves one task of each person at a time, in turns', async () => {
-  const { begun, take, end } = worksOf(new Turns(2));
+  const { begun, take, end } = worksOf(new FairQueue(2));
   const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => take(name));
   await new Promise(setImmediate);
   expect(begun).toEqual(['a1', 'b1']);
@@ -37,9 +37,9 @@ it('serves one task of each person at a time, in turns', async () => {
 });
 
 it('skips a task that is aborted while it waits, and one that failed', async () => {
-  const turns = new Turns(1);
-  const { begun, take, end } = worksOf(turns);
-  const failed = turns.take('x', undefined, () => Promise.reject(new Error('failed')));
+  const queue = new FairQueue(1);
+  const { begun, take, end } = worksOf(queue);
+  const failed = queue.take('x', undefined, () => Promise.reject(new Error('failed')));
   await expect(failed).rejects.toThrow('failed');
   const first = take('a1');
   const aborting = new AbortController();

@@ -1,5 +1,5 @@
 /** Runs so much work at once: one piece of each person, who take turns. */
-export class Turns {
+export class FairQueue {
   readonly #atOnce: number;
   /** By person, in the order of their next turns. */
   readonly #waiting = new Map<string, (() => void)[]>();
