@@ -1,6 +1,6 @@
 import type { BeforeCommit } from '../ports.ts';
 import { announceMember } from './bell.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { relatedPartiesOf } from './related-parties.ts';
 import { changedMembers, toldOf } from './told.ts';
 
 /**
@@ -9,8 +9,8 @@ import { changedMembers, toldOf } from './told.ts';
  */
 export function recordChanges({ now }: { readonly now: () => Date }): BeforeCommit {
   return async ({ client, association, source, written }) => {
-    const surroundings = await surroundingsOf(client, association, written);
-    const told = toldOf(written, { ...surroundings, now: now() });
+    const relatedParties = await relatedPartiesOf(client, association, written);
+    const told = toldOf(written, { ...relatedParties, now: now() });
     for (const uid of changedMembers(written)) await announceMember(client, uid);
     if (Object.keys(told).length > 0) {
       await client.query({

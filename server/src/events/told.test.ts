@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../ports.ts';
 import { listenerKeys } from './listener-keys.ts';
-import { changedMembers, type Surroundings, type Told, toldOf } from './told.ts';
+import { changedMembers, type RelatedParties, type Told, toldOf } from './told.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 
@@ -43,7 +43,7 @@ const stored = (ticket: ReturnType<typeof aTicket>): StoredTicket => ({
 const order = stored(aWorkOrder());
 const unassigned = stored(aTicket());
 
-const surroundings: Surroundings = {
+const relatedParties: RelatedParties = {
   now,
   tickets: new Map([[order.id, [order]]]),
   readers: new Map([['thread-1', [`uid:${owner.uid}`, 'building:B']]]),
@@ -242,7 +242,7 @@ describe('a change', () => {
   it.each(table)('to %s is told to those who may read it, with its tags', (_, written, readers) => {
     const tags = [...collectionTags[written.collection]].sort();
     const expected = Object.fromEntries(readers.map((name) => [name, tags]));
-    expect(toldTo(toldOf([written], surroundings))).toEqual(expected);
+    expect(toldTo(toldOf([written], relatedParties))).toEqual(expected);
   });
 
   it('to what no query shows is told to no one', () => {
@@ -250,7 +250,7 @@ describe('a change', () => {
       (name) => collectionTags[name as CollectionName].length === 0,
     ) as CollectionName[];
     expect(silent).toContain('storedFiles');
-    for (const name of silent) expect(toldOf([added(name, {})], surroundings)).toEqual({});
+    for (const name of silent) expect(toldOf([added(name, {})], relatedParties)).toEqual({});
   });
 
   it('to every other collection is in the table, but for profiles', () => {
@@ -262,13 +262,13 @@ describe('a change', () => {
 
   it('to the settings of a profile is told to its person alone', () => {
     const after = { ...profile, phone: '555' };
-    const told = toldTo(toldOf([change('profiles', { before: profile, after })], surroundings));
+    const told = toldTo(toldOf([change('profiles', { before: profile, after })], relatedParties));
     expect(Object.keys(told)).toEqual(['vendor']);
   });
 
   it('to a name is told to everyone who may see it on something written', () => {
     const after = { ...profile, displayName: 'Victor' };
-    const told = toldTo(toldOf([change('profiles', { before: profile, after })], surroundings));
+    const told = toldTo(toldOf([change('profiles', { before: profile, after })], relatedParties));
     expect(told.neighbour).toEqual([
       'comments',
       'payments',
@@ -293,7 +293,7 @@ describe('one transaction', () => {
         change('tickets', { before: order, after: { ...order, internalMessagesCount: 1 } }),
         added('notifications', { recipients: ['uid:vendor-1'] }),
       ],
-      surroundings,
+      relatedParties,
     );
     expect(toldTo(told)).toEqual({
       admin: ['ticketMessages', 'tickets'],
@@ -333,8 +333,8 @@ describe('who is told', () => {
       { nil: undefined },
     ),
   });
-  const learns = (who: Actor, written: Written, tickets = surroundings.tickets) => {
-    const told = toldOf([written], { ...surroundings, tickets });
+  const learns = (who: Actor, written: Written, tickets = relatedParties.tickets) => {
+    const told = toldOf([written], { ...relatedParties, tickets });
     return listenerKeys(who).some((key) => told[key] !== undefined);
   };
 

@@ -29,7 +29,7 @@ export interface Parties {
 }
 
 /** What decides who is notified of a change, besides the written records. */
-export interface Surroundings {
+export interface RelatedParties {
   readonly now: Date;
   /** The parties of the tickets that written records belong to, before and after. */
   readonly tickets: ReadonlyMap<string, readonly Parties[]>;
@@ -50,17 +50,20 @@ interface Row {
 
 type Rule<C extends CollectionName> = (
   change: Change<C>,
-  surroundings: Surroundings,
+  relatedParties: RelatedParties,
 ) => readonly Row[];
 
 /**
  * Computes who is notified of a change, and what they read again: only those who could read the record before or after
  * it, and not of what looks the same to them.
  */
-export function toldOf(written: readonly Written[], surroundings: Surroundings): Told {
+export function toldOf(written: readonly Written[], relatedParties: RelatedParties): Told {
   const told = new Map<string, Set<Tag>>();
   for (const change of written) {
-    for (const { keys, tags = collectionTags[change.collection] } of rowsOf(change, surroundings)) {
+    for (const { keys, tags = collectionTags[change.collection] } of rowsOf(
+      change,
+      relatedParties,
+    )) {
       for (const key of tags.length === 0 ? [] : keys) {
         told.set(key, new Set([...(told.get(key) ?? []), ...tags]));
       }
@@ -82,10 +85,10 @@ export function changedMembers(written: readonly Written[]): string[] {
 
 function rowsOf<C extends CollectionName>(
   change: { readonly collection: C } & Change<C>,
-  surroundings: Surroundings,
+  relatedParties: RelatedParties,
 ): readonly Row[] {
   const rule: Rule<C> = rules[change.collection];
-  return rule(change, surroundings);
+  return rule(change, relatedParties);
 }
 
 /** The record before and after a change, without those that are missing. */
@@ -102,10 +105,10 @@ function uidsOf<T extends { readonly uid: string }>(change: {
 
 /** A collection whose changes go to everybody with a key of the record before or after. */
 function by<C extends CollectionName>(
-  keysOf: (record: Records[C], surroundings: Surroundings) => readonly string[],
+  keysOf: (record: Records[C], relatedParties: RelatedParties) => readonly string[],
 ): Rule<C> {
-  return (change, surroundings) => [
-    { keys: eachOf<Records[C]>(change).flatMap((record) => keysOf(record, surroundings)) },
+  return (change, relatedParties) => [
+    { keys: eachOf<Records[C]>(change).flatMap((record) => keysOf(record, relatedParties)) },
   ];
 }
 
@@ -174,7 +177,7 @@ const partyKeys: Record<TicketParty, (ticket: Parties) => readonly string[]> = {
 };
 
 /** Each party is notified of what changed for them; only admins of internal notes and of what others have read. */
-function ticketRows(change: Change<'tickets'>, { tickets }: Surroundings): readonly Row[] {
+function ticketRows(change: Change<'tickets'>, { tickets }: RelatedParties): readonly Row[] {
   const { before, after } = change;
   const parties: readonly TicketParty[] = ['admin', 'submitter', 'assignee'];
   const rows = parties.map((party) => {

@@ -1,14 +1,14 @@
 import type { Association } from '@hoa/domain';
 import type { Written } from '../ports.ts';
 import type { Queryable } from './change-log.ts';
-import type { Parties, Surroundings } from './told.ts';
+import type { Parties, RelatedParties } from './told.ts';
 
 /** Reads the parties of the tickets and conversations that written records belong to, unless these were written too. */
-export async function surroundingsOf(
+export async function relatedPartiesOf(
   database: Queryable,
   { id: hoaId }: Association,
   written: readonly Written[],
-): Promise<Omit<Surroundings, 'now'>> {
+): Promise<Omit<RelatedParties, 'now'>> {
   const tickets = new Map<string, Parties[]>();
   const readers = new Map<string, string[]>();
   for (const change of written) {
