@@ -1,5 +1,5 @@
 import { asNotification, isAnsweredInPrivate, personKey, privateReplyId } from '@hoa/domain';
-import { hangFiles } from '../files/hang-files.ts';
+import { attachFiles } from '../files/attach-files.ts';
 import type { Versioned } from '../ports/repository.ts';
 import { tell } from '../tell.ts';
 import type { UseCase, UseCaseContext } from '../use-case.ts';
@@ -17,7 +17,7 @@ export const replyToThread: UseCase<'threads.reply'> = async (context, input) =>
   const threadId = thread.id;
   const createdAt = now.toISOString();
   const { content, attachments } = input;
-  await hangFiles(context, attachments, { ownerKind: 'thread', ownerId: threadId });
+  await attachFiles(context, attachments, { ownerKind: 'thread', ownerId: threadId });
   const author = asAuthor(actor);
   const message = { id: newId(), threadId, content, author, createdAt, attachments };
   repositories.threadMessages.put(message);

@@ -11,7 +11,7 @@ import {
   withoutAttachment,
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
-import { takeOffFile } from '../files/hang-files.ts';
+import { detach } from '../files/attach-files.ts';
 import type { UseCase, UseCases } from '../use-case.ts';
 import { keep, refuseIfMoved } from './keep-ticket.ts';
 import { moved, moveSources } from './move-ticket.ts';
@@ -80,7 +80,7 @@ const detachFile: UseCase<'tickets.detach'> = async (context, { ticketId, attach
   const attachment = ticket.attachments.find(({ id }) => id === attachmentId);
   assertAllowed(mayDetach(context.actor, ticket, attachment ?? { uploadedBy: '' }));
   if (!attachment) throw new PortalError('not-found');
-  await takeOffFile(context, attachmentId, ticketId);
+  await detach(context, attachmentId, ticketId);
   return keep(context, { ...ticket, ...withoutAttachment(ticket, attachmentId, context.now) });
 };
 

@@ -10,7 +10,7 @@ import {
   workItemTicket,
 } from '@hoa/domain/tickets';
 import { assertAllowed } from '../assert-allowed.ts';
-import { passOnFiles } from '../files/hang-files.ts';
+import { passOnFiles } from '../files/attach-files.ts';
 import type { UseCase, UseCaseContext, UseCases } from '../use-case.ts';
 import { assertNotPast } from './change-orders.ts';
 import { inStatus, moveNotice } from './move-ticket.ts';

@@ -1,6 +1,6 @@
 import type { Attachment, UploadedFile } from '@hoa/domain';
 import { asAttachment } from '@hoa/domain/tickets';
-import { type FileOwner, hangFiles } from '../files/hang-files.ts';
+import { attachFiles, type FileOwner } from '../files/attach-files.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function ownFiles(
   files: readonly UploadedFile[],
   owner: FileOwner,
 ): Promise<Attachment[]> {
-  await hangFiles(context, files, owner);
+  await attachFiles(context, files, owner);
   const { actor, now } = context;
   return files.map((file) => ({
     ...asAttachment(file),

@@ -9,7 +9,7 @@ export type FileOwner = Pick<StoredFile, 'ownerKind' | 'ownerId'>;
  * Attaches uploads to a record; its readers may then download them. Only the uploader can attach a file, and only once,
  * so knowing an id grants no access. Skips an id that has no stored file. Runs at most one statement.
  */
-export async function hangFiles(
+export async function attachFiles(
   { actor, repositories: { storedFiles } }: UseCaseContext,
   files: readonly { readonly id: string }[],
   owner: FileOwner,
@@ -41,7 +41,7 @@ export async function passOnFiles(
 }
 
 /** Detaches a file from a ticket; removes it when no other ticket uses it. One statement. */
-export async function takeOffFile(
+export async function detach(
   { repositories: { storedFiles } }: UseCaseContext,
   fileId: string,
   ticketId: string,
