@@ -1,6 +1,6 @@
 import { PortalError, type UploadOptions } from '@hoa/api';
 import type { UploadedFile } from '@hoa/domain';
-import { answerOnce } from './answer-once.ts';
+import { idempotent } from './idempotent.ts';
 import type { FileStore, KeptFile } from './ports/files.ts';
 import { type Dependencies, runOperation } from './run-operation.ts';
 
@@ -58,7 +58,7 @@ export async function recordUpload(
     if (requestId === undefined) return work();
     const input = { folder, name, type, size };
     const request = { name: 'files.upload', requestId, sent: input, input } as const;
-    return answerOnce({ ...transaction, actor, now: at }, request, work);
+    return idempotent({ ...transaction, actor, now: at }, request, work);
   });
 }
 

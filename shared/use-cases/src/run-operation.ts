@@ -58,13 +58,13 @@ export async function runOperation<N extends Operation>(
   }
   const requestId = requestIdOf(input);
   const checked = await checkedInput(name, input);
-  const { answerOnce } = await fetched(import('./answer-once.ts'));
+  const { idempotent } = await fetched(import('./idempotent.ts'));
   return unitOfWork.write(association, async (transaction) => {
     const whole = { ...transaction, ...context, now: now(), requestId };
     const work = () => execute(whole, checked);
     return requestId === undefined
       ? work()
-      : answerOnce(whole, { name, requestId, sent: input, input: checked }, work);
+      : idempotent(whole, { name, requestId, sent: input, input: checked }, work);
   });
 }
 

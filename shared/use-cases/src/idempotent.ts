@@ -18,7 +18,7 @@ export interface NamedRequest {
  * Carries a command out once for a person's `requestId`. Sent again it gets the first answer, even when what
  * it made has since been changed or deleted; with other input it is refused. A refusal is not remembered.
  */
-export async function answerOnce<Answer>(
+export async function idempotent<Answer>(
   context: Pick<UseCaseContext, 'repositories' | 'actor' | 'now'>,
   { name, requestId, sent, input }: NamedRequest,
   work: () => Promise<Answer>,
