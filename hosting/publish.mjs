@@ -11,7 +11,7 @@ import { withLock } from './site-lock.mjs';
 import { storeRelease } from './store-release.mjs';
 import { storeView } from './store-view.mjs';
 import { removeLeftovers, tidyUp } from './tidy-up.mjs';
-import { misfits } from './view-files.mjs';
+import { incompatibilities } from './view-files.mjs';
 
 /**
  * A build to publish: the package's folder name, its version, the folder that holds the build, and
@@ -84,7 +84,7 @@ function change(site, request, uploads, step, configuration) {
       return left.changes;
     }
     const history = step(before);
-    const missing = misfits(history);
+    const missing = incompatibilities(history);
     if (missing.length > 0) {
       throw new Error(`Not released, shell and remotes would not fit:\n  ${missing.join('\n  ')}`);
     }

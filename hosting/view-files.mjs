@@ -16,7 +16,7 @@ import { recordsFolder } from './site-folders.mjs';
  * @param {History} history
  * @returns {string[]}
  */
-export function misfits(history) {
+export function incompatibilities(history) {
   const shell = liveRelease(history, 'shell');
   if (shell === undefined) return [];
   return liveEntries(history).flatMap((entry) =>
