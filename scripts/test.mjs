@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { auditDependencies } from './audit.mjs';
 import { findChromium } from './chromium.mjs';
-import { checkKnownHoles } from './known-holes.mjs';
 import { findNginx } from './nginx.mjs';
 import { deployables, root, serverPackage } from './packages.mjs';
 import { playwright } from './playwright.mjs';
@@ -40,7 +40,7 @@ const lintArguments = ['check', '--error-on-warnings', root];
 const checks = [
   ['Types', () => program([join(modules, 'typescript', 'bin', 'tsc'), '--noEmit', '-p', root])],
   ['Lint', () => program([join(modules, '@biomejs', 'biome', 'bin', 'biome'), ...lintArguments])],
-  ['Known holes', checkKnownHoles],
+  ['Known holes', auditDependencies],
   ['Unused code', () => program([join(modules, 'knip', 'bin', 'knip.js')])],
 ];
 

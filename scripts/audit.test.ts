@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './known-holes.mjs';
+import { judge } from './audit.mjs';
 
 const advisory = (severity: string) => ({
   severity,

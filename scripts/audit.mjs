@@ -15,7 +15,7 @@ const failing = new Set(['high', 'critical']);
  * counts as not run.
  * @returns {Promise<Counts>}
  */
-export async function checkKnownHoles() {
+export async function auditDependencies() {
   const { counts, said } = judge(
     await askPnpm(['audit', '--json'], { cwd: root, timeoutMs: patienceMs }),
   );
