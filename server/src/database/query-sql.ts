@@ -10,6 +10,7 @@ import {
   type Where,
 } from '@hoa/use-cases';
 import { type SQL, sql } from 'drizzle-orm';
+import { keptAggregateSql, sumSql } from './aggregates.ts';
 import { type Column, columnOf, tableOf } from './columns.ts';
 import {
   identifier,
@@ -19,7 +20,6 @@ import {
   sourceOf,
   type Target,
 } from './condition-sql.ts';
-import { keptAggregateSql, sumSql } from './kept-figures.ts';
 
 /** Selects the records that match a query. */
 export function findSql(target: Target, query: Query<string>): SQL {
