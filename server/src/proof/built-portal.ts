@@ -12,17 +12,17 @@ const database = 'proof';
 const reconnectMs = 20;
 
 export interface BuiltPortalOptions {
-  /** Whether PostgreSQL waits for the disk, which only the end of the machine would show. */
+  /** True if PostgreSQL syncs commits to disk; without it, only a crash of the machine can lose data. */
   readonly isSynced: boolean;
-  /** Settings of PostgreSQL by name. */
+  /** PostgreSQL settings by name. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Environment variables of PostgreSQL. */
+  /** Additional environment variables of PostgreSQL. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Prepares PostgreSQL's folder before it is filled. */
+  /** Prepares PostgreSQL's folder before it is initialized. */
   readonly prepare?: (folder: string) => Promise<void>;
 }
 
-/** A PostgreSQL of its own with the demo association in it, for built servers that are told of it. */
+/** A PostgreSQL with the demo association, on which built servers can be started. */
 export class BuiltPortal {
   readonly postgres: EmbeddedPostgres;
   readonly #folder: string;
@@ -66,7 +66,7 @@ export class BuiltPortal {
     return this.postgres.url(database, 'portal');
   }
 
-  /** A server that is not started yet, with what else it is told. */
+  /** Prepares a server without starting it; `environment` adds to its environment variables. */
   async server(environment: Record<string, string> = {}): Promise<BuiltServer> {
     const server = await BuiltServer.prepare({
       built: await builtServer(),
@@ -78,14 +78,16 @@ export class BuiltPortal {
     return server;
   }
 
-  /** Sends a signal to PostgreSQL, which its supervisor starts again: SIGKILL as a crash, SIGINT as an operator. */
+  /**
+   * Sends a signal to PostgreSQL, which its supervisor then restarts: SIGKILL simulates a crash, SIGINT an operator.
+   */
   async strikePostgres(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
     const pid = await this.postgres.pid();
     if (pid === undefined) throw new Error('PostgreSQL does not run.');
     process.kill(pid, signal);
   }
 
-  /** A connection of a superuser, once PostgreSQL answers. */
+  /** Connects as the superuser; waits until PostgreSQL answers. */
   async connect(): Promise<Client> {
     for (;;) {
       const client = new Client({ connectionString: this.ownerUrl });

@@ -6,25 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@hoa/hosting/testing/free-port';
 
-/** How long a server may take to start; on an idle machine it takes about a second. */
+/** The startup timeout; on an idle machine a server takes about a second. */
 const readyWithinMs = 120_000;
 const lookAgainMs = 20;
 
-/** The origin of the portal in the configuration of built servers, and in the requests of its pages. */
+/** The configured origin of built servers, which requests of their pages also send. */
 export const builtOrigin = 'https://portal.example';
 
 export interface BuiltServerOptions {
-  /** The folder of the built server. */
+  /** The folder of the server build. */
   readonly built: string;
-  /** The address of the database for the restricted role. */
+  /** The connection string of the restricted role. */
   readonly databaseUrl: string;
   /** The folder for the site and the files. */
   readonly folder: string;
-  /** More variables of its environment; `MAILBOX` is on when no mail server is among them. */
+  /** Additional environment variables; `MAILBOX` is on unless they configure a mail server. */
   readonly environment?: Record<string, string>;
 }
 
-/** `npm run serve` as it is built, in a process of its own that can be killed and started again. */
+/** The production build of `npm run serve` in its own process, which tests can kill and restart. */
 export class BuiltServer {
   readonly address: string;
   readonly #environment: Record<string, string>;
@@ -67,7 +67,7 @@ export class BuiltServer {
     return new BuiltServer(port, whole, source);
   }
 
-  /** Starts it where it does not run; resolves when it is ready. */
+  /** Starts the server unless it is running; resolves when it is ready. */
   async start(): Promise<void> {
     let complained = '';
     if (!this.#isRunning()) {
@@ -92,7 +92,7 @@ export class BuiltServer {
     return this.#child?.pid;
   }
 
-  /** Ends it at once, as a power failure or the system would. */
+  /** Kills the process without a shutdown, like a power failure. */
   async kill(): Promise<void> {
     if (!this.#child || !this.#isRunning()) return;
     const ended = once(this.#child, 'exit');
@@ -100,7 +100,7 @@ export class BuiltServer {
     await ended;
   }
 
-  /** Ends it as a service manager does; answers its exit code. */
+  /** Stops the server as a service manager does; resolves to its exit code. */
   async stop(): Promise<number | null> {
     if (!this.#child || !this.#isRunning()) return null;
     const ended = once(this.#child, 'exit');

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { SentCommand } from './crash-client.ts';
 
-/** Where the records of commands are kept, and which of their texts holds the mark. */
+/** The tables of records that commands create, and the field that contains the command's mark. */
 const places = [
   ['tickets', 'description'],
   ['ticket_messages', 'content'],
@@ -9,7 +9,7 @@ const places = [
   ['comments', 'content'],
 ] as const;
 
-/** Commands of which somebody is always told. */
+/** Commands that always notify a person. */
 const telling = new Set(['tickets.create', 'tickets.createWorkItem', 'tickets.submitInvoice']);
 
 interface InTransaction {
@@ -22,7 +22,7 @@ interface AuditEntry extends InTransaction {
   readonly notification: string | null;
 }
 
-/** What stood in the database before a round, by the places of its growing tables. */
+/** The latest ids of the growing tables before a round. */
 export interface Bookmark {
   readonly event: string;
   readonly audit: string;
@@ -41,8 +41,8 @@ export async function bookmark(client: Client): Promise<Bookmark> {
 }
 
 /**
- * What is wrong with commands, in one state of the database: each must be there once, with all that it causes, or not
- * at all; an acknowledged one must be there. Rows of one transaction have one `xmin`.
+ * Returns the faults of a round in one snapshot of the database. Each command must be stored once with all its effects,
+ * or not at all; an acknowledged one must be stored. Rows of one transaction have the same `xmin`.
  */
 export async function faultsOf(
   client: Client,
@@ -126,7 +126,7 @@ export async function faultsOf(
   return faults;
 }
 
-/** Numbers that stand twice or were not counted, and counters that differ from what they count. */
+/** Returns duplicate or uncounted numbers, and counters that differ from the number of records. */
 export async function miscounts(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ fault: string }>(`
     SELECT 'invoice number twice: ' || invoice_number AS fault
@@ -170,7 +170,7 @@ export async function miscounts(client: Client): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
-/** Mails that were asked for and are not in the mailbox once; undefined while some are still on their way. */
+/** Returns the number of requested mails that are not in the mailbox exactly once; undefined while some are pending. */
 export async function lostMails(client: Client): Promise<number | undefined> {
   const { rows } = await client.query<{
     waiting: number;

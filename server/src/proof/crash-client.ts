@@ -2,22 +2,22 @@ import type { Command, Input, Output } from '@hoa/api';
 import { secureName, sessionCookieName } from '../identity/cookies.ts';
 import { builtOrigin } from './built-server.ts';
 
-/** A command as it was sent, and what came of it. */
+/** A command as it was sent, with its answer. */
 export interface SentCommand<N extends Command = Command> {
   readonly name: N;
   readonly input: Input<N>;
   readonly requestId: string;
-  /** The text by which the record that it makes is found; undefined for a command that makes none. */
+  /** A unique text in the record that the command creates; undefined for a command that creates none. */
   readonly mark: string | undefined;
   readonly uid: string;
-  /** Undefined until it is acknowledged. */
+  /** Undefined until the command is acknowledged. */
   answer?: Output<N> | undefined;
 }
 
-/** The next command of a client; `mark` is unique. */
+/** Creates the next command of a client; `mark` is unique. */
 export type NextCommand = (mark: string) => Pick<SentCommand, 'name' | 'input' | 'mark'>;
 
-/** A person who sends commands one after another, and keeps what was acknowledged. */
+/** A client that sends commands in sequence and stores the acknowledged ones. */
 export class CrashClient {
   readonly uid: string;
   readonly #address: string;
@@ -32,7 +32,7 @@ export class CrashClient {
     this.#next = next;
   }
 
-  /** Sends commands until one is not acknowledged or `isOver` says so; answers all of them. */
+  /** Sends commands until one is not acknowledged or `isOver` returns true; returns all of them. */
   async stream(isOver: () => boolean, onAnswer: () => void): Promise<SentCommand[]> {
     const all: SentCommand[] = [];
     while (!isOver()) {
@@ -55,7 +55,7 @@ export class CrashClient {
     return all;
   }
 
-  /** Rejects with a `Refusal` when it was refused for a reason that the crash is not. */
+  /** Rejects with a `Refusal` if the command was refused for another reason than the crash. */
   async send<N extends Command>({
     name,
     input,

@@ -5,7 +5,7 @@ import type { BuiltServer } from './built-server.ts';
 import { CrashClient, type NextCommand } from './crash-client.ts';
 import { signInDirectly } from './sign-in-directly.ts';
 
-/** What was put into the job queue, by whatever transaction; done jobs are deleted from the queue. */
+/** Logs everything that is added to the job queue, since the queue deletes completed jobs. */
 const witness = `
   CREATE SCHEMA proof;
   CREATE TABLE proof.kept (number bigint GENERATED ALWAYS AS IDENTITY, data jsonb NOT NULL);
@@ -17,7 +17,7 @@ const witness = `
   $$;
   CREATE TRIGGER proof AFTER INSERT ON jobs.job FOR EACH ROW EXECUTE FUNCTION proof.keep()`;
 
-/** The built server on a PostgreSQL that keeps what it commits, with the demo association and four clients in it. */
+/** A built server on a durable PostgreSQL with the demo association and four clients. */
 export class CrashRig {
   readonly server: BuiltServer;
   readonly clients: readonly CrashClient[];
@@ -41,12 +41,12 @@ export class CrashRig {
     return new CrashRig(portal, server, clients);
   }
 
-  /** Kills PostgreSQL; its supervisor starts it again. */
+  /** Kills PostgreSQL; its supervisor restarts it. */
   killPostgres(): Promise<void> {
     return this.#portal.strikePostgres('SIGKILL');
   }
 
-  /** A connection of a superuser, once PostgreSQL answers. */
+  /** Connects as the superuser; waits until PostgreSQL answers. */
   connect(): Promise<Client> {
     return this.#portal.connect();
   }
@@ -159,7 +159,7 @@ const invoice =
     mark,
   });
 
-/** Changes a status forth and back: each change is allowed only after the other one. */
+/** Alternates between two statuses, since each change is allowed only after the other. */
 const toggle = (ticketId: string): NextCommand[] =>
   (['waiting_resident', 'in_progress'] as const).map((status) => () => ({
     name: 'tickets.changeStatus',

@@ -4,11 +4,14 @@ import { bookmark, faultsOf, lostMails, miscounts } from './crash-account.ts';
 import type { SentCommand } from './crash-client.ts';
 import { CrashRig } from './crash-rig.ts';
 
-/** How many crashes; `npm run proof` sets PROOF_ROUNDS. */
+/** The number of crashes; set by `npm run proof`. */
 const rounds = Number(process.env.PROOF_ROUNDS ?? 5);
 const roundMs = 60_000;
 
-/** Commands are acknowledged for so long before the kill, in a different moment of their work each time. */
+/**
+ * The kill follows this many acknowledged commands and a varying delay, so that it interrupts a different step each
+ * time.
+ */
 const killAfter = { acknowledged: 12, atMostMs: 60 };
 
 let rig: CrashRig;
@@ -17,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rig?.stop(), 60_000);
 
-/** All four send until the server, PostgreSQL or both are killed. */
+/** All clients send commands until the server, PostgreSQL or both are killed. */
 async function streamUntilKilled(round: number): Promise<SentCommand[]> {
   let isOver = false;
   let acknowledged = 0;
@@ -35,7 +38,7 @@ async function streamUntilKilled(round: number): Promise<SentCommand[]> {
       },
     ),
   );
-  // Streams may end before the crash; then nothing more is waited for.
+  // The streams may end before the crash, so do not wait for it.
   await Promise.race([isTime, Promise.all(streams)]);
   if (round % 3 !== 1) await rig.killPostgres();
   if (round % 3 !== 2) await rig.server.kill();

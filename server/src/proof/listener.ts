@@ -3,15 +3,14 @@ import { readEvents } from '../events/testing/read-events.ts';
 
 const pauseMs = 500;
 
-/** A page that listens, and connects again after its last event, as the portal's pages do. */
+/** Listens to the event stream, and reconnects after its last event like the portal's pages. */
 export class Listener {
-  /** The last event. */
+  /** The id of the last event. */
   cursor: string | undefined;
-  /** How often it connected. */
   connections = 0;
-  /** How often it was told to read everything again. */
+  /** The number of times the server had lost events, so that a page must refetch everything. */
   gaps = 0;
-  /** How often a stream broke off instead of ending. */
+  /** The number of streams that broke instead of ending. */
   broken = 0;
   readonly #closing = new AbortController();
   #onChange: (() => void) | undefined;

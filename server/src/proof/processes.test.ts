@@ -14,7 +14,7 @@ import { type BuiltServer, builtOrigin } from './built-server.ts';
 import { Listener } from './listener.ts';
 import { signInDirectly } from './sign-in-directly.ts';
 
-/** `npm run proof` sets PROOF_RESTARTS: how often each process is restarted. */
+/** The number of restarts of each process; set by `npm run proof`. */
 const restarts = Number(process.env.PROOF_RESTARTS ?? 1);
 const isProof = process.env.PROOF_RESTARTS !== undefined;
 const lanes = 3;
@@ -147,7 +147,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     const posted: string[] = [];
     const times: number[] = [];
     let isOver = false;
-    /** A person who reads a page, a list and their session, and writes. */
+    /** A person who reads a page, a list and their session, and writes a message. */
     async function lane(name: number): Promise<void> {
       for (let n = 0; !isOver; n += 1) {
         const content = `restart ${name} ${n}`;
@@ -171,7 +171,7 @@ describe.skipIf(nginx === undefined)('two servers behind nginx on one database',
     const load = Array.from({ length: lanes }, (_, name) => lane(name));
     let longestStopMs = 0;
     for (let round = 0; round < restarts; round += 1) {
-      // One person asks here as often as many would: their limit begins anew.
+      // One person here sends as many requests as many people would, so their rate limit is reset.
       await owner.query('TRUNCATE identity.tries');
       for (const server of servers) {
         const answered = times.length;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { hashToken, randomToken } from '../identity/secrets.ts';
 
-/** Makes the sign-in that the link in a mail would leave behind; answers the cookie's value. */
+/** Creates the session that a mailed sign-in link would create; returns the cookie's value. */
 export async function signInDirectly(owner: Client, uid: string, email: string): Promise<string> {
   const token = randomToken();
   await owner.query(

@@ -22,14 +22,14 @@ let hasRun = false;
 /** @type {string | undefined} */
 let reasonToLeave;
 
-/** The folder of the data; another one at its path has another identity. */
+/** Identifies the data folder; another folder at the same path has another identity. */
 function identityOfData() {
   const found = statSync(cwd, { throwIfNoEntry: false });
   return found && [found.dev, found.ino, found.birthtimeMs].join();
 }
 const identity = identityOfData();
 
-/** Ends PostgreSQL when others have taken the place of its data, which a restart would serve. */
+/** Stops PostgreSQL if its data folder was replaced, since a restart would serve the other data. */
 function leaveOtherData() {
   if (isStopping || identityOfData() === identity) return;
   reasonToLeave = `The database in ${cwd} was removed or replaced while it was in use. Start again to use the one that is there now.`;

@@ -4,7 +4,7 @@ import { Clock } from './clock.ts';
 import { FaultRig } from './fault-rig.ts';
 import { askForLink } from './kinds.ts';
 
-/** `npm run proof` says where libfaketime is. */
+/** The path of libfaketime; set by `npm run proof`. */
 const library = process.env.FAKETIME_LIBRARY;
 
 const soonMs = 30_000;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await clocks?.database.close();
 }, 60_000);
 
-/** Which clock is wrong, and by how many hours. */
+/** The wrong clock, with the hours that the clocks of the server and of the database are off. */
 const jumps = [
   ['of the server and the database', 1, 1],
   ['of the server and the database', -1, -1],
@@ -71,7 +71,7 @@ describe.skipIf(library === undefined)('a clock', () => {
         const [email, other] = await residents(2);
         const link = await askForLink(rig, email ?? '');
         await rig.owner((owner) => owner.query('DELETE FROM identity.tries'));
-        // Its mail is tried again and again.
+        // Its mail is retried.
         rig.toMail.mode = 'cut';
         rig.toMail.cut();
         const { connections } = rig.toMail;
@@ -118,7 +118,7 @@ describe.skipIf(library === undefined)('a clock', () => {
   });
 });
 
-/** Residents who ask for links here alone. */
+/** Returns residents whose sign-in links no other test requests. */
 async function residents(many: number): Promise<string[]> {
   return rig.owner(async (owner) => {
     const { rows } = await owner.query<{ email: string }>(
@@ -149,7 +149,7 @@ async function expectHeard(listener: Listener): Promise<void> {
   await vi.waitFor(() => expect(listener.cursor).toBe(newest), soonMs);
 }
 
-/** A change is newer than the one before, so that a page with the older text is refused. */
+/** The `updatedAt` of a change must be later than the previous one, so that a page with an outdated text is refused. */
 async function expectStatusChange(): Promise<void> {
   const change = (name: string, input: object) =>
     rig.post(`/api/operations/${name}`, {
@@ -164,14 +164,14 @@ async function expectStatusChange(): Promise<void> {
   expect(await change('tickets.updateDescription', edit)).toMatchObject({ status: 409 });
 }
 
-/** A link that was mailed before the jump works as long as the clock of the server says that it is young enough. */
+/** A link that was mailed before the jump works if it has not expired by the server's clock. */
 async function expectLinkUsable(
   { token, cookie }: Awaited<ReturnType<typeof askForLink>>,
   [server, database]: readonly [number, number],
 ): Promise<void> {
   const completed = await rig.post('/api/sign-in/complete', { token }, cookie);
   if (server > 0) return expect(completed).toMatchObject({ status: 401 });
-  // The database removes by its own clock, every ten minutes, what is too old.
+  // Every ten minutes a job deletes expired links by the database's clock.
   if (database > 0 && completed?.status === 401) return;
   expect(completed).toMatchObject({ status: 200 });
   expect(await rig.get('/api/session', completed?.cookies.join('; '))).toMatchObject({

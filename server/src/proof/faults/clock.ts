@@ -2,7 +2,10 @@ import { chmod, copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A clock that can be set wrong (by libfaketime) for programs started with its environment; it runs at normal speed. */
+/**
+ * A clock that can be set wrong for the programs that start with its environment (by libfaketime); it runs at normal
+ * speed.
+ */
 export class Clock {
   readonly environment: Readonly<Record<string, string>>;
   readonly #folder: string;
@@ -13,12 +16,12 @@ export class Clock {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: this.#file,
       FAKETIME_NO_CACHE: '1',
-      // What measures how long something took is not set when a clock is.
+      // Setting a system clock does not change the monotonic clock, which measures durations.
       DONT_FAKE_MONOTONIC: '1',
     };
   }
 
-  /** @param library Of libfaketime; it is copied to where every user may read it. */
+  /** @param library The path of libfaketime; it is copied to a place that every user can read. */
   static async open(library: string): Promise<Clock> {
     const folder = await mkdtemp(join(tmpdir(), 'hoa-clock-'));
     await chmod(folder, 0o755);
@@ -30,7 +33,7 @@ export class Clock {
     return clock;
   }
 
-  /** Lets it say another time than it is, by so many hours. */
+  /** Sets the clock this many hours ahead, or behind if negative. */
   async set(hours: number): Promise<void> {
     const seconds = hours * 60 * 60;
     const fresh = `${this.#file}.new`;

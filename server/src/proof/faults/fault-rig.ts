@@ -12,15 +12,15 @@ import { signInDirectly } from '../sign-in-directly.ts';
 import { canMount, SmallDisk } from './full-disk.ts';
 import { Link } from './link.ts';
 
-/** How long a page waits for an answer; longer than it does, so that what comes late is seen too. */
+/** The timeout of a request, longer than a page's, so that late answers are seen too. */
 const patienceMs = 30_000;
 
-/** Megabytes of the disk for files: the server is ready only with some room left, and this is a little more. */
+/** Megabytes of the disk for files: a little more than the free space that the server requires to be ready. */
 const diskOfFiles = 128;
-/** Megabytes of the disk for PostgreSQL, which takes half of it with the demo association. */
+/** Megabytes of the disk for PostgreSQL, half of which the demo association takes. */
 const diskOfDatabase = 384;
 
-/** What a request was answered; undefined where the connection broke or the page gave up. */
+/** The answer to a request; undefined in its place means that the connection broke or the request timed out. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -35,7 +35,7 @@ export interface Environments {
   readonly ofDatabase?: Readonly<Record<string, string>>;
 }
 
-/** A built server with connections that can be disturbed: to its clients, to PostgreSQL and to the mail server. */
+/** A built server whose connections to clients, PostgreSQL and the mail server can be disturbed. */
 export class FaultRig {
   readonly portal: BuiltPortal;
   readonly server: BuiltServer;
@@ -43,7 +43,7 @@ export class FaultRig {
   readonly toDatabase: Link;
   readonly toMail: Link;
   readonly smtp: StartedSmtp;
-  /** Small disks for files and for PostgreSQL; undefined where this process may not mount any. */
+  /** Small disks for files and for PostgreSQL; undefined if this process may not mount file systems. */
   readonly disks: { readonly files: SmallDisk; readonly database: SmallDisk } | undefined;
   readonly #files: string;
   #token = '';
@@ -64,14 +64,14 @@ export class FaultRig {
     this.disks = disks;
   }
 
-  /** @param environments More environment variables of the server and of PostgreSQL. */
+  /** @param environments Additional environment variables of the server and of PostgreSQL. */
   static async start(environments: Environments = {}): Promise<FaultRig> {
     const files = await mkdtemp(join(tmpdir(), 'hoa-fault-files-'));
     const disk = canMount ? await SmallDisk.mount(files, diskOfFiles) : undefined;
     let database: SmallDisk | undefined;
     const portal = await BuiltPortal.start({
       isSynced: false,
-      // PostgreSQL keeps little of its log ahead, so that writing soon needs room on the disk.
+      // PostgreSQL preallocates only a little write-ahead log, so that writes soon need disk space.
       settings: { min_wal_size: '32MB', max_wal_size: '64MB' },
       ...(environments.ofDatabase && { environment: environments.ofDatabase }),
       async prepare(folder) {
@@ -105,7 +105,7 @@ export class FaultRig {
     return `http://127.0.0.1:${this.toClients.port}`;
   }
 
-  /** The headers of a request that the administrator sends, each time from another network address. */
+  /** Returns the headers of a request from the administrator, with a new network address each time. */
   headers(): Record<string, string> {
     this.#addresses += 1;
     return {
@@ -115,7 +115,7 @@ export class FaultRig {
     };
   }
 
-  /** @param cookie Sent in place of the administrator's. */
+  /** @param cookie Replaces the administrator's cookie. */
   post(path: string, body: object, cookie?: string): Promise<Answer | undefined> {
     const own = cookie === undefined ? {} : { Cookie: cookie };
     return this.#fetch(path, {
@@ -138,7 +138,7 @@ export class FaultRig {
     });
   }
 
-  /** Runs statements of the owner, whatever happens to the server's. */
+  /** Runs work on a connection of the superuser, which does not pass the disturbed link. */
   async owner<R>(work: (owner: Client) => Promise<R>): Promise<R> {
     const owner = await this.portal.connect();
     try {

@@ -6,7 +6,7 @@ import { type Fault, faults } from './faults.ts';
 import { canMount } from './full-disk.ts';
 import { type At, emailOf, type Kind, kinds, moments } from './kinds.ts';
 
-/** After a fault, the same request must succeed within this time when it is sent again and again. */
+/** After a fault, retries of the same request must succeed within this time. */
 const healsWithinMs = 60_000;
 
 let rig: FaultRig;
@@ -18,7 +18,10 @@ afterAll(() => rig?.stop(), 60_000);
 
 let marks = 0;
 
-/** Breaks something at a moment of a request; answers what the client got, once all is well again. */
+/**
+ * Injects a fault at a moment of a request, waits until the request succeeds again, and returns how the first attempt
+ * ended; undefined if the request has no such moment.
+ */
 async function strikeDuring(fault: Fault, kind: Kind, at: At): Promise<string | undefined> {
   const sign = fault.at === 'database' ? kind.inDatabase[at] : kind.inClient[at];
   if (!sign) return undefined;
@@ -31,7 +34,8 @@ async function strikeDuring(fault: Fault, kind: Kind, at: At): Promise<string | 
     struck = fault.strike(rig);
     return struck;
   });
-  // What the fault before broke may still be mending: then nothing is asked of the database, and it is sent again.
+  // The server may still be recovering from the previous fault and refuse the request before it reaches the database;
+  // then it is retried.
   const first = await vi.waitFor(
     async () => {
       const answer = await send();
@@ -71,7 +75,7 @@ async function strikeDuring(fault: Fault, kind: Kind, at: At): Promise<string | 
 const isDone = (answer: Answer | undefined) =>
   answer !== undefined && answer.status >= 200 && answer.status < 300;
 
-/** Longer than PostgreSQL would be started again if the supervisor gave up. */
+/** Longer than the supervisor would retry if it gave up. */
 const staysFullMs = 40_000;
 
 test.skipIf(!canMount)(

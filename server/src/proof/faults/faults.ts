@@ -1,16 +1,16 @@
 import type { FaultRig } from './fault-rig.ts';
 import type { Mode } from './link.ts';
 
-/** Something that breaks, and what mends it. */
+/** A fault to inject, and how to undo it. */
 export interface Fault {
   readonly name: string;
-  /** On which connection the proof waits for the text that tells it to strike. */
+  /** The connection on which the proof waits for the text that triggers the fault. */
   readonly at: 'database' | 'client';
   readonly strike: (rig: FaultRig) => Promise<void>;
   readonly heal: (rig: FaultRig) => Promise<void>;
-  /** Whether the client may be left without an answer, since nobody is there to give one. */
+  /** True if the fault may leave the client without an answer. */
   readonly isSilent?: boolean;
-  /** Whether it needs a small disk. */
+  /** True if the fault needs a small disk. */
   readonly fillsDisk?: boolean;
 }
 
@@ -36,7 +36,7 @@ const connections = (most: number) => (rig: FaultRig) =>
 /** More parts of the write-ahead log than fit on the small disk. */
 const maxParts = 20;
 
-/** Fills the disk and then writes until the write-ahead log has no room left, at which PostgreSQL ends itself. */
+/** Fills the disk and writes until the write-ahead log has no space left, which makes PostgreSQL shut down. */
 async function fillLog(rig: FaultRig): Promise<void> {
   await rig.disks?.database.fill();
   await rig

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether this process may mount file systems: only root on Linux may. */
+/** Only root on Linux may mount file systems. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** A small file system in a folder, which can be filled. */
+/** A small file system mounted on a folder, which a test can fill. */
 export class SmallDisk {
   readonly #folder: string;
 
@@ -21,7 +21,7 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Writes a file until not one more byte fits. */
+  /** Writes a file until no more bytes fit. */
   async fill(): Promise<void> {
     const file = await open(this.#filler, 'w');
     try {

@@ -5,7 +5,7 @@ import type { Moment } from './link.ts';
 
 export const moments = ['before', 'during', 'after'] as const;
 
-/** Before its transaction, as it commits, or after the commit but before the server knows of it. */
+/** Before the transaction, during its commit, or after the commit but before the server knows of it. */
 export type At = (typeof moments)[number];
 
 type Sign = readonly [text: string, moment: Moment];
@@ -13,14 +13,20 @@ type Sign = readonly [text: string, moment: Moment];
 /** A kind of request. */
 export interface Kind {
   readonly name: string;
-  /** Whether it is carried out once, and sent again gets the first answer. */
+  /** True if repetitions return the first answer instead of running again. */
   readonly isOnce: boolean;
-  /** By what the connection to PostgreSQL, or to a client, shows each moment; one that has no commit has no `during`. */
+  /**
+   * The text on the connection to PostgreSQL, or to a client, that marks each moment; requests without a commit have no
+   * `during`.
+   */
   readonly inDatabase: Partial<Record<At, Sign>>;
   readonly inClient: Partial<Record<At, Sign>>;
-  /** Makes ready what the request needs; answers how to send it, again and again. */
+  /**
+   * Prepares the data that the request needs; resolves to a function that sends the request and can be called
+   * repeatedly.
+   */
   readonly prepare: (rig: FaultRig, mark: string) => Promise<() => Promise<Answer | undefined>>;
-  /** What is wrong with the data once the request was answered. */
+  /** Returns what is wrong with the data after the request was answered. */
   readonly faults: (rig: FaultRig, mark: string, answer: Answer) => Promise<string[]>;
 }
 
@@ -133,7 +139,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** A resident who has not signed in: each mark has another one, and they begin anew when all had a turn. */
+/** Returns a resident who has not signed in: a different one for each mark, from the start again once all were used. */
 export async function emailOf(rig: FaultRig, mark: string): Promise<string> {
   return rig.owner(async (owner) => {
     const { rows } = await owner.query<{ email: string }>(
@@ -149,7 +155,7 @@ export async function emailOf(rig: FaultRig, mark: string): Promise<string> {
   });
 }
 
-/** The token of a link that was mailed, and what the browser that asked for it holds. */
+/** Requests a sign-in link; resolves to the mailed token and the cookie of the browser that requested it. */
 export async function askForLink(rig: FaultRig, email: string) {
   await rig.owner(async (owner) => {
     await owner.query('DELETE FROM identity.tries');

@@ -8,10 +8,13 @@ import {
 } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a connection does to what is sent through it; `lost` loses what comes back, `nonsense` answers at random. */
+/**
+ * How a connection treats data: `slow` delays it, `lost` drops all answers, and `nonsense` answers with a text that is
+ * no protocol.
+ */
 export type Mode = 'works' | 'cut' | 'slow' | 'lost' | 'nonsense';
 
-/** When something happens to a statement or request that passes. */
+/** Before the text is passed on, or after it was, when the answer arrives. */
 export type Moment = 'before' | 'after';
 
 interface Watch {
@@ -22,10 +25,10 @@ interface Watch {
 
 const slowMs = 40;
 
-/** A network connection that can be disturbed: a port that passes everything on to another one, or to a socket. */
+/** A TCP proxy that can disturb its connections to a port or a socket. */
 export class Link {
   mode: Mode = 'works';
-  /** How often somebody connected. */
+  /** The number of connections that clients have opened. */
   connections = 0;
   readonly #target: NetConnectOpts;
   readonly #server = createServer((socket) => this.#join(socket));
@@ -47,15 +50,18 @@ export class Link {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Strikes once: before a text is passed on, or when it was and its answer comes, which then waits. */
+  /**
+   * Injects a fault once, when `text` passes: before it is passed on, or when its answer arrives. The data waits until
+   * then.
+   */
   onText(text: string, moment: Moment, strike: () => Promise<void>): void {
     this.#watch = { text, moment, strike };
   }
 
-  /** Stops waiting for a text; new connections work again. */
+  /** Stops watching for a text and lets new connections work. */
   heal(): void {
     this.#watch = undefined;
-    // A connection on which something was lost cannot be used any more.
+    // A connection that lost data is no longer usable.
     if (this.mode === 'lost') this.cut();
     this.mode = 'works';
   }
@@ -95,7 +101,7 @@ export class Link {
     return watch;
   }
 
-  /** Passes on in order what `before` says so of; the end of one side is the end of both. */
+  /** Passes data on in order if `before` resolves to true. If one side closes, the other is closed too. */
   #pass(from: Socket, to: Socket, before: (text: string) => Promise<boolean>): void {
     this.#sockets.add(from);
     let last = Promise.resolve();

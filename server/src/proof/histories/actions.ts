@@ -2,20 +2,20 @@ import type { Input, Operation } from '@hoa/api';
 import { ticketStatuses } from '@hoa/domain';
 import type { Kind, Step } from './plan.ts';
 
-/** What the clients of a round act on, and what they have learned of it. */
+/** The objects that the clients of a round act on, and the values that they have seen of them. */
 export interface Scene {
   readonly tickets: readonly string[];
   readonly topics: readonly string[];
   readonly invoices: readonly string[];
   readonly people: readonly string[];
   readonly units: readonly string[];
-  /** A work order of the vendor's that is done. */
+  /** A completed work order of the vendor. */
   readonly doneOrder: string;
-  /** Comments that were acknowledged, deleted ones included. */
+  /** Acknowledged comments, including deleted ones. */
   readonly comments: KnownComment[];
-  /** The last `updatedAt` of a ticket that somebody saw. */
+  /** The latest `updatedAt` that a client saw, by ticket. */
   readonly updatedAt: Map<string, string>;
-  /** The last membership of a person that somebody saw. */
+  /** The latest membership that a client saw, by person. */
   readonly membership: Map<string, string>;
 }
 
@@ -26,11 +26,10 @@ interface KnownComment {
   readonly mark: string;
 }
 
-/** An operation to send. */
 export interface Request<N extends Operation = Operation> {
   readonly name: N;
   readonly input: Input<N>;
-  /** The object whose model follows it. */
+  /** The object whose model checks this request. */
   readonly subject?: string;
   readonly mark?: string;
 }
@@ -39,13 +38,13 @@ interface Acting extends Pick<Step, 'kind' | 'choice' | 'other'> {
   readonly scene: Scene;
   readonly uid: string;
   readonly isAdmin: boolean;
-  /** A text that occurs nowhere else, by which the record is found. */
+  /** A unique text by which the record is found. */
   readonly mark: string;
 }
 
 type Action = (acting: Acting) => Request | undefined;
 
-/** The request of a step; one that lacks what it is about looks at a topic instead. */
+/** Returns the request of a step; if its object does not exist, a request for a topic instead. */
 export function requestOf(acting: Acting): Request {
   return actions[acting.kind](acting) ?? actions.topic(acting) ?? impossible();
 }
@@ -89,7 +88,7 @@ const ofPerson =
     return request(name, { personId } as Input<N>, `person ${personId}`);
   };
 
-/** A comment of one's own, or anybody's for an administrator. */
+/** Acts on a comment of the person, or on any comment for an administrator. */
 const ofComment =
   (make: (comment: KnownComment, acting: Acting) => Request): Action =>
   (acting) => {
@@ -98,7 +97,7 @@ const ofComment =
     return allowed.length > 0 ? make(chosen(allowed, choice), acting) : undefined;
   };
 
-/** Half of the changes are based on what was last seen. */
+/** Half of the changes send the last seen `updatedAt`, so that they are refused if it is outdated. */
 const expected = ({ scene, other }: Acting, ticketId: string) => {
   const updatedAt = scene.updatedAt.get(ticketId);
   return other * 1000 - Math.floor(other * 1000) < 0.5 && updatedAt !== undefined
@@ -224,7 +223,7 @@ const actions: Readonly<Record<Kind, Action>> = {
   },
 };
 
-/** What everybody learns of an answer. */
+/** Stores the values in an answer for later requests of all clients. */
 export function learn(scene: Scene, uid: string, { name, input, mark }: Request, answer: unknown) {
   const { id, updatedAt, memberships } = answer as {
     id: string;

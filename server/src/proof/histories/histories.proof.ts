@@ -5,7 +5,7 @@ import { History } from './history.ts';
 import { HistoryRig } from './history-rig.ts';
 import { planOf } from './plan.ts';
 
-/** `npm run proof` sets PROOF_HISTORIES: how many rounds. */
+/** The number of rounds; set by `npm run proof`. */
 const rounds = Number(process.env.PROOF_HISTORIES ?? 2);
 const stepsEach = 50;
 const seed = Number(process.env.SEED ?? 1);

@@ -9,21 +9,21 @@ import type { Call, Outcome } from './call.ts';
 const againAfterMs = 10;
 const answeredWithinMs = 60_000;
 
-/** What all clients of a history write into. */
+/** Collects the calls of all clients of a history. */
 export interface Recorder {
-  /** The next place in the order of beginnings and ends. */
+  /** Returns the next position in the order of starts and ends. */
   readonly next: () => number;
   readonly record: (call: Call) => void;
-  /** Counts a request that is sent again. */
+  /** Counts a request that is retried. */
   readonly repeat: () => void;
-  /** Notes an answer that no fault explains. */
+  /** Records an answer that no fault explains. */
   readonly complain: (what: string) => void;
 }
 
 export interface Person {
   readonly uid: string;
   readonly role: Role;
-  /** The value of the cookie of their session. */
+  /** The session cookie's value. */
   readonly token: string;
 }
 
@@ -32,7 +32,7 @@ interface Answered {
   readonly text: string;
 }
 
-/** One window of a person, which sends one request after the other and repeats what is not answered. */
+/** A browser window of a person, which sends requests in sequence and retries those without an answer. */
 export class HistoryClient {
   readonly person: Person;
   readonly #name: string;
@@ -40,7 +40,7 @@ export class HistoryClient {
   readonly #recorder: Recorder;
   #sent = 0;
 
-  /** @param name No other client has it; it is a part of the ids of requests. */
+  /** @param name Unique among clients; part of the request ids. */
   constructor(
     name: string,
     person: Person,
@@ -53,7 +53,7 @@ export class HistoryClient {
     this.#recorder = recorder;
   }
 
-  /** Sends what must succeed and is no part of the history. */
+  /** Sends a request that must succeed and is not recorded in the history. */
   async prepare<N extends Operation>(name: N, input: Request<N>['input']): Promise<Output<N>> {
     const outcome = await this.send({ name, input } as unknown as Request, 0, undefined, false);
     if (outcome.kind === 'answered') return outcome.answer as Output<N>;
@@ -61,8 +61,8 @@ export class HistoryClient {
   }
 
   /**
-   * Sends a request until it is answered, to one server and the other in turn; with a patience, until that is over.
-   * The request's id is the same each time.
+   * Sends a request, alternating between the servers, until it is answered or `patienceMs` has passed. The request id
+   * stays the same.
    */
   async send(
     request: Request,
@@ -101,7 +101,8 @@ export class HistoryClient {
       if (answered && answered.status < 500) {
         const { code, params } = JSON.parse(answered.text);
         const refusal: Outcome = { kind: 'refused', code, params };
-        // An administrator's own standing never changes: had it been carried out before, it would be answered so.
+        // The permissions of administrators never change here, so if an earlier attempt had succeeded, this one would
+        // have returned its answer.
         if (!isUnsure || name.startsWith('people.')) return keep(began, refusal);
         if (isCommand) keep(began, { kind: 'unknown' }, Number.POSITIVE_INFINITY);
         return keep(beganAgain, refusal);
@@ -116,7 +117,7 @@ export class HistoryClient {
     }
   }
 
-  /** Sends it once; answers undefined when the connection broke. */
+  /** Sends the request once; resolves to undefined if the connection broke. */
   async #attempt(
     name: Operation,
     body: string,

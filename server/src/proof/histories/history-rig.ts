@@ -27,7 +27,7 @@ const report: Input<'tickets.create'> = {
   attachments: [],
 };
 
-/** Two built servers on one PostgreSQL, with the demo association and eight clients in it. */
+/** Two built servers on one PostgreSQL, with the demo association and eight clients. */
 export class HistoryRig {
   readonly clients: readonly HistoryClient[];
   readonly portal: BuiltPortal;
@@ -71,7 +71,7 @@ export class HistoryRig {
     }
   }
 
-  /** New things to act on; the neighbours stay the same. */
+  /** Creates new objects to act on; the neighbors stay the same. */
   async scene(): Promise<Scene> {
     const [admin, vendor, resident] = [this.#client(0), this.#client(2), this.#client(4)];
     const scene: Scene = {
@@ -112,14 +112,14 @@ export class HistoryRig {
     return { ...scene, tickets, topics, invoices };
   }
 
-  /** Administrators prove every ten minutes who they are; here the database says that they have. */
+  /** Administrators must re-authenticate every ten minutes; this sets it in the database. */
   async prove(): Promise<void> {
     const owner = await this.portal.connect();
     await owner.query('UPDATE identity.sessions SET proved_at = now()');
     await owner.end();
   }
 
-  /** Resolves when everything runs again. */
+  /** Injects a fault and resolves when everything runs again. */
   async strike(strike: Strike): Promise<void> {
     switch (strike) {
       case 'first server killed':
@@ -170,7 +170,7 @@ interface Neighbour {
   readonly email: string;
 }
 
-/** Two residents of one unit each, who are no sample person. */
+/** Returns two residents for each unit, none of whom is a sample person. */
 async function neighboursIn(owner: Client): Promise<readonly Neighbour[]> {
   const { rows } = await owner.query<Neighbour>(
     `SELECT person.id AS uid, min(person.email) AS email

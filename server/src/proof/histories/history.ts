@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 import { ticketModel, ticketState } from './ticket-model.ts';
 import { newTopic, topicModel } from './topic-model.ts';
 
-/** The tables and fields with the texts by which new records are found. */
+/** The tables of new records, and the field that contains their mark. */
 const places = [
   ['tickets', 'description'],
   ['ticket_invoices', 'description'],
@@ -20,14 +20,14 @@ const places = [
 
 const longestShown = 12;
 
-/** Everything that clients saw of the servers, and what is wrong with it. */
+/** Everything that clients saw of the servers, and the faults in it. */
 export class History implements Recorder {
   readonly #complaints: string[] = [];
-  /** The calls of the round that is running. */
+  /** The calls of the current round. */
   #calls: Call[] = [];
   #time = 0;
   #marks = 0;
-  /** New records by their marks, and whether they were acknowledged. */
+  /** True for acknowledged records, by their marks. */
   readonly #made = new Map<string, boolean>();
   readonly #numbers = new Set<string>();
   readonly counts = { operations: 0, repeated: 0, unknown: 0 };
@@ -58,7 +58,7 @@ export class History implements Recorder {
     this.#complaints.push(what);
   };
 
-  /** Has the clients carry out a plan while the rig is struck; answers what no order of their calls explains. */
+  /** Runs the plans of all clients while a fault is injected; returns the calls that no order explains. */
   async round(rig: HistoryRig, scene: Scene, plan: Plan): Promise<string[]> {
     const [admin] = rig.clients as [HistoryClient];
     const models = await modelsOf(admin, scene);
@@ -71,7 +71,7 @@ export class History implements Recorder {
         answers += 1;
         if (answers !== plan.strikesAfter) continue;
         struck = rig.strike(plan.strike);
-        // It rejects below, where it is waited for.
+        // The rejection is handled below, where the promise is awaited.
         struck.catch(() => {});
       }
     });
@@ -85,7 +85,7 @@ export class History implements Recorder {
     return [...anomalies, ...this.#complaints.splice(0)];
   }
 
-  /** New records that were acknowledged and are not there once, or that are there oftener. */
+  /** Returns acknowledged records that are missing, and records that exist more than once. */
   async lostOrDoubled(owner: Client): Promise<string[]> {
     const { rows } = await owner.query<{ mark: string; times: number }>(
       places
@@ -113,7 +113,7 @@ export class History implements Recorder {
     if (outcome.kind === 'answered') learn(scene, uid, request, outcome.answer);
   }
 
-  /** Numbers are given out once, whatever becomes of the record. */
+  /** A number must never be assigned twice, even if its record is deleted. */
   #number({ name, outcome }: Call): void {
     if (outcome.kind !== 'answered') return;
     const { id, invoiceNumber = id } = outcome.answer as { id: string; invoiceNumber?: string };
@@ -124,7 +124,7 @@ export class History implements Recorder {
 
 type Explain = (calls: readonly Call[]) => Anomaly | undefined;
 
-/** What each thing of a scene is now, and how it behaves. */
+/** Creates a model of each object of a scene, in its current state. */
 async function modelsOf(admin: HistoryClient, scene: Scene): Promise<Map<string, Explain>> {
   const models = new Map<string, Explain>();
   const add = <State>(subject: string, model: Model<State>, state: State) =>
@@ -145,7 +145,7 @@ async function modelsOf(admin: HistoryClient, scene: Scene): Promise<Map<string,
   return models;
 }
 
-/** Who looks at what, once all have ended. */
+/** The clients that read each object after all others have finished. */
 const lastLooks = [
   ['tickets', 'look', 0],
   ['tickets', 'hear', 0],
@@ -166,7 +166,10 @@ async function lookAtAll({ clients }: HistoryRig, scene: Scene): Promise<void> {
   await Promise.all(looks);
 }
 
-/** A person's standing is also seen by what they are allowed to do; who is signed out learns of nothing else. */
+/**
+ * Any request of a person also shows whether they are still allowed to act; a signed-out answer shows nothing about
+ * other objects.
+ */
 function isAbout({ subject, uid, outcome }: Call, sought: string): boolean {
   if (sought === `person ${uid}`) return true;
   const isSignedOut = outcome.kind === 'refused' && outcome.code === 'signed-out';

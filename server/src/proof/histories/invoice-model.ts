@@ -8,10 +8,10 @@ export interface InvoiceState {
   readonly laborHours: number;
 }
 
-/** The state of an invoice that the rig has just made. */
+/** The state of an invoice that the rig has just created. */
 export const newDraft: InvoiceState = { status: 'draft', laborHours: 1 };
 
-/** An invoice of the vendor's own, for work that is done. */
+/** An invoice of the vendor for completed work. */
 export const invoiceModel: Model<InvoiceState> = {
   step(state, call) {
     if (isRefused(call, 'not-found')) return state.status === 'deleted' ? state : undefined;

@@ -6,7 +6,7 @@ import { anomalyIn, type Model } from './linearize.ts';
 import { personModel } from './person-model.ts';
 import { newTopic, topicModel } from './topic-model.ts';
 
-/** A number that is added to and read: adding answers nothing. */
+/** A number that can be incremented, with an empty answer, and read. */
 const counter: Model<number> = {
   step: (sum, { name, outcome }) => {
     if (name === 'topics.recordView') return sum + 1;

@@ -1,20 +1,20 @@
 import type { Call } from './call.ts';
 
-/** How one object behaves when one call comes after the other. */
+/** The behavior of one object if calls run in sequence. */
 export interface Model<State> {
   /**
-   * The state after a call that ended as it did; undefined where it cannot have ended so. A call of unknown outcome is
-   * taken as carried out; that it may not have been is the checker's business.
+   * Returns the state after a call with the call's outcome; undefined if that outcome is impossible. Treats a call of
+   * unknown outcome as carried out; the checker also tries the order without it.
    */
   readonly step: (state: State, call: Call) => State | undefined;
 }
 
-/** Why no order explains a history. */
+/** The reason why no order explains a history. */
 export interface Anomaly {
   /** The state after the longest order that was found. */
   readonly state: unknown;
   readonly order: readonly Call[];
-  /** The calls that remain; none of them can come next after `order`. */
+  /** The remaining calls, none of which can follow `order`. */
   readonly stuck: readonly Call[];
 }
 
@@ -25,9 +25,9 @@ interface Node<State> {
 }
 
 /**
- * Looks for an order of the calls on one object in which each ends as the model says, and in which none comes before
- * one that had ended when it began: Wing and Gong's search, remembering what it has tried. Calls of unknown outcome may
- * come at any time after they began, or never. Answers undefined when there is such an order.
+ * Searches for an order of the calls on one object that the model allows and in which no call precedes one that ended
+ * before it started (linearizability; the algorithm of Wing and Gong with memoization). Calls of unknown outcome may
+ * take effect at any time after their start, or never. Returns undefined if there is such an order.
  */
 export function anomalyIn<State>(
   { step }: Model<State>,
@@ -63,7 +63,7 @@ export function anomalyIn<State>(
   return { state: best.state, order: orderOf(best), stuck };
 }
 
-/** Calls that may come next: those that began before any of the others that are left had ended. */
+/** Returns the calls that may be next: those that started before any other remaining call ended. */
 function nextOf(calls: readonly Call[], bits: readonly bigint[], done: bigint): number[] {
   const left = calls.flatMap((_, at) => ((done & (bits[at] ?? 0n)) === 0n ? [at] : []));
   const firstEnd = Math.min(...left.map((at) => calls[at]?.ended ?? 0));
@@ -71,8 +71,9 @@ function nextOf(calls: readonly Call[], bits: readonly bigint[], done: bigint): 
 }
 
 /**
- * For each call of unknown outcome, the bit of the previous one with the same request, or 0. Two such calls have the
- * same effect, and the earlier one may come at any time at which the later one may: trying them in this order is enough.
+ * Returns, for each call of unknown outcome, the bit of the previous one with the same request, or 0. Two such calls
+ * have the same effect, and the earlier may take effect whenever the later may, so it is enough to try them in this
+ * order.
  */
 function twinsOf(calls: readonly Call[], bits: readonly bigint[]): bigint[] {
   const last = new Map<string, bigint>();

@@ -5,13 +5,13 @@ import type { Model } from './linearize.ts';
 
 export interface PersonState {
   readonly isRemoved: boolean;
-  /** The ids of memberships in force. */
+  /** The ids of current memberships. */
   readonly held: readonly string[];
-  /** How many memberships begin again when the person is restored. */
+  /** The number of memberships that are resumed if the person is restored. */
   readonly toRestore: number;
 }
 
-/** A resident whom administrators remove, restore and move to other units while they act. */
+/** A resident whom administrators remove, restore and move to other units while the resident acts. */
 export const personModel: Model<PersonState> = {
   step(state, call) {
     if (!call.name.startsWith('people.')) return acted(state, call);
@@ -30,21 +30,21 @@ export const personModel: Model<PersonState> = {
   },
 };
 
-/** The person as they are while nobody changes anything. */
+/** Returns the state of a person; only valid while no client changes it. */
 export function personState(entry: PersonEntry): PersonState {
   const isRemoved = entry.removedAt !== undefined;
   const toRestore = entry.memberships.filter(({ until }) => until === entry.removedAt).length;
   return { isRemoved, held: heldIn(entry), toRestore: isRemoved ? toRestore : 0 };
 }
 
-/** What the person themselves did was accepted while they belonged to the association, and only then. */
+/** The person's own requests must be accepted while they have a membership, and refused otherwise. */
 function acted(state: PersonState, call: Call): PersonState | undefined {
   if (call.outcome.kind === 'unknown') return state;
   const isMember = !state.isRemoved && state.held.length > 0;
   return isRefused(call, 'signed-out') === isMember ? undefined : state;
 }
 
-/** @param told The memberships in force by the answer, whose new ids nobody could know before. */
+/** @param told The current memberships according to the answer, which also contains the ids of new ones. */
 function changedBy(
   state: PersonState,
   { name, input }: Call,

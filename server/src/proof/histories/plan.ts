@@ -1,6 +1,6 @@
 import { Random } from './random.ts';
 
-/** What a client may do, each an entry of `actions`. */
+/** The kinds of action of a client, each with an entry in `actions`. */
 export type Kind =
   | 'move'
   | 'say'
@@ -27,14 +27,14 @@ export type Kind =
   | 'transfer'
   | 'person';
 
-/** One thing that a client does; `choice` and `other` decide, from 0 up to 1, what is left open. */
+/** One action of a client. `choice` and `other`, at least 0 and below 1, make its random decisions. */
 export interface Step {
   readonly kind: Kind;
   readonly choice: number;
   readonly other: number;
-  /** Which of the two servers is asked first. */
+  /** The server that the first attempt is sent to. */
   readonly server: 0 | 1;
-  /** Milliseconds after which nobody waits for the answer any more; undefined for what is repeated until answered. */
+  /** The time after which the client stops waiting for the answer; undefined to retry until answered. */
   readonly abandonedAfterMs: number | undefined;
 }
 
@@ -49,16 +49,16 @@ export const strikes = [
 
 export type Strike = (typeof strikes)[number];
 
-/** What happens in one round, by the seed alone. */
+/** The plan of one round, fully determined by the seed. */
 export interface Plan {
   readonly strike: Strike;
-  /** How many answers clients have had when the fault strikes. */
+  /** The number of answers after which the fault is injected. */
   readonly strikesAfter: number;
   /** The steps of each client, in the order of `clientRoles`. */
   readonly steps: readonly (readonly Step[])[];
 }
 
-/** The clients' roles; two windows of one person where a role stands twice, but two people in `neighbour`. */
+/** The clients' roles. A repeated role is one person with two windows, except `neighbour`, which is two people. */
 export const clientRoles = [
   'admin',
   'admin',
@@ -75,7 +75,7 @@ type ClientRole = (typeof clientRoles)[number];
 const forum = ['view', 'view', 'comment', 'comment', 'edit', 'erase', 'topic', 'comments'] as const;
 const tickets = ['say', 'say', 'look', 'hear'] as const;
 
-/** What people of each role do; a kind that stands there twice is chosen twice as often. */
+/** The actions of each role; a repeated one is chosen more often. */
 const kinds: Readonly<Record<ClientRole, readonly Kind[]>> = {
   admin: [
     ...[...tickets, 'move', 'move', 'move', 'note', 'describe'],
@@ -93,7 +93,7 @@ const kinds: Readonly<Record<ClientRole, readonly Kind[]>> = {
 const abandonedShare = 0.03;
 const longestPatienceMs = 12;
 
-/** The plan of a round of a seed, with so many steps of each client. */
+/** Creates the plan of a round, with this many steps for each client. */
 export function planOf(seed: number, round: number, stepsEach: number): Plan {
   const random = new Random(seed * 1_000_003 + round);
   const steps = clientRoles.map((role) =>

@@ -7,13 +7,13 @@ import type { Model } from './linearize.ts';
 export interface TicketState {
   readonly status: TicketStatus;
   readonly description: string;
-  /** How often its status was changed. */
+  /** The number of status changes. */
   readonly moves: number;
-  /** undefined after a change whose answer nobody saw. */
+  /** undefined after a change whose answer no client received. */
   readonly updatedAt: string | undefined;
-  /** The last `updatedAt` that somebody saw; it only rises. */
+  /** The latest `updatedAt` that a client saw; it never decreases. */
   readonly seenAt: string;
-  /** The conversation; a note for administrators begins with `#`. */
+  /** The conversation; internal notes start with `#`. */
   readonly messages: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function ticketState(ticket: Ticket): TicketState {
   return { status, description, moves, updatedAt, seenAt: updatedAt, messages: [] };
 }
 
-/** A ticket of which the vendor of the calls is the assigned one, and the resident the submitter. */
+/** A ticket that is assigned to the vendor client and was submitted by the resident client. */
 export const ticketModel: Model<TicketState> = {
   step(state, call) {
     switch (call.name) {
@@ -88,7 +88,7 @@ function described(
   return changed({ ...state, description }, call, true);
 }
 
-/** The state after a change as its answer tells it; `updatedAt` rises with every change and with nothing else. */
+/** Returns the state after a change according to its answer. Only a change increases `updatedAt`. */
 function changed(state: TicketState, call: Call, isNew: boolean): TicketState | undefined {
   if (call.outcome.kind === 'unknown') return isNew ? { ...state, updatedAt: undefined } : state;
   const ticket = answerOf<Ticket>(call);
@@ -97,7 +97,7 @@ function changed(state: TicketState, call: Call, isNew: boolean): TicketState | 
   return seen(isNew ? { ...state, updatedAt } : state, call, ticket);
 }
 
-/** The state when a ticket that somebody was shown is the one of the state. */
+/** Returns the state if the ticket in an answer matches it. */
 function seen(state: TicketState, call: Call, ticket: Ticket): TicketState | undefined {
   const { status, description, updatedAt, statusHistory, messagesCount } = ticket;
   const isOf =

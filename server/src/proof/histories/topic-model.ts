@@ -6,7 +6,7 @@ import type { Model } from './linearize.ts';
 export interface TopicState {
   readonly isLocked: boolean;
   readonly views: number;
-  /** The comments that are there, by their marks. */
+  /** The current comments, by mark. */
   readonly comments: Readonly<Record<string, KeptComment>>;
 }
 
@@ -17,7 +17,7 @@ interface KeptComment {
 
 export const newTopic: TopicState = { isLocked: false, views: 0, comments: {} };
 
-/** A topic; each comment is changed by its author or by an administrator alone. */
+/** A topic; only its author or an administrator may change a comment. */
 export const topicModel: Model<TopicState> = {
   step(state, call) {
     const { name, input, role, mark = '' } = call;
@@ -66,12 +66,12 @@ export const topicModel: Model<TopicState> = {
 
 function withComment(state: TopicState, mark: string, comment: KeptComment): TopicState {
   const comments = Object.entries({ ...state.comments, [mark]: comment });
-  // Sorted, so that equal states have the same JSON, by which the checker recognizes them.
+  // Sorted, so that equal states have the same JSON, which the checker compares.
   comments.sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...state, comments: Object.fromEntries(comments) };
 }
 
-/** Whether the answer shows the topic as it is in the state; one of unknown outcome may have. */
+/** Checks that the answer shows the topic in this state; an unknown outcome always passes. */
 function shows({ isLocked, views, comments }: TopicState, call: Call): boolean {
   if (call.outcome.kind === 'unknown') return true;
   const { locked, viewsCount, commentsCount } = answerOf<ForumTopic>(call);
