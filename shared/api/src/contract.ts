@@ -21,11 +21,11 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-/** What a caller passes: fields with a default may be left out, and a command may carry a `requestId`. */
+/** The input that a caller passes: fields with a default are optional, and a command may include a `requestId`. */
 export type Input<N extends Operation> = z.input<Contract[N]['input']> &
   (N extends Command ? Repeatable : unknown);
 
-/** What a use case gets: checked, defaults filled in, without the `requestId`. */
+/** The validated input of a use case: defaults filled in, `requestId` removed. */
 export type CheckedInput<N extends Operation> = z.output<Contract[N]['input']>;
 
 export type Output<N extends Operation> = z.output<Contract[N]['output']>;

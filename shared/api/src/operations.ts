@@ -1,4 +1,4 @@
-/** What a query shows and a command changes: an answer is read again when one of its tags changes. */
+/** The cache tags. A query lists the tags it shows, a command those it invalidates. */
 export const tags = [
   'tickets',
   'ticketMessages',
@@ -31,11 +31,10 @@ export const tags = [
 
 export type Tag = (typeof tags)[number];
 
-/** A query's `tags` name what it shows, a command's what it changes. */
 export interface OperationInfo {
   readonly kind: 'query' | 'command';
   readonly tags: readonly Tag[];
-  /** Whether `{}` is a whole input: then there is nothing to check in it, nor in a page of a list. */
+  /** True if `{}` is a valid input; then an input with only page fields needs no validation against the contract. */
   readonly isBare: boolean;
 }
 
@@ -50,12 +49,12 @@ const command = (...changed: Tag[]): CommandInfo => ({
   isBare: false,
 });
 
-/** What changes who belongs to the association. */
+/** A command that changes the members of the association. */
 const people = command('people', 'residents', 'vendors', 'profile');
 
 /**
- * Every operation of the portal, light enough for the boot of each page.
- * `contract.ts` gives each its input and output; one missing on either side does not compile.
+ * All operations of the portal, small enough for the initial bundle of each page. `contract.ts` gives each its input
+ * and output; an operation missing on either side does not compile.
  */
 export const operations = {
   'tickets.list': bareQuery('tickets'),
@@ -148,7 +147,7 @@ export const operations = {
   'payments.turnOffAutopay': command('subscription'),
   'payments.saveSettings': command('subscription'),
   'profile.get': bareQuery('profile'),
-  // Names, and what is shown beside them, come from profiles.
+  // Names and contact details in all these come from profiles.
   'profile.update': command(
     'profile',
     'tickets',
@@ -211,10 +210,10 @@ export const operations = {
 
 export type Operation = keyof typeof operations;
 
-/** How long the answer to a command is kept for repetitions. */
+/** How long the server stores the response to a command for retries. */
 export const requestMemoryMs = 90 * 24 * 60 * 60 * 1000;
 
-/** What may be written offline. Everything else is refused; payments in particular are never stored. */
+/** The commands that can be queued offline. All others are rejected; payments in particular are never stored. */
 export const waitingCommands = [
   'tickets.create',
   'tickets.postMessage',
@@ -224,15 +223,12 @@ export const waitingCommands = [
 
 export type WaitingCommand = (typeof waitingCommands)[number];
 
-/** The operations that change something. */
 export type Command = {
   [N in Operation]: (typeof operations)[N] extends CommandInfo ? N : never;
 }[Operation];
 
-/** All names, for tests and tables. */
 export const operationNames = Object.keys(operations).filter(isOperation);
 
-/** Whether a text names an operation of the portal. */
 export function isOperation(name: string): name is Operation {
   return Object.hasOwn(operations, name);
 }

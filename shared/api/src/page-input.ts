@@ -1,10 +1,10 @@
-/** The longest page that a list answers. */
+/** The maximum page size of a list. */
 export const largestPage = 100;
 
-/** No list is longer; a database refuses offsets beyond its range. */
+/** Above any real list; databases reject offsets beyond their integer range. */
 export const largestOffset = 1_000_000_000;
 
-/** Whether an input asks for a page and nothing else, which is checked here without the contract's schemas. */
+/** Validates an input that contains only page fields, without loading the contract's schemas. */
 export function isPageInput(input: object): boolean {
   return Object.entries(input).every(([key, value]) => {
     if (!Number.isInteger(value)) return false;

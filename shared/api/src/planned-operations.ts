@@ -1,8 +1,9 @@
 import type { Operation } from './operations.ts';
 
 /**
- * What has a control on a screen and nothing behind it yet: no schemas, so no adapter can support it. One
- * that is declared in `operations` is no longer planned, and its control does not compile without an action.
+ * Operations that have a control on a screen but no implementation. They have no schemas, so no adapter can support
+ * them. After an operation is declared in `operations`, it is no longer planned, and its control does not compile
+ * without an action.
  */
 export type PlannedOperation = Exclude<
   | 'threads.compose'

@@ -26,7 +26,7 @@ const ownTexts = {
 
 export type PortalErrorCode = keyof typeof ownTexts | RefusalCode;
 
-/** A PortalError as plain data, for the Redux store and HTTP: everything but the stack. */
+/** A PortalError as plain data, for the Redux store and HTTP; without the stack. */
 export interface PortalErrorData {
   code: PortalErrorCode;
   params: Record<string, string>;
@@ -35,8 +35,8 @@ export interface PortalErrorData {
 }
 
 /**
- * The only error a Gateway rejects with. `code` chooses the translated text and `params` fill it;
- * `message` is the specified English; `traceId` (8 characters) ties it to the log.
+ * The only error a Gateway rejects with. `code` selects the translated text and `params` fill it in; `message` is the
+ * English text; `traceId` (8 characters) identifies the entry in the log.
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
@@ -51,7 +51,6 @@ export class PortalError extends Error {
     if (traceId !== undefined) this.traceId = traceId;
   }
 
-  /** A refused permission or rule, as an error. */
   static refused(refusal: Refusal): PortalError {
     return new PortalError(refusal.code, refusal.params);
   }
@@ -60,7 +59,7 @@ export class PortalError extends Error {
     return new PortalError(data.code, data.params, data.traceId);
   }
 
-  /** Any thrown value as a PortalError; an unknown one becomes `unexpected` with its cause. */
+  /** Converts any thrown value to a PortalError; an unknown one becomes `unexpected` with its cause. */
   static from(thrown: unknown): PortalError {
     if (thrown instanceof PortalError) return thrown;
     if (isForeign(thrown)) return PortalError.fromData(thrown.toData());
@@ -72,7 +71,7 @@ export class PortalError extends Error {
     return error;
   }
 
-  /** Whether it is an expected answer (a refusal, invalid input) and not a defect. */
+  /** True for an expected error (a refusal, invalid input), false for a defect. */
   get isExpected(): boolean {
     return this.code !== 'unexpected';
   }
@@ -91,7 +90,7 @@ function englishText({ code, params }: { code: PortalErrorCode; params: Record<s
   return isOwnCode(code) ? ownTexts[code] : refusalText({ code, params });
 }
 
-/** Whether a text is a code that this release knows; a newer server may send others. */
+/** Returns true for a code that this release knows; a newer server may send others. */
 export function isPortalErrorCode(code: string): code is PortalErrorCode {
   return isOwnCode(code) || Object.hasOwn(refusalTexts, code);
 }
@@ -100,7 +99,7 @@ function isOwnCode(code: string): code is keyof typeof ownTexts {
   return Object.hasOwn(ownTexts, code);
 }
 
-/** Also a PortalError of another copy of this module, such as one bundled into an adapter. */
+/** Also true for a PortalError of another copy of this module, such as one bundled into an adapter. */
 function isForeign(thrown: unknown): thrown is Pick<PortalError, 'toData'> {
   return thrown instanceof Error && thrown.name === 'PortalError' && 'toData' in thrown;
 }

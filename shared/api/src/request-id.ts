@@ -1,5 +1,7 @@
-/** What every command accepts besides its own input. */
+/** Fields that every command accepts. */
 export interface Repeatable {
-  /** Idempotency key: sent again with the same input, a command gets the first answer and is not carried out twice. */
+  /**
+   * Idempotency key: a retry with the same key and input returns the first response and does not run the command again.
+   */
   readonly requestId?: string | undefined;
 }

@@ -17,13 +17,13 @@ const count = z.int();
 
 /** The admin dashboard's figures and broadcasts. */
 export const administrationContract = {
-  /** What every member may read of their association. */
+  /** The association's settings; every member may read them. */
   'association.get': { input: nothing, output: associationSettingsSchema },
   'broadcasts.send': {
     input: broadcastFormSchema,
     output: z.object({ id: z.string(), recipientCount: count }),
   },
-  /** What was sent, newest first. */
+  /** Sent broadcasts, newest first. */
   'broadcasts.list': { input: z.object(pageFields), output: listOf(broadcastLogEntrySchema) },
   /** null when there is no draft. */
   'broadcasts.draft.get': { input: nothing, output: z.nullable(broadcastSchema) },
@@ -45,13 +45,13 @@ export const administrationContract = {
       completedThisMonth: count,
     }),
   },
-  /** What waits for the board. */
+  /** Counts of items that wait for the board. */
   'admin.waiting': {
     input: nothing,
     output: z.object({
       /** The sum of the others but `safetyTickets`. */
       total: count,
-      /** Open tickets of the priority Safety: waiting ones, which the others count, and those at work. */
+      /** Open tickets with priority Safety. */
       safetyTickets: count,
       newTickets: count,
       ticketsInReview: count,
@@ -62,17 +62,17 @@ export const administrationContract = {
   'admin.ticketTrends': {
     input: nothing,
     output: z.object({
-      /** The latest six, this month last; `month` is its first day. */
+      /** The last six months, the current one last; `month` is its first day. */
       months: z.array(
         z.object({
           month: calendarDaySchema,
           opened: count,
           closed: count,
-          /** On average, of those opened in it; null before the first answer. */
+          /** Average for tickets opened in this month; null before the first response. */
           responseTimeHours: z.nullable(z.number()),
         }),
       ),
-      /** Open tickets by the days since they were opened: up to so many, and more than the one before. */
+      /** Open tickets by age: each count covers ages up to `upToDays`, above the limit of the previous one. */
       openByAge: z.array(z.object({ upToDays: z.nullable(count), count })),
     }),
   },
@@ -80,7 +80,7 @@ export const administrationContract = {
   'admin.finances': {
     input: nothing,
     output: z.object({
-      /** What was ever paid to each vendor, the largest first. */
+      /** Total paid to each vendor, largest first. */
       spending: z.array(
         z.object({ vendorUid: z.string(), displayName: z.string(), paid: centsSchema }),
       ),
@@ -92,7 +92,7 @@ export const administrationContract = {
       }),
     }),
   },
-  /** The units that owe dues, those that owe longest first. */
+  /** Units that owe dues, earliest due date first. */
   'accounts.outstanding': {
     input: z.object(pageFields),
     output: listOf(z.pick(accountSchema, { unit: true, balance: true, dueDate: true })),

@@ -6,11 +6,11 @@ import type { ContractPart } from './schemas.ts';
 
 /** The association's documents, and every file that can be downloaded. */
 export const documentsContract = {
-  /** Every folder, to make a tree of: pinned first, then by name. */
+  /** All folders, for a tree: pinned first, then by name. */
   'documents.folders': { input: nothing, output: z.array(folderSchema) },
   /**
-   * What a folder holds, and the folders from the top to it. Pages are of its files, pinned first, then
-   * newest; a search looks for names in this folder and all below it.
+   * The contents of a folder, and the path of folders to it. Pages are of its files, pinned first, then newest; a
+   * search matches names in this folder and all folders below it.
    */
   'documents.list': {
     input: z.object({
@@ -24,8 +24,8 @@ export const documentsContract = {
     }),
   },
   /**
-   * What `Gateway.download` answers under an id: a document, or an attachment of an announcement, a topic
-   * update or a thread. Its bytes are not included.
+   * Name and type of a file that `Gateway.download` returns for an id: a document, or an attachment of an announcement,
+   * a topic update or a thread. Does not include the content.
    */
   'files.get': {
     input: z.object({ fileId: idSchema }),

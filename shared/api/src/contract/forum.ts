@@ -24,7 +24,7 @@ import type { ContractPart } from './schemas.ts';
 
 const oneTopic = z.object({ topicId: idSchema });
 
-/** A topic as an admin writes it; without an id it is new. */
+/** A topic as an administrator edits it; without an id it is new. */
 const topicInputSchema = z.object({
   id: z.optional(idSchema),
   title: topicFormSchema.shape.title,
@@ -33,7 +33,7 @@ const topicInputSchema = z.object({
   status: z.optional(z.enum(topicStatuses)),
   pinned: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),
-  /** The values that the person began with; the answer is `conflict` if any has changed since. */
+  /** The values that the form started with; rejects with `conflict` if any has changed since. */
   seen: z.optional(
     z.object({
       title: seenTextSchema,
@@ -46,7 +46,7 @@ const topicInputSchema = z.object({
 
 /** Forum topics with their updates and comments. */
 export const forumContract = {
-  /** Pinned first, then by last activity, newest first; `all` counts them without search and filters. */
+  /** Pinned first, then by last activity, newest first; `all` is the total without search and filters. */
   'topics.list': {
     input: z.object({
       tag: z.optional(idSchema),
@@ -57,7 +57,7 @@ export const forumContract = {
     }),
     output: z.extend(listOf(forumTopicSchema), { all: z.int() }),
   },
-  /** Every tag in use, by name. */
+  /** All tags in use, by name. */
   'topics.tags': { input: nothing, output: z.array(z.string()) },
   'topics.get': { input: oneTopic, output: forumTopicSchema },
   /** Newest first. */
@@ -65,7 +65,7 @@ export const forumContract = {
     input: z.extend(oneTopic, pageFields),
     output: listOf(topicUpdateSchema),
   },
-  /** Comments with all their replies, oldest first; `limit` counts the comments alone. */
+  /** Comments with all their replies, oldest first; `limit` counts comments, not replies. */
   'topics.comments': {
     input: z.extend(oneTopic, conversationFields),
     output: conversationOf(commentSchema),
@@ -102,7 +102,7 @@ export const forumContract = {
     input: z.object({
       commentId: idSchema,
       content: commentFormSchema.shape.content,
-      /** What the person began with; the answer is `conflict` if it has changed since. */
+      /** The values that the form started with; rejects with `conflict` if any has changed since. */
       seen: z.optional(z.object({ content: seenTextSchema })),
     }),
     output: commentSchema,

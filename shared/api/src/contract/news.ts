@@ -13,10 +13,10 @@ import { listOf, pageFields, searchField, sortField } from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
-/** The News Manager's form; without an id it is a new item, and '' is no date. */
+/** The News Manager's form. Without an id it creates an item; '' means no date. */
 const newsInputSchema = z.safeExtend(newsFormSchema, {
   id: z.optional(idSchema),
-  /** The values that the person began with; the answer is `conflict` if any has changed since. */
+  /** The values that the form started with; rejects with `conflict` if any has changed since. */
   seen: z.optional(
     z.partial(
       z.extend(
@@ -35,11 +35,14 @@ const newsInputSchema = z.safeExtend(newsFormSchema, {
   ),
 });
 
-/** What residents read, and the admin's News Manager. */
+/** News for residents, and the administrator's News Manager. */
 export const newsContract = {
-  /** Published and inside their window: pinned first, then urgent, then newest. */
+  /** Published announcements that are visible now: pinned first, then urgent, then newest. */
   'announcements.list': { input: z.object(pageFields), output: listOf(announcementSchema) },
-  /** Upcoming ones, soonest first, or past ones, latest first; with `from` or `before` those between, soonest first. */
+  /**
+   * Upcoming events soonest first, or past events latest first. With `from` or `before`, the events in that range,
+   * soonest first.
+   */
   'events.list': {
     input: z.object({
       when: z.optional(z.enum(['upcoming', 'past'])),
@@ -49,7 +52,7 @@ export const newsContract = {
     }),
     output: listOf(communityEventSchema),
   },
-  /** Drafts and expired items too, newest first; `all` counts them without search and filter. */
+  /** All items, including drafts and expired ones, newest first; `all` is the total without search and filter. */
   'news.list': {
     input: z.object({
       state: z.optional(z.enum(newsStates)),

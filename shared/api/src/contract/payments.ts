@@ -13,7 +13,6 @@ import { listOf, pageFields } from './lists.ts';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
-/** What the payment history can be sorted by. */
 export const paymentSortColumns = [
   'description',
   'date',
@@ -23,9 +22,9 @@ export const paymentSortColumns = [
   'status',
 ] as const;
 
-/** Dues of the actor's unit: the account, one payment at a time, autopay and settings; money in cents. */
+/** Dues of the actor's unit: account, payments, autopay and settings. Money is in cents. */
 export const paymentsContract = {
-  /** Of the actor's unit; null when there is no account. */
+  /** The account of the actor's unit, or null if it has none. */
   'account.get': { input: nothing, output: z.nullable(accountSchema) },
   /** Newest first unless sorted. */
   'payments.history': {
@@ -39,12 +38,12 @@ export const paymentsContract = {
     output: listOf(paymentSchema),
   },
   'payments.get': { input: z.object({ paymentId: idSchema }), output: paymentSchema },
-  /** null when nothing is paid automatically. */
+  /** null if autopay was never set up or is off. */
   'payments.subscription': { input: nothing, output: z.nullable(subscriptionSchema) },
-  /** The accounts and cards on file that the actor pays from. */
+  /** The actor's bank accounts and cards on file. */
   'payments.sources': { input: nothing, output: z.array(paymentSourceSchema) },
   'payments.settings': { input: nothing, output: paymentSettingsSchema },
-  /** `amount` before the fee. */
+  /** `amount` excludes the fee. */
   'payments.pay': {
     input: z.object({
       amount: positiveMoneySchema,
@@ -60,7 +59,7 @@ export const paymentsContract = {
     }),
     output: subscriptionSchema,
   },
-  /** Nothing happens when autopay is off already. */
+  /** Does nothing if autopay is already off. */
   'payments.turnOffAutopay': { input: nothing, output: nothing },
   'payments.saveSettings': { input: paymentSettingsSchema, output: paymentSettingsSchema },
 } satisfies ContractPart;

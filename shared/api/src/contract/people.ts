@@ -19,19 +19,19 @@ const onePerson = z.object({ personId: idSchema });
 /** The text of a CSV file whose first line names its columns. */
 const csvFile = z.object({ csv: z.string().check(z.maxLength(500_000, 'too-long')) });
 
-/** A line of a CSV file that is not imported, and why. */
+/** A line of a CSV file that is not imported, and the reason. */
 const refusedLineSchema = z.object({
   line: count,
-  /** As the file names it; '' where the whole line can't be read. */
+  /** The column name in the file; '' if the whole line cannot be read. */
   column: z.string(),
   problem: z.string(),
-  /** What stands there. */
+  /** The text of the cell. */
   value: z.string(),
 });
 
-/** Who belongs to the association, and what was done in it. */
+/** The members of the association, and its audit log. */
 export const peopleContract = {
-  /** By name; `all` counts them without search and filter. Removed people are listed alone. */
+  /** Sorted by name; `all` is the total without search and filter. Removed people appear only with `isRemoved`. */
   'people.list': {
     input: z.object({
       search: searchField,
@@ -41,43 +41,43 @@ export const peopleContract = {
     }),
     output: z.extend(listOf(personEntrySchema), { all: count }),
   },
-  /** With memberships that have ended. */
+  /** Includes memberships that have ended. */
   'people.get': { input: onePerson, output: personEntrySchema },
-  /** A person of that email who belongs to the association already gets one more role. */
+  /** An existing member with this email gets the role in addition. */
   'people.invite': { input: invitationSchema, output: personEntrySchema },
-  /** What `people.import` would do: the first lines of each kind, and how many there are. */
+  /** A preview of `people.import`: the first lines of each kind, and their totals. */
   'people.importPreview': {
     input: csvFile,
     output: z.object({
       accepted: listOf(importLineSchema),
       refused: listOf(refusedLineSchema),
-      /** How many people the accepted lines name; servers of the release before count lines alone. */
+      /** The number of people in the accepted lines; servers of the previous release omit it. */
       people: z.optional(count),
     }),
   },
-  /** Invites the people of every line that is not refused; answers how many lines there are of each kind, and people, which the release before did not. */
+  /**
+   * Invites the people in all accepted lines. Returns the number of accepted lines, of refused lines and of people;
+   * servers of the previous release omit `people`.
+   */
   'people.import': {
     input: csvFile,
     output: z.object({ imported: count, refused: count, people: z.optional(count) }),
   },
-  /**
-   * The membership ends on the day from which another holds in its place. Nothing is added where the person holds that
-   * one already.
-   */
+  /** Ends the membership on the day the new one starts. Adds none if the person already holds the new one. */
   'people.changeMembership': {
     input: z.object({ ...onePerson.shape, membershipId: idSchema, to: membershipChangeSchema }),
     output: personEntrySchema,
   },
-  /** Ends one membership now; the others stay. */
+  /** Ends one membership immediately; the others stay. */
   'people.endMembership': {
     input: z.object({ ...onePerson.shape, membershipId: idSchema }),
     output: personEntrySchema,
   },
-  /** Ends every membership at once. */
+  /** Ends all memberships immediately. */
   'people.remove': { input: onePerson, output: personEntrySchema },
-  /** Begins the memberships anew that the removal ended. */
+  /** Restarts the memberships that the removal ended. */
   'people.restore': { input: onePerson, output: personEntrySchema },
-  /** For a person who lost their mailbox: the new email signs in from now on. */
+  /** Changes the sign-in email of a person who lost access to their mailbox; effective immediately. */
   'people.changeEmail': {
     input: z.extend(onePerson, emailChangeSchema.shape),
     output: personEntrySchema,

@@ -10,12 +10,12 @@ import * as z from 'zod/mini';
 import { nothing } from './nothing.ts';
 import type { ContractPart } from './schemas.ts';
 
-/** A person's own profile and settings; every command answers with the whole profile. */
+/** A person's own profile and settings; every command returns the whole profile. */
 export const profileContract = {
   'profile.get': { input: nothing, output: profileSchema },
   'profile.update': {
     input: z.extend(profileFormSchema, {
-      /** What the person began with; the answer is `conflict` if any of it has changed since. */
+      /** The values that the form started with; rejects with `conflict` if any has changed since. */
       seen: z.optional(
         z.object({ displayName: seenTextSchema, email: seenTextSchema, phone: seenTextSchema }),
       ),

@@ -38,7 +38,7 @@ import type { ContractPart } from './schemas.ts';
 const oneTicket = z.object({ ticketId: idSchema });
 const attachments = z.array(uploadedFileSchema).check(z.maxLength(maxFiles, 'file-count'));
 
-/** `expectedUpdatedAt` is what the person saw; if it has moved on, the answer is `conflict`. */
+/** The `updatedAt` that the person saw; rejects with `conflict` if the ticket has changed since. */
 const expectedUpdatedAt = z.optional(idSchema);
 
 const filters = {
@@ -46,14 +46,13 @@ const filters = {
   status: z.optional(z.enum(ticketStatuses)),
   priority: z.optional(z.enum(ticketPriorities)),
   assignedTo: z.optional(idSchema),
-  /** Whether it is assigned to a vendor; true selects work orders only. */
+  /** True for work orders (tickets with a vendor), false for tickets without a vendor. */
   isAssigned: z.optional(z.boolean()),
-  /** Whether it is neither resolved nor closed. */
+  /** True for tickets that are not resolved or closed. */
   isOpen: z.optional(z.boolean()),
   search: searchField,
 };
 
-/** What a list of tickets can be sorted by. */
 const ticketSortColumns = [
   'updated',
   'lastActivity',
@@ -71,18 +70,18 @@ export const ticketsContract = {
   'tickets.list': {
     input: z.object({
       ...filters,
-      /** Whether its vendor is to begin it or has begun it. */
+      /** True for work orders that are assigned or in progress. */
       isActive: z.optional(z.boolean()),
-      /** Whether it is active and was due before today. */
+      /** True for active work orders with a due date before today. */
       isOverdue: z.optional(z.boolean()),
-      /** Whether it was resolved, or closed without that, this month. */
+      /** True for work orders that were resolved, or closed without being resolved, this month. */
       isCompletedThisMonth: z.optional(z.boolean()),
       sort: sortField(ticketSortColumns),
       ...pageFields,
     }),
     output: listOf(ticketSchema),
   },
-  /** `limit` and `offset` count in each column; `column` asks for that one alone, to read more of it. */
+  /** `limit` and `offset` apply to each column. `column` returns only that column, to load more of it. */
   'tickets.board': {
     input: z.object({ ...filters, column: z.optional(z.enum(ticketStatuses)), ...pageFields }),
     output: z.object({
@@ -97,7 +96,10 @@ export const ticketsContract = {
   },
   'tickets.get': {
     input: oneTicket,
-    /** With what was ordered for it, oldest first, for who may know of that, and with the contacts of the others. */
+    /**
+     * Includes the work orders created for the ticket, oldest first, if the actor may see them, and other people's
+     * contact details.
+     */
     output: z.extend(ticketSchema, {
       orderedWork: z.optional(z.array(orderedWorkSchema)),
       contacts: z.optional(
@@ -129,7 +131,7 @@ export const ticketsContract = {
     input: z.object({ ticketIds: idsSchema, status: z.enum(ticketStatuses) }),
     output: z.array(ticketSchema),
   },
-  /** Takes the last move of each back, all or none; `conflict` where one was changed since. */
+  /** Undoes the last status change of each ticket, all or none; rejects with `conflict` if one has changed since. */
   'tickets.moveBack': {
     input: z.object({
       tickets: z
@@ -174,7 +176,7 @@ export const ticketsContract = {
     input: z.object({ ticketId: idSchema, vendorId: idSchema }),
     output: ticketSchema,
   },
-  /** Of an open work order; `invalid-input` for a day that is past in the association. */
+  /** Changes an open work order; rejects with `invalid-input` for a day before today in the association's time zone. */
   'tickets.changeDueDate': {
     input: z.object({
       ticketId: idSchema,
@@ -183,7 +185,7 @@ export const ticketsContract = {
     }),
     output: ticketSchema,
   },
-  /** Of an open work item; it is closed, and its vendor and the office read the reason. */
+  /** Closes an open work order; its vendor and the administrators can read the reason. */
   'tickets.withdraw': {
     input: z.object({
       ticketId: idSchema,
@@ -194,7 +196,7 @@ export const ticketsContract = {
   },
   'ticketInvoices.list': {
     input: z.object({ ticketId: z.optional(idSchema), ...pageFields }),
-    /** `amount`: of all of them, in cents. */
+    /** `amount` is the total of all matches, in cents. */
     output: z.extend(listOf(ticketInvoiceSchema), { amount: centsSchema }),
   },
 } satisfies ContractPart;

@@ -7,15 +7,15 @@ export const vendorDashboardSchema = z.object({
   completedThisMonth: z.int(),
   pendingInvoices: z.int(),
   totalEarnings: centsSchema,
-  /** Out of five; null without a rating. */
+  /** From 1 to 5; null without a rating. */
   rating: z.nullable(z.number()),
-  /** On average, from the assignment to the first answer; null before the first. */
+  /** Average time from assignment to first response; null before the first response. */
   responseTimeHours: z.nullable(z.number()),
-  /** null when none is known. */
+  /** null if unknown. */
   nextPaymentDate: z.nullable(calendarDaySchema),
-  /** Whether that date is a fixed one of the sample data. */
+  /** True if `nextPaymentDate` is a fixed date of the sample data. */
   isNextPaymentSample: z.boolean(),
-  /** The latest six, this month last; `month` is its first day. */
+  /** The last six months, the current one last; `month` is its first day. */
   months: z.array(
     z.object({ month: calendarDaySchema, completed: z.int(), earnings: centsSchema }),
   ),

@@ -19,21 +19,20 @@ import { vendorDashboardSchema } from './vendor-dashboard.ts';
 
 const count = z.int();
 
-/** What a list of invoices can be sorted by. */
 const invoiceSorts = ['number', 'order', 'vendor', 'amount', 'status', 'submitted'] as const;
 
-/** The figures above a vendor's invoices, or all for an administrator; money in cents. */
+/** The totals of a vendor's invoices, or of all invoices for an administrator; money in cents. */
 const invoiceTotalsSchema = z.object({
   /** Submitted or approved. */
   pending: centsSchema,
   paidThisMonth: centsSchema,
-  /** Ever paid. */
+  /** All payments to date. */
   paid: centsSchema,
   count,
   countByStatus: z.record(z.enum(invoiceStatuses), count),
 });
 
-/** The vendors' own pages, and the directories an admin works with. */
+/** The vendors' own pages, and the directories that administrators use. */
 export const vendorContract = {
   'vendors.list': {
     input: z.object({ search: searchField, ...pageFields }),
@@ -60,7 +59,7 @@ export const vendorContract = {
     /** Highest number first unless sorted. `vendorUid` is an administrator's filter. */
     input: z.object({
       status: z.optional(z.enum(invoiceStatuses)),
-      /** Whether it was handed in and is not yet paid. */
+      /** True for submitted or approved invoices, not paid yet. */
       isPending: z.optional(z.boolean()),
       vendorUid: z.optional(idSchema),
       search: searchField,
@@ -71,27 +70,27 @@ export const vendorContract = {
     }),
     output: listOf(invoiceSchema),
   },
-  /** `not-found` also for another vendor's. */
+  /** Rejects with `not-found` for another vendor's invoice, too. */
   'invoices.get': {
     input: z.object({ invoiceId: idSchema }),
-    /** With the documents that the vendor attached, if there are any. */
+    /** Includes documents that the vendor attached. */
     output: z.extend(invoiceSchema, { attachments: z.optional(z.array(attachmentSchema)) }),
   },
-  /** Of all, or of one work order's. */
+  /** Totals of all invoices, or of one work order's. */
   'invoices.totals': {
     input: z.object({ workOrderId: z.optional(idSchema) }),
     output: invoiceTotalsSchema,
   },
   'invoices.save': {
     /**
-     * The whole draft, new without an id: without notes it has none. Amounts are worked out from what is entered,
-     * and the work order is one of the vendor's own.
+     * The whole draft; without an id it is new, without notes the notes are removed. Amounts are calculated from the
+     * entries, and the work order must be the vendor's own.
      */
     input: z.safeExtend(invoiceInputSchema, { id: z.optional(idSchema) }),
     output: invoiceSchema,
   },
-  /** Its work order is resolved or closed. */
+  /** The work order must be resolved or closed. */
   'invoices.submit': { input: z.object({ invoiceId: idSchema }), output: invoiceSchema },
-  /** Drafts alone. */
+  /** Only drafts can be deleted. */
   'invoices.delete': { input: z.object({ invoiceId: idSchema }), output: nothing },
 } satisfies ContractPart;

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tags as allTags, type Tag } from '../operations.ts';
 import { type Channel, createEvents, type Events } from './events.ts';
 
-/** A server that remembers its streams. */
+/** A fake server that records its event streams. */
 function fakeServer() {
   const streams: Connection[] = [];
   const server = {
     streams,
-    /** What is answered in place of a stream, such as `401`. */
+    /** The status to return instead of a stream, such as `401`. */
     refusal: undefined as number | undefined,
-    /** How often it was asked. */
+    /** The number of requests. */
     tries: 0,
-    /** Whether a proxy keeps back what the server writes. */
+    /** True simulates a proxy that buffers what the server writes. */
     isHeldBack: false,
     latest: () => streams.at(-1) as Connection,
     open: () => streams.filter(({ isOpen }) => isOpen),
@@ -57,7 +57,7 @@ function connection(url: string, since: string | null, signal?: AbortSignal | nu
 
 type Connection = ReturnType<typeof connection>;
 
-/** The locks and channels of one browser. */
+/** The locks and broadcast channels of one browser. */
 function fakeBrowser() {
   const queues = new Map<string, (() => Promise<void>)[]>();
   const channels = new Set<Channel & { readonly name: string }>();
@@ -104,12 +104,12 @@ function fakeBrowser() {
 interface Tab {
   readonly events: Events;
   readonly page: EventTarget;
-  /** What it was told to read again, change by change. */
+  /** The tags it was told to refetch, one entry per notification. */
   readonly told: Tag[][];
   signedOut: number;
   isHidden: boolean;
   membership: string | undefined;
-  /** The request of a command of its own. */
+  /** The request id of this tab's own command. */
   sent: string;
   fire(...names: string[]): Promise<void>;
 }
@@ -161,7 +161,7 @@ async function openTab(options: TabOptions = {}): Promise<Tab> {
 
 const immediate = setImmediate;
 
-/** Lets streams and messages arrive, and what is gathered be told. */
+/** Waits until streams and messages arrive and batched changes are delivered. */
 async function settle(ms = 50): Promise<void> {
   const turns = async () => {
     for (let n = 0; n < 5; n += 1) await new Promise((resolve) => immediate(resolve));
@@ -171,7 +171,7 @@ async function settle(ms = 50): Promise<void> {
   await turns();
 }
 
-/** Time that passes while the server writes its comments. */
+/** Advances the time while the server sends its keep-alive comments. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 25_000) {
     for (const stream of server.open()) stream.send(': ');
@@ -382,7 +382,7 @@ describe('the tabs of a browser', () => {
   });
 
   it('have each their own where there is nothing to share it with', async () => {
-    // Newer versions of Node have locks of their own.
+    // Newer versions of Node have `navigator.locks`, too.
     vi.stubGlobal('navigator', {});
     await openTab({ since: '10', isAlone: true });
     await openTab({ since: '10', isAlone: true });

@@ -1,68 +1,69 @@
 import { tags as allTags, type Tag } from '../operations.ts';
 
 export interface EventsOptions {
-  /** Where the API is, such as `/api`. */
+  /** The API's base path, such as `/api`. */
   readonly api: string;
-  /** In which of their roles the person acts; undefined while nobody is signed in. */
+  /** Returns the membership that the person acts in; undefined while nobody is signed in. */
   readonly membership: () => string | undefined;
-  /** The cursor that came with what the page has read; without one it is read again once the connection stands. */
+  /** The event cursor that came with the page's data. Without it, all data is refetched once the connection is open. */
   readonly since?: string | undefined;
-  /** The person is signed out, or has lost the role. */
+  /** Called when the person is signed out or has lost the role. */
   readonly onSignedOut: () => void;
-  /** Of what a command of this person changed, what this page still has to read; everything without it. */
+  /** Returns the changed tags that this page must still refetch after its own command; by default all of them. */
   readonly unread?: ((request: string, changed: readonly Tag[]) => readonly Tag[]) | undefined;
   readonly fetch?: typeof globalThis.fetch;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly openChannel?: ((name: string) => Channel) | undefined;
-  /** What tells of sleep, focus and the network. */
+  /** The source of visibility, focus and network events. */
   readonly page?: EventTarget;
   readonly isHidden?: () => boolean;
 }
 
-/** The part of a BroadcastChannel that is used. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
-/** What others change. */
+/** Notifications about changes made by others. */
 export interface Events {
   /** Like `Gateway.subscribe`. */
   subscribe(onChange: (tags: Tag[]) => void): () => void;
-  /** To be called when somebody signs in or out, or acts in another role; `since` as in the options. */
+  /** Must be called after sign-in, sign-out or a change of role; `since` as in the options. */
   restart(since?: string): void;
-  /** Has this page read again what it could not learn otherwise. */
+  /** Makes this page refetch these tags. */
   readAgain(tags: readonly Tag[]): void;
 }
 
-/** What was changed; where commands of the person's own are among it, they stand apart too. */
+/** The changed tags. If they include the person's own commands, `own` lists those by request and `others` the rest. */
 interface Changes {
   readonly tags: readonly Tag[];
   readonly others?: readonly Tag[];
   readonly own?: readonly { readonly request: string; readonly tags: readonly Tag[] }[];
 }
 
-/** What the tab that holds the connection tells the others, and what they ask it. */
+/** A message between tabs, from or to the tab that holds the connection. */
 interface Message extends Partial<Changes> {
   readonly at?: string | undefined;
-  /** Whether the connection stands, for a tab that asked. */
+  /** The answer to `isAsking`: true if the connection is open. */
   readonly isAlive?: boolean;
   readonly isAsking?: boolean;
   readonly isSignedOut?: boolean;
 }
 
-/** Without a line for so long, although one comes every 25 seconds, the connection is lost or held back by a proxy. */
+/**
+ * The server writes a line every 25 seconds; without one for this long, the connection is lost or buffered by a proxy.
+ */
 const silenceMs = 60_000;
 const lookEveryMs = 10_000;
 const answerLimitMs = 500;
-/** How long a connection that is being made is waited for. */
+/** The time limit for opening a connection. */
 const connectLimitMs = 10_000;
 const hiddenLimitMs = 5 * 60_000;
-/** Before the next try of a lost connection: doubled with each, so that a server that comes back is not overrun. */
+/** The delay before reconnecting. It doubles with each failure, so that a recovering server is not overloaded. */
 const pauseMs = { first: 800, longest: 30_000 };
-/** Changes that come together are read together. */
+/** Batches changes that arrive together into one refetch. */
 const gatherMs = 50;
 
 /**
- * Tells of what others change, over one connection for all tabs of a browser that act in the same role: one tab holds
- * it and passes on what it hears. What may have been missed is read again.
+ * Reports changes made by others, over one connection for all tabs of a browser that act in the same role. One tab
+ * holds the connection and forwards events. Data whose changes may have been missed is refetched.
  */
 export function createEvents({
   api,
@@ -78,14 +79,14 @@ export function createEvents({
 }: EventsOptions): Events {
   const listeners = new Set<(tags: Tag[]) => void>();
   const gathered = new Set<Tag>();
-  /** The last change that this tab knows of. */
+  /** The cursor of the last change that this tab has received. */
   let position = since;
   let control: AbortController | undefined;
   let connection: AbortController | undefined;
   let channel: Channel | undefined;
   let isLeader = false;
   let startedAt = 0;
-  /** Of this connection; 0 before the first line. */
+  /** When this connection last received data; 0 before the first line. */
   let heardAt = 0;
   let asked: ReturnType<typeof setTimeout> | undefined;
   let hidden: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +125,7 @@ export function createEvents({
     if (!locks || !openChannel) return void lead(role, signal);
     channel = openChannel(name);
     channel.onmessage = ({ data }) => receive(data);
-    // Rejects when it is given up.
+    // Rejects when aborted.
     locks.request(name, { signal }, () => lead(role, signal)).catch(() => undefined);
     ask();
   }
@@ -146,7 +147,7 @@ export function createEvents({
     onSignedOut();
   }
 
-  /** Whether the leading tab has told everything; one that does not answer has not. */
+  /** Asks the leading tab if this one has all changes; refetches everything if it does not answer. */
   function ask(): void {
     if (isLeader || asked) return;
     asked = setTimeout(() => {
@@ -170,7 +171,7 @@ export function createEvents({
     position = at ?? position;
   }
 
-  /** Holds the connection for all tabs until this one stops. */
+  /** Holds the connection for all tabs until this tab stops. */
   async function lead(role: string, signal: AbortSignal): Promise<void> {
     isLeader = true;
     let failures = 0;
@@ -191,7 +192,7 @@ export function createEvents({
       const longest = Math.min(pauseMs.longest, pauseMs.first * 2 ** failures);
       failures += 1;
       await new Promise<void>((resolve) => {
-        // Not all browsers at the same moment.
+        // Jitter, so that browsers do not all reconnect at the same moment.
         const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
         wake = () => {
           clearTimeout(timer);
@@ -221,7 +222,7 @@ export function createEvents({
         const isFirst = position === undefined;
         position = id ?? position;
         if (event === 'signed-out') return leave();
-        // Too many newer streams of this browser: it listens again when the person looks at the page.
+        // This browser has too many newer streams; reconnects when the person returns to the page.
         if (event === 'elsewhere') return stop();
         if (event === 'changes') tell(JSON.parse(data ?? '{"tags":[]}'));
         else if (event === 'read-again' || (isFirst && id)) tell({ tags: allTags });
@@ -234,7 +235,7 @@ export function createEvents({
     signOut();
   }
 
-  /** The person looks at the page: what a broken connection may have missed is read again. */
+  /** Runs when the person returns to the page: refetches what a broken connection may have missed. */
   function refresh(): void {
     if (!control) start();
     else if (!isLeader) ask();
@@ -282,7 +283,7 @@ export function createEvents({
 /** The fields of a block of server-sent events. */
 type Block = Readonly<Partial<Record<string, string>>>;
 
-/** Takes a stream in parts as they come, and gives its whole blocks back. */
+/** Returns a function that takes chunks of a stream and returns the completed blocks. */
 function blockReader(): (part: string) => Block[] {
   let text = '';
   return (part) => {

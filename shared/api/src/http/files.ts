@@ -13,15 +13,14 @@ import type { HttpClientOptions } from './http-client.ts';
 import { type Answer, readAnswer } from './problem.ts';
 
 export interface HttpFilesOptions extends HttpClientOptions {
-  /** Only this kind of request tells how much was sent. */
+  /** Uploads use XMLHttpRequest because `fetch` does not report upload progress. */
   readonly openRequest?: () => XMLHttpRequest;
 }
 
 const uploadLimitMs = 10 * 60_000;
-/** Until the server has answered, an upload is not done. */
+/** The progress shown until the server has responded. */
 const maxPercentBefore = 99;
 
-/** The part of the HTTP gateway that moves files. */
 export function createHttpFiles(
   options: HttpFilesOptions,
 ): Pick<Gateway, 'upload' | 'download' | 'viewAddress'> {
@@ -81,7 +80,7 @@ export function createHttpFiles(
       const { onProgress, signal } = options;
       if (signal?.aborted) throw new PortalError('aborted');
       const requestId = newId();
-      // The answer may have been lost on its way: sent again by the same id, the file is stored once.
+      // The response may have been lost; a retry with the same id stores the file only once.
       const answer = await send(file, options, requestId).catch((error: PortalError) => {
         if (error.code !== 'network') throw error;
         return send(file, options, requestId);
@@ -99,7 +98,7 @@ export function createHttpFiles(
         if (!response.ok) readAnswer(answerFrom(response.status, header, await response.text()));
         const disposition = header('Content-Disposition') ?? '';
         const [, name] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
-        // A network's sign-in page is no file.
+        // A captive portal's page has no file name.
         if (name === undefined) throw new PortalError('network');
         const content = await response.blob();
         return new File([content], decodeURIComponent(name), {
@@ -110,7 +109,7 @@ export function createHttpFiles(
       }
     },
     async viewAddress(fileId) {
-      // A browser that shows an address by itself sends no header.
+      // A browser that opens a URL directly sends no membership header.
       const acting = membership();
       const query = new URLSearchParams({ view: '1', ...(acting && { membership: acting }) });
       return `${addressOf(fileId)}?${query}`;

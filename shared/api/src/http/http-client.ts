@@ -8,46 +8,44 @@ import { PortalError } from '../portal-error.ts';
 import { type Answer, readAnswer } from './problem.ts';
 
 export interface HttpClientOptions {
-  /** Where the API is, such as `/api`. */
+  /** The API's base path, such as `/api`. */
   readonly api: string;
-  /** In which of their roles the person acts; asked at every request. */
+  /** Returns the membership that the person acts in; called for every request. */
   readonly membership: () => string | undefined;
-  /** Whether the browser knows that it has no connection. */
   readonly isOffline?: () => boolean;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface HttpRequest {
-  /** Sent by POST as JSON; without it the request is a GET. */
+  /** JSON body of a POST; without it the request is a GET. */
   readonly input?: object | undefined;
-  /** Milliseconds until the request is given up. */
+  /** The timeout in milliseconds. */
   readonly limitMs?: number;
-  /** Whether it changes nothing, so that it may be sent a second time. */
+  /** True if the request changes nothing, so that it can be retried. */
   readonly isRepeatable?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends requests to the API. */
 export interface HttpClient {
-  /** The JSON that the server answers, null for none; rejects with a PortalError and nothing else. */
+  /** Resolves to the response JSON, or null if it is empty; only ever rejects with a PortalError. */
   send(path: string, request?: HttpRequest): Promise<unknown>;
 }
 
 const defaultLimitMs = 15_000;
 
-/** Before the second attempt: a moment for a server that is being restarted. */
+/** The delay before the retry, for a server that is restarting. */
 const pauseMs = 500;
 
-/** What a proxy answers while the server behind it is away. */
+/** The statuses that a proxy returns while the server is unavailable. */
 const awayStatuses: readonly number[] = [502, 503, 504];
 
 /**
- * Bytes of all commands under way that may outlive the page. Browsers refuse a request that would make them more than
- * 65,536; sign-in has clients of its own, which send little.
+ * The limit on bytes of all pending commands with `keepalive`. Browsers reject a request that would exceed 65,536;
+ * sign-in has its own clients, which send little.
  */
 const keepaliveBytes = 60_000;
 
-/** The API over `fetch`: with a time limit, and a second attempt for what changes nothing. */
+/** Sends API requests with `fetch`, with a time limit and one retry of requests that change nothing. */
 export function createHttpClient({
   api,
   membership,
@@ -89,7 +87,7 @@ export function createHttpClient({
       signal?.addEventListener('abort', giveUp);
       const body = input && JSON.stringify(input);
       const bytes = isRepeatable ? 0 : new TextEncoder().encode(body).length;
-      // A page shows many changes before they are answered: leaving it must not cancel the command.
+      // Optimistic updates show changes before the response: leaving the page must not cancel the command.
       const keepalive = !isRepeatable && bytesAlive + bytes <= keepaliveBytes;
       if (keepalive) bytesAlive += bytes;
       const init = { ...initOf(body, controller.signal), keepalive };
@@ -117,7 +115,7 @@ export function createHttpClient({
   };
 }
 
-/** Rejects as soon as the signal gives up. */
+/** Waits, or rejects when the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

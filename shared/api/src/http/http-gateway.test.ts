@@ -13,7 +13,7 @@ const problem = (status: number, code: string, more: object = {}, headers: objec
     headers: { 'Content-Type': 'application/problem+json', ...headers },
   });
 
-/** A gateway whose server gives these answers, one for each request. */
+/** A gateway whose server returns these responses, one per request. */
 function open(answers: Answers, options: Partial<HttpGatewayOptions> = {}) {
   const requests: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
@@ -46,7 +46,7 @@ const close = ['tickets.changeStatus', { ticketId: 'TKT-1', status: 'closed' }] 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a call settles with, however long it takes. */
+/** Returns the result or error of a call, with all timers run. */
 async function settled(call: Promise<unknown>): Promise<unknown> {
   const outcome = call.catch((error: unknown) => error);
   await vi.runAllTimersAsync();

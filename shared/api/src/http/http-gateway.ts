@@ -4,16 +4,15 @@ import { type Operation, operations } from '../operations.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 
 export interface HttpGatewayOptions extends HttpClientOptions {
-  /** What the server says that it supports; undefined until it has said so. */
+  /** The operations that the server supports; undefined until it has responded. */
   readonly operations: () => readonly Operation[] | undefined;
-  /** Moves files and tells of changes. */
+  /** File transfer and change notifications. */
   readonly parts: Pick<Gateway, 'upload' | 'download' | 'viewAddress' | 'subscribe'>;
 }
 
-/** Milliseconds until an operation is given up. */
+/** Timeouts in milliseconds. */
 const limitsMs = { query: 15_000, command: 30_000 };
 
-/** The portal's data on a server. */
 export function createHttpGateway(options: HttpGatewayOptions): Gateway {
   const client = createHttpClient(options);
   return {
@@ -21,7 +20,7 @@ export function createHttpGateway(options: HttpGatewayOptions): Gateway {
       const { kind } = operations[name];
       const isQuery = kind === 'query';
       return client.send(`/operations/${name}`, {
-        // The requestId makes a re-sent command idempotent.
+        // The requestId makes a retried command idempotent.
         input: isQuery ? input : { requestId: newId(), ...input },
         limitMs: limitsMs[kind],
         isRepeatable: isQuery,

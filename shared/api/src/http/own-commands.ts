@@ -2,24 +2,27 @@ import type { Gateway } from '../gateway.ts';
 import { type Operation, operations, type Tag } from '../operations.ts';
 import { PortalError } from '../portal-error.ts';
 
-/** What this page has sent, so that it need not read twice what it reads after the answers. */
+/**
+ * Tracks the commands that this page has sent, so that it does not refetch data twice: after its own command and again
+ * after the event about it.
+ */
 export interface OwnCommands {
-  /** A gateway that takes note of the commands that are sent through it. */
+  /** Wraps a gateway to track the commands sent through it. */
   noting(gateway: Gateway): Gateway;
-  /** The changed tags that this page's own command will not refetch. */
+  /** Returns the changed tags that this page's own command will not refetch. */
   unread(request: string, changed: readonly Tag[]): readonly Tag[];
 }
 
 interface Sent {
   readonly name: Operation;
-  /** What was left to the answer; undefined once that has come. */
+  /** Changed tags to be refetched when the command responds; undefined after the response. */
   leftToAnswer: Set<Tag> | undefined;
 }
 
-/** An event comes soon after the answer, if not before it. */
+/** The event arrives shortly before or after the response, so a short history is enough. */
 const maxRemembered = 100;
 
-/** @param onUnread called with what has to be read after all, where a command got no answer. */
+/** @param onUnread called with tags to refetch now, because a command failed without a response */
 export function createOwnCommands(onUnread: (tags: Tag[]) => void): OwnCommands {
   const sent = new Map<string, Sent>();
 
@@ -47,7 +50,7 @@ export function createOwnCommands(onUnread: (tags: Tag[]) => void): OwnCommands 
         } catch (error) {
           sent.delete(request);
           const left = [...(noted.leftToAnswer ?? [])];
-          // After a conflict, it is read as after an answer.
+          // A conflict refetches the same tags as a success.
           if (left.length > 0 && PortalError.from(error).code !== 'conflict') onUnread(left);
           throw error;
         }

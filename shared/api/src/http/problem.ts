@@ -1,31 +1,31 @@
 import { contractNumber } from '../contract-number.ts';
 import { isPortalErrorCode, PortalError, type PortalErrorCode } from '../portal-error.ts';
 
-/** What an answer consists of, read to its end. */
+/** A response whose body has been read. */
 export interface Answer {
   readonly status: number;
   /** The media type. */
   readonly type: string;
   readonly text: string;
   readonly traceId: string | undefined;
-  /** The server's contract number; undefined when something else answered, such as a proxy. */
+  /** The server's contract number; undefined if something else responded, such as a proxy. */
   readonly contract: number | undefined;
 }
 
-/** The JSON of an answer; throws the PortalError that it tells of. */
+/** Returns the JSON of a response; throws a PortalError for an error response. */
 export function readAnswer(answer: Answer): unknown {
   const { status, type, text, traceId } = answer;
   if (status === 204) return null;
   const json = type.includes('json') ? parsed(text) : undefined;
   if (status >= 200 && status < 300) {
-    // A proxy or a network's sign-in page answered.
+    // A proxy or a captive portal responded.
     if (json === undefined) throw new PortalError('network', {}, traceId);
     return json;
   }
   throw fitted(errorOf(status, type.includes('problem+json') ? json : undefined, traceId), answer);
 }
 
-/** A problem (RFC 9457) as the error that the server meant; anything else by its status. */
+/** Converts a problem (RFC 9457) to a PortalError; uses the status if the body is something else. */
 function errorOf(status: number, json: unknown, traceId: string | undefined): PortalError {
   if (typeof json !== 'object' || json === null) {
     return new PortalError(passing.has(status) ? 'network' : 'unexpected', {}, traceId);
@@ -39,10 +39,10 @@ function errorOf(status: number, json: unknown, traceId: string | undefined): Po
   );
 }
 
-/** What a proxy answers when the server does not: it may do so a moment later. */
+/** The statuses of a temporarily unavailable server, which may work a moment later. */
 const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-/** What a code that a newer server made up comes closest to. */
+/** The closest known code by status, for codes that only a newer server knows. */
 const codes: Readonly<Record<number, PortalErrorCode>> = {
   401: 'signed-out',
   404: 'not-found',
@@ -53,7 +53,7 @@ const codes: Readonly<Record<number, PortalErrorCode>> = {
   503: 'busy',
 };
 
-/** What one release does not understand of another. */
+/** The codes that can result from a difference between the client's and the server's release. */
 const misunderstandings: readonly PortalErrorCode[] = ['invalid-input', 'not-supported'];
 
 function fitted(error: PortalError, { contract = contractNumber }: Answer): PortalError {

@@ -4,26 +4,26 @@ import { nothing } from '../contract/nothing.ts';
 import type { ContractPart } from '../contract/schemas.ts';
 import { waitingCommands } from '../operations.ts';
 
-/** Something written offline, as its author sees it. */
+/** A queued command, as its author sees it. */
 const waitingItem = z.object({
-  /** Also its id in lists until it is sent. */
+  /** Also used as the id in lists until it is sent. */
   id: z.string(),
   createdAt: isoDateSchema,
-  /** What it will become. */
   operation: z.enum(waitingCommands),
-  /** What was written. */
   text: z.string(),
-  /** Why it was refused when it was sent; without one it waits for its turn. */
+  /** The reason for its rejection; unset while it waits to be sent. */
   problem: z.optional(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
 });
 
 const oneItem = z.object({ id: idSchema });
 
-/** The entries that wait in this browser; answered by the outbox around an adapter, not by adapters. */
+/**
+ * The commands queued in this browser. The outbox that wraps an adapter implements these operations, not the adapter.
+ */
 export const outboxContract = {
   'outbox.list': { input: nothing, output: z.array(waitingItem) },
-  /** Sends a refused one again, after those that wait. */
+  /** Queues a rejected entry again, at the end. */
   'outbox.retry': { input: oneItem, output: nothing },
-  /** Discards an entry and those that refer to it. */
+  /** Discards an entry and the entries that refer to it. */
   'outbox.discard': { input: oneItem, output: nothing },
 } satisfies ContractPart;

@@ -3,36 +3,35 @@ import type { Operation } from '../operations.ts';
 import { requestMemoryMs, type WaitingCommand, waitingCommands } from '../operations.ts';
 
 export interface EntryOf<N extends WaitingCommand> {
-  /** An outbox id; also the `requestId` it is sent with, unless it has another. */
+  /** An outbox id; by default also the `requestId` it is sent with. */
   readonly id: string;
-  /** The `requestId` it came with: it may have been carried out under it, with the answer lost. */
+  /** The `requestId` of the original command, which may have run although its response was lost. */
   readonly requestId?: string;
   readonly operation: N;
   readonly input: Input<N>;
   readonly createdAt: string;
-  /** Its place in the queue: the lowest is sent first. */
+  /** The position in the queue; the lowest is sent first. */
   readonly place: number;
-  /** The `requestId` it is sent with since it was sent again after the first one had expired. */
+  /** A new `requestId`, from the retry after the first one had expired. */
   readonly renewed?: { readonly requestId: string; readonly at: string };
-  /** Why it was refused; it waits for its author then, not for the connection. */
+  /** The reason for its rejection. A rejected entry waits for its author, not for the connection. */
   readonly problem?: Problem;
 }
 
-/** A PortalError's code and params. */
 export interface Problem {
   readonly code: string;
   readonly params: Record<string, string>;
 }
 
-/** Something written offline and not sent yet. */
+/** A command that was written offline and is not sent yet. */
 export type OutboxEntry = { [N in WaitingCommand]: EntryOf<N> }[WaitingCommand];
 
-/** Whether its `requestId` is so old that a server may have forgotten carrying it out. */
+/** Returns true if the `requestId` is so old that a server may no longer recognize a retry. */
 export function hasExpired({ createdAt, renewed }: OutboxEntry, now: Date): boolean {
   return now.getTime() - Date.parse(renewed?.at ?? createdAt) > requestMemoryMs;
 }
 
-/** The words of an entry, as a list of entries shows them. */
+/** Returns an entry's text, for lists of entries. */
 export function writtenIn({ input }: OutboxEntry): string {
   if ('content' in input) return input.content;
   return ('description' in input && input.description) || '';
@@ -42,7 +41,6 @@ export function canWait(name: Operation): name is WaitingCommand {
   return waitingCommands.some((command) => command === name);
 }
 
-/** The entries of one command. */
 export function entriesOf<N extends WaitingCommand>(
   name: N,
   entries: readonly OutboxEntry[],
@@ -50,7 +48,7 @@ export function entriesOf<N extends WaitingCommand>(
   return entries.filter((entry) => entry.operation === name) as OutboxEntry[] as EntryOf<N>[];
 }
 
-/** The ids of what a message or a comment belongs to. */
+/** Returns the ids of the records that a message or comment belongs to. */
 export function namedIn(input: object): string[] {
   const { ticketId, parentId } = input as { ticketId?: string; parentId?: string };
   return [ticketId, parentId].filter((id) => id !== undefined);

@@ -15,19 +15,21 @@ export interface OutboxOptions
   /** The adapter that commands are sent through. */
   readonly gateway: Gateway;
   readonly storage: Storage;
-  /** Names the entries of a person, so that nobody else's are shown or sent; by default by their id. */
+  /**
+   * Returns the storage key of a person's entries, so that other people's are not shown or sent; by default their id.
+   */
   readonly boxName?: ((actor: Actor) => string) | undefined;
-  /** Calls back whenever the connection or the person may have changed. */
+  /** Calls the listener when the connection or the signed-in person may have changed. */
   readonly watch: (listener: () => void) => void;
-  /** An entry could not be read and was set aside. */
+  /** Called when an entry could not be read and was set aside. */
   readonly onDamage?: () => void;
   readonly now?: () => Date;
   readonly newId?: () => string;
-  /** Where storage events of other tabs arrive; the window, if there is one. */
+  /** The source of other tabs' storage events; by default the window, if there is one. */
   readonly events?: Pick<Window, 'addEventListener'> | undefined;
 }
 
-/** The tags of every answer that can show an entry, and of the outbox itself. */
+/** The tags of all queries that can show an entry, and of the outbox itself. */
 export const shownIn: Tag[] = [
   'outbox',
   ...new Set(
@@ -38,9 +40,8 @@ export const shownIn: Tag[] = [
 ];
 
 /**
- * A Gateway that works offline: commands that can wait are stored in the browser, shown at once in
- * the answers, and sent once and in order when the connection is back. Other commands are refused
- * as `offline`.
+ * A Gateway that works offline. Commands that can be queued are stored in the browser, shown optimistically, and sent
+ * once and in order when the connection is back. Other commands reject with `offline`.
  */
 export function createOutboxGateway(options: OutboxOptions): Gateway {
   const {
@@ -116,7 +117,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
       (await fetchShowing()).answerAlone(name, named, box.entries(), actor);
     if (alone) return alone;
     const answer = await gateway.call(name, named, signal);
-    // The entries as they are after the answer: one that was sent meanwhile is not shown twice.
+    // Reads the entries after the response, so that one that was sent in the meantime is not shown twice.
     if (box.entries().length === 0) return answer;
     return (await fetchShowing()).withWaiting(name, answer, named, box.entries(), actor);
   }
@@ -162,7 +163,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
   return {
     async call(name, input, signal) {
       const actor = session();
-      // Without a signed-in person there is no outbox; the adapter refuses with its own error.
+      // Without a signed-in person there is no outbox; the adapter rejects with its own error.
       if (!actor) return gateway.call(name, input, signal);
       if (signal?.aborted) throw new PortalError('aborted');
       const answer = own[name];
@@ -186,7 +187,7 @@ export function createOutboxGateway(options: OutboxOptions): Gateway {
   };
 }
 
-/** Showing entries needs the ticket rules; most visits have no entries. */
+/** Loads the code that shows entries, with the ticket rules, only when there are entries. */
 function fetchShowing() {
   return fetched(import('./with-waiting.ts'));
 }

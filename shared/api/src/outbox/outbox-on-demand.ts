@@ -5,14 +5,14 @@ import type { OutboxOptions } from './outbox-gateway.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 
 export interface GatewayWithOutbox extends Gateway {
-  /** Fetches the outbox ahead of the first command; what waits is sent from then on. */
+  /** Loads the outbox before the first command; queued entries are sent from then on. */
   fetchOutbox(): Promise<void>;
 }
 
 /**
- * The gateway of `createOutboxGateway`, whose code is fetched when something waits in the browser's storage, and
- * otherwise with the first command that it may have to keep or refuse. Others go to the adapter at once: a page may be
- * left while code is being fetched.
+ * Like `createOutboxGateway`, but its code loads lazily: when the browser's storage has entries, otherwise with the
+ * first command that it may have to queue or reject. Other operations go directly to the adapter, because the person
+ * may leave the page while code loads.
  */
 export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox {
   const { gateway, storage, isOffline, session } = options;
@@ -28,7 +28,7 @@ export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox 
     isOpen = true;
     endSubscription();
     endSubscription = outbox.subscribe(tell);
-    // Another tab may have written something after this one had read.
+    // Another tab may have added an entry since this one read the storage.
     if (holdsEntries(storage)) tell(shownIn);
     return outbox;
   });
@@ -52,7 +52,7 @@ export function createOutboxOnDemand(options: OutboxOptions): GatewayWithOutbox 
   };
 }
 
-/** Whether the outbox carries a command out itself, or keeps it while something before it waits. */
+/** Returns true for operations of the outbox, and for commands that it can queue. */
 function isOwn(name: Operation): boolean {
   return name.startsWith('outbox.') || waitingCommands.some((command) => command === name);
 }

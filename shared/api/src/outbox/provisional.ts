@@ -11,7 +11,7 @@ import { asAttachment, submittedTicket } from '@hoa/domain/tickets';
 import type { Input } from '../contract.ts';
 import type { EntryOf, OutboxEntry } from './outbox-entry.ts';
 
-/** What an entry will become, as its author sees it until it is sent. */
+/** Returns the record that an entry will create, as its author sees it until it is sent. */
 export function provisional(entry: OutboxEntry, actor: Actor) {
   switch (entry.operation) {
     case 'tickets.create':
@@ -67,7 +67,7 @@ function author({ uid, displayName, role }: Actor) {
   return { uid, displayName, role };
 }
 
-/** The report with its defaults filled in. The contract usually does that, but is not loaded here. */
+/** Fills in the report's defaults. The contract usually does that, but is not loaded here. */
 function wholeIntake(input: Input<'tickets.create'>): Intake {
   const attachments = input.attachments ?? [];
   switch (input.category) {

@@ -2,20 +2,20 @@ import { ticketCategories } from '@hoa/domain';
 import { type WaitingCommand, waitingCommands } from '../operations.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** The version of the record format; a release with another version leaves these records alone. */
+/** The version of the record format. A release ignores records of a newer version. */
 export const outboxVersion = 1;
 
-/** The stored record of one entry: the entry itself or, once it was sent, its real id. */
+/** The stored record of an entry: the entry itself or, after it was sent, its real id. */
 export type OutboxRecord = OutboxEntry | SentRecord;
 
-/** The real id of a sent entry, for others that still refer to its outbox id. */
+/** The real id of a sent entry, for entries that still refer to its outbox id. */
 export interface SentRecord {
   readonly id: string;
   readonly sentAs: string;
   readonly sentAt: string;
 }
 
-/** A record as it was written, or what is wrong with the text. */
+/** Returns the record, or the reason why the text cannot be read. */
 export function readRecord(text: string): OutboxRecord | 'damaged' | 'newer' {
   const value = parse(text);
   if (!isObject(value) || typeof value.version !== 'number') return 'damaged';
@@ -42,7 +42,7 @@ function isSent(value: Json): value is Json & SentRecord {
   return hasTexts(value, 'id', 'sentAs', 'sentAt');
 }
 
-/** Checked just enough to be shown; the contract checks all of it when it is sent. */
+/** Checks only what display needs; the contract validates everything when it is sent. */
 function isEntry(value: Json): value is Json & OutboxEntry {
   const { operation, input, place, createdAt, requestId, renewed, problem } = value;
   return (

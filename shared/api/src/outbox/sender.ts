@@ -13,27 +13,27 @@ export interface SenderOptions {
   readonly boxOf: (actor: Actor) => OutboxStore;
   readonly now: () => Date;
   readonly tell: (tags: Tag[]) => void;
-  /** Lets one tab send at a time; without it, request ids still keep commands from being carried out twice. */
+  /** Lets only one tab send at a time. Without it, request ids still prevent duplicates. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly onSent?: (count: number) => void;
   readonly onRefused?: (count: number) => void;
 }
 
 export interface Sender {
-  /** Sends what waits, oldest first, and resolves when nothing more can be sent for now. */
+  /** Sends queued entries, oldest first; resolves when nothing more can be sent for now. */
   send(): Promise<void>;
 }
 
 const lockName = 'hoa:outbox';
 
-/** How long to wait before trying again when requests fail despite a connection: often while a server restarts. */
+/** The delay before a retry when requests fail although the browser is online, often because the server restarts. */
 const retryMs = { often: 1000, seldom: 30_000 };
 const restartMs = 2 * 60_000;
 
-/** Codes of a server that is away for a moment. */
+/** The codes of a temporarily unavailable server. */
 const away: readonly PortalErrorCode[] = ['network', 'busy'];
 
-/** Not an answer: the same request may still be carried out. */
+/** Codes that are not a response to the command, which can still be sent. */
 const interruptions: readonly PortalErrorCode[] = [
   'aborted',
   'signed-out',
@@ -42,13 +42,13 @@ const interruptions: readonly PortalErrorCode[] = [
   'updating',
 ];
 
-/** Sends a person's outbox whenever they are signed in and connected; one tab at a time. */
+/** Sends a person's outbox while they are signed in and online, from one tab at a time. */
 export function createSender(options: SenderOptions): Sender {
   const { gateway, session, isOffline, watch, boxOf, now, tell, locks } = options;
   let running: Promise<void> | undefined;
   let isWanted = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** Since when the server is away. */
+  /** When the server became unavailable. */
   let awaySince: number | undefined;
 
   function send(): Promise<void> {
@@ -99,12 +99,12 @@ export function createSender(options: SenderOptions): Sender {
   async function sendOne(entry: OutboxEntry, actor: Actor) {
     const { id, requestId = id, operation, input, renewed } = entry;
     const box = boxOf(actor);
-    // Sent now, it could be carried out a second time: its author decides.
+    // The server may no longer recognize the retry and run the command twice, so its author decides.
     if (hasExpired(entry, now())) {
       return refuse(box, { ...entry, problem: { code: 'outbox-expired', params: {} } });
     }
     try {
-      // Nothing is awaited since the person was checked, so it is sent as theirs.
+      // No `await` between the check of the person and this call, so nobody else can have signed in.
       const answer = await gateway.call(operation, {
         ...input,
         requestId: renewed?.requestId ?? requestId,
@@ -128,7 +128,7 @@ export function createSender(options: SenderOptions): Sender {
     try {
       box.put(entry);
     } catch {
-      // No room to store the refusal: the entry stays in the queue and is refused again.
+      // Storage is full: the entry stays in the queue and will be rejected again.
       return 'interrupted';
     }
     tell(['outbox']);
@@ -146,7 +146,7 @@ export function createSender(options: SenderOptions): Sender {
   return { send };
 }
 
-/** An entry that refers to an unsent one waits for it. */
+/** An entry waits for an unsent one that it refers to. */
 function belongsToOne({ input }: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
   const named = namedIn(input);
   return entries.some(({ id }) => named.includes(id));

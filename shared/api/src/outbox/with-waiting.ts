@@ -21,8 +21,8 @@ type Merges = {
 export { provisional } from './provisional.ts';
 
 /**
- * The entries to show in an answer: above the first page of a list, outside its total, and after
- * the latest part of a conversation.
+ * Merges entries into a response: above the first page of a list, not included in its total, and after the latest part
+ * of a conversation.
  */
 const merges: Merges = {
   'tickets.list': (page, filters, entries, actor) => {
@@ -53,7 +53,7 @@ const merges: Merges = {
     ),
 };
 
-/** Waiting messages are the newest: they are shown at the end, not in an earlier part. */
+/** Queued messages are the newest: they appear at the end, not in an earlier part. */
 function withNewest<T, Page extends { items: T[] }>(
   page: Page,
   before: string | undefined,
@@ -62,7 +62,7 @@ function withNewest<T, Page extends { items: T[] }>(
   return before === undefined ? { ...page, items: [...page.items, ...waiting()] } : page;
 }
 
-/** An answer with the waiting entries in it, as if they had been sent. */
+/** Returns the response with the queued entries in it, as if they had been sent. */
 export function withWaiting<N extends Operation>(
   name: N,
   answer: Output<N>,
@@ -74,7 +74,7 @@ export function withWaiting<N extends Operation>(
   return merge && entries.length > 0 ? merge(answer, input, entries, actor) : answer;
 }
 
-/** What the outbox answers by itself: a ticket that has not been sent, and its messages. */
+/** Answers without the adapter if the input names an unsent ticket: the ticket or its messages. */
 export function answerAlone<N extends Operation>(
   name: N,
   input: Input<N>,
@@ -108,7 +108,7 @@ function isAskedFor(ticket: Ticket, filters: Input<'tickets.list'>): boolean {
   );
 }
 
-/** Searches as lists do: every word is in one of the texts. */
+/** Searches like lists: every word must occur in one of the texts. */
 function containsWords(ticket: Ticket, search: string): boolean {
   const { title, description, tags, submittedBy } = ticket;
   const text = [title, description, ...tags, submittedBy.displayName, submittedBy.unit].join('\n');

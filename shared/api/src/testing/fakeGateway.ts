@@ -5,12 +5,12 @@ import type { Operation, Tag } from '../operations.ts';
 import { PortalError } from '../portal-error.ts';
 import type { Repeatable } from '../request-id.ts';
 
-/** Answers for the operations that a test uses; throw a PortalError to refuse. */
+/** Handlers of the operations that a test uses; throw a PortalError to reject. */
 export type Handlers = {
   readonly [Name in Operation]?: (input: Input<Name>) => Output<Name> | Promise<Output<Name>>;
 };
 
-/** A call that went through the gateway, in order. */
+/** A recorded call. */
 export interface RecordedCall {
   readonly name: Operation;
   /** Without the request id. */
@@ -18,34 +18,34 @@ export interface RecordedCall {
   readonly requestId?: string | undefined;
 }
 
-/** A Gateway whose answers a test writes down; it records every call and can announce changes. */
+/** A Gateway with the responses that a test defines. It records every call and can announce changes. */
 export interface FakeGateway extends Gateway {
   readonly calls: readonly RecordedCall[];
-  /** The ids of what was downloaded, in order. */
+  /** The ids of downloaded files, in order. */
   readonly downloads: readonly string[];
-  /** The ids of the pictures of which a small version was read, in order. */
+  /** The ids of pictures whose thumbnail was read, in order. */
   readonly smallDownloads: readonly string[];
   /** The inputs of one operation's calls, oldest first, without their request ids. */
   inputsOf<Name extends Operation>(name: Name): Input<Name>[];
   /** The request ids of one command's calls, oldest first. */
   requestIdsOf(name: Operation): (string | undefined)[];
-  /** Tells the screen that something changed elsewhere. */
+  /** Notifies the screen that something changed elsewhere. */
   announce(tags: Tag[]): void;
-  /** Replaces or adds answers from now on. */
+  /** Replaces or adds handlers from now on. */
   answer(handlers: Handlers): void;
 }
 
 export interface FakeGatewayOptions {
   readonly unsupported?: readonly Operation[];
-  /** What can be downloaded besides what was uploaded; any other id is refused as `not-found`. */
+  /** The files that can be downloaded in addition to uploads; other ids reject with `not-found`. */
   readonly files?: Readonly<Record<string, File>>;
-  /** Where PDFs can be viewed, by their ids. */
+  /** The URLs of PDFs, by file id. */
   readonly addresses?: Readonly<Record<string, string>>;
-  /** Stores a file; at once by default. */
+  /** Replaces `upload`, which by default resolves immediately. */
   readonly upload?: Gateway['upload'];
 }
 
-/** Makes a fake gateway; an operation without an answer fails the test by rejecting with its name. */
+/** Creates a fake gateway. An operation without a handler rejects with its name, which fails the test. */
 export function fakeGateway(
   handlers: Handlers,
   {
@@ -113,7 +113,7 @@ function uploadAtOnce(): Gateway['upload'] {
   };
 }
 
-/** The page of a list that an input asks for; the whole list without a limit. */
+/** Returns the page that an input asks for; the whole list without a limit. */
 export function pageOf<T>(
   items: readonly T[],
   { limit = items.length, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
