@@ -351,6 +351,8 @@ describe('the directories in the sample data', () => {
     ]);
     const second = await gateway.call('vendors.list', { limit: 3, offset: 3 });
     expect([second.items.length, second.total]).toEqual([1, 4]);
+    const one = await gateway.call('vendors.list', { id: all.items[2]?.id });
+    expect(one).toEqual({ items: [all.items[2]], total: 1 });
     const found = await gateway.call('vendors.list', { search: 'LIGHTING' });
     expect(found.items.map(({ uid }) => uid)).toEqual(['vendor-2']);
   });

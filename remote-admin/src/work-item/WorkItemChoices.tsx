@@ -1,5 +1,4 @@
 import {
-  type Vendor,
   type WorkItem,
   type WorkItemFormInput,
   workItemCategories,
@@ -8,6 +7,8 @@ import {
 import { useDomainText } from '@hoa/domain-text';
 import { FormSelect, type SchemaFormState } from '@hoa/ui/forms';
 import { useText } from './messages/index.ts';
+import type { useVendors } from './useVendors.ts';
+import { VendorSearch } from './VendorSearch.tsx';
 import styles from './WorkItem.module.css';
 
 export interface WorkItemPartProps {
@@ -15,7 +16,7 @@ export interface WorkItemPartProps {
 }
 
 interface WorkItemChoicesProps extends WorkItemPartProps {
-  readonly vendors: readonly Vendor[] | undefined;
+  readonly vendors: ReturnType<typeof useVendors>;
 }
 
 /** Vendor, category and priority. */
@@ -24,14 +25,15 @@ export function WorkItemChoices({ form, vendors }: WorkItemChoicesProps) {
   const domainText = useDomainText();
   return (
     <>
+      <VendorSearch vendors={vendors} />
       <FormSelect
         // Remounted once the vendors are loaded, so that the initial value is selected.
-        key={vendors ? 'vendors' : 'none'}
+        key={vendors.vendors ? 'vendors' : 'none'}
         form={form}
         name="vendorId"
         label={text.vendor}
         placeholder={text.chooseVendor}
-        options={vendors?.map(({ id, displayName, services }) => ({
+        options={vendors.vendors?.map(({ id, displayName, services }) => ({
           value: id,
           label: [displayName, services.slice(0, 2).join(', ')].filter(Boolean).join(' – '),
         }))}

@@ -41,7 +41,12 @@ const sent: Ticket = {
   statusHistory: [],
 };
 
-async function show(handlers: Handlers = {}, user = userEvent.setup(), source?: Ticket) {
+async function show(
+  handlers: Handlers = {},
+  user = userEvent.setup(),
+  source?: Ticket,
+  vendorId?: string,
+) {
   const onClose = vi.fn();
   const gateway = fakeGateway({
     'vendors.list': () => ({
@@ -51,20 +56,23 @@ async function show(handlers: Handlers = {}, user = userEvent.setup(), source?: 
     'tickets.createWorkItem': () => sent,
     ...handlers,
   });
-  const shown = renderScreen(<WorkItemDialog onClose={onClose} source={source} />, {
-    gateway,
-    actor: actors.admin,
-    user,
-  });
-  await screen.findByRole('option', { name: /Brightwater/ });
+  const shown = renderScreen(
+    <WorkItemDialog onClose={onClose} source={source} vendorId={vendorId} />,
+    {
+      gateway,
+      actor: actors.admin,
+      user,
+    },
+  );
+  await screen.findAllByRole('option', { name: /Brightwater/ });
   return { ...shown, onClose };
 }
 
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const send = () => screen.getByRole('button', { name: 'Send Work Item' });
 
-async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.selectOptions(field('Vendor'), 'vendor-2');
+async function fill(user: ReturnType<typeof userEvent.setup>, vendorId = 'vendor-2') {
+  await user.selectOptions(field('Vendor'), vendorId);
   await user.type(field('Subject'), 'Repair the pump');
   await user.type(field('Description'), 'It hums.');
   await user.type(field('Location'), 'Pool house');
@@ -74,6 +82,48 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 afterEach(() => vi.useRealTimers());
 
 describe('Create Work Item', () => {
+  describe('with more vendors than a list answers', () => {
+    const firms = Array.from({ length: 120 }, (_, index) => ({
+      ...brightwater,
+      id: `vendor-${index}`,
+      uid: `vendor-${index}`,
+      displayName: index === 119 ? 'Zenith Roofing' : `Brightwater ${index}`,
+      activeWorkOrders: 0,
+      pendingInvoices: 0,
+    }));
+    const found: Handlers = {
+      'vendors.list': ({ id, search = '', limit = 10 }) => {
+        const matching = firms.filter(
+          (firm) => (!id || firm.id === id) && firm.displayName.includes(search),
+        );
+        return { items: matching.slice(0, limit), total: matching.length };
+      },
+    };
+    const search = () => screen.getByRole('searchbox', { name: 'Find a vendor' });
+
+    it('searches them, and keeps the chosen one', async () => {
+      const { user, gateway } = await show(found);
+      await user.type(search(), 'Zenith{Enter}');
+      await screen.findByRole('option', { name: /Zenith/ });
+      await fill(user, 'vendor-119');
+      await user.clear(search());
+      await user.type(search(), 'Brightwater 7{Enter}');
+      await screen.findByRole('option', { name: /Brightwater 77/ });
+      expect(field('Vendor')).toHaveDisplayValue(/Zenith Roofing/);
+      await user.click(send());
+      await waitFor(() =>
+        expect(gateway.inputsOf('tickets.createWorkItem')).toMatchObject([
+          { vendorId: 'vendor-119', vendorName: 'Zenith Roofing' },
+        ]),
+      );
+    });
+
+    it('offers the one that the work is ordered from, though it is not among the first', async () => {
+      await show(found, undefined, undefined, 'vendor-119');
+      expect(field('Vendor')).toHaveDisplayValue(/Zenith Roofing/);
+    });
+  });
+
   it('names the ticket that the work is ordered for', async () => {
     const { user, gateway } = await show({}, userEvent.setup(), aTicket());
     await user.selectOptions(field('Vendor'), 'vendor-2');

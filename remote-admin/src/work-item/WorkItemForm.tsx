@@ -15,6 +15,7 @@ import {
   useTellDirty,
 } from '@hoa/ui/forms';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useText } from './messages/index.ts';
 import { prefilled } from './prefilled.ts';
 import { useVendors } from './useVendors.ts';
@@ -33,12 +34,12 @@ interface WorkItemFormProps {
 export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkItemFormProps) {
   const text = useText();
   const domainText = useDomainText();
-  const vendors = useVendors();
   const [create] = useCommand('tickets.createWorkItem');
   const form = useSchemaForm<WorkItemFormInput, WorkItem>(workItemFormSchema, {
     defaultValues: { ...blank, vendorId, ...(source && prefilled(source)) },
     errorText: (code) => validationMessage(domainText, code),
   });
+  const vendors = useVendors(useWatch({ control: form.control, name: 'vendorId' }) ?? '');
   const fail = useFieldFailure(form, ['dueDate']);
   // The work order has no id yet, so its uploads need one of their own.
   const [ownerId] = useState(() => `new-${newId()}`);
@@ -49,8 +50,7 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
 
   const submit = async (item: WorkItem) => {
     if (!uploads.readyToSend()) return;
-    const vendorName =
-      vendors.data?.items.find(({ id }) => id === item.vendorId)?.displayName ?? '';
+    const vendorName = vendors.vendors?.find(({ id }) => id === item.vendorId)?.displayName ?? '';
     try {
       const ticket = await create({ ...item, vendorName, attachments: [...uploads.files] });
       notify.success(text.sentTo({ vendor: ticket.assignedTo?.displayName ?? vendorName }));
@@ -60,13 +60,13 @@ export function WorkItemForm({ vendorId = '', source, onDirty, onSent }: WorkIte
     }
   };
 
-  if (vendors.error && !vendors.data) {
+  if (vendors.error && !vendors.vendors) {
     return <ErrorPanel message={text.failedToLoadVendors} onRetry={vendors.refetch} />;
   }
   return (
     <SchemaForm form={form} onSubmit={submit}>
       {source && <p className={styles.source}>{text.orderedFor({ ticketId: source.id })}</p>}
-      <WorkItemChoices form={form} vendors={vendors.data?.items} />
+      <WorkItemChoices form={form} vendors={vendors} />
       <FormTextField form={form} name="subject" label={text.subject} required />
       <FormTextArea form={form} name="description" label={text.description} required />
       <WorkItemPlace form={form} />

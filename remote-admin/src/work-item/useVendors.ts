@@ -1,9 +1,37 @@
+import type { Vendor } from '@hoa/domain';
 import { useOperation } from '@hoa/shared';
+import { useRef, useState } from 'react';
 
-/** The longest page that a list answers. */
-const all = { limit: 100 };
+/** As many as a list answers at once; with more of them there is a search. */
+const mostOffered = 100;
 
-/** The vendors to choose from, by name. */
-export function useVendors() {
-  return useOperation('vendors.list', all);
+/**
+ * The vendors to choose from, by name.
+ * @param chosenId whose vendor is offered too where the search does not find it; '' for none
+ */
+export function useVendors(chosenId: string) {
+  const [search, setSearch] = useState('');
+  const { data, error, refetch, isFetching } = useOperation('vendors.list', {
+    limit: mostOffered,
+    ...(search.trim() && { search: search.trim() }),
+  });
+  const isChosen = ({ id }: Vendor) => id === chosenId;
+  const isMissing = chosenId !== '' && data !== undefined && !data.items.some(isChosen);
+  const lastOffered = useRef<readonly Vendor[]>([]);
+  const lastChosen = lastOffered.current.find(isChosen);
+  const skip = !isMissing || lastChosen !== undefined;
+  const asked = useOperation('vendors.list', { id: chosenId, limit: 1 }, { skip });
+  const chosen = lastChosen ?? asked.data?.items.find(isChosen);
+  const isKnown = data !== undefined && (skip || asked.data || asked.error);
+  if (isKnown) lastOffered.current = isMissing && chosen ? [chosen, ...data.items] : data.items;
+  return {
+    /** Undefined until they are known. */
+    vendors: isKnown ? lastOffered.current : undefined,
+    error,
+    refetch,
+    isFetching,
+    search,
+    setSearch,
+    hasSearch: search !== '' || (data?.total ?? 0) > mostOffered,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Ticket, Vendor } from '@hoa/domain';
+import type { Ticket } from '@hoa/domain';
 import { assignmentFormSchema } from '@hoa/domain/schemas';
 import { useDomainText, validationMessage } from '@hoa/domain-text';
 import { useFailure } from '@hoa/parts';
@@ -14,8 +14,10 @@ import {
 } from '@hoa/ui';
 import { FormRadioGroup, SchemaForm, useSchemaForm } from '@hoa/ui/forms';
 import { Wrench } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { useText as useWorkItemText } from '../../work-item/messages/index.ts';
 import { useVendors } from '../../work-item/useVendors.ts';
+import { VendorSearch } from '../../work-item/VendorSearch.tsx';
 import { useText } from './messages/index.ts';
 
 export interface AssignVendorDialogProps {
@@ -33,28 +35,8 @@ export function AssignVendorDialog(props: AssignVendorDialogProps) {
   );
 }
 
-function VendorChoice(props: AssignVendorDialogProps) {
-  const text = useText();
-  const workItemText = useWorkItemText();
-  const { data, error, refetch, isFetching } = useVendors();
-  if (data?.total === 0) return <EmptyState compact icon={<Wrench />} title={text.noVendors} />;
-  if (data) return <AssignVendorForm {...props} vendors={data.items} />;
-  if (!error) return <SkeletonList shape="block" count={4} />;
-  return (
-    <ErrorPanel
-      message={workItemText.failedToLoadVendors}
-      onRetry={refetch}
-      retrying={isFetching}
-    />
-  );
-}
-
-interface AssignVendorFormProps extends AssignVendorDialogProps {
-  readonly vendors: readonly Vendor[];
-}
-
 /** The vendors with what they do and how to reach them. A failure keeps the choice. */
-function AssignVendorForm({ ticket, vendors, onClose }: AssignVendorFormProps) {
+function VendorChoice({ ticket, onClose }: AssignVendorDialogProps) {
   const text = useText();
   const workItemText = useWorkItemText();
   const domainText = useDomainText();
@@ -64,6 +46,8 @@ function AssignVendorForm({ ticket, vendors, onClose }: AssignVendorFormProps) {
     defaultValues: { vendorId: '' },
     errorText: (code) => validationMessage(domainText, code),
   });
+  const found = useVendors(useWatch({ control: form.control, name: 'vendorId' }));
+  const { vendors } = found;
 
   async function submit({ vendorId }: { vendorId: string }) {
     try {
@@ -75,8 +59,23 @@ function AssignVendorForm({ ticket, vendors, onClose }: AssignVendorFormProps) {
     }
   }
 
+  if (!vendors && found.error) {
+    return (
+      <ErrorPanel
+        message={workItemText.failedToLoadVendors}
+        onRetry={found.refetch}
+        retrying={found.isFetching}
+      />
+    );
+  }
+  if (!vendors) return <SkeletonList shape="block" count={4} />;
+  if (vendors.length === 0 && !found.hasSearch) {
+    return <EmptyState compact icon={<Wrench />} title={text.noVendors} />;
+  }
   return (
     <SchemaForm form={form} onSubmit={submit}>
+      <VendorSearch vendors={found} />
+      {vendors.length === 0 && <p>{workItemText.noVendorMatches}</p>}
       <FormRadioGroup
         form={form}
         name="vendorId"

@@ -5,6 +5,8 @@ export const de: Messages = {
   sentTitle: 'Arbeitsauftrag gesendet',
   vendor: 'Dienstleister',
   chooseVendor: 'Bitte Dienstleister wählen',
+  findVendor: 'Dienstleister finden',
+  noVendorMatches: 'Kein passender Dienstleister',
   category: 'Kategorie',
   priority: 'Priorität',
   orderedFor: ({ ticketId }) =>

@@ -3,6 +3,8 @@ export const en = {
   sentTitle: 'Work Item Sent',
   vendor: 'Vendor',
   chooseVendor: 'Choose a vendor',
+  findVendor: 'Find a vendor',
+  noVendorMatches: 'No vendor matches',
   category: 'Category',
   priority: 'Priority',
   orderedFor: ({ ticketId }: { ticketId: string }) =>

@@ -5,6 +5,8 @@ export const es: Messages = {
   sentTitle: 'Orden de trabajo enviada',
   vendor: 'Proveedor',
   chooseVendor: 'Elija un proveedor',
+  findVendor: 'Encontrar un proveedor',
+  noVendorMatches: 'Ningún proveedor coincide',
   category: 'Categoría',
   priority: 'Prioridad',
   orderedFor: ({ ticketId }) =>

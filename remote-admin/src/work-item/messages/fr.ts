@@ -5,6 +5,8 @@ export const fr: Messages = {
   sentTitle: 'Ordre de travail envoyé',
   vendor: 'Prestataire',
   chooseVendor: 'Choisissez un prestataire',
+  findVendor: 'Trouver un prestataire',
+  noVendorMatches: 'Aucun prestataire ne correspond',
   category: 'Catégorie',
   priority: 'Priorité',
   orderedFor: ({ ticketId }) =>

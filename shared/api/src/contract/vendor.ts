@@ -35,7 +35,7 @@ const invoiceTotalsSchema = z.object({
 /** The vendors' own pages, and the directories that administrators use. */
 export const vendorContract = {
   'vendors.list': {
-    input: z.object({ search: searchField, ...pageFields }),
+    input: z.object({ id: z.optional(idSchema), search: searchField, ...pageFields }),
     output: listOf(vendorWithLoadSchema),
   },
   'residents.list': {

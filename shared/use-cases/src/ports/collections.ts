@@ -115,7 +115,7 @@ export const collections = {
     },
   }),
   vendors: declare<StoredVendor>()({
-    fields: ['displayName', 'removedAt'],
+    fields: ['id', 'displayName', 'removedAt'],
     text: ['displayName', 'services'],
     orders: { displayName: 'words' },
   }),

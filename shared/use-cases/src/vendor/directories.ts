@@ -13,7 +13,7 @@ export const listVendors: UseCase<'vendors.list'> = async ({ actor, repositories
   const page = await listPage(
     repositories.vendors,
     {
-      where: { text: input.search, removedAt: { isMissing: true } },
+      where: { id: input.id, text: input.search, removedAt: { isMissing: true } },
       orderBy: [['displayName', 'asc']],
     },
     input,

@@ -1,6 +1,7 @@
 import type { ListState } from '@hoa/parts';
 import { Select } from '@hoa/ui';
 import { useVendors } from '../../../work-item/useVendors.ts';
+import { VendorSearch } from '../../../work-item/VendorSearch.tsx';
 import { useText } from './messages/index.ts';
 
 export interface VendorSelectProps {
@@ -10,18 +11,21 @@ export interface VendorSelectProps {
 /** The vendor whose work orders or invoices are shown. */
 export function VendorSelect({ state }: VendorSelectProps) {
   const text = useText();
-  const { data } = useVendors();
+  const vendors = useVendors(state.filters.vendor);
   return (
-    <Select
-      label={text.vendor}
-      hideLabel
-      placeholder={text.allVendors}
-      options={(data?.items ?? []).map(({ uid, displayName }) => ({
-        value: uid,
-        label: displayName,
-      }))}
-      value={state.filters.vendor}
-      onChange={(event) => state.setFilter('vendor', event.target.value)}
-    />
+    <>
+      <VendorSearch vendors={vendors} />
+      <Select
+        label={text.vendor}
+        hideLabel
+        placeholder={text.allVendors}
+        options={(vendors.vendors ?? []).map(({ uid, displayName }) => ({
+          value: uid,
+          label: displayName,
+        }))}
+        value={state.filters.vendor}
+        onChange={(event) => state.setFilter('vendor', event.target.value)}
+      />
+    </>
   );
 }
