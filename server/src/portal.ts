@@ -125,7 +125,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
     pool: jobsPool,
     database,
     signIn: identity.signIn,
-    proofs: identity.proofs,
+    reauth: identity.reauth,
     emailChanges: identity.emailChanges,
     limits: identity.limits,
     transport,

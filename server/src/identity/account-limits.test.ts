@@ -6,7 +6,7 @@ let opened: OpenedIdentity;
 beforeAll(async () => {
   opened = await openIdentity({
     limits: {
-      proofsByPerson: { most: 2, seconds: 900 },
+      reauthByPerson: { most: 2, seconds: 900 },
       importedByPerson: { most: 4, seconds: 3600 },
       kilobytesByPerson: { most: 10, seconds: 3600 },
       noticesToPerson: { most: 2, seconds: 3600 },

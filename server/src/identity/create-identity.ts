@@ -8,8 +8,8 @@ import { createCookie, sessionCookieName } from './cookies.ts';
 import { EmailChanges } from './email-changes.ts';
 import { createGuard } from './guard.ts';
 import { Limits, type SignInLimits, signInLimits } from './limits.ts';
-import { proofRoutes } from './proof-routes.ts';
-import { Proofs } from './proofs.ts';
+import { Reauth } from './reauth.ts';
+import { reauthRoutes } from './reauth-routes.ts';
 import { Roster } from './roster.ts';
 import { identityRoutes } from './routes.ts';
 import { createSecrets } from './secrets.ts';
@@ -37,7 +37,7 @@ export interface Identity {
   readonly roster: Roster;
   readonly signIn: SignIn;
   readonly emailChanges: EmailChanges;
-  readonly proofs: Proofs;
+  readonly reauth: Reauth;
   readonly guard: Guard;
   readonly limits: Limits;
   readonly routes: (app: HttpApp) => void;
@@ -70,7 +70,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const auth = await createAuth({ pool, origin, secret, onError });
   const signIn = new SignIn({ auth, pool, roster, limits, secrets, origin });
   const emailChanges = new EmailChanges({ auth, pool, database, roster, secrets, origin });
-  const proofs = new Proofs({ auth, pool, roster, limits, secrets, origin });
+  const reauth = new Reauth({ auth, pool, roster, limits, secrets, origin });
   const sessions = new StoredSessions(pool, sessionCookie);
   const signInRoutes = identityRoutes({
     origin,
@@ -88,14 +88,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     roster,
     signIn,
     emailChanges,
-    proofs,
-    guard: createGuard(proofs, limits),
+    reauth,
+    guard: createGuard(reauth, limits),
     limits,
     routes(app) {
       signInRoutes(app);
-      proofRoutes(app, {
+      reauthRoutes(app, {
         sessions,
-        proofs,
+        reauth,
         keep: (proof) => addWork(pool, [{ kind: 'proof', proof }]),
       });
     },

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@hoa/domain/email';
 import type { Guard, Guarded } from '../ports.ts';
 import { accountOf } from './account-of.ts';
 import type { Limits } from './limits.ts';
-import type { Proofs } from './proofs.ts';
+import type { Reauth } from './reauth.ts';
 
 /** Operations that mail whom a person names. What others are told of by mail is limited by its recipient: `noticesToPerson`. */
 const mailing: ReadonlySet<Operation> = new Set([
@@ -15,13 +15,13 @@ const mailing: ReadonlySet<Operation> = new Set([
 
 /** Asks for a recent proof where much is at stake, and counts what could be misused. */
 export function createGuard(
-  proofs: Pick<Proofs, 'assertRecent'>,
+  reauth: Pick<Reauth, 'assertRecent'>,
   limits: Pick<Limits, 'count'>,
 ): Guard {
   return {
     async beforeOperation(guarded) {
       const { signedIn, name } = guarded;
-      if (needsProof(guarded)) await proofs.assertRecent(signedIn);
+      if (needsReauth(guarded)) await reauth.assertRecent(signedIn);
       const account = accountOf(signedIn);
       if (mailing.has(name)) await limits.count(['mailsByPerson', account]);
       if (name === 'people.import') {
@@ -36,7 +36,7 @@ export function createGuard(
     beforeKeeping: (signedIn, moreBytes) =>
       limits.count(['kilobytesByPerson', accountOf(signedIn), Math.ceil(moreBytes / 1000)]),
     async beforeExport(signedIn) {
-      await proofs.assertRecent(signedIn);
+      await reauth.assertRecent(signedIn);
       await limits.count(['exportsByPerson', accountOf(signedIn)]);
     },
   };
@@ -46,7 +46,7 @@ export function createGuard(
  * Whether it is asked again who somebody is: before an administrator changes people and their roles, before anybody
  * changes the email that they sign in by.
  */
-function needsProof({ signedIn, actor, name, input }: Guarded): boolean {
+function needsReauth({ signedIn, actor, name, input }: Guarded): boolean {
   if (name === 'profile.update') return !isEmailOf(signedIn.person.email, input);
   const changesPeople = name.startsWith('people.') && operations[name].kind === 'command';
   return changesPeople && actor.role === 'admin';

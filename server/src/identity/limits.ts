@@ -25,7 +25,7 @@ export interface SignInLimits {
   /** Codes tried for one email by all browsers that it has not signed in with. */
   readonly triesByEmail: Limit;
   /** Codes asked for by one person who is signed in. */
-  readonly proofsByPerson: Limit;
+  readonly reauthByPerson: Limit;
   /** What one person does that mails whom they name. */
   readonly mailsByPerson: Limit;
   /** Lines of files by which one person invites people, each of whom gets a mail. */
@@ -51,7 +51,7 @@ export const signInLimits: SignInLimits = {
   triesByAddress: { most: 60, seconds: 600 },
   triesByCode: { most: 5, seconds: 900 },
   triesByEmail: { most: 25, seconds: 900 },
-  proofsByPerson: { most: 5, seconds: 900 },
+  reauthByPerson: { most: 5, seconds: 900 },
   mailsByPerson: { most: 100, seconds: 3600 },
   importedByPerson: { most: 3000, seconds: 3600 },
   noticesToPerson: { most: 30, seconds: 3600 },
@@ -70,7 +70,7 @@ export const developmentLimits: SignInLimits = {
   asksByBrowser: { most: 1000, seconds: 900 },
   triesByEmail: { most: 5000, seconds: 900 },
   triesByAddress: { most: 5000, seconds: 600 },
-  proofsByPerson: { most: 1000, seconds: 900 },
+  reauthByPerson: { most: 1000, seconds: 900 },
   mailsByPerson: { most: 10_000, seconds: 3600 },
   importedByPerson: { most: 100_000, seconds: 3600 },
   noticesToPerson: { most: 10_000, seconds: 3600 },

@@ -25,7 +25,7 @@ it('runs what looks through everything once a night', async () => {
     pool,
     database: storage.database,
     signIn: { mailFor: none },
-    proofs: { mailFor: none },
+    reauth: { mailFor: none },
     emailChanges: { keep: none, linkOf: () => '' },
     limits: { within: none },
     transport: { deliver: none, close: () => {} },

@@ -14,7 +14,7 @@ export interface SignInRequest {
 }
 
 /** What a mail with a code for somebody who is signed in is made of; the code is derived from `request`. */
-export type ProofRequest = Pick<SignInRequest, 'request' | 'email' | 'locale'>;
+export type ReauthRequest = Pick<SignInRequest, 'request' | 'email' | 'locale'>;
 
 /** A mail whose link holds a secret that is derived from `key` when it is sent. */
 export type WaitingMail = Omit<Mail, 'content'> & {
@@ -32,4 +32,4 @@ export type KeptWork =
     }
   | { readonly kind: 'mail'; readonly mail: WaitingMail }
   | { readonly kind: 'sign-in'; readonly signIn: SignInRequest }
-  | { readonly kind: 'proof'; readonly proof: ProofRequest };
+  | { readonly kind: 'proof'; readonly proof: ReauthRequest };

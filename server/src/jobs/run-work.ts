@@ -1,7 +1,7 @@
 import { runJob } from '@hoa/use-cases/run-job';
 import type { EmailChanges } from '../identity/email-changes.ts';
 import type { Limits } from '../identity/limits.ts';
-import type { Proofs } from '../identity/proofs.ts';
+import type { Reauth } from '../identity/reauth.ts';
 import type { SignIn } from '../identity/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail.ts';
 import { createMailSender } from '../mail/mail-sender.ts';
@@ -14,7 +14,7 @@ import type { TakenWork } from './worker.ts';
 export interface WorkDependencies {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
   readonly signIn: Pick<SignIn, 'mailFor'>;
-  readonly proofs: Pick<Proofs, 'mailFor'>;
+  readonly reauth: Pick<Reauth, 'mailFor'>;
   readonly emailChanges: Pick<EmailChanges, 'keep' | 'linkOf'>;
   readonly limits: Pick<Limits, 'within'>;
   readonly transport: MailTransport;
@@ -26,7 +26,7 @@ export interface WorkDependencies {
 
 /** Runs queued work. Work that follows from it is queued in the transaction that removes it. */
 export function createWorkRunner(dependencies: WorkDependencies) {
-  const { database, signIn, proofs, emailChanges, limits, transport, origin, sender, now } =
+  const { database, signIn, reauth, emailChanges, limits, transport, origin, sender, now } =
     dependencies;
   const deliver = (mail: Mail) => transport.deliver(renderMail(mail, sender));
 
@@ -38,7 +38,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
         return;
       }
       case 'proof': {
-        const mail = await proofs.mailFor(work.proof);
+        const mail = await reauth.mailFor(work.proof);
         if (mail) await deliver(mail);
         return;
       }

@@ -67,7 +67,7 @@ async function mailBy(options?: SmtpOptions) {
     sender: 'portal@portal.example',
     now: () => new Date(),
     signIn: { mailFor: async () => undefined },
-    proofs: { mailFor: async () => undefined },
+    reauth: { mailFor: async () => undefined },
     emailChanges: { keep: async () => {}, linkOf: (name) => `https://portal.example/#${name}` },
     limits: { within: async (...tries) => tries.map(() => true) },
     sweeps: {},

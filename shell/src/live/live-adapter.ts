@@ -19,7 +19,7 @@ import {
 import { openLastRead, withLastRead } from './last-read.ts';
 import { identityOf } from './sign-in-service.ts';
 import { withNewVersion } from './with-new-version.ts';
-import { withProof } from './with-proof.ts';
+import { withReauth } from './with-reauth.ts';
 
 /** The association's own data, on the portal's server. */
 export async function createLiveAdapter(dependencies: GatewayDependencies): Promise<Adapter> {
@@ -43,12 +43,12 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
     operations: () => supported,
     parts: { ...createHttpFiles(http), subscribe: subscriptionTo(events) },
   });
-  const proved = withProof(own.noting(gateway), async () => {
-    const [{ askForProof }, { proofService }] = await Promise.all([
-      import('./proof/ask-for-proof.tsx'),
-      import('./proof/proof-service.ts'),
+  const proved = withReauth(own.noting(gateway), async () => {
+    const [{ requestReauth }, { reauthService }] = await Promise.all([
+      import('./reauth/request-reauth.tsx'),
+      import('./reauth/reauth-service.ts'),
     ]);
-    return askForProof(proofService(createHttpClient(http)), actor()?.email ?? '');
+    return requestReauth(reauthService(createHttpClient(http)), actor()?.email ?? '');
   });
   const current = withNewVersion(proved, () => void tellOfNewVersion());
   const signedIn = withLastRead(withFirstAnswers(current, ahead?.reads ?? [], boot), {

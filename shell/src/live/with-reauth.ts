@@ -5,7 +5,7 @@ import { type Gateway, PortalError } from '@hoa/api';
  * a code the command fails as it did, and what was typed stays.
  * @param prove resolves with whether the person has proved who they are.
  */
-export function withProof(gateway: Gateway, prove: () => Promise<boolean>): Gateway {
+export function withReauth(gateway: Gateway, prove: () => Promise<boolean>): Gateway {
   let proving: Promise<boolean> | undefined;
 
   /** Several commands at once wait for one code. */

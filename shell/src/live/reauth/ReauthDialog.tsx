@@ -4,18 +4,18 @@ import { Button, Dialog, DialogFooter } from '@hoa/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CodeField, isCode } from '../../session/CodeField.tsx';
 import { useText } from './messages/index.ts';
-import styles from './ProofDialog.module.css';
+import styles from './ReauthDialog.module.css';
 
 /** The server's part in proving who somebody is. */
-export interface ProofService {
+export interface ReauthService {
   /** Mails a code, and names it. */
   ask(): Promise<string>;
   /** Takes a code; rejects with `sign-in-invalid` for a wrong one. */
   complete(request: string, code: string): Promise<void>;
 }
 
-export interface ProofDialogProps {
-  readonly service: ProofService;
+export interface ReauthDialogProps {
+  readonly service: ReauthService;
   /** Where the code goes. */
   readonly email: string;
   /** Called once, with whether the person has proved who they are. */
@@ -23,7 +23,7 @@ export interface ProofDialogProps {
 }
 
 /** Asks for the six digits that are mailed to whoever is about to change something important. */
-export function ProofDialog({ service, email, onEnd }: ProofDialogProps) {
+export function ReauthDialog({ service, email, onEnd }: ReauthDialogProps) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const request = useRef<Promise<string>>(undefined);

@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/api';
 import type { Locale } from '@hoa/locales';
 import type { Pool } from 'pg';
-import type { ProofRequest } from '../jobs/kept-work.ts';
+import type { ReauthRequest } from '../jobs/kept-work.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SignedIn } from '../ports.ts';
 import { accountOf } from './account-of.ts';
@@ -15,9 +15,9 @@ import { repeatableSeconds, SingleUses, usingUp } from './single-use.ts';
 const codeMs = 10 * 60 * 1000;
 
 /** How long a proof counts: a sign-in is one too. */
-export const proofMs = 10 * 60 * 1000;
+export const reauthMs = 10 * 60 * 1000;
 
-export interface ProofDependencies {
+export interface ReauthDependencies {
   readonly auth: Auth;
   /** Connections of the role `portal_identity`. */
   readonly pool: Pool;
@@ -28,26 +28,26 @@ export interface ProofDependencies {
 }
 
 /** Lets somebody who is signed in prove again who they are, by a code that is mailed to them. */
-export class Proofs {
-  readonly #dependencies: ProofDependencies;
+export class Reauth {
+  readonly #dependencies: ReauthDependencies;
   readonly #asked: SingleUses<{ readonly sessionId: string }>;
 
-  constructor(dependencies: ProofDependencies) {
+  constructor(dependencies: ReauthDependencies) {
     this.#dependencies = dependencies;
     this.#asked = new SingleUses(dependencies.auth, 'proof', codeMs);
   }
 
   /** Names a code of this sign-in alone, for `mailFor` and `complete`. Rejects with `too-many-requests`. */
-  async ask(signedIn: SignedIn, locale: Locale): Promise<ProofRequest> {
+  async ask(signedIn: SignedIn, locale: Locale): Promise<ReauthRequest> {
     const { sessionId, person } = signedIn;
-    await this.#dependencies.limits.count(['proofsByPerson', accountOf(signedIn)]);
+    await this.#dependencies.limits.count(['reauthByPerson', accountOf(signedIn)]);
     const request = randomToken();
     await this.#asked.keep(request, { sessionId });
     return { request, email: person.email, locale };
   }
 
   /** The mail with the code; undefined for whoever has left meanwhile. Made again, it is the same. */
-  async mailFor({ request, email, locale }: ProofRequest): Promise<Mail | undefined> {
+  async mailFor({ request, email, locale }: ReauthRequest): Promise<Mail | undefined> {
     const { roster, secrets, origin } = this.#dependencies;
     const member = await roster.member(email);
     if (!member) return undefined;
@@ -89,7 +89,7 @@ export class Proofs {
   async assertRecent({ sessionId }: SignedIn): Promise<void> {
     const { rows } = await this.#dependencies.pool.query(
       "SELECT FROM identity.sessions WHERE id = $1 AND proved_at > now() - $2 * interval '1 ms'",
-      [sessionId, proofMs],
+      [sessionId, reauthMs],
     );
     if (rows.length === 0) throw new PortalError('proof-needed');
   }

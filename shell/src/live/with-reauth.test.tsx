@@ -3,8 +3,8 @@ import { fakeGateway } from '@hoa/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { askForProof } from './proof/ask-for-proof.tsx';
-import { withProof } from './with-proof.ts';
+import { requestReauth } from './reauth/request-reauth.tsx';
+import { withReauth } from './with-reauth.ts';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
@@ -37,7 +37,7 @@ function open() {
       return {} as never;
     },
   });
-  const proved = withProof(gateway, () => askForProof(service, 'ada@example.org'));
+  const proved = withReauth(gateway, () => requestReauth(service, 'ada@example.org'));
   const remove = (personId = 'p1') => proved.call('people.remove', { personId });
   return { gateway, service, remove, user: userEvent.setup() };
 }

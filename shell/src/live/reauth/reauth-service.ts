@@ -1,9 +1,9 @@
 import type { HttpClient } from '@hoa/api/http';
 import { getLocale } from '@hoa/ui/text';
-import type { ProofService } from './ProofDialog.tsx';
+import type { ReauthService } from './ReauthDialog.tsx';
 
 /** Proves who somebody is to the portal's own server. */
-export function proofService(client: HttpClient): ProofService {
+export function reauthService(client: HttpClient): ReauthService {
   return {
     async ask() {
       const answer = await client.send('/proof', { input: { locale: getLocale() } });

@@ -1,8 +1,8 @@
 import { createReactRoot } from '@hoa/shared';
-import { ProofDialog, type ProofService } from './ProofDialog.tsx';
+import { ReauthDialog, type ReauthService } from './ReauthDialog.tsx';
 
 /** Shows the dialog above whatever is open; resolves with whether the person has proved who they are. */
-export function askForProof(service: ProofService, email: string): Promise<boolean> {
+export function requestReauth(service: ReauthService, email: string): Promise<boolean> {
   return new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createReactRoot(place);
@@ -11,6 +11,6 @@ export function askForProof(service: ProofService, email: string): Promise<boole
       place.remove();
       resolve(isProved);
     };
-    root.render(<ProofDialog service={service} email={email} onEnd={end} />);
+    root.render(<ReauthDialog service={service} email={email} onEnd={end} />);
   });
 }

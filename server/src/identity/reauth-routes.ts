@@ -3,15 +3,15 @@ import { locales } from '@hoa/locales';
 import * as z from 'zod/mini';
 import type { HttpApp, HttpContext } from '../http/http-env.ts';
 import { readBody, shortBody } from '../http/read-body.ts';
-import type { ProofRequest } from '../jobs/kept-work.ts';
+import type { ReauthRequest } from '../jobs/kept-work.ts';
 import type { Sessions, SignedIn } from '../ports.ts';
-import type { Proofs } from './proofs.ts';
+import type { Reauth } from './reauth.ts';
 
-export interface ProofRoutesDependencies {
+export interface ReauthRoutesDependencies {
   readonly sessions: Sessions;
-  readonly proofs: Proofs;
+  readonly reauth: Reauth;
   /** Keeps a request until its mail is sent. */
-  readonly keep: (request: ProofRequest) => Promise<void>;
+  readonly keep: (request: ReauthRequest) => Promise<void>;
 }
 
 const askSchema = z.object({ locale: z._default(z.enum(locales), 'en') });
@@ -22,9 +22,9 @@ const completeSchema = z.object({
 });
 
 /** `POST /api/proof` mails a code to whoever is signed in, `POST /api/proof/complete` takes it. */
-export function proofRoutes(
+export function reauthRoutes(
   app: HttpApp,
-  { sessions, proofs, keep }: ProofRoutesDependencies,
+  { sessions, reauth, keep }: ReauthRoutesDependencies,
 ): void {
   async function who(c: HttpContext): Promise<SignedIn> {
     const signedIn = await sessions.find(c.req.raw.headers);
@@ -36,7 +36,7 @@ export function proofRoutes(
   app.post('/api/proof', shortBody, async (c) => {
     const signedIn = await who(c);
     const { locale } = await readBody(c, askSchema);
-    const asked = await proofs.ask(signedIn, locale);
+    const asked = await reauth.ask(signedIn, locale);
     await keep(asked);
     return c.json({ request: asked.request }, 202);
   });
@@ -44,7 +44,7 @@ export function proofRoutes(
   app.post('/api/proof/complete', shortBody, async (c) => {
     const signedIn = await who(c);
     const { request, code } = await readBody(c, completeSchema);
-    await proofs.complete(signedIn, request, code);
+    await reauth.complete(signedIn, request, code);
     return c.json({});
   });
 }
