@@ -2,23 +2,22 @@ import { PortalError } from '@hoa/api';
 import { Client, type QueryResult, type QueryResultRow } from 'pg';
 import type { Queryable } from './change-log.ts';
 
-/** Something was committed in an association. */
+/** Notified after a commit in an association. */
 const changesChannel = 'portal_changes';
-/** The membership or the sign-in of a person ended or changed. */
+/** Notified when a membership or session of a person ended or changed. */
 const membersChannel = 'portal_members';
 
 export interface BellOptions {
-  /** A direct connection: through a transaction pooler no notification arrives. */
+  /** Must be a direct connection: a transaction pooler passes no notifications on. */
   readonly databaseUrl: string;
   readonly onChange: (hoaId: string) => void;
   readonly onMember: (uid: string) => void;
-  /** After reconnecting: notifications sent meanwhile were missed. */
+  /** Called after reconnecting, since notifications in between were missed. */
   readonly onReconnect: () => void;
-  /** A connection failed. */
   readonly onFailure: (error: Error) => void;
 }
 
-/** The one connection on which a process hears of commits, and reads them. */
+/** The connection on which a process receives notifications of commits and reads the changes. */
 export interface Bell extends Queryable {
   isConnected(): boolean;
   close(): Promise<void>;
@@ -26,10 +25,13 @@ export interface Bell extends Queryable {
 
 const shortestWaitMs = 100;
 const longestWaitMs = 5000;
-/** A query that takes longer means that the connection is dead. */
+/** A slower query means that the connection is dead. */
 const queryLimitMs = 10_000;
 
-/** Listens, and connects again whenever the connection is lost. Queries wait for a connection, one after the other. */
+/**
+ * Listens for notifications and reconnects whenever the connection is lost. Queries wait for a connection and run in
+ * sequence.
+ */
 export function openBell(options: BellOptions): Bell {
   const { databaseUrl, onChange, onMember, onReconnect, onFailure } = options;
   let client: Client | undefined;
@@ -48,7 +50,7 @@ export function openBell(options: BellOptions): Bell {
       connectionTimeoutMillis: queryLimitMs,
       query_timeout: queryLimitMs,
     });
-    // When PostgreSQL stops, this also comes without a query in flight.
+    // If PostgreSQL stops, this event also comes without a pending query.
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('The connection ended.')));
     next.on('notification', ({ channel, payload = '' }) => {
@@ -134,8 +136,8 @@ export function openBell(options: BellOptions): Bell {
 }
 
 /**
- * Makes every process check again who a person is. Call it in the transaction that ends or changes their membership or
- * sign-in.
+ * Notifies every process to check a person's permissions again. Call it in the transaction that ends or changes their
+ * membership or session.
  */
 export async function announceMember(database: Queryable, uid: string): Promise<void> {
   await database.query('SELECT pg_notify($1, $2)', [membersChannel, uid]);

@@ -1,20 +1,19 @@
 import type { ClientBase } from 'pg';
 import type { Told } from './told.ts';
 
-/** One committed transaction. */
+/** The changes of one committed transaction. */
 export interface LoggedChange {
   readonly hoaId: string;
   readonly cursor: bigint;
   readonly told: Told;
-  /** Whose command it was, and by which request. */
+  /** The author of the command, and the id of its request. */
   readonly uid: string | null;
   readonly request: string | null;
 }
 
-/** Runs statements: a connection or a pool. */
 export type Queryable = Pick<ClientBase, 'query'>;
 
-/** How many changes of an association are read at once. */
+/** The maximum number of changes of an association per query. */
 export const logPageSize = 500;
 
 interface Row {
@@ -25,7 +24,7 @@ interface Row {
   readonly request: string | null;
 }
 
-/** The changes of each association after a position, in order, at most a page of each. */
+/** Reads the changes of each association after a position, in order, at most a page of each. */
 export async function changesAfter(
   database: Queryable,
   positions: ReadonlyMap<string, bigint>,
@@ -44,7 +43,7 @@ export async function changesAfter(
   return rows.map(asChange);
 }
 
-/** The cursor of the newest change of an association; 0 before the first. */
+/** Returns the cursor of the latest change of an association; 0 before the first. */
 export async function newestCursor(database: Queryable, hoaId: string): Promise<bigint> {
   const { rows } = await database.query<{ readonly cursor: string }>(
     'SELECT coalesce(max(cursor), 0) AS cursor FROM events.changes WHERE hoa_id = $1',
@@ -53,7 +52,7 @@ export async function newestCursor(database: Queryable, hoaId: string): Promise<
   return BigInt(rows[0]?.cursor ?? 0);
 }
 
-/** The changes after a cursor; undefined when the cursor is unknown or pruned, or there are too many. */
+/** Reads the changes after a cursor; undefined if the cursor is unknown or pruned, or there are too many. */
 export async function changesSince(
   database: Queryable,
   hoaId: string,
@@ -71,7 +70,7 @@ export async function changesSince(
   return first?.cursor === BigInt(cursor) && rows.length < logPageSize ? later : undefined;
 }
 
-/** Removes changes that are too old to resume from. */
+/** Deletes changes that are too old to resume from. */
 export async function pruneChanges(database: Queryable, now: Date): Promise<void> {
   await database.query('SELECT events.prune($1)', [new Date(now.getTime() - keptMs)]);
 }

@@ -33,7 +33,7 @@ async function connect(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** A process of the server. */
+/** Opens the hub of another server process. */
 function openHub(options: Partial<EventHubOptions> = {}): EventHub {
   const hub = createEventHub({
     databaseUrl: database.url,
@@ -49,7 +49,7 @@ interface Heard {
   readonly events: ChangeEvent[];
   readonly gaps: string[];
   members: number;
-  /** Resolves once that many events were heard. */
+  /** Resolves after this many events. */
   until(count: number): Promise<void>;
 }
 
@@ -249,7 +249,7 @@ describe('a connected person', () => {
   });
 });
 
-/** Ends the connection of every hub. */
+/** Terminates the connections of all hubs. */
 async function cutOff(): Promise<void> {
   await owner.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

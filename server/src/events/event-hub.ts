@@ -10,42 +10,42 @@ import {
   pruneChanges,
 } from './change-log.ts';
 
-/** A connected person. */
+/** An open stream of a person. */
 export interface Listener {
   readonly hoaId: string;
   readonly uid: string;
-  /** The sign-in of their browser. */
+  /** The session of their browser. */
   readonly sessionId: string;
-  /** What they may learn of; asked at every change. */
+  /** Returns the keys of the changes that they may learn about; called for every change. */
   readonly keys: () => readonly string[];
   readonly onChange: (event: ChangeEvent) => void;
-  /** Changes before this cursor may have been missed. */
+  /** Called if changes before this cursor may have been missed. */
   readonly onGap: (cursor: string) => void;
-  /** Their membership or sign-in may have ended. */
+  /** Called if their membership or session may have ended. */
   readonly onMember: () => void;
-  /** Their browser has opened too many newer streams. */
+  /** Called if their browser has opened too many newer streams. */
   readonly onReplaced: () => void;
-  /** The process ends. */
+  /** Called when the process shuts down. */
   readonly onEnd: () => void;
 }
 
-/** Tells every connected person of this process what changed for them. */
+/** Delivers changes to the open streams of this process. */
 export interface EventHub {
   /**
-   * Follows the changes of an association from a cursor on, else from now, and answers where it begins. Rejects when
+   * Subscribes to the changes of an association after a cursor, by default from now; resolves to the start. Rejects if
    * the database does not answer.
    */
   attach(listener: Listener, since?: string): Promise<Attachment>;
   /**
-   * A cursor of an association: whoever reads after it and then follows from it misses nothing. Rejects at once when
-   * the database is not connected.
+   * Returns the current cursor of an association. A page that reads data afterwards and then follows from this cursor
+   * misses no change. Rejects without waiting if the database is not connected.
    */
   cursor(hoaId: string): Promise<string>;
-  /** Whether the process receives notifications of commits; waits for a connection that is being made. */
+  /** Resolves to true if the process receives notifications; waits for a connection that is being opened. */
   isListening(): Promise<boolean>;
-  /** How many listen here. */
+  /** The number of open streams. */
   listeners(): number;
-  /** Ends all streams, so that pages reconnect elsewhere, and accepts no new ones. */
+  /** Ends all streams, so that pages reconnect to another process, and accepts no new ones. */
   sendAway(): void;
   close(): Promise<void>;
 }
@@ -63,34 +63,34 @@ export interface EventHubOptions {
 }
 
 /**
- * Minimum time between two deliveries to an association. A page only reads again, so a hundred messages a second need
- * not be a hundred events for everybody.
+ * The minimum time between two deliveries to an association. A page only refetches, so even with a hundred messages a
+ * second it needs few events.
  */
 const defaultRestMs = 100;
 /** How often changes are polled without a notification, which also detects a lost connection. */
 const lookEveryMs = 15_000;
 /**
- * How many streams a sign-in may have open in a process; the oldest ends then. A browser needs one for each role, and
- * one for each tab where tabs can't share.
+ * The maximum number of streams of a session in a process; above it the oldest ends. A browser needs one for each role,
+ * or one for each tab if tabs cannot share a stream.
  */
 export const maxStreams = 6;
 const pruneEveryMs = 60 * 60 * 1000;
 
 interface Attached {
   readonly listener: Listener;
-  /** What arrives while earlier changes are still being read. */
+  /** Changes that arrive while earlier ones are being read. */
   waiting: LoggedChange[] | undefined;
 }
 
 interface Followed {
-  /** Everything up to here was handed out; undefined until the start is known. */
+  /** The cursor up to which all changes were delivered; undefined until the start is known. */
   position: bigint | undefined;
-  /** When its changes may be read again, by `performance.now()`. */
+  /** The time at which its changes may be read again, by `performance.now()`. */
   restsUntil: number;
   readonly attached: Set<Attached>;
 }
 
-/** One for each process; it begins to listen at once. */
+/** Creates the hub of a process, which starts listening immediately. */
 export function createEventHub({
   databaseUrl,
   now,
@@ -98,7 +98,7 @@ export function createEventHub({
   restMs = defaultRestMs,
 }: EventHubOptions): EventHub {
   const associations = new Map<string, Followed>();
-  /** By sign-in, the oldest first. */
+  /** Streams by session, oldest first. */
   const streams = new Map<string, Attached[]>();
   const rung = new Set<string>();
   let afterRest: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +131,7 @@ export function createEventHub({
     if (!isDraining && rung.size > 0) void drain();
   }
 
-  /** One reader at a time, so that each change is handed out once and in order. */
+  /** Runs once at a time, so that each change is delivered once and in order. */
   async function drain(): Promise<void> {
     isDraining = true;
     try {
@@ -141,14 +141,16 @@ export function createEventHub({
         for (const hoaId of fullPages(changes)) ringAtOnce(hoaId);
       }
     } catch (error) {
-      // The missed changes are read after reconnecting, or at the next poll.
+      // The missed changes are read after reconnecting or at the next poll.
       if (!isClosing) onFailure(error as Error);
     } finally {
       isDraining = false;
     }
   }
 
-  /** Removes from `rung` the associations that may be read now and answers their positions; for the others a timer is set. */
+  /**
+   * Removes from `rung` the associations that may be read now and returns their positions; sets a timer for the others.
+   */
   function due(): Map<string, bigint> {
     const time = performance.now();
     const positions = new Map<string, bigint>();
@@ -224,7 +226,7 @@ export function createEventHub({
         if (followed.position === undefined) {
           const newest = await newestCursor(bell, hoaId);
           followed.position ??= newest;
-          // Notifications that arrived before the position was known were not read.
+          // Notifications that arrived before the position was known were ignored.
           ring([hoaId]);
         }
         const missed = since === undefined ? [] : await changesSince(bell, hoaId, since);
@@ -279,7 +281,7 @@ function tell({ uid, keys, onChange }: Listener, change: LoggedChange): void {
   onChange({ cursor: String(cursor), tags: [...tags], ...(isOwn && { request }) });
 }
 
-/** The associations that filled a page, so that there may be more. */
+/** Returns the associations with a full page of changes, which may have more. */
 function fullPages(changes: readonly LoggedChange[]): string[] {
   const counts = new Map<string, number>();
   for (const { hoaId } of changes) counts.set(hoaId, (counts.get(hoaId) ?? 0) + 1);

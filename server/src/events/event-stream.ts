@@ -8,24 +8,24 @@ export interface EventStreamOptions {
   readonly hub: EventHub;
   readonly actor: Actor;
   readonly sessionId: string;
-  /** Who the person is now; null when they are signed out or have lost the role. */
+  /** Checks the person again: resolves to null if they are signed out or have lost the role. */
   readonly lookAgain: () => Promise<Actor | null>;
   /** The cursor of the last event that a reconnecting page received. */
   readonly since: string | undefined;
 }
 
-/** How often a comment is sent, which keeps proxies from closing the connection. */
+/** The interval of comments, which keep proxies from closing the connection. */
 const commentEveryMs = 25_000;
-/** The session is checked again with every second comment. */
+/** The session is checked with every second comment. */
 const commentsBetweenLooks = 2;
-/** Tells the page that this process ends and to connect to another one. */
+/** Tells the page that the process shuts down, so that it connects to another one. */
 const connectAgainAfterMs = 1000;
-/** Unsent bytes above which a slow reader is disconnected; it resumes from its last event. */
+/** The limit of unsent bytes; a slower reader is disconnected and resumes from its last event. */
 export const largestBacklog = 64 * 1024;
 
 const encoder = new TextEncoder();
 
-/** Changes merged into one event: all tags, those by others, those by this person's commands. */
+/** Changes merged into one event: all tags, those of changes by others, and those of this person's own commands. */
 interface ToldChange {
   readonly cursor: string;
   readonly tags: readonly Tag[];
@@ -33,7 +33,10 @@ interface ToldChange {
   readonly own: readonly { readonly request: string; readonly tags: readonly Tag[] }[];
 }
 
-/** One person's changes as server-sent events, until the page leaves or the person may not listen any more. */
+/**
+ * Opens a stream of a person's changes as server-sent events, which ends when the page disconnects or the person loses
+ * access.
+ */
 export async function openEventStream(
   options: EventStreamOptions,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
@@ -42,10 +45,10 @@ export async function openEventStream(
   let keys = listenerKeys(actor);
   let comments = 0;
   let isOpen = true;
-  /** Whether the stream has ended, so that nothing more can be written. */
+  /** True once nothing more can be written. */
   let isOver = false;
   let waiting = '';
-  /** Merges changes into one event, so that it is short however much was missed. */
+  /** Changes are merged into one event, which stays short even after a long gap. */
   let change: ToldChange | undefined;
   let leave = () => {
     isOpen = false;
@@ -112,7 +115,7 @@ export async function openEventStream(
   }
 
   async function look(): Promise<void> {
-    // While the database does not answer, the stream stays; the next comment checks again.
+    // If the database does not answer, the stream stays open, and the next comment checks again.
     const now = await lookAgain().catch(() => actor);
     if (!isOpen) return;
     if (now === null || now.hoaId !== actor.hoaId || now.uid !== actor.uid) {
@@ -157,9 +160,9 @@ export async function openEventStream(
   };
   if (isOpen) leave = stop;
   else stop();
-  // Who was removed before the stream was attached was not told to it.
+  // The stream got no notification if the person was removed before it was attached.
   void look();
-  // Sent first, so that the page can resume even if the connection ends before any change.
+  // Sent first, so that the page can resume even if the connection breaks before any change.
   send(`id: ${cursor}\n\n`);
   return stream;
 }

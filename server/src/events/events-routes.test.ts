@@ -69,7 +69,7 @@ const record = (told: Record<string, string[]>) =>
   writer.query("SELECT events.record('elm', $1)", [JSON.stringify(told)]);
 
 describe('GET /api/events', () => {
-  // Who still listens follows the association from where they were, and whoever comes next with them.
+  // Waits until the hub has removed this test's listeners, which the next test would otherwise count.
   afterEach(async () => {
     for (const connection of connections.splice(0)) connection.abort();
     await vi.waitFor(() => expect(hub.listeners()).toBe(0));
@@ -237,7 +237,7 @@ describe('a stream', () => {
     for (const _ of [2, 3, 4]) expect((await blocks.next()).value).toEqual({ comment: '' });
     expect((await blocks.next()).value).toEqual({ event: 'signed-out', data: '{}' });
     expect((await blocks.next()).done).toBe(true);
-    // Once as soon as it is attached.
+    // The third check runs as soon as the stream is attached.
     expect(looks).toBe(3);
   });
 

@@ -11,14 +11,14 @@ export interface EventsDependencies {
   readonly sessions: Sessions;
 }
 
-/** No proxy may buffer, change or store the stream. */
+/** Keeps proxies from buffering, changing or storing the stream. */
 const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** `GET /api/events?membership=<id>`: what changes for a person, as server-sent events. */
+/** Adds `GET /api/events?membership=<id>`, which streams a person's changes as server-sent events. */
 export function eventsRoutes({ hub, sessions }: EventsDependencies): (app: HttpApp) => void {
   return (app) => {
     app.get('/api/events', async (c) => {
@@ -39,7 +39,7 @@ export function eventsRoutes({ hub, sessions }: EventsDependencies): (app: HttpA
   };
 }
 
-/** Who listens, in the role that they named; null when they are signed out or have lost it. */
+/** Returns the signed-in person in the role of the membership; null if they are signed out or have lost it. */
 async function listening(
   sessions: Sessions,
   headers: Headers,

@@ -1,15 +1,15 @@
 import { type Actor, actorKeys, type Role } from '@hoa/domain';
 
-// Besides the keys of the domain, which say who may read a record, events use extra keys per person and role, so that
-// somebody with two roles gets only what concerns each.
+// Events use the domain's keys, which say who may read a record, and additional keys per person and role, so that a
+// person with two roles gets in each role only the changes that concern it.
 
-/** One person, while they act in a role. */
+/** The key of a person in one role. */
 export const roleKey = (role: Role, uid: string) => `${role}:${uid}`;
 
-/** The owners of a unit; its tenants see neither its account nor its payments. */
+/** The key of a unit's owners. Its tenants can see neither its account nor its payments. */
 export const ownersKey = (unit: string) => `owners:${unit}`;
 
-/** The keys by which a connected person learns of changes. */
+/** Returns the keys of the changes that a connected person may learn about. */
 export function listenerKeys(actor: Actor): string[] {
   const { uid, role, unit, tenure } = actor;
   const keys = [...actorKeys(actor), roleKey(role, uid)];

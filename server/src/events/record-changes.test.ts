@@ -44,7 +44,7 @@ afterAll(() => portal.drop());
 const write = (work: (transaction: Transaction) => Promise<void>) =>
   portal.database.unitOfWork(testSource).write(association, work);
 
-/** Who is told what, of the changes since the test began. */
+/** Returns the keys and tags of each change since the test began. */
 async function told(): Promise<Record<string, string[]>> {
   const { rows } = await portal.owner.query<{ hoa_id: string; told: Told }>(
     'SELECT hoa_id, told FROM events.changes ORDER BY cursor',

@@ -4,7 +4,7 @@ import { relatedPartiesOf } from './related-parties.ts';
 import { changedMembers, toldOf } from './told.ts';
 
 /**
- * Records which people a transaction's changes are for. Runs last before the commit: from here on the transaction
+ * Records the audience of a transaction's changes. Must run last before the commit, since from here on the transaction
  * blocks others of its association.
  */
 export function recordChanges({ now }: { readonly now: () => Date }): BeforeCommit {

@@ -3,7 +3,10 @@ import type { Written } from '../ports.ts';
 import type { Queryable } from './change-log.ts';
 import type { Parties, RelatedParties } from './told.ts';
 
-/** Reads the parties of the tickets and conversations that written records belong to, unless these were written too. */
+/**
+ * Reads the parties of the tickets and conversations that written records belong to, unless the transaction wrote those
+ * too.
+ */
 export async function relatedPartiesOf(
   database: Queryable,
   { id: hoaId }: Association,

@@ -23,7 +23,7 @@ const cast = {
   owner,
   tenant: { ...otherResident, uid: 'tenant-1', unit: 'A-101', tenure: 'tenant' },
   neighbour: { ...otherResident, tenure: 'owner' },
-  // The owner again, in another role of theirs.
+  // The same person as the owner, in another role.
   ownerAsVendor: { ...otherVendor, uid: owner.uid },
   vendor: assignedVendor,
   otherVendor,
@@ -54,7 +54,7 @@ interface Before<C extends CollectionName> {
   readonly after?: Partial<Records[C]>;
 }
 
-/** A change of a record of which only the fields that matter are given. */
+/** Creates a change from partial records. */
 function change<C extends CollectionName>(collection: C, { before, after }: Before<C>): Written {
   const whole = (part?: Partial<Records[C]>) => part && { id: 'id-1', ...part };
   return { collection, id: 'id-1', before: whole(before), after: whole(after) } as Written;
@@ -63,7 +63,7 @@ function change<C extends CollectionName>(collection: C, { before, after }: Befo
 const added = <C extends CollectionName>(collection: C, after: Partial<Records[C]>) =>
   change(collection, { after });
 
-/** The tags that each of the cast is told; those who are told nothing are left out. */
+/** Returns the tags for each of the cast, without people for whom there are none. */
 function toldTo(told: Told): Partial<Record<Name, Tag[]>> {
   const rows = names.flatMap((name) => {
     const tags = listenerKeys(cast[name]).flatMap((key) => told[key] ?? []);

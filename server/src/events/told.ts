@@ -19,21 +19,21 @@ import {
 import type { Written } from '../ports.ts';
 import { ownersKey, roleKey } from './listener-keys.ts';
 
-/** The tags that the holders of each key read again. */
+/** The tags that the audience of each key must refetch. */
 export type Told = Readonly<Record<string, readonly Tag[]>>;
 
-/** Whose a ticket is. */
+/** The people that a ticket belongs to. */
 export interface Parties {
   readonly submittedBy: { readonly uid: string };
   readonly assignedTo?: { readonly uid: string } | undefined;
 }
 
-/** What decides who is notified of a change, besides the written records. */
+/** Data besides the written records that determines the audience of a change. */
 export interface RelatedParties {
   readonly now: Date;
-  /** The parties of the tickets that written records belong to, before and after. */
+  /** The parties of the tickets that written records belong to, before and after the change. */
   readonly tickets: ReadonlyMap<string, readonly Parties[]>;
-  /** The keys of those who read the threads that written records belong to. */
+  /** The keys of the members of the conversations that written records belong to. */
   readonly readers: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -42,7 +42,7 @@ interface Change<C extends CollectionName> {
   readonly after: Records[C] | undefined;
 }
 
-/** Some keys, and the tags for them when they are not all those of the collection. */
+/** Keys that a change concerns. `tags` are those to refetch, by default all of the collection. */
 interface Row {
   readonly keys: readonly string[];
   readonly tags?: readonly Tag[];
@@ -54,8 +54,8 @@ type Rule<C extends CollectionName> = (
 ) => readonly Row[];
 
 /**
- * Computes who is notified of a change, and what they read again: only those who could read the record before or after
- * it, and not of what looks the same to them.
+ * Computes the audience of changes and the tags that each part of it must refetch: only people who could read a record
+ * before or after, and only if it looks different to them.
  */
 export function toldOf(written: readonly Written[], relatedParties: RelatedParties): Told {
   const told = new Map<string, Set<Tag>>();
@@ -72,7 +72,7 @@ export function toldOf(written: readonly Written[], relatedParties: RelatedParti
   return Object.fromEntries([...told].map(([key, tags]) => [key, [...tags]]));
 }
 
-/** The people whose role in the association begins, ends or changes, or who sign in by another email. */
+/** Returns the people with a role that started, ended or changed, or with a new email address for sign-in. */
 export function changedMembers(written: readonly Written[]): string[] {
   const uids = written.flatMap((change) => {
     if (change.collection === 'memberships') return uidsOf<Membership>(change);
@@ -91,7 +91,7 @@ function rowsOf<C extends CollectionName>(
   return rule(change, relatedParties);
 }
 
-/** The record before and after a change, without those that are missing. */
+/** Returns the records before and after a change that exist. */
 function eachOf<T>({ before, after }: { before: T | undefined; after: T | undefined }): T[] {
   return [before, after].flatMap((record) => (record === undefined ? [] : [record]));
 }
@@ -103,7 +103,7 @@ function uidsOf<T extends { readonly uid: string }>(change: {
   return eachOf(change).map(({ uid }) => uid);
 }
 
-/** A collection whose changes go to everybody with a key of the record before or after. */
+/** Creates a rule whose audience are the keys of the record before and after the change. */
 function by<C extends CollectionName>(
   keysOf: (record: Records[C], relatedParties: RelatedParties) => readonly string[],
 ): Rule<C> {
@@ -116,7 +116,7 @@ const noOne = by(() => []);
 const everyone = by(() => [everyoneKey]);
 const admins = by(() => [everyAdminKey]);
 
-/** A rule for each collection; a new collection does not compile without one. */
+/** A rule for each collection; adding a collection without one is a type error. */
 const rules: { readonly [C in CollectionName]: Rule<C> } = {
   tickets: ticketRows,
   ticketMessages: by(({ ticketId, isInternal }, { tickets }) =>
@@ -176,7 +176,10 @@ const partyKeys: Record<TicketParty, (ticket: Parties) => readonly string[]> = {
   assignee: ({ assignedTo }) => (assignedTo ? [roleKey('vendor', assignedTo.uid)] : []),
 };
 
-/** Each party is notified of what changed for them; only admins of internal notes and of what others have read. */
+/**
+ * Returns rows for each party whose view of the ticket changed. Only administrators see internal notes, and each party
+ * only sees its own read state.
+ */
 function ticketRows(change: Change<'tickets'>, { tickets }: RelatedParties): readonly Row[] {
   const { before, after } = change;
   const parties: readonly TicketParty[] = ['admin', 'submitter', 'assignee'];
@@ -189,7 +192,7 @@ function ticketRows(change: Change<'tickets'>, { tickets }: RelatedParties): rea
   });
   if (looksSame(change, orderedWork)) return rows;
   const orderedFor = eachOf(change).flatMap((one) => one.orderedFor ?? []);
-  // Ordered work is shown on the ticket that it was ordered for.
+  // A ticket also shows the work that was ordered for it.
   const submitters = orderedFor.flatMap((id) =>
     (tickets.get(id) ?? []).flatMap((ticket) => partyKeys.submitter(ticket)),
   );
@@ -220,7 +223,9 @@ const sharedTags = [
   'payments',
 ] as const;
 
-/** Only its person reads a profile, but its name and what is shown beside it stand on everything that they wrote. */
+/**
+ * Only the person can read their profile, but everything that they wrote shows their name and some other fields of it.
+ */
 function profileRows(change: Change<'profiles'>): readonly Row[] {
   const own = { keys: eachOf(change).map(({ id: uid }) => personKey(uid)) };
   if (looksSame(change, shownOfProfile)) return [own];
@@ -250,7 +255,7 @@ function isShown(item: { visibleFrom: string; visibleUntil: string }, now: Date)
   return Date.parse(item.visibleFrom) <= time && time <= Date.parse(item.visibleUntil);
 }
 
-/** Whether a part of a record is as it was; `version` and missing values do not count. */
+/** Compares a part of a record before and after; `version` and missing values are ignored. */
 function looksSame<T>(
   { before, after }: { readonly before: T | undefined; readonly after: T | undefined },
   part: (record: T) => object,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Admission } from './admission.ts';
 import { openApp, sessionsOf } from './testing/open-app.ts';
 
-/** An admission with a clock that is set, and work that ends when it is told to. */
+/** Opens an admission with a controllable clock and work that ends on request. */
 function openAdmission() {
   let time = 0;
   const admission = new Admission(() => time);
@@ -13,7 +13,7 @@ function openAdmission() {
     later: (seconds: number) => {
       time += seconds;
     },
-    /** Answers how many of so many were let in; they stay in work. */
+    /** Attempts to start this many pieces of work, which stay in progress; returns how many were admitted. */
     come(many: number): number {
       let letIn = 0;
       for (let each = 0; each < many; each += 1) {
@@ -55,7 +55,7 @@ describe('admission', () => {
     later(1);
     await end(500);
     later(1.5);
-    // 500 ended in 2.5 seconds: 200 a second, of which 100 in half of one.
+    // 500 ended in 2.5 seconds: 200 per second, and so 100 per half second.
     expect(come(1)).toBe(0);
     await end(480);
     expect(come(200)).toBe(80);

@@ -1,13 +1,13 @@
 import { PortalError } from '@hoa/api';
 
-/** How many seconds of work may be in progress, at the throughput of the last second. */
+/** The limit on work in progress, in seconds of work at the throughput of the last second. */
 const standingSeconds = 0.5;
-/** The limit is never lower than this, however slow or idle the server was. */
+/** The minimum of the limit, even if the server was slow or idle. */
 const alwaysAllowed = 64;
-/** Seconds for which a sudden burst may exceed the limit. */
+/** Seconds for which a burst may exceed the limit. */
 const crowdSeconds = 2;
 const largestCrowd = 2000;
-/** Seconds after a refusal in which no further burst is allowed. */
+/** Seconds after a refusal without another burst. */
 const restSeconds = 5;
 
 /**
@@ -23,7 +23,7 @@ export class Admission {
   #crowdedSince: number | undefined;
   #refusedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param now Seconds. */
+  /** @param now The time in seconds. */
   constructor(now = () => performance.now() / 1000) {
     this.#now = now;
     this.#secondBegan = now();
@@ -33,7 +33,7 @@ export class Admission {
     return this.#inWork;
   }
 
-  /** Rejects with `busy` when more work is in progress than can be answered in time. */
+  /** Rejects with `busy` if more work is in progress than can be answered in time. */
   admit(): void {
     const time = this.#now();
     if (this.#inWork < this.#maxAt(time)) {
@@ -50,7 +50,7 @@ export class Admission {
     throw new PortalError('busy');
   }
 
-  /** Counts `work` as in progress; time spent waiting for a slow client is not counted. */
+  /** Counts `work` as in progress until it resolves, which excludes sending the answer to a slow client. */
   async count<R>(work: () => Promise<R>): Promise<R> {
     this.#inWork += 1;
     try {

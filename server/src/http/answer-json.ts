@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { HttpContext } from './http-env.ts';
 
-/** Bytes below which compression saves no packet. */
+/** Below this size in bytes, compression saves no network packet. */
 const smallestCompressed = 1024;
 
 const compress = promisify(gzip);
 
-/** A value as JSON, compressed when that pays and the client takes it. */
+/** Sends a value as JSON, with gzip if the client accepts it and the text is long enough. */
 export async function answerJson(c: HttpContext, value: unknown): Promise<Response> {
   const text = JSON.stringify(value) ?? 'null';
   const headers = { 'Content-Type': 'application/json' };
@@ -15,7 +15,7 @@ export async function answerJson(c: HttpContext, value: unknown): Promise<Respon
   if (!isLong || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) {
     return new Response(text, { headers });
   }
-  // Fastest level: processor time is scarcer here than bandwidth.
+  // The fastest level, since CPU time is scarcer here than bandwidth.
   const body = await compress(text, { level: constants.Z_BEST_SPEED });
   return new Response(new Uint8Array(body), {
     headers: { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },

@@ -26,21 +26,21 @@ export interface AppDependencies
   readonly database: Database;
   readonly sessions: Sessions;
   readonly guard: Guard;
-  /** Refuses what can't be answered in time; a new one when left out. */
+  /** Refuses requests under overload; a new one by default. */
   readonly admission?: Admission;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Health checks of what the server needs besides the database. */
+  /** Health checks of dependencies besides the database. */
   readonly checks?: HealthDependencies['checks'];
   readonly sharedChecks?: HealthDependencies['sharedChecks'];
-  /** The portal's own, such as `https://portal.example.org`. */
+  /** The portal's own origin, such as `https://portal.example.org`. */
   readonly origin: string;
   readonly useCases?: UseCases;
-  /** Routes of other parts: sign-in, events, files. */
+  /** Additional routes: sign-in, events, files. */
   readonly routes?: readonly ((app: HttpApp) => void)[];
 }
 
-/** The portal's API over HTTP. */
+/** Creates the HTTP API. */
 export function createApp(dependencies: AppDependencies): HttpApp {
   const { log, metrics, origin, database, useCases = allUseCases, routes = [] } = dependencies;
   const { admission = new Admission() } = dependencies;
@@ -88,7 +88,7 @@ export function createApp(dependencies: AppDependencies): HttpApp {
   return app;
 }
 
-/** Refuses pages two or more releases old, which may send what is no longer understood. */
+/** Refuses pages that are two or more releases old, since their requests may no longer be understood. */
 function refuseOutdated(contract: string | undefined): void {
   if (contract === undefined) return;
   if (Number(contract) < contractNumber - 1) throw new PortalError('new-version');

@@ -1,13 +1,13 @@
-/** Maximum length, so that no user text is logged. */
+/** The maximum length of a logged message. Short, so that it can contain no text of a user. */
 const longestMessage = 300;
 
-/** What is logged of an unexpected error: messages with quoted values removed. */
+/** An unexpected error for the log, with user data removed from its messages. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;
-  /** Of Node or PostgreSQL, such as `ECONNREFUSED` or `23505`. */
+  /** The code of Node.js or PostgreSQL, such as `ECONNREFUSED` or `23505`. */
   readonly code?: string;
-  /** Where it happened: the stack without its message. */
+  /** The stack trace without the message. */
   readonly at: readonly string[];
   readonly cause?: DescribedError;
 }
@@ -27,7 +27,7 @@ export function describeError(error: Error): DescribedError {
   };
 }
 
-/** Quoted texts, addresses of mail and anything long enough to be a secret. */
+/** Replaces quoted texts, email addresses, and strings that are long enough to be a secret. */
 function withoutValues(message: string): string {
   return message
     .replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?/g, '…')

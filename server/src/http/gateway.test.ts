@@ -17,7 +17,7 @@ beforeAll(async () => {
   const storage = await openTestStorage(beforeCommit);
   const keepFile = async () => undefined;
   await foundDemo({ ownerUrl: storage.ownerUrl, now: testNow, keepFile, beforeCommit });
-  // The actors of the suite have no sessions in the database.
+  // The sessions of the suite's actors are not in the database, so the check of the sender is left out.
   const unitOfWork: Database['unitOfWork'] = ({ sender: _, ...source }) =>
     storage.database.unitOfWork(source);
   database = { ...storage.database, unitOfWork };
@@ -32,7 +32,7 @@ gatewayContractSuite('HTTP over sample data in memory', {
   }),
 });
 
-// All tests share its data: what one changes, another may find.
+// The tests share one database, so a test may see changes of earlier ones.
 gatewayContractSuite('HTTP over PostgreSQL', {
   actors: mockActors,
   create: (session) => ({

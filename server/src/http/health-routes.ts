@@ -5,22 +5,25 @@ import type { HttpApp, HttpContext } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
 import { peerOf } from './peer-of.ts';
 
-/** Health checks by name, run at each request. */
+/** Health checks by name; each runs at every request. */
 export type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 
 export interface HealthDependencies {
   readonly metrics: Metrics;
   readonly checks: Checks;
-  /** Parts that all processes share: their failure is reported, but makes no process unready, since every other one has it too. */
+  /**
+   * Checks of dependencies that all processes share. A failure is reported but makes no process unready, since it
+   * affects all of them.
+   */
   readonly sharedChecks?: Checks | undefined;
-  /** Lets other machines read the figures; without it only this one may. */
+  /** Allows other machines to read the metrics; without a token only this machine may. */
   readonly metricsToken?: string | undefined;
 }
 
-/** A check that takes longer has failed. */
+/** A slower check counts as failed. */
 const checkWithinMs = 2000;
 
-/** For whoever runs the server: whether the process lives, whether it can work, and its figures. */
+/** Adds the operator's routes: `/healthz` (liveness), `/readyz` (readiness) and `/metrics`. */
 export function healthRoutes(app: HttpApp, dependencies: HealthDependencies): void {
   const { checks, sharedChecks = {}, metricsToken } = dependencies;
   const { registry } = dependencies.metrics;
@@ -51,7 +54,7 @@ export function healthRoutes(app: HttpApp, dependencies: HealthDependencies): vo
   });
 }
 
-/** The names of the parts that do not work. */
+/** Returns the names of the failing checks. */
 export async function failingChecks(checks: Checks): Promise<string[]> {
   return (await look(checks)).flatMap(([name, works]) => (works ? [] : name));
 }
@@ -70,7 +73,7 @@ async function look(checks: Checks): Promise<(readonly [name: string, works: boo
   );
 }
 
-/** Requests that a local proxy forwards come from this machine too, so forwarded ones need the token. */
+/** Requests through a local reverse proxy come from this machine too, so forwarded requests need the token. */
 function mayReadMetrics(c: HttpContext, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
   if (token !== undefined && given !== undefined) return isSame(given, token);

@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 
-/** What a request carries from one handler to the next. */
+/** Values that handlers of the same request share. */
 export interface HttpEnv {
   Variables: {
-    /** 8 characters, in the answer, the log and the audit. */
+    /** 8 characters, also in the answer, the log and the audit. */
     traceId: string;
-    /** What the log and the metrics call the request; the pattern of its address when left out. */
+    /** The name of the route in the log and the metrics; by default the pattern of its path. */
     route: string;
-    /** Who sent it, for the log. */
+    /** The sender, for the log. */
     uid: string;
     hoaId: string;
   };

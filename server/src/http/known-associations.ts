@@ -1,10 +1,10 @@
 import type { Association } from '@hoa/domain';
 import type { Database } from '../ports.ts';
 
-/** Milliseconds that the settings of an association are kept: they change once in years. */
+/** How long the settings of an association are cached; they rarely change. */
 const keptMs = 10_000;
 
-/** Looks up associations by id, and asks the database for the same one again only after a while. */
+/** Looks up associations by id, with a cache. */
 export function createKnownAssociations(
   database: Pick<Database, 'association'>,
   now: () => Date,

@@ -2,14 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RequestRefusal } from './problem.ts';
 
-/** Milliseconds within which a body has arrived. */
+/** The time limit for receiving a body. */
 export const bodyWithinMs = 10_000;
 
 /**
- * Receives a body of text before the handler looks at who sent it, so that nobody is authorized and then holds the
- * request open until they may not act any more. Refuses a body of more than `maxSize` bytes, and one that takes too long.
- * A body whose length is stated is judged by that, since counting it would read it through a stream, which takes longer
- * than most operations.
+ * Receives the body before the handler authenticates the sender; otherwise a sender could be authorized and then hold
+ * the request open until after their access ends. Refuses a body of more than `maxSize` bytes or one that arrives too
+ * slowly. Trusts a `Content-Length`, since counting needs a stream, which takes longer than most operations.
  */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const countingLimit = bodyLimit({ maxSize, onError: refuse });
@@ -17,7 +16,7 @@ export function limitBody(maxSize: number): MiddlewareHandler {
     const stated = c.req.header('Content-Length');
     const isStated = stated !== undefined && c.req.header('Transfer-Encoding') === undefined;
     if (isStated && Number(stated) > maxSize) refuse();
-    // Hono keeps the text for the handler.
+    // Hono caches the text for the handler.
     await inTime(isStated ? c.req.text() : countingLimit(c, async () => {}));
     await next();
   };

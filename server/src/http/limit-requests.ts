@@ -2,19 +2,22 @@ import { PortalError } from '@hoa/api';
 import { accountOf } from '../identity/account-of.ts';
 import type { Sessions } from '../ports.ts';
 
-/** Requests are reported to the shared counter in batches of this size. */
+/** The number of requests after which a process reports to the shared counter. */
 export const countedAtOnce = 100;
 
 const windowMs = 60_000;
 
-/** Counts requests of a person for all processes; rejects with `too-many-requests` when there are too many in a minute. */
+/** Counts requests of an account across all processes; rejects with `too-many-requests` above the limit per minute. */
 export type CountRequests = (account: string, times: number) => Promise<void>;
 
-/** Sessions that refuse whoever sends too many requests, to whichever process, with `too-many-requests`. */
+/**
+ * Wraps sessions so that they reject with `too-many-requests` if a person sends too many requests to all processes
+ * together.
+ */
 export function limitRequests(
   sessions: Sessions,
   countForAll: CountRequests,
-  // A monotonic clock, since the system's clock may be set back.
+  // A monotonic clock, since the system clock may be set back.
   now = () => performance.now(),
 ): Sessions {
   let counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a request was, by the names of OpenTelemetry's conventions for HTTP. */
+/** A completed request, named as in the HTTP conventions of OpenTelemetry. */
 export interface MeasuredRequest {
   readonly method: string;
   readonly route: string;
@@ -8,18 +8,18 @@ export interface MeasuredRequest {
   readonly seconds: number;
 }
 
-/** The figures of this process. */
+/** The metrics of this process. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts a request as active until it is measured. */
+  /** Counts a request as active until `requestEnded`. */
   requestStarted(): void;
   requestEnded(request: MeasuredRequest): void;
 }
 
-/** Seconds; those of OpenTelemetry. */
+/** In seconds, as recommended by OpenTelemetry. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** Requests by route and status; with the memory, processor and event loop of the process where that is asked for. */
+/** Creates the metrics of requests by route and status; `ofProcess` adds those of memory, CPU and event loop. */
 export function createMetrics({ ofProcess = false } = {}): Metrics {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
@@ -52,7 +52,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
   };
 }
 
-/** Adds a figure that is read when it is asked for; one that can't be read is not a number. */
+/** Adds a metric whose value is read on each scrape; `NaN` if that fails. */
 export function addGauge(
   { registry }: Metrics,
   name: string,
@@ -69,7 +69,7 @@ export function addGauge(
   });
 }
 
-/** Adds a figure that only rises. */
+/** Adds a metric that only increases; returns a function that increments it. */
 export function addCounter({ registry }: Metrics, name: string, help: string): () => void {
   const counter = new Counter({ name, help, registers: [registry] });
   return () => counter.inc();

@@ -7,7 +7,7 @@ import { openApp } from './testing/open-app.ts';
 const read = (path: string) =>
   readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8');
 
-/** Those that the portal adds where it is composed. */
+/** Matches the metrics that the portal adds at startup. */
 const added = /add(?:Gauge|Counter)\(\s*metrics,\s*'(\w+)'/g;
 
 it('the dashboard and the alerts ask for figures that there are', async () => {

@@ -11,8 +11,8 @@ import { traceIdOf } from './trace-id.ts';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Gives every request its trace id, one line of log and its place in the metrics. What a request holds is never
- * logged: no body, no address beyond its pattern, no header.
+ * Gives every request a trace id, a log line and its metrics. Logs no body, no header, and only the pattern of the
+ * path, since the rest may contain user data.
  */
 export function observeRequests(log: Logger, metrics: Metrics): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -43,7 +43,7 @@ export function observeRequests(log: Logger, metrics: Metrics): MiddlewareHandle
   };
 }
 
-/** The pattern of the address: the address itself may hold what somebody wrote. */
+/** Returns the pattern of the path; the path itself may contain user data. */
 function routeOf(c: HttpContext): string {
   const path = c.get('route') ?? routePath(c, -1);
   return path === '*' || path === '/*' ? 'unknown' : path;
@@ -54,6 +54,6 @@ function problemIn({ error }: HttpContext) {
   const { code } = portalErrorOf(error);
   const { isExpected, cause } = PortalError.from(error);
   if (!isExpected) return { code, error: describeError(error) };
-  // What made the portal busy, where it is known.
+  // The reason why the portal is busy, if known.
   return cause instanceof Error ? { code, error: describeError(cause) } : { code };
 }

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { secureName, sessionCookieName } from '../identity/cookies.ts';
 
-/** The API as OpenAPI 3.1, made from the schemas that check its input. */
+/** Generates the API description as OpenAPI 3.1 from the schemas that validate input. */
 export function openApi(names: readonly Operation[]) {
   return {
     openapi: '3.1.0',
@@ -77,7 +77,7 @@ const problemSchema = {
   },
 };
 
-/** The statuses of problems, except that of an unexpected error. */
+/** The status codes of documented problems, without that of an unexpected error. */
 const refusals = ['401', '403', '404', '409', '413', '422', '429', '501', '503'];
 
 function operationOf(name: Operation) {

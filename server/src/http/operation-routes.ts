@@ -14,7 +14,7 @@ export interface OperationRoutesDependencies extends RunDependencies {
   readonly guard: Guard;
 }
 
-/** `POST /api/operations/<name>`: the contract's operations. */
+/** Adds `POST /api/operations/<name>`, which runs the operations of the contract. */
 export function operationRoutes(
   app: HttpApp,
   { sessions, guard, ...dependencies }: OperationRoutesDependencies,

@@ -6,13 +6,13 @@ export interface PlainPage {
   /** The portal's name in the header. Generic, since the page serves all associations. */
   readonly portal: string;
   readonly title: string;
-  /** HTML of the main part, after its heading. */
+  /** HTML of the main part, below the heading. */
   readonly content: string;
-  /** The address of a script of this server. */
+  /** The URL of a script on this server. */
   readonly script?: string;
 }
 
-/** The portal's colors, type and shapes, written out here because such a page fetches nothing. */
+/** The portal's colors and type, repeated here because such a page loads no stylesheet. */
 const style = `:root{color-scheme:light dark;--surface:light-dark(oklch(.982 .004 85),oklch(.19 .006 75));--raised:light-dark(oklch(1 0 0),oklch(.23 .007 75));--line:light-dark(oklch(.905 .008 85),oklch(.325 .008 75));--edge:light-dark(oklch(.635 .012 80),oklch(.56 .011 75));--text:light-dark(oklch(.245 .012 70),oklch(.945 .006 85));--accent:light-dark(oklch(.43 .085 162),oklch(.76 .105 162));--link:light-dark(oklch(.4 .085 162),oklch(.83 .095 162));--on:light-dark(oklch(.99 .005 162),oklch(.19 .035 162))}
 body{font:16px/1.5 -apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,system-ui,sans-serif;margin:0;background:var(--surface);color:var(--text)}
 header{border-bottom:1px solid var(--line);background:var(--raised);padding:.375rem 1rem}
@@ -42,7 +42,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** A page that works without the portal's scripts and styles. */
+/** Renders a page that works without the portal's scripts and styles. */
 export function plainPage({ locale, portal, title, content, script }: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
@@ -66,7 +66,7 @@ ${content}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
-      // The address of a page that a mail links to may hold an email.
+      // The URL of a page that a mail links to may contain an email address.
       'Referrer-Policy': 'no-referrer',
     },
   });

@@ -3,7 +3,7 @@ import { PortalError, type PortalErrorCode } from '@hoa/api';
 import type { RefusalCode } from '@hoa/domain';
 import { asPortalError } from '../database/database-errors.ts';
 
-/** The status of every error; a refusal by a rule is 403. */
+/** The status code of each error; refusals by a business rule are 403. */
 const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> = {
   'signed-out': 401,
   'sign-in-invalid': 401,
@@ -30,24 +30,24 @@ const statuses: Readonly<Record<Exclude<PortalErrorCode, RefusalCode>, number>> 
 
 const refusedStatus = 403;
 
-/** `Retry-After` in seconds, by status. */
+/** `Retry-After` in seconds, by status code. */
 const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '1' };
 
-/** A problem as RFC 9457 has it, with what a PortalError is made of. */
+/** A problem as defined by RFC 9457, with the parts of the PortalError. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
-  /** The specified English. */
+  /** The error message in English, as specified. */
   readonly detail: string;
   readonly code: PortalErrorCode;
   readonly params: Readonly<Record<string, string>>;
-  /** The first input that is wrong. */
+  /** The first invalid input field. */
   readonly field?: string;
   readonly traceId: string;
 }
 
-/** A request that is refused before its operation is looked up, with its own status. */
+/** A refusal before the operation is looked up, with its own status code. */
 export class RequestRefusal extends PortalError {
   readonly status: number;
 
@@ -57,12 +57,11 @@ export class RequestRefusal extends PortalError {
   }
 }
 
-/** The error that a person sees for anything thrown; an unreachable database becomes `busy`. */
+/** Converts a thrown error to the PortalError that the user sees; an unreachable database becomes `busy`. */
 export function portalErrorOf(thrown: unknown): PortalError {
   return PortalError.from(asPortalError(thrown));
 }
 
-/** The HTTP form of an error. */
 export function problemOf(thrown: unknown, traceId: string): Problem {
   const { code, params, message } = portalErrorOf(thrown);
   const status = thrown instanceof RequestRefusal ? thrown.status : statusOf(code);
@@ -82,7 +81,6 @@ function statusOf(code: PortalErrorCode): number {
   return code in statuses ? statuses[code as keyof typeof statuses] : refusedStatus;
 }
 
-/** The response for an error. */
 export function problemResponse(problem: Problem): Response {
   const seconds = retryAfter[problem.status];
   return new Response(JSON.stringify(problem), {

@@ -5,10 +5,10 @@ import { limitBody } from './limit-body.ts';
 import { readJsonObject } from './read-json.ts';
 import { requireJson } from './require-json.ts';
 
-/** Refuses a body of more than 10,000 bytes, which an email, a code or a token never has. */
+/** Refuses bodies of more than 10,000 bytes, which is ample for an email address, a code or a token. */
 export const shortBody = limitBody(10_000);
 
-/** Reads a JSON body of this schema; rejects with `invalid-input`. */
+/** Reads and validates a JSON body; rejects with `invalid-input`. */
 export async function readBody<S extends z.ZodMiniType>(
   c: HttpContext,
   schema: S,
@@ -17,6 +17,6 @@ export async function readBody<S extends z.ZodMiniType>(
   const result = schema.safeParse(readJsonObject(await c.req.text()));
   if (result.success) return result.data;
   const field = result.error.issues[0]?.path.join('.') ?? '';
-  // What was sent is not quoted: it may be a code or an email.
+  // The message does not quote the value, which may be a code or an email address.
   throw new PortalError('invalid-input', { field, problem: 'invalid' });
 }

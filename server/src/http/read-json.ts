@@ -1,12 +1,12 @@
 import { RequestRefusal } from './problem.ts';
 
-/** Bytes that a JSON body may have. */
+/** The maximum size of a JSON body in bytes. */
 export const largestBody = 1024 * 1024;
 
-/** Far deeper than any input of the contract. */
+/** The maximum nesting, far above that of any input of the contract. */
 const deepest = 32;
 
-/** The object in a JSON text; refuses what is no JSON, no object, or nested too deeply. */
+/** Parses a JSON object; throws for invalid JSON, another type, or too deep nesting. */
 export function readJsonObject(text: string): object {
   const value = readJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -15,13 +15,13 @@ export function readJsonObject(text: string): object {
   return value;
 }
 
-/** A NUL, or half of a pair that makes a character: no database keeps them. */
+/** A NUL or half of a surrogate pair, which PostgreSQL cannot store. */
 const unkeepable = /\0|\p{Surrogate}/u;
 
-/** A JSON text's value; refuses what is no JSON, is nested too deeply or holds characters that can't be kept. */
+/** Parses JSON; throws if it is invalid, nested too deeply, or contains characters that cannot be stored. */
 export function readJson(text: string): unknown {
   const value = parsed(text);
-  // Iterative: recursion could overflow the stack on the input it checks.
+  // Iterative, since recursion could overflow the stack on the input that it checks.
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) {

@@ -4,8 +4,8 @@ import { RequestRefusal } from './problem.ts';
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a writing request that a page of another site than `origin` may have sent. A portal on plain HTTP, as in
- * development, is also opened under other names of its machine.
+ * Refuses write requests that may come from a page of another origin (CSRF). A portal on plain HTTP, as in development,
+ * also accepts the other host names of its machine.
  */
 export function refuseCrossSite(origin: string): MiddlewareHandler {
   const isPlain = origin.startsWith('http:');
@@ -14,7 +14,7 @@ export function refuseCrossSite(origin: string): MiddlewareHandler {
       throw new RequestRefusal(403, 'invalid-input', { field: 'Origin', problem: 'cross-site' });
     await next();
 
-    /** `Sec-Fetch-Site` comes from browsers of today, to HTTPS and localhost alone; `Origin` comes from every browser. */
+    /** Recent browsers send `Sec-Fetch-Site`, but only to HTTPS and localhost; all browsers send `Origin`. */
     function isOwn(): boolean {
       const site = req.header('Sec-Fetch-Site');
       if (site !== undefined) return site === 'same-origin';

@@ -6,15 +6,15 @@ import type { ChangeSource, Database, SignedIn } from '../ports.ts';
 export interface RunDependencies
   extends Omit<Dependencies, 'unitOfWork' | 'session' | 'association' | 'sessions'> {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
-  /** The sign-ins of whoever sent a request. */
+  /** Returns access to the sessions of the sender. */
   readonly ownSessions?: ((signedIn: SignedIn) => OwnSessions) | undefined;
 }
 
-/** Who sent a request, and in which of their roles. */
+/** The sender of a request, in one of their roles. */
 export interface Sender {
   readonly signedIn: SignedIn;
   readonly actor: Actor;
-  /** Of this role. */
+  /** The membership of this role. */
   readonly membershipId: string;
 }
 
@@ -24,7 +24,7 @@ export interface OperationRequest<N extends Operation> extends Sender {
   readonly traceId: string;
 }
 
-/** In whose name data is used: of `sender`, as long as their session and membership hold. */
+/** Returns the source of a change: the database refuses it once the session or membership of `sender` has ended. */
 export function sourceOf(
   { signedIn, actor, membershipId }: Sender,
   operation: string,
@@ -35,7 +35,7 @@ export function sourceOf(
   return { uid, displayName, role, operation, traceId, sender };
 }
 
-/** Runs an operation for whoever sent a request; rejects like `runOperation`. */
+/** Runs an operation for the sender of a request; rejects like `runOperation`. */
 export async function runRequest<N extends Operation>(
   { database, ownSessions, ...dependencies }: RunDependencies,
   { name, input, traceId, ...sender }: OperationRequest<N>,
@@ -59,7 +59,7 @@ export async function runRequest<N extends Operation>(
   );
 }
 
-/** The request id is checked with the rest of the input before anything is written. */
+/** Not validated here; the use case validates it with the rest of the input before anything is written. */
 function requestIdIn(input: object): string | undefined {
   return 'requestId' in input && typeof input.requestId === 'string' ? input.requestId : undefined;
 }

@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** A year, for the hosts below this one too. */
+/** One year, including subdomains. */
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
-/** Of an answer that is data: nothing in it runs, no other site shows or reads it, no cache keeps it. */
+/**
+ * The headers of JSON answers: no script runs in them, other sites can neither embed nor read them, and no cache stores
+ * them.
+ */
 const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,7 +16,7 @@ const headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Adds them where a route has not set its own, as a page or a file does. */
+/** Adds the headers that a route has not set itself, as pages and files do. */
 export function securityHeaders(origin: string): MiddlewareHandler {
   const all = {
     ...headers,

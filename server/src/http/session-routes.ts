@@ -9,21 +9,24 @@ import { type RunDependencies, runRequest } from './run-request.ts';
 
 export interface SessionDependencies extends RunDependencies {
   readonly sessions: Sessions;
-  /** What the server offers. */
+  /** The operations that the server supports. */
   readonly operations: readonly Operation[];
-  /** The newest change of an association, from which a page follows what changes after its first answers. */
+  /** Returns the latest event of an association, after which a page subscribes to changes. */
   readonly cursor?: ((hoaId: string) => Promise<string>) | undefined;
 }
 
-/** A query of the first page, as its address has it. */
+/** A query of the first page, as encoded in the URL. */
 type Read = readonly [operation: string, input: object];
 
 type BootAnswer = { readonly ok: unknown } | { readonly problem: Problem };
 
-/** What one page asks at once. */
+/** The maximum number of queries in one request. */
 const maxReads = 12;
 
-/** `GET /api/session`: who is signed in. `GET /api/boot`: the same with the answers to the first page's queries. */
+/**
+ * Adds `GET /api/session`, which returns the signed-in person, and `GET /api/boot`, which adds the answers to the first
+ * page's queries.
+ */
 export function sessionRoutes(app: HttpApp, dependencies: SessionDependencies): void {
   const { sessions } = dependencies;
   const supported = { operations: dependencies.operations, contract: contractNumber };
@@ -36,7 +39,7 @@ export function sessionRoutes(app: HttpApp, dependencies: SessionDependencies): 
   app.get('/api/boot', async (c) => {
     const reads = readsOf(c.req.query('read'));
     const signedIn = await sessions.find(c.req.raw.headers);
-    // Before the reads, so that no change between them is missed.
+    // Read before the queries, so that the page misses no change between them.
     const cursor = signedIn && (await cursorOf(dependencies, signedIn, membershipIn(c)));
     const answers = await Promise.all(
       reads.map((read) => answerTo(c, dependencies, signedIn, read)),
@@ -46,7 +49,7 @@ export function sessionRoutes(app: HttpApp, dependencies: SessionDependencies): 
   });
 }
 
-/** undefined if the database does not answer now: the page then reads again once it is connected. */
+/** Undefined if the database does not answer; the page then refetches once it is connected. */
 async function cursorOf(
   { cursor }: SessionDependencies,
   signedIn: SignedIn,
@@ -77,7 +80,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A query that fails does not fail the others. */
+/** Runs a query; a failure does not affect the other queries. */
 async function answerTo(
   c: HttpContext,
   dependencies: SessionDependencies,

@@ -1,7 +1,7 @@
 import { type Operation, operationNames } from '@hoa/api';
 import type { RunDependencies } from './run-request.ts';
 
-/** The operations that a server offers: those with a use case and with what that needs beyond the data. */
+/** Returns the operations that have a use case and whose other dependencies are configured. */
 export function supportedOperations({
   useCases,
   ownSessions,

@@ -2,25 +2,24 @@ import type { ClientBase, Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { KeptWork } from './kept-work.ts';
 
-/** The schema of pg-boss. */
 export const jobSchema = 'jobs';
 
 /** The queue of all jobs except sweeps. */
 export const workQueue = 'portal';
 
-/** Notified when work is added, so that workers need not poll for it. */
+/** The notification channel for added work, so that workers need not poll for it. */
 export const workChannel = 'portal_jobs';
 
 type Queryable = Pick<ClientBase, 'query'> | Pick<Pool, 'query'>;
 
-/** Lets pg-boss run its statements on `client`, in the transaction that is open there. */
+/** Makes pg-boss run its statements on `client`, in the current transaction. */
 export function statementsOf(client: Queryable): PgBoss.Db {
   return {
     executeSql: (text, values) => client.query(text, values),
   };
 }
 
-/** Higher runs first: somebody waits for a link; a broadcast to a thousand people can wait. */
+/** Higher numbers run first: people wait for sign-in links, while a broadcast to a thousand people is not urgent. */
 const priorities: Readonly<Record<KeptWork['kind'], number>> = {
   'sign-in': 2,
   proof: 2,
@@ -28,12 +27,12 @@ const priorities: Readonly<Record<KeptWork['kind'], number>> = {
   mail: 0,
 };
 
-/** For about as long as the link or the code can be used: 15 minutes. */
+/** Retries for about as long as the link or the code is valid, which is 15 minutes. */
 const signInRetries = { retryLimit: 8, retryDelay: 2 };
 
 /**
- * Queues work on `client`: in a transaction, it is queued and workers are notified if that commits. The role needs only
- * the right to insert jobs.
+ * Queues work through `client`. Within a transaction, the work is queued and workers are notified only if it commits.
+ * The role only needs the permission to insert jobs.
  */
 export function addWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
   return insertWork(client, work, (insertion) => ({
@@ -42,12 +41,12 @@ export function addWork(client: Queryable, work: readonly KeptWork[]): Promise<v
   }));
 }
 
-/** Queues work without notifying workers: for a worker itself, which polls again after each job. */
+/** Queues work without notifying workers; for use by a worker, which polls again after each job. */
 export function addFurtherWork(client: Queryable, work: readonly KeptWork[]): Promise<void> {
   return insertWork(client, work, (text) => ({ name: 'add-further-work', text }));
 }
 
-/** Inserts work with pg-boss's own statement, prepared once for each connection. */
+/** Inserts work with pg-boss's own statement, prepared once per connection. */
 async function insertWork(
   client: Queryable,
   work: readonly KeptWork[],

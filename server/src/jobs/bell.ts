@@ -2,12 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import { workChannel } from './add-work.ts';
 
 export interface Bell {
-  /** Resolves when work was added anywhere, or after a while. */
+  /** Resolves when work was added by any process, or after an interval. */
   next(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Listens for added work on its own connection; while that is down it rings every `everyMs`, so that no work is missed. */
+/**
+ * Listens for added work on its own connection; while that is down it resolves every `everyMs`, so that no work is
+ * missed.
+ */
 export function createBell(pool: Pool, everyMs: number): Bell {
   let ring = () => {};
   let rung = nextRing();
@@ -37,14 +40,14 @@ export function createBell(pool: Pool, everyMs: number): Bell {
       client.on('error', () => dismiss(client));
       await client.query(`LISTEN ${workChannel}`);
     } catch {
-      // The next interval tries again.
+      // The next interval reconnects.
       if (listener) dismiss(listener);
     } finally {
       isConnecting = false;
     }
   }
 
-  /** Releases a connection once, although it may fail again while it closes. */
+  /** Releases the connection only once; it may fail again while it closes. */
   function dismiss(client: PoolClient): void {
     if (listener !== client) return;
     listener = undefined;

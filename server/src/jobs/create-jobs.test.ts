@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestStorage, type TestStorage } from '../testing/index.ts';
 import { createJobsPool, startJobs } from './create-jobs.ts';
 
-/** Milliseconds; the machine may be busy with the tests of other files. */
+/** A generous timeout, since other test files may keep the machine busy. */
 const unhurried = 25_000;
 
 let storage: TestStorage;

@@ -6,35 +6,35 @@ import { jobSchema, statementsOf } from './add-work.ts';
 import { createWorkRunner, type WorkDependencies } from './run-work.ts';
 import { startWorker, type WorkLog } from './worker.ts';
 
-/** Every ten minutes, by the schedule in migration 100. */
+/** Runs every ten minutes; migration 100 contains the schedule. */
 const sweepQueue = 'sweep';
-/** Once a night, by the schedule in migration 104. */
+/** Runs nightly; migration 104 contains the schedule. */
 const nightlyQueue = 'nightly-sweep';
 
-/** What removes old things, by name; each may run at any time and at several processes. */
+/** Cleanup jobs by name. Each may run at any time and in several processes concurrently. */
 type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface JobsOptions extends WorkDependencies {
   /** Connections of the role `portal_jobs`; see `createJobsPool`. */
   readonly pool: Pool;
   readonly sweeps: Sweeps;
-  /** Those that look through everything. */
+  /** Cleanup jobs that scan all data. */
   readonly nightlySweeps?: Sweeps;
   readonly log: WorkLog & {
-    /** The queue itself failed. */
+    /** Called when the queue itself fails. */
     error(reason: string): void;
   };
 }
 
 export interface Jobs {
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
 
-/** Removing old rows may take long. */
+/** Deleting old rows may take long. */
 const sweptWithinMs = 120_000;
 
-/** Connections for jobs: two for the worker itself, and one for each job that runs. */
+/** Opens a pool for jobs: two connections for the worker and one for each running job. */
 export function createJobsPool(databaseUrl: string, onError: (reason: string) => void): Pool {
   return openPool(
     {
@@ -49,7 +49,7 @@ export function createJobsPool(databaseUrl: string, onError: (reason: string) =>
   );
 }
 
-/** Begins to run queued jobs and scheduled sweeps. */
+/** Starts running queued jobs and scheduled cleanup. */
 export async function startJobs({
   pool,
   sweeps,

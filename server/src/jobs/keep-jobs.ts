@@ -2,7 +2,7 @@ import type { Job } from '@hoa/use-cases';
 import type { BeforeCommit, Commit } from '../ports.ts';
 import { addWork } from './add-work.ts';
 
-/** Keeps what a change causes outside the data in the transaction of the change. */
+/** Queues the side effects of a change in its transaction. */
 export const keepJobs: BeforeCommit = async ({ client, association, source, jobs, written }) => {
   const all = [...jobs, ...jobsOf(written)];
   const by = source.uid ?? undefined;
@@ -12,7 +12,7 @@ export const keepJobs: BeforeCommit = async ({ client, association, source, jobs
   );
 };
 
-/** The directories follow a new name or phone, whichever operation changed it. */
+/** A changed name or phone number must reach the directories, regardless of the operation that changed it. */
 function jobsOf(written: Commit['written']): Job[] {
   return written.flatMap((change): Job[] => {
     if (change.collection !== 'profiles') return [];

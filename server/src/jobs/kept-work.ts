@@ -2,32 +2,32 @@ import type { Locale } from '@hoa/locales';
 import type { Job } from '@hoa/use-cases';
 import type { Mail, MailContent } from '../mail/mail.ts';
 
-/** What a sign-in mail is made of; its link and code are derived from `request`, and kept nowhere. */
+/** The data of a sign-in mail. Its link and code are derived from `request` and never stored. */
 export interface SignInRequest {
-  /** Names the request; unguessable. */
+  /** Identifies the request; unguessable. */
   readonly request: string;
   readonly email: string;
   readonly locale: Locale;
   readonly returnTo: string;
-  /** A hash of the secret that the asking browser has in a cookie. */
+  /** A hash of the secret in the cookie of the requesting browser. */
   readonly browser: string;
 }
 
 /** What a mail with a code for somebody who is signed in is made of; the code is derived from `request`. */
 export type ReauthRequest = Pick<SignInRequest, 'request' | 'email' | 'locale'>;
 
-/** A mail whose link holds a secret that is derived from `key` when it is sent. */
+/** A mail whose link may contain a secret, which is derived from `key` only when the mail is sent. */
 export type WaitingMail = Omit<Mail, 'content'> & {
   readonly content: MailContent | { readonly type: 'emailConfirmation' };
 };
 
-/** What the queue keeps until it is done. */
+/** Work in the queue. */
 export type KeptWork =
   | {
       readonly kind: 'job';
       readonly hoaId: string;
       readonly job: Job;
-      /** The uid of whoever caused it; missing for what the server does by itself. */
+      /** The uid of the person who caused it; undefined for work of the server itself. */
       readonly by?: string | undefined;
     }
   | { readonly kind: 'mail'; readonly mail: WaitingMail }

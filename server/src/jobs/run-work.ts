@@ -19,12 +19,12 @@ export interface WorkDependencies {
   readonly limits: Pick<Limits, 'within'>;
   readonly transport: MailTransport;
   readonly origin: string;
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   readonly sender: string;
   readonly now: () => Date;
 }
 
-/** Runs queued work. Work that follows from it is queued in the transaction that removes it. */
+/** Creates the function that runs queued work. Follow-up work is queued in the transaction that deletes the job. */
 export function createWorkRunner(dependencies: WorkDependencies) {
   const { database, signIn, reauth, emailChanges, limits, transport, origin, sender, now } =
     dependencies;
@@ -66,7 +66,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
     }
   };
 
-  /** A job that runs again counts again: once in a while somebody gets a mail less in an hour with many. */
+  /** A retried job counts again, so occasionally a person with many notifications in an hour gets one mail less. */
   async function mayBeTold(hoaId: string, by: string | undefined, uids: readonly string[]) {
     if (by === undefined || uids.length === 0) return uids;
     const areWithin = await limits.within(
@@ -75,7 +75,7 @@ export function createWorkRunner(dependencies: WorkDependencies) {
     return uids.filter((_, index) => areWithin[index]);
   }
 
-  /** The link's secret is added only when the mail is sent: it is stored nowhere. */
+  /** Adds the link only when the mail is sent, since its secret is never stored. */
   function whole({ content, ...mail }: WaitingMail): Mail {
     if ('link' in content) return { ...mail, content };
     const link = emailChanges.linkOf(mail.key, mail.locale);

@@ -25,7 +25,7 @@ const start = (...input: Parameters<Queue['start']>) => {
   return process;
 };
 
-/** Milliseconds; the machine may be busy with the tests of other files. */
+/** A generous timeout, since other test files may keep the machine busy. */
 const unhurried = 25_000;
 
 const association = {
@@ -80,7 +80,7 @@ describe('the queue', () => {
     await queue.owner.query('GRANT INSERT ON public.effects TO portal_jobs');
     const names = Array.from({ length: 30 }, (_, index) => `work-${index}`);
     await addWork(queue.owner, names.map(named));
-    /** Gets through a few, and hangs in the middle of the next. */
+    /** Completes a few jobs and is killed during the next. */
     async function spawnAndKill(): Promise<void> {
       let begun = 0;
       const process = start(async ({ work, transaction }) => {
@@ -113,7 +113,7 @@ describe('the queue', () => {
     start(async ({ key }) => void taken.push(key));
     await vi.waitFor(() => expect(taken).toHaveLength(2), unhurried);
     expect(taken[1]).toBe(taken[0]);
-    // Minutes before the queue itself would give up on it.
+    // Long before the queue's own timeout of a job.
     expect(performance.now() - begin).toBeLessThan(20_000);
   });
 

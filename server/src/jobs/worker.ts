@@ -5,61 +5,59 @@ import { jobSchema, statementsOf, workQueue } from './add-work.ts';
 import { createBell } from './bell.ts';
 import type { KeptWork } from './kept-work.ts';
 
-/** A job as a worker runs it. */
 export interface TakenWork {
-  /** The idempotency key: the same when it is taken again. */
+  /** An idempotency key: the same for every attempt. */
   readonly key: string;
   readonly at: string;
   readonly work: KeptWork;
-  /** The transaction that removes the job: what is written in it is committed if and only if the job succeeds. */
+  /** The transaction that deletes the job: writes in it are committed if and only if the job succeeds. */
   readonly transaction: ClientBase;
 }
 
-/** Logs failed work, without its content, which may be personal. */
+/** Logs failed work without its content, which may be personal data. */
 export interface WorkLog {
-  /** It is tried again later. */
+  /** Called if the work will be retried. */
   failed(entry: WorkFailure): void;
-  /** It is not tried again. */
+  /** Called if the work will not be retried. */
   givenUp(entry: WorkFailure): void;
 }
 
 export interface WorkFailure {
   readonly key: string;
-  /** What kind of work it was, such as `mail` or `notification-mail`. */
+  /** The kind of work, such as `mail` or `notification-mail`. */
   readonly kind: string;
-  /** How often it has been tried. */
+  /** The number of attempts. */
   readonly tries: number;
   /** The error's code or class. */
   readonly reason: string;
 }
 
 export interface WorkerOptions {
-  /** Connections of the role `portal_jobs`. */
   readonly pool: Pool;
   readonly run: (work: TakenWork) => Promise<void>;
-  /** Whether trying again is of no use. */
+  /** True for an error after which a retry is pointless. */
   readonly isFinal: (error: unknown) => boolean;
   readonly log: WorkLog;
-  /** How many jobs run at the same time. */
+  /** The number of jobs that run concurrently. */
   readonly lanes?: number;
 }
 
-/** A piece of work as it is read from the queue. */
+/** A job as read from the queue. */
 interface TakenRow {
   readonly id: string;
   readonly data: KeptWork;
   readonly at: Date;
-  /** Including this one. */
+  /** The number of attempts, including this one. */
   readonly tries: number;
   readonly isLast: boolean;
 }
 
-/** How often a piece of work has been tried again, by the rules of pg-boss. */
+/** The number of retries so far, as pg-boss counts them. */
 const triedAgain = 'retry_count + CASE WHEN started_on IS NULL THEN 0 ELSE 1 END';
 
 /**
- * Like pg-boss's `fetch`, but locks the row instead of marking it active: the transaction stays open while the job runs,
- * and marking costs as much as removing.
+ * Like pg-boss's `fetch`, but locks the row instead of marking it active: the transaction stays open while the job
+ * runs, and marking would cost as much as deleting.
  */
 const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
     ${triedAgain} >= retry_limit AS "isLast"
@@ -70,29 +68,29 @@ const takeSql = `SELECT id, data, created_on AS at, ${triedAgain} + 1 AS tries,
 
 const removeSql = `DELETE FROM ${jobSchema}.job WHERE name = $1 AND id = $2`;
 
-/** Marks a job active as pg-boss does, which is how it counts tries. */
+/** Marks a job as active, which is how pg-boss counts attempts. */
 const noteTrySql = `UPDATE ${jobSchema}.job
   SET state = 'active', started_on = now(), retry_count = ${triedAgain}
   WHERE name = $1 AND id = $2`;
 
-/** The queue doubles the pause after each try. */
+/** The queue doubles the delay with each retry, up to this limit. */
 const longestPause = '10 minutes';
 
 const capPauseSql = `UPDATE ${jobSchema}.job
   SET start_after = least(start_after, now() + interval '${longestPause}')
   WHERE name = $1 AND id = $2 AND state = 'retry'`;
 
-/** How often work that is due again is polled; new work is notified. */
+/** How often to poll for retries; new work comes with a notification. */
 const lookMs = 1000;
 
 export interface Worker {
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs jobs from the queue. A job stays locked by a transaction that commits once the job is done: when this process
- * dies, the database releases the job at once, and no other process runs it before.
+ * Runs jobs from the queue. A transaction locks each job until it is done: no other process can run it meanwhile, and
+ * if this process dies, the database releases the job immediately.
  */
 export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOptions): Worker {
   const boss = new PgBoss({ schema: jobSchema, db: statementsOf(pool) });
@@ -101,7 +99,7 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
   let rings = 0;
   let isStopping = false;
 
-  /** Each notification wakes one lane, which wakes the next if it found work, since there may be more. */
+  /** Each notification wakes one lane; if that finds a job, it wakes the next, since there may be more. */
   async function watch(): Promise<void> {
     while (!isStopping) {
       await bell.next();
@@ -122,13 +120,13 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
         log.failed({ key: '', kind: 'queue', tries: 0, reason: reasonOf(error) });
         return false;
       });
-      // A job may have been added during the query; look again.
+      // A job may have been added during the query, so look again.
       if (found || rings > ringsBefore || isStopping) continue;
       await new Promise<void>((resolve) => asleep.push(resolve));
     }
   }
 
-  /** Returns whether there was a job. */
+  /** Runs the next job; resolves to false if there is none. */
   async function takeOne(): Promise<boolean> {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -158,13 +156,12 @@ export function startWorker({ pool, run, isFinal, log, lanes = 3 }: WorkerOption
     }
   }
 
-  /** Runs a job and ends its transaction. */
   async function carryOut(client: ClientBase, taken: TakenRow): Promise<void> {
     const { id, data, at } = taken;
-    // A crash may lose this commit; the job then runs again harmlessly, so it need not wait for the disk. A mail that was
-    // sent must not be sent again, so its commit does wait.
+    // A crash may lose this commit; the job then runs again without harm, so the commit need not wait for the disk. A
+    // mail must not be sent twice, so its commit does wait.
     const settings = data.kind === 'job' ? '; SET LOCAL synchronous_commit = off' : '';
-    // Pipelined: the work's statements follow without waiting for this one.
+    // Pipelined: the job's statements follow without waiting for this one.
     const saved = client.query(`SAVEPOINT work${settings}`);
     try {
       const work = { key: id, at: at.toISOString(), work: data, transaction: client };
@@ -216,7 +213,7 @@ function kindOf(work: KeptWork): string {
   return work.kind === 'job' ? work.job.type : work.kind;
 }
 
-/** Not the message, which may hold an address. */
+/** Returns no message, since that may contain an email address. */
 function reasonOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'unknown');

@@ -1,9 +1,9 @@
-/** A block of a stream of server-sent events, field by field. */
+/** A block of an event stream, by field. */
 export type EventBlock = Readonly<
   Partial<Record<'event' | 'id' | 'data' | 'comment' | 'retry', string>>
 >;
 
-/** Reads a stream of server-sent events block by block. */
+/** Reads an event stream block by block. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<EventBlock> {

@@ -6,20 +6,20 @@ import type { ChangeSource, Database, Guard, Sessions } from '../../ports.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 
-/** Where the tests' pages are. */
+/** The origin of requests in tests. */
 export const testOrigin = 'https://portal.example';
 
 export interface OpenedApp {
   readonly app: ReturnType<typeof createApp>;
-  /** What was logged, line by line. */
+  /** The log, line by line. */
   readonly lines: string[];
-  /** On whose behalf the data was used. */
+  /** The source of each access to the data. */
   readonly sources: ChangeSource[];
-  /** Sends a request of a page of the portal. */
+  /** Sends a request as a page of the portal does. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Refuses nothing. */
+/** A guard without limits. */
 export const openGuard: Guard = {
   beforeOperation: async () => {},
   beforeUpload: async () => {},
@@ -27,7 +27,7 @@ export const openGuard: Guard = {
   beforeExport: async () => {},
 };
 
-/** The API over the sample data in memory, for the person that `session` returns. */
+/** Opens the API on in-memory sample data, signed in as the person that `session` returns. */
 export function openApp(
   session: () => Actor | null,
   options: Partial<AppDependencies> = {},
@@ -73,7 +73,7 @@ function memoryDatabase(sources: ChangeSource[]): Database {
   };
 }
 
-/** Whoever is the actor is signed in, in that one role. */
+/** Creates sessions in which the actor is signed in, with that one role. */
 export function sessionsOf(session: () => Actor | null): Sessions {
   return {
     async find() {

@@ -4,7 +4,7 @@ import { useCases } from '@hoa/use-cases/all';
 import { supportedOperations } from '../supported-operations.ts';
 import type { OpenedApp } from './open-app.ts';
 
-/** The browser's gateway to an app in this process; it moves no files and hears of no changes. */
+/** Opens the browser's gateway to an app in this process, without uploads and without events. */
 export function openHttpGateway({ send }: Pick<OpenedApp, 'send'>): Gateway {
   const supported = supportedOperations({ useCases });
   const unsupported = async () => {

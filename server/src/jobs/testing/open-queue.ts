@@ -4,17 +4,17 @@ import { createJobsPool } from '../create-jobs.ts';
 import { keepJobs } from '../keep-jobs.ts';
 import { startWorker, type TakenWork, type WorkerOptions, type WorkFailure } from '../worker.ts';
 
-/** One process that works the queue off. */
+/** A process with a worker. */
 export interface TestProcess {
   readonly pool: Pool;
   readonly failed: WorkFailure[];
   readonly givenUp: WorkFailure[];
-  /** As kill -9 does: its connections are gone, whatever it was doing. */
+  /** Simulates `kill -9`: closes its connections, even in the middle of work. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The queue in a database of its own, whose failures are tried again after a second or two. */
+/** Opens the queue in its own database, with retries after one to two seconds. */
 export async function openQueue() {
   const storage = await openTestStorage([keepJobs]);
   const running = new Set<TestProcess>();
@@ -29,7 +29,7 @@ export async function openQueue() {
     url.searchParams.set('application_name', name);
     const pool = createJobsPool(url.href, () => {});
     let isKilled = false;
-    // One that was being made when the process was killed would take work for nobody.
+    // A connection that was being opened during the kill would take a job and never run it.
     pool.on('connect', (client) => {
       if (isKilled) void client.end();
     });
@@ -52,7 +52,7 @@ export async function openQueue() {
       async kill() {
         if (!running.delete(process)) return;
         isKilled = true;
-        // What it runs may never end.
+        // The current job may never end, so do not wait for it.
         void worker.stop();
         void pool.end();
         await storage.owner.query(
@@ -73,7 +73,7 @@ export async function openQueue() {
   return {
     ...storage,
     start,
-    /** What is left in the queue. */
+    /** Returns the number of jobs that are not completed. */
     async kept(): Promise<number> {
       const { rows } = await storage.owner.query<{ count: number }>(
         "SELECT count(*)::int AS count FROM jobs.job WHERE name = 'portal' AND state < 'completed'",
