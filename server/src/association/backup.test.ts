@@ -61,7 +61,7 @@ const source = () => ({
   now,
 });
 
-/** How many rows each table has, and a checksum of them. */
+/** Returns the number of rows of each table and a checksum of them. */
 async function contentsOf(ownerUrl: string): Promise<Record<string, string>> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
@@ -144,7 +144,7 @@ describe('a backup', () => {
     const files = await openFolderStorage(within('without sign-ins'));
     const restored = new Client({ connectionString: target.ownerUrl });
     await restored.connect();
-    // The email may have been somebody else's at the time of the backup.
+    // At the time of the backup, the email address may have belonged to another person.
     await addSession(restored);
     await restore({ ownerUrl: target.ownerUrl, files, folder: backup });
     const { rows: kept } = await restored.query(

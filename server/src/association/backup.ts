@@ -17,10 +17,10 @@ import {
 import { type CopiedTable, columnList, copiedTables, migrationsOf, sequencesOf } from './tables.ts';
 
 export interface BackupOptions {
-  /** The address of the database for the role that owns the schema. */
+  /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
   readonly files: FileStorage;
-  /** Where the backup goes: a new folder, or an empty one. */
+  /** The folder to write to, which must be new or empty. */
   readonly folder: string;
   readonly now: Date;
 }
@@ -28,14 +28,14 @@ export interface BackupOptions {
 const rowsAtOnce = 500;
 
 /**
- * Copies rows and files while people work; the rows are of one moment. Files are copied later; any file that the rows
- * name still exists, since unattached files are kept a day.
+ * Backs up rows and files of a server in use. The rows are one snapshot. Files are copied later, but every file in the
+ * snapshot still exists, since even unattached files are kept for a day.
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { ownerUrl, folder, now } = options;
   await refuseFilled(folder);
   const client = new Client({ connectionString: ownerUrl });
-  // A lost connection rejects the query that waits for it.
+  // A lost connection rejects the pending query; without a listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -45,7 +45,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
     for (const table of await copiedTables(client)) {
       tables.push(await copyTable(client, table, folder));
     }
-    // Not part of the snapshot: they may be ahead of it, never behind.
+    // Sequences are not part of the snapshot: they may be ahead of it, never behind.
     const sequences = await sequencesOf(client);
     await client.query('COMMIT');
     const files = await copyFiles(options.files, folder);
@@ -90,7 +90,10 @@ async function copyTable(
   return { name: table.name, rows: count, file: await describeFile(folder, path) };
 }
 
-/** The rows of a table as JSON; of a guarded one for each association in turn, since its policy holds for the owner too. */
+/**
+ * Reads the rows of a table as JSON. Reads a table with row-level security per association, since its policy applies to
+ * the owner too.
+ */
 async function* rowsOf(client: Client, table: CopiedTable): AsyncGenerator<string[]> {
   if (!table.isGuarded) {
     yield* rowsWhere(client, table, table.condition);
@@ -131,7 +134,7 @@ async function copyFiles(from: FileStorage, folder: string): Promise<CopiedFile[
   return copied;
 }
 
-/** Returns whether the file still exists: a sweep may have deleted an unattached one. */
+/** Returns false if the file no longer exists: a cleanup may have deleted an unattached one. */
 async function copyFile(from: FileStorage, key: FileKey, target: string): Promise<boolean> {
   try {
     const content = await (await from.open(key))?.read();

@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@hoa/domain/people';
 
-/** Why a line is not imported, for whoever runs the command. */
+/** The reasons why a line is not imported, for the operator who runs the command. */
 export const importProblemTexts: Readonly<Record<ImportProblem, string>> = {
   'unit-unknown': 'The association has no such unit; import-units adds units.',
   'member-already': 'This person has this role already.',

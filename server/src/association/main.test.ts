@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** Runs a command and answers what it said. */
+/** Runs a command and returns its output. */
 async function run(...args: string[]): Promise<string[]> {
   return runOn(database, ...args);
 }
@@ -78,7 +78,7 @@ test('founds an association, adds its units and people, and gives both back from
   await writeFile(
     file,
     'name,email,role,unit\nNell Muñoz,nell@example.org,resident,A-101\nOri,ori,admin,\n',
-    // As Excel saves it on Windows.
+    // The encoding that Excel uses on Windows.
     'latin1',
   );
   const said: string[] = [];

@@ -23,9 +23,9 @@ import { type OwnedDatabase, withAssociations } from './people.ts';
 import { restore } from './restore.ts';
 
 export interface AssociationCommandOptions {
-  /** What stands after `npm run association --`. */
+  /** The arguments after `npm run association --`. */
   readonly args: readonly string[];
-  /** Keeps the embedded database and files, where the environment names no others. */
+  /** The folder of the embedded database and the files, for use if the environment configures no others. */
   readonly folder: string;
   readonly say: (line: string) => void;
 }
@@ -68,10 +68,9 @@ const commands: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   'retry-given-up': runRetryGivenUp,
 };
 
-/** Commands that take no operand. */
+/** Commands without an argument. */
 const bare: readonly string[] = ['retry-given-up'];
 
-/** `npm run association`: creates and fills associations, backs up and restores, moves files, retries jobs. */
 export async function association(given: AssociationCommandOptions): Promise<void> {
   const { positionals, values } = parse(given.args);
   const [name = '', operand = '', ...rest] = positionals;
@@ -206,7 +205,7 @@ async function runRetryGivenUp({ database, say }: Run): Promise<void> {
   say(`${count} given-up jobs are tried again.`);
 }
 
-/** Whether the store of files failed, whose error has a short form for people. */
+/** True for a failure of the file storage, which is printed as a short message. */
 function isOfStore(error: unknown): boolean {
   return error instanceof PortalError && error.code === 'busy' && error.cause !== undefined;
 }
@@ -222,7 +221,7 @@ async function readText(path: string): Promise<string> {
   return decodeText(bytes);
 }
 
-/** `cedar-hollow` of 'Cedar Hollow'. */
+/** Derives an id from a name: `cedar-hollow` for 'Cedar Hollow'. */
 function idOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

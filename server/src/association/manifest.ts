@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { checksumOf } from '../files/checksum-of.ts';
 
-/** What the paths of files in a backup begin with. */
+/** The prefix of the paths of files in a backup. */
 export const pathOfFiles = 'files/files/';
 
-/** Written last: a folder without it is no backup. */
+/** Written last: without it a folder is no complete backup. */
 export const manifestName = 'manifest.json';
 
 const copiedFileSchema = z.object({
-  /** Within the backup. */
+  /** Relative to the backup. */
   path: z.string().refine((path) => !path.split('/').includes('..')),
   bytes: z.int(),
   sha256: z.string(),
@@ -30,7 +30,10 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What a backup holds; an error says in a sentence why a folder is none. */
+/**
+ * Reads the manifest of a backup. Rejects with an error message for the operator if the folder contains no complete
+ * backup.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
     throw new Error(`${folder} is no finished backup: it has no ${manifestName}.`);
@@ -42,7 +45,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Rejects unless every file is there as it was written. */
+/** Rejects unless every file exists with its original content. */
 export async function verifyBackup(folder: string, manifest: Manifest): Promise<void> {
   for (const file of [...manifest.tables.map((table) => table.file), ...manifest.files]) {
     const found = await describeFile(folder, file.path).catch(() => undefined);
@@ -53,7 +56,7 @@ export async function verifyBackup(folder: string, manifest: Manifest): Promise<
   }
 }
 
-/** The size and the checksum of a file within a folder. */
+/** Returns the size and checksum of a file in a folder. */
 export async function describeFile(folder: string, path: string): Promise<CopiedFile> {
   const file = join(folder, path);
   const { size: bytes } = await stat(file);

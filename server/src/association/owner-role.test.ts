@@ -13,7 +13,7 @@ import { backUp } from './backup.ts';
 import { describeFile, manifestName, readManifest } from './manifest.ts';
 import { restore } from './restore.ts';
 
-/** As docs/production.md creates it: no superuser, so the policies and the grants hold for it. */
+/** Created as in docs/production.md. It is no superuser, so policies and grants apply to it. */
 const ownerRole = 'portal_owner';
 
 let folder = '';
@@ -31,13 +31,13 @@ async function query<R extends object>(url: string, text: string, values: unknow
   }
 }
 
-/** Creates and migrates a database as docs/production.md says. */
+/** Creates and migrates a database as described in docs/production.md. */
 async function migrated(database: string): Promise<string[]> {
   await query(postgres.url('postgres'), `CREATE DATABASE ${database} OWNER ${ownerRole}`);
   return migrate({ ownerUrl: ownerOf(database), appUrl: postgres.url(database, 'portal') });
 }
 
-/** The foreign keys that PostgreSQL has checked. */
+/** Counts the foreign keys that PostgreSQL has validated. */
 const foreignKeysSql = `SELECT count(*)::int AS checked FROM pg_constraint
   WHERE contype = 'f' AND convalidated AND connamespace = 'portal'::regnamespace`;
 const unforcedSql = `SELECT relname FROM pg_class WHERE relnamespace = 'portal'::regnamespace

@@ -12,21 +12,21 @@ import { Roster } from '../identity/roster.ts';
 import { keepJobs } from '../jobs/keep-jobs.ts';
 
 export interface OwnedDatabase {
-  /** For the role that owns the schema. */
+  /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
-  /** For the restricted role. */
+  /** The connection string of the restricted role. */
   readonly url: string;
 }
 
 const now = () => new Date();
 
-/** Runs work with the associations of a database. */
+/** Connects to a database and runs work on its associations. */
 export async function withAssociations<R>(
   { ownerUrl, url }: OwnedDatabase,
   work: (associations: Associations) => Promise<R>,
 ): Promise<R> {
   const owner = new Client({ connectionString: ownerUrl });
-  // A lost connection rejects the query that waits for it.
+  // A lost connection rejects the pending query; without a listener it would also end the process.
   owner.on('error', () => {});
   const identity = openPool({
     connectionString: url,
@@ -42,7 +42,7 @@ export async function withAssociations<R>(
   }
 }
 
-/** Founds associations and adds people to them, as whoever runs the server. */
+/** Creates associations and adds people to them, on behalf of the operator of the server. */
 export class Associations {
   readonly #owner: Client;
   readonly #database: ReturnType<typeof createDatabase>;
@@ -54,7 +54,7 @@ export class Associations {
     this.#roster = roster;
   }
 
-  /** The association of an id, or the only one. */
+  /** Returns the association with an id, or the only association if no id is given. */
   async find(id: string | undefined): Promise<Association> {
     const { rows } = await this.#owner.query<{ id: string }>(
       'SELECT id FROM portal.associations ORDER BY id',
@@ -73,7 +73,7 @@ export class Associations {
     );
   }
 
-  /** Founds an association with its first administrator, who is invited by mail. */
+  /** Creates an association and its first administrator, who gets an invitation by mail. */
   async create(
     association: Association,
     admin: { readonly email: string; readonly displayName: string },
@@ -91,13 +91,13 @@ export class Associations {
         from: '',
       });
     } catch (error) {
-      // Without an administrator nobody could work in it.
+      // An association without an administrator would be unusable.
       await this.#owner.query('DELETE FROM portal.associations WHERE id = $1', [association.id]);
       throw error;
     }
   }
 
-  /** Adds the units that are not there yet; answers how many that were. */
+  /** Adds the units that do not exist yet; returns their number. */
   async addUnits(association: Association, units: readonly string[]): Promise<number> {
     const source = { uid: null, operation: 'units.import', traceId: traceId() };
     return this.#database.unitOfWork(source).write(association, async ({ repositories }) => {
@@ -125,7 +125,7 @@ export class Associations {
     });
   }
 
-  /** Runs an operation of administrators on nobody's behalf. */
+  /** Runs an administrator's operation; the audit shows no author. */
   async run<N extends Operation>(
     association: Association,
     name: N,

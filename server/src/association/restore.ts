@@ -10,27 +10,28 @@ import { type Manifest, pathOfFiles, readManifest, verifyBackup } from './manife
 import { type CopiedTable, columnList, copiedTables, migrationsOf } from './tables.ts';
 
 export interface RestoreOptions {
-  /** The address of the database for the role that owns the schema; migrated, and without an association. */
+  /**
+   * The connection string of the role that owns the schema. The database must be migrated and contain no association.
+   */
   readonly ownerUrl: string;
-  /** Has none yet, or those that an earlier attempt copied. */
+  /** Must contain no files except those of an earlier attempt. */
   readonly files: FileStorage;
-  /** The backup. */
   readonly folder: string;
 }
 
 const rowsAtOnce = 500;
 
 /**
- * As the migration that creates the sequence: a page may still follow the lost database from a cursor, which must not
- * be given out a second time.
+ * Raises the event cursor, as does the migration that creates its sequence: a page may still follow the lost database
+ * from a cursor, which must not be assigned again.
  */
 const raiseCursorSql = `SELECT setval('events.cursor',
     greatest(last_value, (extract(epoch FROM clock_timestamp()) * 1000)::bigint))
   FROM events.cursor`;
 
 /**
- * Fills a server without associations and files from a backup. When anything is wrong, the database stays empty; files
- * may have been copied, and the same command can be run again.
+ * Restores a backup to a server without associations and files. If it fails, the database stays empty; files may have
+ * been copied, and the command can be run again.
  */
 export async function restore({ ownerUrl, files, folder }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -42,7 +43,7 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
     throw new Error(`Only an empty server takes a backup: there is the file ${place}.`);
   }
   const client = new Client({ connectionString: ownerUrl });
-  // A lost connection rejects the query that waits for it.
+  // A lost connection rejects the pending query; without a listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -63,12 +64,13 @@ export async function restore({ ownerUrl, files, folder }: RestoreOptions): Prom
       await client.query(`SELECT setval(${escapeLiteral(name)}, ${BigInt(last)})`);
     }
     await client.query(raiseCursorSql);
-    // Sessions and links of this database may name people who had another email at the time of the backup.
+    // Sessions and sign-in links of this database may belong to people whose email address was another one at the time
+    // of the backup.
     await client.query('DELETE FROM identity.users');
     await client.query('DELETE FROM identity.verifications');
     for (const { path } of manifest.files) {
       const key = path.startsWith(pathOfFiles) && keyAt(path.slice(pathOfFiles.length));
-      // Older backups also hold uploads that were under way.
+      // Backups of earlier releases also contain incomplete uploads.
       if (key) await importFile(files, key, await readFile(join(folder, path)));
     }
     await client.query('COMMIT');
@@ -96,7 +98,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Rows come in any order; the keys are checked when they are added again. */
+/** Drops the foreign keys, since rows are restored in any order; adding the keys again validates them. */
 async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name,
@@ -111,7 +113,7 @@ async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Adds the rows of a table, without triggers and policies until `guardAgain`. */
+/** Inserts the rows of a table. Its triggers and policies stay disabled until `guardAgain`. */
 async function fill(
   client: Client,
   table: CopiedTable,
@@ -135,7 +137,10 @@ async function fill(
   if (count !== copied.rows) throw new Error(`The backup is damaged: ${name} lacks rows.`);
 }
 
-/** After the foreign keys were added: those of a guarded table are checked against the rows that its policy shows. */
+/**
+ * Runs after the foreign keys were added, since validating the key of a guarded table only sees the rows that its
+ * policy shows.
+ */
 async function guardAgain(client: Client, { name, isGuarded }: CopiedTable): Promise<void> {
   if (isGuarded) await client.query(`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`);
   await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);

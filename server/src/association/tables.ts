@@ -2,27 +2,26 @@ import { type ClientBase, escapeIdentifier, escapeLiteral } from 'pg';
 import { jobSchema, workQueue } from '../jobs/add-work.ts';
 
 /**
- * The schemas that a backup copies, in no particular order. `public` only has the names of migrations. Three are left out,
- * so that a restore does not bring back what has ended: `identity` (sign-ins that may have ended since), `events` (positions
- * of pages in the lost database) and `jobs` (mails that may have been delivered since).
+ * The schemas that a backup copies, in any order; of `public` it only records the names of migrations. Three schemas
+ * are excluded, so that a restore does not bring back outdated state: `identity` (sessions that may have ended),
+ * `events` (positions of pages in the lost database) and `jobs` (mails that may have been delivered).
  */
 const schemas = ['portal', 'audit', 'mail'];
 
-/** Work that changes nothing but records, and may be done again: some of it waits for a day to come. */
+/** Jobs that only change records and may run twice. Some of them are scheduled for a later day. */
 const keptWork = ['membership-begun', 'news-begun', 'name-changed', 'profile-changed'];
 
-/** A table as it is copied: the columns that PostgreSQL doesn't work out by itself. */
+/** A table to copy, without its generated columns. */
 export interface CopiedTable {
-  /** Such as `portal.tickets`. */
+  /** With the schema, such as `portal.tickets`. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** Whether each row belongs to an association and is seen by that association alone. */
+  /** True if row-level security restricts each row to its association. */
   readonly isGuarded: boolean;
-  /** Which rows are copied, as a condition in SQL. */
+  /** SQL condition that selects the rows to copy. */
   readonly condition: string;
 }
 
-/** The tables whose rows are copied. */
 export async function copiedTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; guarded: boolean }>(
     `SELECT format('%I.%I', nspname, relname) AS name,
@@ -44,7 +43,7 @@ export async function copiedTables(client: ClientBase): Promise<CopiedTable[]> {
   return [...tables, await workTable(client)];
 }
 
-/** The jobs of the portal's queue. */
+/** Returns the table of queued jobs, limited to `keptWork`. */
 async function workTable(client: ClientBase): Promise<CopiedTable> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `SELECT format('%I.%I', $1::text, partition_name) AS name,
@@ -60,12 +59,12 @@ async function workTable(client: ClientBase): Promise<CopiedTable> {
   return { ...table, isGuarded: false, condition };
 }
 
-/** The columns of a table, for a statement. */
+/** Returns the quoted column names for a statement. */
 export function columnList({ columns }: CopiedTable): string {
   return columns.map(escapeIdentifier).join(', ');
 }
 
-/** The sequences of these tables and how far they are. */
+/** Returns the sequences of these schemas with their last values. */
 export async function sequencesOf(
   client: ClientBase,
 ): Promise<{ readonly name: string; readonly last: string | null }[]> {
@@ -77,7 +76,7 @@ export async function sequencesOf(
   return rows;
 }
 
-/** The migrations that a database has, each with the checksum of its file. */
+/** Returns the migrations of a database, each with its checksum. */
 export async function migrationsOf(
   client: ClientBase,
 ): Promise<{ readonly name: string; readonly checksum: string }[]> {

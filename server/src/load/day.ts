@@ -5,21 +5,20 @@ import { hashToken } from '../identity/secrets.ts';
 import { builtOrigin } from '../proof/built-server.ts';
 import { bigAssociation } from './seed-load.ts';
 
-/** A request of a person. */
 export interface Sent {
   readonly name: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What a command or query is given; without it the request is a GET. */
+  /** The input of an operation; without it the request is a GET. */
   readonly input?: object;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly uid: string;
   readonly hoaId: string;
   readonly email: string;
-  /** A ticket of their own; for administrators one of their association. */
+  /** A ticket of theirs; for an administrator, one of the association. */
   readonly ticketId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -29,7 +28,7 @@ export interface People {
   readonly admins: readonly Person[];
 }
 
-/** Signs people in without a mail: half of them of the big association, half of the small ones. */
+/** Signs people in without mail: half of them in the big association, half in the small ones. */
 export async function signInMany(
   owner: Client,
   { seed, many }: { seed: number; many: number },
@@ -84,7 +83,7 @@ export function operation(name: string, { headers }: Person, input: object): Sen
   return { name, path: `/api/operations/${name}`, headers, input };
 }
 
-/** What the home page asks for, as `remote-resident/src/pages.ts` has it. */
+/** The queries of the home page, as in `remote-resident/src/pages.ts`. */
 const homeReads = [
   ['threads.list', { limit: 3 }],
   ['account.get', {}],
@@ -138,7 +137,7 @@ const byAdmin: readonly (readonly [weight: number, make: Making])[] = [
   [1, (person) => operation('admin.overview', person, {})],
 ];
 
-/** What comes next on an ordinary day, the same for the same seed. */
+/** Creates a generator of the requests of an ordinary day, which is deterministic for a seed. */
 export function ordinaryDay({ residents, admins }: People, seed: number): () => Sent {
   const random = seededRandom(seed);
   const every = [

@@ -24,7 +24,7 @@ test('failures are counted by what was asked, the status and what was said; earl
   onTestFinished(() => void server.close().closeAllConnections());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // The first has a connection of its own.
+  // The first request opens its own connection.
   const paths = ['/cut', '/well', '/refused', '/broken', '/busy', '/busy'];
   let place = 0;
   const driven = await drive(`http://localhost:${port}`, {

@@ -4,15 +4,15 @@ import type { Sent } from './day.ts';
 
 export interface Driven {
   readonly sent: number;
-  /** How many were refused early, by 429 or 503 with `Retry-After`. */
+  /** The number of early refusals: 429, or 503 with `Retry-After`. */
   readonly refused: number;
-  /** All other answers that are no success, counted by what was asked, its status and what it says. */
+  /** The other unsuccessful answers, counted by request, status and message. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Milliseconds from when a request was due until it was answered with success. */
+  /** Milliseconds from the due time of a request until its successful answer. */
   readonly p50: number;
   readonly p95: number;
   readonly p95Of: Readonly<Record<string, number>>;
-  /** Milliseconds until a refusal was answered. */
+  /** Milliseconds until a refusal. */
   readonly refusedP95: number;
 }
 
@@ -21,13 +21,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
 interface Answered {
   readonly status: number;
   readonly text: string;
-  /** Whether a refusal says when to come again. */
+  /** True if a refusal has `Retry-After`. */
   readonly isRetryTold: boolean;
 }
 
 /**
- * Sends one request. As browsers do, it sends it once more when a kept connection turns out to be closed: a server that
- * closes an idle one may do so while the request is on its way.
+ * Sends one request. Like browsers, retries once if a keep-alive connection was closed: the server may close an idle
+ * one while the request is in transit.
  */
 export function send(address: string, request: Sent): Promise<Answered> {
   return sendOnce(address, request).catch((error: unknown) => {
@@ -75,7 +75,9 @@ function sendOnce(address: string, { path, headers, input }: Sent) {
   });
 }
 
-/** Sends requests at an even pace, whether the ones before were answered or not, as people do who know nothing of each other. */
+/**
+ * Sends requests at a constant rate, regardless of whether earlier ones were answered, since people act independently.
+ */
 export async function drive(
   address: string,
   { perSecond, seconds, next }: { perSecond: number; seconds: number; next: () => Sent },
@@ -125,18 +127,21 @@ function note(failures: Record<string, number>, what: string, count = 1): void {
   failures[what] = (failures[what] ?? 0) + count;
 }
 
-/** What an answer says without what is different each time, such as its trace id: failures of a kind count as one. */
+/**
+ * Returns the message of an answer without parts that differ each time, such as the trace id, so that failures of the
+ * same kind are counted together.
+ */
 export function saidIn(text: string): string {
   try {
     const { code, detail } = JSON.parse(text) as { code?: string; detail?: string };
     if (code !== undefined) return `${code} (${detail})`;
   } catch {
-    // A page or nothing, not a problem.
+    // An HTML page or an empty answer instead of a problem.
   }
   return text.slice(0, 120);
 }
 
-/** The failures of several drives, added up. */
+/** Adds up the failures of several drives. */
 export function allFailures(driven: readonly Driven[]): Driven['failures'] {
   const all: Record<string, number> = {};
   for (const { failures } of driven) {
@@ -145,7 +150,7 @@ export function allFailures(driven: readonly Driven[]): Driven['failures'] {
   return all;
 }
 
-/** Failures with how often each came, the most frequent first. */
+/** Formats failures with their counts, the most frequent first. */
 export function toldFailures(failures: Driven['failures']): string {
   return Object.entries(failures)
     .sort(([what, one], [which, other]) => other - one || (what < which ? -1 : 1))

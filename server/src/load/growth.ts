@@ -12,21 +12,21 @@ import { statementsOf } from './resources.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 export interface GrowthOptions {
-  /** The folder that this was built into, with the server. */
+  /** The folder of the build, which contains this module and the server. */
   readonly built: string;
-  /** How many tickets each association has. */
+  /** The number of tickets of each association. */
   readonly sizes: readonly number[];
   readonly say: (line: string) => void;
 }
 
-/** What one operation costs in an association of one size. */
+/** The cost of one operation in an association of one size. */
 export interface Cost {
   readonly operation: string;
   readonly tickets: number;
-  /** Milliseconds, the median of 40 requests, one after the other. */
+  /** The median of 40 sequential requests, in milliseconds. */
   readonly p50: number;
   readonly statements: number;
-  /** Rows of tables that PostgreSQL read, those passed over included. */
+  /** Table rows that PostgreSQL read, including rows that a filter removed. */
   readonly rowsRead: number;
 }
 
@@ -58,7 +58,7 @@ const asked: readonly (readonly [name: string, operation: string, input: (n: num
     ],
   ];
 
-/** Measures each operation in associations of growing size, on one database. */
+/** Measures each operation in associations of increasing size in one database. */
 export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promise<Cost[]> {
   const opened = await openLoad(built, { shared_buffers: '1GB', max_wal_size: '8GB' });
   const { owner, server, figuresFile } = opened;
@@ -67,7 +67,7 @@ export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promi
     await withoutIndexes(owner, async () => {
       for (const [place, size] of sizes.entries()) {
         say(`${size} tickets are made`);
-        // Up to now, so that there is something in this month.
+        // Up to today, so that the current month has tickets.
         const today = new Date().toISOString().slice(0, 10);
         await addManyTickets(owner, associationOf(place), size, today);
         await addManyInvoices(owner, associationOf(place), size / 4, today);
@@ -75,7 +75,7 @@ export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promi
       say('their indexes are made');
     });
     await owner.query('SET session_replication_role = replica');
-    // Somebody whom several associations know by one email would act in the first of them.
+    // A person whom several associations know by the same email address would act in the first of them.
     await owner.query(
       `UPDATE portal.people SET data = data || jsonb_build_object('email', hoa_id || '.' || email)
        WHERE hoa_id LIKE 'many-%' AND email <> ''`,
@@ -124,7 +124,7 @@ export async function measureGrowth({ built, sizes, say }: GrowthOptions): Promi
   }
 }
 
-/** A connection reports what it read with the first statement that ends a second after its last report. */
+/** A connection reports its rows read with the first statement that ends at least a second after the last report. */
 async function reported(ask: (n: number) => Promise<number>): Promise<void> {
   await wait(1200);
   await ask(0);

@@ -19,13 +19,13 @@ import { cpuOf, machineLoad, residentMegabytes, statementsOf, usedMegabytes } fr
 import { bigAssociation, seedLoad } from './seed-load.ts';
 
 export interface LoadOptions {
-  /** The folder that this was built into, with the server. */
+  /** The folder of the build, which contains this module and the server. */
   readonly built: string;
   readonly seed: number;
-  /** How many units the big association has. */
+  /** The number of units of the big association. */
   readonly units: number;
   readonly associations: number;
-  /** How long memory is watched. */
+  /** The duration of the memory test. */
   readonly minutes: number;
   readonly say: (line: string) => void;
 }
@@ -38,11 +38,14 @@ const p95AtMost = 150;
 const stepSeconds = 12;
 const firstPerSecond = Number(process.env.RATE ?? 20);
 const growth = 1.3;
-/** How long people go on opening the portal at eight. */
+/** How long people keep opening the portal in the morning. */
 const waveSeconds = 30;
 const linksAsked = 200;
 
-/** Drives a built server through a realistic day, and answers what was seen, sentence by sentence; rejects where a bar is missed. */
+/**
+ * Simulates a realistic day on a built server; resolves to the results in sentences, and rejects if a limit is
+ * exceeded.
+ */
 export async function proveLoad(options: LoadOptions): Promise<string[]> {
   const { built, seed, units, associations, minutes, say } = options;
   const opened = await openLoad(built, { shared_buffers: '512MB', max_wal_size: '4GB' });
@@ -78,7 +81,7 @@ export async function proveLoad(options: LoadOptions): Promise<string[]> {
     for (const { headers } of people.residents.slice(0, listening)) {
       await heard.add({ name: 'portal', address: server.address, headers }, 1);
     }
-    // Fills caches, and lets plans be made and code be compiled before anything is measured.
+    // Warms up caches, query plans and compiled code before the measurements.
     await drive(server.address, { perSecond: 40, seconds: 8, next: run.day });
     const highest = await findHighest(run);
     await overload(run, highest);
@@ -104,7 +107,7 @@ interface Run {
   readonly tell: (sentence: string) => void;
 }
 
-/** Steps up until a request fails or the 95th of 100 takes too long; answers the last rate that held. */
+/** Increases the rate until a request fails or the 95th percentile is too slow; returns the last rate that passed. */
 async function findHighest(run: Run): Promise<number> {
   const { server, day, postgresPid, figuresFile, tell } = run;
   let held: { perSecond: number; driven: Driven; costs: string } | undefined;
@@ -144,7 +147,10 @@ async function used(pid: number | undefined, postgresPid: number | undefined, fi
   };
 }
 
-/** Twice and four times as many as it can: what it lets in is answered, the rest is refused at once, and it recovers by itself. */
+/**
+ * Sends two and four times the highest rate: admitted requests must be answered, the rest must be refused early, and
+ * the server must recover without help.
+ */
 async function overload({ server, day, tell }: Run, highest: number): Promise<void> {
   for (const times of [2, 4]) {
     const perSecond = highest * times;
@@ -166,7 +172,7 @@ async function overload({ server, day, tell }: Run, highest: number): Promise<vo
   }
 }
 
-/** People open the portal at once, some of whom ask for a link, get its mail and sign in by it. */
+/** Many people open the portal at the same time; some request a link, get its mail and sign in with it. */
 async function waveAtEight({ server, people, owner, tell }: Run, highest: number): Promise<void> {
   const { rows } = await owner.query<{ email: string; uid: string }>(
     `SELECT email, id AS uid FROM portal.people
@@ -236,7 +242,7 @@ async function waveAtEight({ server, people, owner, tell }: Run, highest: number
   );
 }
 
-/** A message to everyone in the big association, with a mail to each, while the ordinary day goes on. */
+/** Sends a broadcast to everyone in the big association, with a mail each, during an ordinary day. */
 async function broadcast(
   { server, people, owner, day, tell }: Run,
   highest: number,
@@ -271,9 +277,12 @@ async function broadcast(
   );
 }
 
-/** The whole board on one ticket: each posts, and each page reads the ticket and its messages after every event. */
+/**
+ * The whole board works on one ticket: each member posts, and each page refetches the ticket and its messages after
+ * every event.
+ */
 async function emergency({ server, people, owner, heard, tell }: Run): Promise<void> {
-  // Mails of the broadcast that still wait are left out: they would slow down what is measured here.
+  // Deletes pending mails of the broadcast, which would slow down this measurement.
   await owner.query("DELETE FROM jobs.job WHERE name = 'portal'");
   const board = people.admins.filter(({ hoaId }) => hoaId === bigAssociation);
   const ticketId = adminOfBig(people).ticketId;
@@ -322,8 +331,9 @@ async function emergency({ server, people, owner, heard, tell }: Run): Promise<v
 }
 
 /**
- * Half the highest rate for a while. Rejects when a request fails that was not refused early, when the server holds more
- * memory in the last third than in the second, or uses more in the last than in the first once garbage is collected.
+ * Sends half the highest rate for a while. Rejects if a request fails that was not refused early, if resident memory
+ * grows between the second and the last third, or if memory after garbage collection grows between the first and the
+ * last.
  */
 async function watchMemory(run: Run, perSecond: number, minutes: number) {
   const { server, day, figuresFile, tell } = run;
@@ -335,7 +345,7 @@ async function watchMemory(run: Run, perSecond: number, minutes: number) {
     const driven = await drive(server.address, { perSecond, seconds: 10, next: day });
     all.push(driven);
     resident.push(await residentMegabytes(server.pid));
-    // Six times, as collecting garbage also frees what the server would have gone on to hold.
+    // Only six times, since garbage collection also frees memory that the server would otherwise keep.
     if ((round + 1) % Math.floor(rounds / 6) === 0) {
       used.push(await usedMegabytes(server.pid, figuresFile));
     }
@@ -353,12 +363,12 @@ async function watchMemory(run: Run, perSecond: number, minutes: number) {
   if (hasGrown(inUse[0], inUse[2])) throw new Error('The memory in use grows.');
 }
 
-/** Whether a figure is more than a tenth above an earlier one. */
+/** True if a figure grew by more than a tenth. */
 function hasGrown(before = 0, after = 0): boolean {
   return after > before * 1.1;
 }
 
-/** The average of each third of the figures. */
+/** Returns the average of each third of the figures. */
 function thirds(figures: readonly number[]): number[] {
   return [0, 1, 2].map((third) => {
     const part = figures.slice(

@@ -8,13 +8,13 @@ import { migrate } from '../database/migrate.ts';
 import { found } from '../found.ts';
 import { BuiltServer } from '../proof/built-server.ts';
 
-/** A PostgreSQL with the demo association in it, and a built server on it with `tell-figures.ts` loaded. */
+/** A PostgreSQL with the demo association, and a built server on it with `tell-figures.ts` loaded. */
 export interface Opened {
   readonly postgres: EmbeddedPostgres;
   readonly owner: Client;
-  /** The server, which is not started yet. */
+  /** A server that is not started yet. */
   readonly server: BuiltServer;
-  /** Where the server writes its count of statements or its memory when it is signalled. */
+  /** The file to which the server writes its figures when it receives a signal. */
   readonly figuresFile: string;
   close(): Promise<void>;
 }

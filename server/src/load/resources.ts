@@ -1,10 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Linux counts processor time in ticks of 10 ms. */
+/** Linux counts CPU time in ticks of 10 ms. */
 const msPerTick = 10;
 
-/** Milliseconds of processor time of a process, and with `children` of those that it started. */
+/** Returns the CPU time of a process in milliseconds; with `children`, includes its child processes. */
 export async function cpuOf(pid: number | undefined, { children = false } = {}): Promise<number> {
   const own = await ticksOf(String(pid));
   if (!own) return 0;
@@ -32,12 +32,12 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** How many statements a server with `tell-figures.ts` has sent. */
+/** Returns the number of statements that a server with `tell-figures.ts` has sent. */
 export function statementsOf(pid: number | undefined, file: string): Promise<number> {
   return figureOf(pid, file, 'SIGUSR2');
 }
 
-/** The megabytes of memory that a server with `tell-figures.ts` uses once garbage is collected. */
+/** Returns the memory in megabytes that a server with `tell-figures.ts` uses after garbage collection. */
 export async function usedMegabytes(pid: number | undefined, file: string): Promise<number> {
   return (await figureOf(pid, file, 'SIGHUP')) / 1024 ** 2;
 }
@@ -58,7 +58,7 @@ async function figureOf(
   throw new Error('The server does not answer its signal.');
 }
 
-/** The load of the machine over the last minute. */
+/** Returns the machine's load average over the last minute. */
 export async function machineLoad(): Promise<string> {
   return (await readFile('/proc/loadavg', 'utf8')).split(' ')[0] ?? '';
 }

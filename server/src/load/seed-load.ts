@@ -2,31 +2,30 @@ import type { Client } from 'pg';
 import { withoutIndexes } from './without-indexes.ts';
 
 export interface LoadAmounts {
-  /** The same seed makes the same people and tickets. */
+  /** The same seed creates the same people and tickets. */
   readonly seed: number;
-  /** How many units the one big association has. */
+  /** The number of units of the big association. */
   readonly units: number;
-  /** How many small associations there are besides. */
+  /** The number of small associations in addition. */
   readonly associations: number;
   readonly unitsEach: number;
   readonly ticketsPerUnit: number;
 }
 
-/** The association with the most units. */
 export const bigAssociation = 'load-0';
-/** Administrators of each association; they are `adm-<association>-<number>`. */
+/** The number of administrators of each association; their ids are `adm-<association>-<number>`. */
 export const adminsEach = 40;
 const vendorsEach = 10;
 
-/** What everybody reads, copied from the demo association. */
+/** Tables that everyone reads; they are copied from the demo association. */
 const shared = ['news', 'events', 'topics', 'topic_updates', 'comments', 'folders', 'files'];
 
 /**
- * Makes one big association and many small ones beside the demo association, of whose records theirs are made: a
- * person, an account, tickets with messages, and notifications for each unit, and what everybody reads.
+ * Creates one big and many small associations from records of the demo association: for each unit a person, an account,
+ * tickets with messages, and notifications, and for each association the data that everyone reads.
  */
 export async function seedLoad(owner: Client, amounts: LoadAmounts): Promise<void> {
-  // Neither audited nor checked for references, as what is copied has passed both.
+  // Without audit and foreign key checks, which the copied records have passed.
   await owner.query('SET session_replication_role = replica');
   await withoutIndexes(owner, async () => {
     for (const statement of statements(amounts)) await owner.query(statement);
@@ -38,7 +37,7 @@ export async function seedLoad(owner: Client, amounts: LoadAmounts): Promise<voi
 }
 
 function statements({ seed, units, associations, unitsEach, ticketsPerUnit }: LoadAmounts) {
-  /** A number below `several` that has nothing to do with those of other places. */
+  /** SQL for a pseudorandom number below `several`, independent for each `place`. */
   const of = (several: number, place: number) =>
     `abs(hashint8(a * 1000003::bigint + u * 7919::bigint + ${seed} * 104729::bigint + ${place})::bigint % ${several})`;
   const ago = (minutes: string) =>

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 
 /**
- * Loaded into a server before it starts. Writes, when it is signalled: how many statements it has sent (SIGUSR2), or
- * how many bytes of memory it still uses once garbage is collected (SIGHUP).
+ * Loaded into a server before it starts. On a signal, writes the number of statements that it has sent (SIGUSR2), or
+ * the bytes of memory that it uses after garbage collection (SIGHUP).
  */
 const file = process.env.FIGURES_FILE;
 let count = 0;

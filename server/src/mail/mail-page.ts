@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** A paragraph of a mail; with `link`, its button. */
+/** A paragraph of a mail, with a button if `link` is set. */
 export interface MailBlock {
   readonly text: string;
   readonly link?: string;
@@ -11,13 +11,13 @@ export interface MailPage {
   readonly title: string;
   readonly blocks: readonly MailBlock[];
   readonly footer: string;
-  /** Stands out wherever it is said. */
+  /** Highlighted wherever a paragraph contains it. */
   readonly code?: string;
 }
 
 /**
- * The portal's colors and shapes in the CSS that mail programs know: hex colors, and each rule at its element, because
- * some of them leave out `<style>`. Those that keep it show the dark colors too.
+ * The portal's design in CSS that mail clients support: hex colors and inline styles, since some clients remove
+ * `<style>`. Clients that keep it also show the dark colors.
  */
 const look = {
   body: "margin:0;padding:24px 12px;background:#f9f7f4;color:#24201b;font:16px/1.5 -apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
@@ -33,7 +33,7 @@ const look = {
 const dark =
   '@media (prefers-color-scheme:dark){body{background:#161310!important;color:#efece7!important}.card{background:#1f1c18!important;border-color:#35312c!important}.button{background:#6ac49c!important;color:#06170f!important}.footer{color:#aaa49c!important}}';
 
-/** A mail as a page: one card with a title, its paragraphs and its button. */
+/** Renders a mail as HTML: a card with a title, paragraphs and buttons. */
 export function mailPage({ locale, title, blocks, footer, code }: MailPage): string {
   const shown = (text: string) => {
     const escaped = escapeHtml(text).replaceAll('\n', '<br>');

@@ -32,18 +32,18 @@ import { mailTexts } from './texts/index.ts';
 
 export interface MailSenderOptions {
   readonly database: Pick<Database, 'unitOfWork' | 'association'>;
-  /** The address of the portal, such as `https://portal.example.org`. */
+  /** The portal's origin, such as `https://portal.example.org`. */
   readonly origin: string;
   readonly now: () => Date;
-  /** Queues mails; all or none. */
+  /** Queues all of the mails, or none if it fails. */
   readonly keep: (mails: readonly WaitingMail[]) => Promise<void>;
-  /** Those whom another mail about what the same person does would not flood. */
+  /** Filters out people who already got many mails about actions of the same person. */
   readonly mayBeTold: (uids: readonly string[]) => Promise<readonly string[]>;
-  /** Waits for the link in the mail of this key to be opened. */
+  /** Stores a pending email change, which the link in the mail with this key confirms. */
   readonly awaitConfirmation: (key: string, asked: AskedEmail) => Promise<void>;
 }
 
-/** Finds out whom a mail is for and in which language, and keeps one mail for each. */
+/** Creates the sender, which determines the recipients and languages of a mail and queues one for each recipient. */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { database, origin, now, keep, mayBeTold, awaitConfirmation } = options;
 
@@ -58,7 +58,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     };
   }
 
-  /** One mail for each who has one of the keys and wants it. */
+  /** Queues a mail for each person who has one of the keys and wants it. */
   async function keepForKeys(
     { key, hoaId }: { readonly key: string; readonly hoaId: string },
     { repositories, association }: { repositories: Repositories; association: Association },
@@ -163,7 +163,7 @@ function mailTo(
   };
 }
 
-/** The people who have not deleted a notification, and from whom it is not hidden; one statement. */
+/** Removes people who deleted a notification or from whom it is hidden, with a single query. */
 async function withoutHiding(
   { notificationMarks }: Repositories,
   notificationId: string,
@@ -186,7 +186,7 @@ function isMuted(mail: NotificationMail, { notifications }: Preferences): boolea
     : mutedVendorTypes(notifications).includes(mail.notification.type);
 }
 
-/** Roles in words: those of residents with their unit, those to come with their first day. */
+/** Formats roles: residents with their unit, future roles with their first day. */
 function rolesIn(
   locale: Locale,
   memberships: readonly Membership[],
@@ -208,12 +208,12 @@ interface Noticed {
   readonly notice?: Notice<string> | undefined;
 }
 
-/** Made once: making one takes longer than the rest of a mail. */
+/** Cached, since creating a format takes longer than the rest of a mail. */
 const dollars = lazyRecord<Record<Locale, Intl.NumberFormat>>(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
 );
 
-/** What a notification says in a language; one without a code keeps its stored text. */
+/** Returns the text of a notification in a language; one without a code keeps its stored text. */
 function textIn(locale: Locale, { title, message, notice }: Noticed) {
   const { noticeTitles, noticeMessages, safetyNoticeTitle, ticketStatuses } = domainWords[locale];
   const words = {

@@ -1,16 +1,16 @@
 import type { Locale } from '@hoa/locales';
 
-/** What a mail says, apart from the words of its language. */
+/** The variable parts of a mail, without the texts of its language. */
 export type MailContent =
-  /** `code` can be typed where the link was asked for. */
+  /** `code` can be entered in the browser that requested the link. */
   | { readonly type: 'signIn'; readonly link: string; readonly code: string }
-  /** `code` is typed where somebody who is signed in was asked for it. */
+  /** `code` is entered where the signed-in person was asked to re-authenticate. */
   | { readonly type: 'proof'; readonly link: string; readonly code: string }
-  /** In place of a link: `from` is the day on which the person's access begins. */
+  /** The answer to a request for a sign-in link before the person's access starts; `from` is the first day. */
   | { readonly type: 'signInLater'; readonly link: string; readonly from: string }
   /**
-   * `roles` are in the language of the mail already; a mail that was kept by an earlier version has none. `from` is the
-   * day on which access begins, where that is to come.
+   * `roles` are already in the language of the mail; mails that an earlier release queued have none. `from` is the
+   * first day of access if that is in the future.
    */
   | {
       readonly type: 'invitation';
@@ -20,7 +20,7 @@ export type MailContent =
     }
   | { readonly type: 'emailConfirmation'; readonly link: string }
   | { readonly type: 'emailChanged'; readonly link: string }
-  /** `title` and `message` are a person's own words, or in the language of the mail already. */
+  /** `title` and `message` are written by a person, or already in the language of the mail. */
   | {
       readonly type: 'broadcast' | 'notification';
       readonly link: string;
@@ -28,18 +28,17 @@ export type MailContent =
       readonly message: string;
     };
 
-/** A mail to one person. */
 export interface Mail {
-  /** Two deliveries of one key are the same mail. */
+  /** Idempotency key: deliveries with the same key are the same mail. */
   readonly key: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly locale: Locale;
-  /** The name of the association that it is about. */
+  /** The name of the association. */
   readonly association: string;
   readonly content: MailContent;
 }
 
-/** A mail in words. */
+/** A mail ready for delivery. */
 export interface RenderedMail {
   readonly messageId: string;
   readonly to: Mail['to'];
@@ -49,17 +48,16 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** Hands mails over for delivery. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is accepted. Rejects with a `MailRefusal` when it never will be, and with any other error when
-   * a later try may succeed.
+   * Resolves when the mail server accepts the mail. Rejects with a `MailRefusal` if it never will, and with another
+   * error if a retry may succeed.
    */
   deliver(mail: RenderedMail): Promise<void>;
   close(): void;
 }
 
-/** A mail that the receiving side refuses for good, as for an address that does not exist. */
+/** A permanent refusal, for example because the address does not exist. */
 export class MailRefusal extends Error {
   override readonly name = 'MailRefusal';
 }

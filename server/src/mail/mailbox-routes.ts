@@ -3,7 +3,10 @@ import type { HttpApp } from '../http/http-env.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { Mailbox, MailboxEntry } from './mailbox.ts';
 
-/** `GET /mailbox` shows the mails of development, `GET /mailbox.json` gives them; `?to=` only those to one address. */
+/**
+ * Adds `GET /mailbox`, which shows the mails of a development server, and `GET /mailbox.json`. `?to=` filters by
+ * address.
+ */
 export function mailboxRoutes(mailbox: Mailbox): (app: HttpApp) => void {
   return (app) => {
     app.get('/mailbox', async (c) => {
@@ -18,7 +21,7 @@ export function mailboxRoutes(mailbox: Mailbox): (app: HttpApp) => void {
   };
 }
 
-/** In universal time, which it names. */
+/** In UTC, which the text names. */
 const sentAt = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'long',
@@ -34,7 +37,7 @@ function asItem({ to, subject, text, links, at }: MailboxEntry, index: number): 
 </article></li>`;
 }
 
-/** The text with each of its links as one. */
+/** Converts text to HTML in which the given links are links. */
 function withLinks(text: string, links: readonly string[]): string {
   let rest = text;
   let html = '';

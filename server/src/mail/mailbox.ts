@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { MailTransport, RenderedMail } from './mail.ts';
 
-/** A mail in the development mailbox. */
 export interface MailboxEntry {
   readonly to: string;
   readonly subject: string;
@@ -10,14 +9,14 @@ export interface MailboxEntry {
   readonly at: Date;
 }
 
-/** How many of the latest mails are shown. */
+/** The number of latest mails to show. */
 const maxShown = 100;
 
-/** Takes mails in place of an SMTP server and keeps them in the database, for whoever develops or tries the portal. */
+/** Stores mails in the database instead of sending them by SMTP, for development and trials. */
 export class Mailbox implements MailTransport {
   readonly #pool: Pool;
 
-  /** @param pool connections of the role `portal_jobs`. */
+  /** @param pool Connections of the role `portal_jobs`. */
   constructor(pool: Pool) {
     this.#pool = pool;
   }
@@ -31,7 +30,7 @@ export class Mailbox implements MailTransport {
     });
   }
 
-  /** The latest first; those to one address, when that is given. */
+  /** Lists mails, latest first, optionally only those to one address. */
   async list(to?: string): Promise<MailboxEntry[]> {
     const { rows } = await this.#pool.query<MailboxEntry>(
       `SELECT recipient AS "to", subject, body AS text, links, at FROM mail.mailbox

@@ -52,7 +52,7 @@ async function openMailing() {
   };
 }
 
-/** A worker that mails by a real SMTP server. */
+/** Starts a worker that sends mail through a real SMTP server. */
 async function mailBy(options?: SmtpOptions) {
   const smtp = await startSmtp(options);
   const failed: WorkFailure[] = [];
@@ -119,7 +119,7 @@ interface Notified {
   readonly priority?: string;
 }
 
-/** Writes a notification as a use case does. */
+/** Writes a notification as use cases do. */
 async function notify(
   uid: string,
   type: 'message' | 'maintenance' = 'maintenance',

@@ -9,7 +9,6 @@ import {
 } from '@hoa/domain';
 import type { Repositories, Where } from '@hoa/use-cases';
 
-/** Somebody whom a mail is for. */
 export interface Recipient {
   readonly person: KnownPerson;
   readonly preferences: Preferences;
@@ -17,12 +16,12 @@ export interface Recipient {
 
 type MembershipWhere = Where<'id' | 'uid' | 'role' | 'unit' | 'groups'> & object;
 
-/** Memberships are read by pages of this many. */
+/** The number of memberships per query. */
 const pageSize = 200;
 
 /**
- * The people who have one of `keys` (see `actorKeys`) by a membership in force, each once, by pages. Whoever has no email
- * is left out.
+ * Returns, in pages, each person who has one of `keys` (see `actorKeys`) through a current membership. People without
+ * an email address are left out.
  */
 export async function* recipientsByKeys(
   repositories: Repositories,
@@ -44,7 +43,7 @@ export async function* recipientsByKeys(
   }
 }
 
-/** The people of these uids who are known and have an email, with what they prefer. */
+/** Returns the known people with these uids who have an email address, with their preferences. */
 export async function recipientsOf(
   { people, profiles }: Pick<Repositories, 'people' | 'profiles'>,
   uids: readonly string[],
@@ -76,7 +75,7 @@ function hasKey(hoaId: string, membership: Membership, keys: readonly string[]):
   return own.some((key) => keys.includes(key));
 }
 
-/** Conditions for memberships that may have these keys. A superset query; `hasKey` filters it. */
+/** Returns conditions that match all memberships with these keys, and possibly others, which `hasKey` filters out. */
 async function wheresOf(
   { units }: Pick<Repositories, 'units'>,
   keys: readonly string[],

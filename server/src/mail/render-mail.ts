@@ -4,10 +4,10 @@ import type { Mail, RenderedMail } from './mail.ts';
 import { type MailBlock, mailPage } from './mail-page.ts';
 import { mailTexts } from './texts/index.ts';
 
-/** Subjects longer than this are cut. */
+/** Longer subjects are truncated. */
 const longestSubject = 200;
 
-/** A mail in the words of its language. `sender` is the portal's own address. */
+/** Renders a mail in its language. `sender` is the portal's own address. */
 export function renderMail(
   { key, to, locale, association, content }: Mail,
   sender: string,
@@ -36,13 +36,13 @@ export function renderMail(
   };
 }
 
-/** Derived from the key, so that a mail which was delivered twice can be recognized. */
+/** Derived from the key, so that a mail that was delivered twice can be recognized. */
 function messageIdOf(key: string, sender: string): string {
   const host = sender.split('@').at(-1) ?? 'localhost';
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 }
 
-/** Whether there is a value for every placeholder. */
+/** True if every placeholder has a value. */
 function hasAll(text: string, params: Readonly<Record<string, string>>): boolean {
   return [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(params, name));
 }
@@ -59,7 +59,7 @@ function paragraphsOf(text: string): MailBlock[] {
     .map((paragraph) => ({ text: paragraph }));
 }
 
-/** What stands in a header has no line breaks and no other control characters. */
+/** Replaces line breaks and other control characters, which must not occur in a header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
 }

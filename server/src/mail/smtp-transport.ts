@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { MailRefusal, type MailTransport } from './mail.ts';
 
-/** After this long a slow server counts as failed, and the mail is tried again later. */
+/** The timeout of a mail server, after which the mail is retried later. */
 const patienceMs = 15_000;
 
-/** Sends mail by the server of an address such as `smtps://name:password@mail.example.org`. */
+/** Creates a transport for a mail server such as `smtps://name:password@mail.example.org`. */
 export function createSmtpTransport(smtpUrl: string, timeoutMs = patienceMs): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -14,7 +14,7 @@ export function createSmtpTransport(smtpUrl: string, timeoutMs = patienceMs): Ma
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A mail cannot make nodemailer read files or fetch addresses.
+    // Keeps nodemailer from reading files or fetching URLs that a mail refers to.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -30,7 +30,7 @@ export function createSmtpTransport(smtpUrl: string, timeoutMs = patienceMs): Ma
   };
 }
 
-/** A 5xx answer about this recipient or mail is final; one about the portal's own account can be fixed. */
+/** A 5xx answer about a recipient or a mail is permanent; one about the portal's own account can be fixed. */
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode = 0 } = error as SmtpError;
   const isAboutMail = code === 'EMESSAGE' || command === 'RCPT TO';

@@ -1,29 +1,28 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as a server took it. */
 export interface ReceivedMail {
   readonly to: string;
   readonly id: string;
   readonly subject: string;
-  /** The whole of it, headers included. */
+  /** The complete mail with its headers. */
   readonly raw: string;
-  /** The same, with the lines that were broken to be sent as one again. */
+  /** The same with soft line breaks removed. */
   readonly lines: string;
 }
 
 export interface StartedSmtp {
   readonly url: string;
-  /** Every mail whose whole text arrived, in order, also those that were then refused. */
+  /** Completely transmitted mails in order, including those that the server then refused. */
   readonly received: ReceivedMail[];
   close(): Promise<void>;
 }
 
 export interface SmtpOptions extends Omit<SMTPServerOptions, 'onData'> {
-  /** Refuses a mail that has arrived by an answer such as 451; asked anew for each. */
+  /** Returns a code, such as 451, to refuse a completely transmitted mail; called for each. */
   readonly refuseData?: () => number | undefined;
 }
 
-/** A real SMTP server on a port of its own. */
+/** Starts a real SMTP server on a free port. */
 export async function startSmtp({
   refuseData,
   ...options
@@ -50,7 +49,7 @@ export async function startSmtp({
     },
     ...options,
   });
-  // A client that goes away in the middle.
+  // Ignores clients that disconnect in the middle.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
@@ -62,7 +61,7 @@ export async function startSmtp({
   };
 }
 
-/** What makes the server answer with a code. */
+/** Creates an error that makes the server answer with a code. */
 export function refusal(responseCode: number): Error {
   return Object.assign(new Error('Refused.'), { responseCode });
 }

@@ -1,20 +1,22 @@
 import type { MailContent } from '../mail.ts';
 
-/** The words of one mail; {placeholders} are filled. */
+/** The texts of one mail, with {placeholders}. */
 interface MailText {
   readonly subject: string;
-  /** The paragraphs before the link. One whose placeholder has no value in a mail, such as `{roles}`, is left out of it. */
+  /**
+   * The paragraphs before the link. A paragraph is left out if one of its placeholders, such as `{roles}`, has no
+   * value.
+   */
   readonly lead: readonly string[];
-  /** What the link is called. */
+  /** The label of the link. */
   readonly action: string;
-  /** Said after the link. */
+  /** The paragraphs after the link. */
   readonly end: readonly string[];
 }
 
-/** The words of every mail in one language. */
 export interface MailTexts extends Readonly<Record<MailContent['type'], MailText>> {
   readonly greeting: string;
   readonly footer: string;
-  /** A role that begins on a day to come. */
+  /** A role that starts on a future day. */
   readonly laterRole: string;
 }
