@@ -1,5 +1,5 @@
 // @ts-check
-// node server/association.mjs COMMAND …   what npm run association runs once the server is built
+// node server/association.mjs COMMAND …   the built version of npm run association
 import { fileURLToPath } from 'node:url';
 import { runBuilt } from './run-built.mjs';
 

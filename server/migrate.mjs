@@ -1,5 +1,5 @@
 // @ts-check
-// node server/migrate.mjs   brings the database up to date, once the server is built
+// node server/migrate.mjs   migrates the database, using the built server
 import { runBuilt } from './run-built.mjs';
 
 await runBuilt('migrate', (migrate) => migrate(console.log));

@@ -12,7 +12,7 @@
  */
 
 /**
- * Runs a command of the server as it was built; an error becomes one plain message and exit code 1.
+ * Runs a command of the built server; prints an error as a plain message and exits with code 1.
  * @template {keyof Commands} Name
  * @param {Name} name
  * @param {(command: Commands[Name]) => Promise<void>} run

@@ -1,5 +1,5 @@
 // @ts-check
-// node server/serve.mjs [site]   the live portal in production, once it is built
+// node server/serve.mjs [site]   runs the live portal in production, using the built server
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runBuilt } from './run-built.mjs';

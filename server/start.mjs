@@ -1,5 +1,5 @@
 // @ts-check
-// node server/start.mjs [site]   what npm start runs once everything is built; PORT, HOST, DATA and DATABASE_URL change it
+// node server/start.mjs [site]   the built version of npm start; configured by PORT, HOST, DATA and DATABASE_URL
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runBuilt } from './run-built.mjs';

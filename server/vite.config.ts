@@ -5,10 +5,10 @@ const { dependencies } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 ) as { dependencies: Record<string, string> };
 
-/** What `npm start`, `npm run serve`, `npm run migrate` and `npm run association` run. */
+/** The modules that `npm start`, `npm run serve`, `npm run migrate` and `npm run association` run. */
 const entries = ['develop', 'serve', 'migrate', 'association/main'];
 
-/** The server as JavaScript for Node: the workspace's packages in it, declared libraries beside it. */
+/** Builds the server for Node.js: bundles the workspace's packages and imports declared libraries. */
 export default defineConfig({
   build: {
     ssr: true,

@@ -2,55 +2,55 @@ import { isIP } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
-/** Where the server is reached. */
+/** The network address to listen on. */
 export interface Place {
   readonly port: number;
-  /** Every address of the machine when left out. */
+  /** Undefined to listen on all addresses of the machine. */
   readonly host: string | undefined;
 }
 
-/** Where files are kept. */
+/** The storage of files. */
 export interface FilesPlace {
-  /** `file:` and a folder, or `s3:` and a bucket. */
+  /** `file:` with a folder, or `s3:` with a bucket. */
   readonly filesUrl: string;
-  /** Another place where files are read, while they move; undefined at all other times. */
+  /** A second place to read files from while they are being moved. */
   readonly filesAlsoUrl?: string | undefined;
-  /** Undefined where no place is a store. */
+  /** Undefined if no place is an S3 store. */
   readonly filesAccess?: StoreAccess | undefined;
 }
 
-/** The keys of a store that speaks S3. */
+/** The credentials of an S3-compatible store. */
 export interface StoreAccess {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Settings of `npm run serve`, from environment variables. */
+/** The configuration of `npm run serve`, from environment variables. */
 export interface ServeConfiguration extends Place, FilesPlace {
-  /** Of the restricted role. */
+  /** The connection string of the restricted role. */
   readonly databaseUrl: string;
-  /** Such as `https://portal.example.org`. */
+  /** For example `https://portal.example.org`. */
   readonly origin: string;
-  /** undefined where mail is read at `/mailbox`. */
+  /** Undefined if mails are read at `/mailbox`. */
   readonly smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   readonly mailFrom: string;
   readonly secret: string;
-  /** Addresses or networks of the proxies in front, whose `X-Forwarded-For` is trusted. */
+  /** Addresses or networks of reverse proxies, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Lets other machines read `/metrics`; undefined where only this one may. */
+  /** Allows other machines to read `/metrics`; undefined if only this machine may. */
   readonly metricsToken: string | undefined;
   readonly hasMailbox: boolean;
-  /** Whether dues are recorded as paid without being taken. */
+  /** Records payments of dues without charging anyone. */
   readonly hasDemo: boolean;
   readonly hasSampleSignIn: boolean;
 }
 
-/** Settings of `npm start`, from environment variables. */
+/** The configuration of `npm start`, from environment variables. */
 export interface DevelopConfiguration extends Place, FilesPlace {
-  /** A database of theirs in place of the embedded one, as its owner. */
+  /** The developer's own database, connected as its owner; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Keeps the database, files and the secret. */
+  /** The folder for the database, the files and the secret. */
   readonly folder: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -58,17 +58,17 @@ export interface DevelopConfiguration extends Place, FilesPlace {
 
 export interface MigrateConfiguration {
   readonly ownerUrl: string;
-  /** The address that the server will use; its role is made. */
+  /** The connection string of the server; its role is created. */
   readonly databaseUrl: string;
-  /** Where the files of the demo association go; undefined where none is wanted. */
+  /** The storage for the demo association's files; undefined to create no demo. */
   readonly demoFiles: FilesPlace | undefined;
 }
 
-/** Settings of `npm run association`, from environment variables. */
+/** The configuration of `npm run association`, from environment variables. */
 export interface AssociationConfiguration extends FilesPlace {
-  /** Missing for the embedded database of `npm start`. */
+  /** Undefined for the embedded database of `npm start`. */
   readonly owned: { readonly ownerUrl: string; readonly url: string } | undefined;
-  /** Keeps the embedded database and files. */
+  /** The folder of the embedded database and the files. */
   readonly folder: string;
 }
 
@@ -76,7 +76,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultPort = 4173;
 
-/** Characters; `openssl rand -base64 32` yields 44. */
+/** The minimum length in characters; `openssl rand -base64 32` prints 44. */
 const shortestSecret = 32;
 
 const url = (...schemes: string[]) =>
@@ -116,7 +116,7 @@ const files = z
   .string()
   .refine((text) => isUrl(text, 'file:') || isBucketUrl(text), { error: filesError });
 
-/** Where files are, and what a store of them asks for. */
+/** The places of files, and the credentials of an S3 store. */
 const filesPlace = {
   FILES_URL: files.optional(),
   FILES_ALSO_URL: files.optional(),
@@ -129,7 +129,7 @@ type FilesRead = { readonly [name in keyof typeof filesPlace]?: string | undefin
 const needsKeys = ({ FILES_URL = '', FILES_ALSO_URL = '' }: FilesRead) =>
   isBucketUrl(FILES_URL) || isBucketUrl(FILES_ALSO_URL);
 
-/** That a key of a store is there where files are in one. */
+/** Requires a credential if files are in an S3 store. */
 function withKey(name: 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY') {
   const isThere = (read: FilesRead) => !needsKeys(read) || read[name] !== undefined;
   const missing = { path: [name], error: 'what the store of files gave you', when: () => true };
@@ -206,7 +206,7 @@ const associationSchema = z
   .refine(...withKeyId)
   .refine(...withSecretKey);
 
-/** The configuration of `npm run serve`; an error names every variable that is missing or odd. */
+/** Reads the configuration of `npm run serve`; the error lists every missing or invalid variable. */
 export function readServeConfiguration(environment: Environment): ServeConfiguration {
   const read = parse(serveSchema, environment);
   return {
@@ -226,7 +226,7 @@ export function readServeConfiguration(environment: Environment): ServeConfigura
   };
 }
 
-/** The configuration of `npm start`, all of which may be left out. `folder` is used unless `DATA` names another. */
+/** Reads the configuration of `npm start`, which is all optional. `folder` is the default of `DATA`. */
 export function readDevelopConfiguration(
   environment: Environment,
   folder: string,
@@ -244,7 +244,10 @@ export function readDevelopConfiguration(
   };
 }
 
-/** The configuration of `npm run association`; without addresses it is the embedded database of `npm start`. */
+/**
+ * Reads the configuration of `npm run association`; without connection strings it is the embedded database of `npm
+ * start`.
+ */
 export function readAssociationConfiguration(
   environment: Environment,
   folder: string,
@@ -258,7 +261,7 @@ export function readAssociationConfiguration(
   };
 }
 
-/** The configuration of `npm run migrate`. */
+/** Reads the configuration of `npm run migrate`. */
 export function readMigrateConfiguration(environment: Environment): MigrateConfiguration {
   const read = parse(migrateSchema, environment);
   return {
@@ -278,7 +281,7 @@ function placeOfFiles(read: FilesRead, filesUrl: string): FilesPlace {
   };
 }
 
-/** The values themselves are not told: some are secrets. */
+/** The error contains no values, since some are secrets. */
 function parse<S extends z.ZodType>(schema: S, environment: Environment): z.output<S> {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(given));
@@ -296,7 +299,10 @@ function isUrl(text: string, scheme: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === scheme;
 }
 
-/** `s3://bucket/prefix?endpoint=https://s3.example.org&region=eu-central-1`; one of both says where the bucket is. */
+/**
+ * Checks for `s3://bucket/prefix?endpoint=https://s3.example.org&region=eu-central-1`, where endpoint or region is
+ * required.
+ */
 function isBucketUrl(text: string): boolean {
   if (!isUrl(text, 's3:')) return false;
   const { hostname, searchParams, username, password, port, hash } = new URL(text);

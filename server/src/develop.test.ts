@@ -33,7 +33,7 @@ afterEach(async () => {
   }
 });
 
-/** `npm start` in a process of its own, once everything is built. */
+/** Starts the built `npm start` in its own process. */
 function start(environment: Record<string, string> = {}) {
   const source = `
     import { develop } from ${JSON.stringify(pathToFileURL(join(built, 'develop.mjs')).href)};
@@ -58,7 +58,7 @@ function start(environment: Record<string, string> = {}) {
     child,
     said,
     complained: () => complained,
-    /** Its address, once it has said the last line. */
+    /** Resolves to its URL after it has printed its last line. */
     async ready(): Promise<string> {
       for await (const line of lines) {
         if (/mailbox$|sample data only/.test(line)) return said[0] ?? '';

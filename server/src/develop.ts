@@ -11,23 +11,23 @@ import { openPortal, type Portal } from './portal.ts';
 import { createPortalServer, type Served } from './portal-server.ts';
 
 export interface DevelopOptions {
-  /** The folder that releases are published into. */
+  /** The folder with the published releases. */
   readonly site: string;
-  /** Keeps the database, the files, the log and the secret. */
+  /** The folder for the database, the files, the log and the secret. */
   readonly folder: string;
   readonly say: (line: string) => void;
 }
 
 /**
- * `npm start`: site and API on one port, over an embedded PostgreSQL with the demo association in it. Where that
- * cannot be had, the site alone, which says why.
+ * Runs `npm start`: site and API on one port, with an embedded PostgreSQL that contains the demo association. If the
+ * database cannot start, serves only the site, which shows the reason.
  */
 export async function develop({ site, folder, say }: DevelopOptions): Promise<void> {
   const configuration = readDevelopConfiguration(process.env, folder);
   await requireSite(site);
   const { promise: served, resolve: serve } = deferred<Served>();
   const server = createPortalServer(served);
-  // Before anything is started that takes long, or has to be stopped again.
+  // Listens before anything slow is started that would have to be stopped again.
   const address = await listenAt(server, configuration);
   const { promise: lost, resolve: lose } = deferred<string>();
   const live = await openLive(configuration, address, lose).catch((error: unknown) => ({
@@ -81,13 +81,13 @@ async function openLive(
   }
 }
 
-/** Everything into a file; what is broken to the terminal too. */
+/** Logs everything to a file, and errors also to the terminal. */
 function developmentLog(folder: string) {
   const file = destination({ dest: join(folder, 'portal.log'), mkdir: true, sync: true });
   return pino({}, multistream([{ stream: file }, { stream: process.stderr, level: 'error' }]));
 }
 
-/** Made once, so that nobody is signed out by a restart. */
+/** Created only once, so that sessions survive a restart. */
 async function ownSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
   const made = randomBytes(32).toString('base64url');
@@ -110,14 +110,14 @@ function introduction(address: string, unavailable: string | undefined): string[
   ];
 }
 
-/** The first line of what went wrong, as a sentence. */
+/** Returns the first line of an error message as a sentence. */
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [line = ''] = message.split('\n');
   return /[.!?]$/.test(line) ? line : `${line}.`;
 }
 
-/** A promise that somebody else resolves. */
+/** A promise with its resolve function. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => {

@@ -7,24 +7,24 @@ import { migrate } from './database/migrate.ts';
 const databaseName = 'portal';
 
 export interface DevelopmentDatabaseOptions {
-  /** Keeps the embedded database. */
+  /** The folder of the embedded database. */
   readonly folder: string;
-  /** A database of theirs, as its owner. */
+  /** The connection string of the owner of the developer's own database. */
   readonly databaseUrl: string | undefined;
   readonly secret: string;
-  /** Called with a sentence when the embedded database is gone. */
+  /** Called with an error message when the embedded database has stopped for good. */
   readonly onLost?: (reason: string) => void;
 }
 
 /** A migrated database for development. */
 export interface DevelopmentDatabase {
   readonly ownerUrl: string;
-  /** For the restricted role. */
+  /** The connection string of the restricted role. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The database that was named, or an embedded one; brought up to date. */
+/** Opens the configured database, or an embedded one, and migrates it. */
 export async function openDevelopmentDatabase(
   options: DevelopmentDatabaseOptions,
 ): Promise<DevelopmentDatabase> {
@@ -58,7 +58,7 @@ async function embedded(
   };
 }
 
-/** The restricted role gets a password that nobody has to know. */
+/** The restricted role gets a derived password, so that the developer needs none. */
 function theirs(ownerUrl: string, secret: string): DevelopmentDatabase {
   const url = new URL(ownerUrl);
   url.username = roleFor(decodeURIComponent(url.pathname.slice(1)));
@@ -66,7 +66,9 @@ function theirs(ownerUrl: string, secret: string): DevelopmentDatabase {
   return { ownerUrl, url: url.href, close: async () => undefined };
 }
 
-/** What the server signs in as: roles belong to all databases of a server. */
+/**
+ * The name of the server's role contains that of the database, since all databases of a PostgreSQL server share roles.
+ */
 function roleFor(database: string): string {
   return `portal_of_${database}`;
 }

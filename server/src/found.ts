@@ -6,11 +6,11 @@ import { importFile } from './files/import-file.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 
 export interface FoundOptions extends FilesPlace {
-  /** Of the role that owns the schema. */
+  /** The connection string of the role that owns the schema. */
   readonly ownerUrl: string;
 }
 
-/** Founds the demo association with its files where there is no association yet; answers whether it did. */
+/** Creates the demo association with its files if the database has no association. Returns true if it did. */
 export async function found({ ownerUrl, ...place }: FoundOptions): Promise<boolean> {
   const storage = await openFileStorage(place);
   const now = new Date();

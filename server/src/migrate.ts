@@ -2,7 +2,10 @@ import { readMigrateConfiguration } from './configuration.ts';
 import { migrate as migrateDatabase } from './database/migrate.ts';
 import { found } from './found.ts';
 
-/** `npm run migrate`: brings the database up to date as its owner, founds the demo association where that is wanted, and says what it did. */
+/**
+ * Runs `npm run migrate`: migrates the database as its owner, creates the demo association if configured, and prints
+ * what it did.
+ */
 export async function migrate(say: (line: string) => void): Promise<void> {
   const { ownerUrl, databaseUrl, demoFiles } = readMigrateConfiguration(process.env);
   const ran = await migrateDatabase({ ownerUrl, appUrl: databaseUrl });

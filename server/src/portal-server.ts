@@ -5,15 +5,15 @@ import { getRequestListener } from '@hono/node-server';
 import type { HttpApp } from './http/http-env.ts';
 
 export interface Served {
-  /** The folder that releases are published into. */
+  /** The folder with the published releases. */
   readonly site: string;
-  /** What the server says of the site. */
+  /** Settings that override those of the site's own configuration. */
   readonly configuration: Configuration;
-  /** Undefined where the portal has sample data alone. */
+  /** Undefined if only sample data is available. */
   readonly app?: HttpApp | undefined;
 }
 
-/** A server that can listen before it can answer: requests wait for what is served. */
+/** Creates a server that can listen before it is ready: requests wait for `served`. */
 export function createPortalServer(served: Promise<Served>): Server {
   const listening = served.then(listenerFor);
   return createPatientServer((request, response) => {
@@ -21,7 +21,7 @@ export function createPortalServer(served: Promise<Served>): Server {
   });
 }
 
-/** Site and API on one port. */
+/** Handles requests for site and API on one port. */
 function listenerFor({ site, configuration, app }: Served): RequestListener {
   const answerSite = createSiteHandler({ site, configuration });
   const answerApi = app && getRequestListener(app.fetch);
@@ -36,7 +36,7 @@ function listenerFor({ site, configuration, app }: Served): RequestListener {
   };
 }
 
-/** Whether an address is one of the API's; the rest is the site's. */
+/** Returns a check that is true for URLs of the API; all others belong to the site. */
 function apiPaths(app: HttpApp | undefined): (url: string) => boolean {
   const first = (path: string) => /^\/[^/?]*/.exec(path)?.[0] ?? '/';
   const own = new Set(app?.routes.map(({ path }) => first(path)));

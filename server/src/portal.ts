@@ -37,26 +37,26 @@ import { whenReady } from './when-ready.ts';
 
 export interface PortalOptions
   extends Omit<ServeConfiguration, keyof Place | 'hasDemo' | 'hasSampleSignIn'> {
-  /** Whether dues are taken by nobody and recorded as paid, for a demo; without it they can't be paid here. */
+  /** True for a demo, which records dues as paid without charging anyone; otherwise dues can't be paid here. */
   readonly simulatesPayments: boolean;
   readonly log: Logger;
 }
 
-/** The portal, not yet listening. */
+/** The composed server, which does not listen yet. */
 export interface Portal {
   readonly app: HttpApp;
   readonly database: Database;
-  /** Resolves once everything works that it serves, the mailbox included; rejects with the names of what does not. */
+  /** Resolves when all parts, including the mailbox, work; rejects with the names of the failing ones. */
   ready(): Promise<void>;
-  /** Before the process ends: asks open event streams to reconnect elsewhere, and reports that it is not ready. */
+  /** Called before shutdown: asks open event streams to reconnect elsewhere, and reports not ready. */
   sendAway(): void;
-  /** Finishes what is under way in the background, and lets go of the database. */
+  /** Finishes background work and closes the database. */
   close(): Promise<void>;
 }
 
 type Close = () => unknown;
 
-/** Composes the parts of the server: the one place that knows them all. What was opened is closed again where it fails. */
+/** Composes all parts of the server, and closes the opened ones if that fails. The only place that knows every part. */
 export async function openPortal(options: PortalOptions): Promise<Portal> {
   const closes: Close[] = [];
   try {
@@ -67,12 +67,12 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   }
 }
 
-/** One after the other, the last opened first. */
+/** Closes in sequence, in reverse order of opening. */
 async function closeAll(closes: readonly Close[]): Promise<void> {
   for (const close of closes.toReversed()) await close();
 }
 
-/** @param closes gets how each part is closed, as soon as it is open. */
+/** @param closes Collects a function to close each part as soon as it is open. */
 async function compose(options: PortalOptions, closes: Close[]): Promise<Portal> {
   const { databaseUrl, origin, secret, trustedProxies, log } = options;
   const now = () => new Date();
@@ -92,7 +92,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
 
   const opened = createDatabase({
     url: databaseUrl,
-    // The events last: from them on a transaction holds back the others of its association.
+    // The events come last, since from then on the transaction blocks others of its association.
     beforeCommit: [keepJobs, recordChanges({ now })],
   });
   closes.push(() => opened.close());
@@ -111,7 +111,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
   const hub = createEventHub({
     databaseUrl,
     now,
-    // It connects again by itself.
+    // The event hub reconnects without help.
     onFailure: (error) => log.warn({ error: describeError(error) }, 'events'),
   });
   closes.push(() => hub.close());
@@ -153,7 +153,7 @@ async function compose(options: PortalOptions, closes: Close[]): Promise<Portal>
   addGauge(metrics, 'portal_event_streams', 'Pages that listen.', hub.listeners);
   addGauge(metrics, 'portal_jobs_due', 'Jobs that wait and are due.', () => dueJobs(jobsPool));
 
-  // In development, tests send many people's requests from one machine: no limit.
+  // In development there is no limit, since tests send many people's requests from one machine.
   const sessions =
     options.smtpUrl === undefined
       ? identity.sessions

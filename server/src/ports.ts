@@ -3,22 +3,21 @@ import type { Actor, Association, OwnMembership, Person, Role } from '@hoa/domai
 import type { CollectionName, Job, Records, UnitOfWork } from '@hoa/use-cases';
 import type { ClientBase } from 'pg';
 
-/** A role of the signed-in person, with the name that its association knows them by. */
+/** A membership of the signed-in person, with their name in that association. */
 export interface NamedMembership extends OwnMembership {
   readonly displayName: string;
 }
 
-/** Who sent a request, by the session's cookie; memberships are read anew at every request. */
+/** The sender of a request according to the session cookie. Memberships are read for every request. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly person: Person;
-  /** Those in force, of every association. */
+  /** The current memberships in all associations. */
   readonly memberships: readonly NamedMembership[];
 }
 
-/** The sessions of signed-in people. */
 export interface Sessions {
-  /** Who the request comes from; null without a valid session. */
+  /** Returns the sender of a request; null without a valid session. */
   find(headers: Headers): Promise<SignedIn | null>;
 }
 
@@ -43,24 +42,26 @@ export interface Guard {
   beforeExport(signedIn: SignedIn): Promise<void>;
 }
 
-/** On whose behalf data is changed, and by which request; the audit keeps it. */
+/** The author and the request of a change, which the audit records. */
 export interface ChangeSource {
-  /** null for what the server does by itself. */
+  /** Null for changes by the server itself. */
   readonly uid: string | null;
-  /** Their name and role at the time, which a history goes on showing; missing where there is no person. */
+  /** The author's name and role at the time of the change, which histories keep showing; undefined without a person. */
   readonly displayName?: string | undefined;
   readonly role?: Role | undefined;
-  /** The operation's name. */
+  /** The name of the operation. */
   readonly operation: string;
   /** 8 characters, as shown in the toast and in the log. */
   readonly traceId: string;
-  /** The session and membership that must still hold when the data is used; missing where nobody is signed in. */
+  /**
+   * The session and membership that must still exist when the data is accessed; undefined if no person is signed in.
+   */
   readonly sender?: { readonly sessionId: string; readonly membershipId: string } | undefined;
-  /** Lets the sending page recognize its own change in an event. */
+  /** Lets the sending page recognize the event of its own change. */
   readonly requestId?: string | undefined;
 }
 
-/** One record that a transaction wrote; `before` is missing for a new one, `after` for a removed one. */
+/** A record that a transaction wrote; `before` is undefined if it was created, `after` if it was deleted. */
 export type Written = {
   readonly [C in CollectionName]: {
     readonly collection: C;
@@ -70,7 +71,7 @@ export type Written = {
   };
 }[CollectionName];
 
-/** What a transaction is about to commit. */
+/** A transaction that is about to commit. */
 export interface Commit {
   /** Runs statements in the same transaction. */
   readonly client: ClientBase;
@@ -80,25 +81,25 @@ export interface Commit {
   readonly jobs: readonly Job[];
 }
 
-/** Runs last in every transaction that writes; when it rejects, nothing is kept. */
+/** A hook that runs at the end of every writing transaction; if it rejects, the transaction rolls back. */
 export type BeforeCommit = (commit: Commit) => Promise<void>;
 
-/** The portal's data in PostgreSQL, under the restricted role with row-level security. */
+/** The portal's data in PostgreSQL, accessed through the restricted role with row-level security. */
 export interface Database {
   /** Runs use cases; rejects with a `conflict` or `busy` PortalError when retries are used up. */
   unitOfWork(source: ChangeSource): UnitOfWork;
-  /** The settings of an association; undefined when there is none of that id. */
+  /** Returns the settings of an association; undefined for an unknown id. */
   association(id: string): Promise<Association | undefined>;
-  /** Whether the database answers. */
+  /** Checks that the database answers. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Changes that a person may learn of: what to read again. */
+/** Changes that a person may learn about. */
 export interface ChangeEvent {
-  /** Rises within an association. */
+  /** Increases within an association. */
   readonly cursor: string;
   readonly tags: readonly Tag[];
-  /** The command of the person's own that changed it. */
+  /** The request id of the person's own command that caused it. */
   readonly request?: string | undefined;
 }

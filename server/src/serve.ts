@@ -4,16 +4,16 @@ import { readServeConfiguration } from './configuration.ts';
 import { openPortal } from './portal.ts';
 import { createPortalServer } from './portal-server.ts';
 
-/** An upload or a slow statement that is under way may end; systemd waits for 90 seconds. */
+/** The time for uploads and slow statements to finish at shutdown; systemd allows 90 seconds. */
 const graceMs = 30_000;
 
 export interface ServeOptions {
-  /** The folder that releases are published into. */
+  /** The folder with the published releases. */
   readonly site: string;
   readonly say: (line: string) => void;
 }
 
-/** `npm run serve`: site and API in production, as the environment says. */
+/** Runs `npm run serve`: site and API in production, configured by environment variables. */
 export async function serve({ site, say }: ServeOptions): Promise<void> {
   const configuration = readServeConfiguration(process.env);
   await requireSite(site);

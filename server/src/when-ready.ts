@@ -4,8 +4,8 @@ const readyWithinMs = 30_000;
 const lookAgainMs = 50;
 
 /**
- * Resolves once nothing is missing any more; rejects, naming what is, when that takes too long.
- * @param missing What does not work yet, by name.
+ * Resolves when everything works; rejects after a timeout with the names of what does not.
+ * @param missing Returns the names of parts that do not work yet.
  */
 export async function whenReady(
   missing: () => Promise<readonly string[]>,

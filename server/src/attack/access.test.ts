@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => attacked.close());
 
-/** Every route that wants a sign-in, as a request that would be answered with one. */
+/** A request for every route that requires a session; with a session, each succeeds. */
 const guarded: Readonly<Record<string, (attacker: Attacker) => Promise<Response>>> = {
   'POST /api/operations/:name': (attacker) => attacker.call('tickets.list', {}),
   'POST /api/files': (attacker) => attacker.upload('%PDF-1.7\n', 'a.pdf'),
@@ -30,7 +30,7 @@ const guarded: Readonly<Record<string, (attacker: Attacker) => Promise<Response>
   'POST /api/proof/complete': (attacker) => attacker.post('/api/proof/complete', {}),
 };
 
-/** Every route that anybody may ask, and why. */
+/** The public routes, with the reason why each is public. */
 const open: Readonly<Record<string, string>> = {
   'GET /healthz': 'says that the process lives',
   'GET /readyz': 'says that the database answers',
@@ -68,7 +68,7 @@ it('has no mailbox in production', async () => {
   await inProduction.close();
 });
 
-/** Cookies of no sign-in that is in force, each made from one that was. */
+/** Invalid session cookies, each derived from a valid one. */
 const invalid: readonly (readonly [string, (own: Attacker) => Promise<string | undefined>])[] = [
   ['none', async () => undefined],
   ['an empty one', async () => '__Host-hoa-session='],

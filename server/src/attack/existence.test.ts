@@ -35,7 +35,7 @@ async function emailOf(uid: string): Promise<string> {
   return row?.email ?? '';
 }
 
-/** The input with ids that nothing has. */
+/** Replaces the ids in an input with unknown ones. */
 function withUnknownIds(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return /(^id|Id|Ids)$/.test(key) ? 'TKT-999999' : value;
   if (Array.isArray(value)) return value.map((each) => withUnknownIds(each, key));
@@ -53,7 +53,7 @@ const named = operationNames
   }))
   .filter(({ known, unknown }) => JSON.stringify(known) !== JSON.stringify(unknown));
 
-/** Whoever can read the ticket or the topic may be told why they can't change what belongs to it. */
+/** A person who can read the ticket or topic may learn why they can't change its records. */
 async function sees(attacker: Attacker, name: Operation): Promise<boolean> {
   const ticketId = /"(TKT-\d+)"/.exec(JSON.stringify(exampleInputs[name]))?.[1];
   if (ticketId !== undefined) return (await attacker.call('tickets.get', { ticketId })).ok;

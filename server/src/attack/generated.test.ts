@@ -5,7 +5,7 @@ import { anyInput, asUnknown, type Schema } from './testing/any-input.ts';
 import type { Attacker } from './testing/attacker.ts';
 import { type Attacked, here, openAttacked } from './testing/open-attacked.ts';
 
-/** More of them, of another seed, in `npm run proof -- attack`. */
+/** `npm run proof -- attack` runs more requests with another seed. */
 const requests = Number(process.env.PROOF_REQUESTS ?? 300);
 const seed = Number(process.env.SEED ?? 1);
 const timeout = 60_000 + requests * 300;
@@ -49,12 +49,12 @@ beforeAll(async () => {
   for (const role of ['admin', 'resident', 'vendor']) {
     outsiders.push(await attacked.signIn(`${role}-elsewhere@example.org`));
   }
-  // However long it takes, nobody is asked for a code.
+  // Keeps the sessions from requiring re-authentication, however long the test takes.
   await roster.query("UPDATE identity.sessions SET proved_at = now() + interval '1 day'");
 });
 afterAll(() => attacked.close());
 
-/** Some ids of every kind; of nobody who sends requests, who would remove themselves. */
+/** Some ids of each kind, except those of people who send requests, since they could remove themselves. */
 async function idsHere(): Promise<string[]> {
   const tables = ['tickets', 'ticket_messages', 'topics', 'comments', 'threads', 'news'];
   const more = ['invoices', 'payments', 'files', 'notifications', 'broadcasts', 'folders'];
@@ -73,7 +73,7 @@ function withoutRequestId(input: unknown): unknown {
   return Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'requestId'));
 }
 
-/** Made once for all runs: generating an input takes longer than sending it. */
+/** Created once, since generating an input takes longer than sending it. */
 const anyRequest = () =>
   fc.oneof(
     ...operations.map(({ name, schema }) =>
@@ -87,7 +87,7 @@ it('no request tells another association whether something exists', { timeout },
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...outsiders), anyRequest(), async (attacker, request) => {
       const { name } = request;
-      // Two inputs under one id are refused, whatever they hold.
+      // A request id that is reused with another input is refused, regardless of the input.
       const input = withoutRequestId(request.input);
       const unknown = asUnknown(input, known);
       fc.pre(JSON.stringify(unknown) !== JSON.stringify(input));

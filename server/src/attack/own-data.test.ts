@@ -51,7 +51,7 @@ interface OwnTicket {
   readonly assignedTo?: { readonly uid: string; readonly email: string };
 }
 
-/** The tickets and the messages of somebody's own data. */
+/** Returns the tickets and messages in the export of a person's own data. */
 async function ownWork(person: Attacker) {
   const { associations } = await (await person.post('/api/own-data', {})).json();
   const [{ records }] = associations;
@@ -117,7 +117,7 @@ it.each(locales)('the privacy page is there in %s, for everybody', async (locale
   expect(answer.status).toBe(200);
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html.match(/<h2>/g)).toHaveLength(7);
-  // It is the same page for every association on the server.
+  // The page is the same for all associations on the server.
   expect(html).not.toContain('Cedar Hollow');
   expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
 });

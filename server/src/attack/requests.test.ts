@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => attacked.close());
 
-/** The statuses of the answers in what a socket received. */
+/** Parses the status codes from the bytes that a socket received. */
 const statusesIn = (received: string) =>
   [...received.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
 
@@ -123,7 +123,7 @@ it('a search of many words is refused, and one of ten is the most that is looked
   expect((await found.json()).total).toBeGreaterThan(0);
 });
 
-/** Texts on which a careless pattern takes time that grows with the square of their length, or faster. */
+/** Texts that make an inefficient regular expression take quadratic time or worse. */
 const slow: Readonly<Record<string, string>> = {
   spaces: `${' '.repeat(50_000)}x`,
   dots: `${'.'.repeat(50_000)}x`,
@@ -139,7 +139,7 @@ const slow: Readonly<Record<string, string>> = {
   'combining letters': `a${'\u0301'.repeat(50_000)}`,
 };
 
-/** Operations with texts of every kind: searched, kept, mailed, parsed. */
+/** Operations with texts that are searched, stored, mailed or parsed. */
 const withText: readonly (readonly [string, (text: string) => object])[] = [
   ['tickets.list', (search) => ({ search })],
   ['people.list', (search) => ({ search })],
@@ -172,7 +172,7 @@ const withText: readonly (readonly [string, (text: string) => object])[] = [
   ],
 ];
 
-/** On a machine that does other things too; what grows with the square takes minutes. */
+/** Generous for a busy machine; a quadratic pattern would take minutes. */
 const longestMs = 20_000;
 
 describe.each(Object.entries(slow))('a long text of %s', (_, text) => {

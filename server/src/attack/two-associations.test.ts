@@ -33,7 +33,7 @@ const invitation = () => ({
   from: '',
 });
 
-/** What an association keeps as a person’s email. */
+/** Returns a person's email address in an association. */
 async function emailIn(hoaId: string, person = uid): Promise<string | undefined> {
   const [row] = await attacked.roster.query<{ email: string }>(
     'SELECT email FROM portal.people WHERE hoa_id = $1 AND id = $2',
@@ -42,13 +42,13 @@ async function emailIn(hoaId: string, person = uid): Promise<string | undefined>
   return row?.email;
 }
 
-/** Has the hostile association know the victim by another email, as before it was refused. */
+/** Gives the victim another email address in the hostile association, which was possible in earlier releases. */
 async function knownHereBy(address: string): Promise<void> {
   await attacked.roster.addPerson(here, { uid, email: address, displayName: 'Vic' });
   await attacked.roster.addMembership(here, { uid, role: 'admin' });
 }
 
-/** The token of the newest mail that asks an address to be confirmed. */
+/** Returns the token of the latest mail that asks to confirm an address. */
 function confirmation(address: string): Promise<string> {
   return vi.waitFor(async () => {
     const [mail] = await attacked.roster.query<{ links: string[] }>(

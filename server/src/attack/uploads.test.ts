@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** A PNG that says it has so many pixels and holds the bytes for as few as wanted. */
+/** Creates a PNG whose header claims a size that its data need not match. */
 function png(width: number, height: number, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -47,7 +47,7 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
   ]);
 }
 
-/** A ZIP archive of one file whose size in its headers may lie. */
+/** Creates a ZIP archive of one file whose size in the headers may be wrong. */
 function zip(name: string, content: Buffer, claimed = content.length): Buffer {
   const packed = deflateRawSync(content);
   const file = Buffer.from(name);
@@ -80,7 +80,7 @@ const xml = (type: string) =>
   `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
 const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
-/** 100 MB of zeros take 100 kB when they are packed. */
+/** 100 MB of zeros, which compress to 100 kB. */
 const zeros = () => Buffer.alloc(100 * 1024 * 1024);
 
 const refused: readonly (readonly [string, string, () => Buffer | Promise<Buffer>, string?])[] = [
@@ -129,7 +129,7 @@ const refused: readonly (readonly [string, string, () => Buffer | Promise<Buffer
   ['nothing', 'a.pdf', () => Buffer.alloc(0), 'file-empty'],
 ];
 
-/** 400 frames of a megapixel. */
+/** 400 frames of one megapixel. */
 async function animation(): Promise<Buffer> {
   const frame = { width: 1000, height: 1000 };
   const still = await sharp({
@@ -142,7 +142,7 @@ async function animation(): Promise<Buffer> {
   return Buffer.concat([still.subarray(0, at), ...Array(400).fill(image), Buffer.from([0x3b])]);
 }
 
-/** The child process starts late on a busy machine, as its priority is low. */
+/** The child process starts late on a busy machine, since its priority is low. */
 const goodTimeMs = 20_000;
 
 describe('an upload', () => {

@@ -4,7 +4,7 @@ import { Client, Pool, type PoolClient } from 'pg';
 const association = 'default-hoa';
 const channel = 'bare_changes';
 
-/** A ticket as an administrator sees it. */
+/** SQL for a ticket as an administrator sees it. */
 const shown = `data - '{unreadFor,lastActivityForAdmins,work}'::text[] || jsonb_build_object(
   'id', id, 'messagesCount', messages_count + internal_messages_count,
   'lastActivity', data -> 'lastActivityForAdmins', 'hasUnreadMessages', data -> 'unreadFor' ? 'admin',
@@ -50,7 +50,10 @@ export interface BareOptions {
   readonly perColumn: number;
 }
 
-/** The least that answers what is measured: node:http, pg, and SQL written for each answer. It asks nobody who they are. */
+/**
+ * The simplest server with the same answers, as a baseline: node:http, pg, and handwritten SQL. It does not
+ * authenticate.
+ */
 export async function serveBare({ url, port, statuses, perColumn }: BareOptions): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 10 });
   const streams = new Set<ServerResponse>();
@@ -60,7 +63,7 @@ export async function serveBare({ url, port, statuses, perColumn }: BareOptions)
   ear.on('notification', () => {
     for (const stream of streams) stream.write('event: changes\ndata: {"tags":["tickets"]}\n\n');
   });
-  // A search is planned for its words, the others once.
+  // Search statements are planned for their words, the others only once.
   const ask = (text: string, values: unknown[], name = '') =>
     pool
       .query<{ answer: string }>(name ? { name, text, values } : { text, values })
@@ -98,7 +101,7 @@ export async function serveBare({ url, port, statuses, perColumn }: BareOptions)
   }).listen(port, '127.0.0.1');
 }
 
-/** The message, its count and its bell: neither notifications nor mails nor an audit. */
+/** Stores the message, its count and the notification of listeners, without notification records, mails or audit. */
 async function post(pool: Pool, input: { ticketId: string; content: string }): Promise<string> {
   const client: PoolClient = await pool.connect();
   const message = {

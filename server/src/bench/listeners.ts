@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type Asked, ask, type Contender } from './load.ts';
 
-/** Many who listen to a server's events. */
+/** Many connections to a server's event stream. */
 export class Listeners {
   readonly #agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
   readonly #open: IncomingMessage[] = [];
@@ -26,7 +26,7 @@ export class Listeners {
     }
   }
 
-  /** Sends something `times` times; answers how many milliseconds each listener took to hear of it. */
+  /** Sends a request `times` times; resolves to the delay in milliseconds until each listener received the event. */
   async delays(contender: Contender, asked: Asked, times: number): Promise<number[]> {
     const delays: number[] = [];
     for (let time = 0; time < times; time += 1) {

@@ -19,7 +19,7 @@ import { Listeners } from './listeners.ts';
 import { type Asked, ask, type Contender, type Measured, measure, percentile } from './load.ts';
 
 export interface LiveBenchOptions {
-  /** The folder that this was built into, with the server. */
+  /** The folder of the build, which contains this module and the server. */
   readonly built: string;
   readonly seconds: number;
   readonly say: (line: string) => void;
@@ -31,10 +31,10 @@ export interface LiveFigures {
     readonly portal: Measured;
     readonly bare: Measured;
   }[];
-  /** Milliseconds until every listener has heard of a message. */
+  /** Milliseconds until all listeners have received the event of a message. */
   readonly eventsP99: number;
   readonly listeners: number;
-  /** Of the server's process. */
+  /** The resident memory of the server's process. */
   readonly megabytes: number;
   readonly listenersAtMost: number;
 }
@@ -42,7 +42,7 @@ export interface LiveFigures {
 const ticketId = 'TKT-1029';
 const tickets = 100_000;
 const messages = 200;
-/** The largest page that the contract allows. */
+/** The largest page size that the contract allows. */
 const messagesAtOnce = 100;
 const listeners = 200;
 const listenersAtMost = 500;
@@ -71,7 +71,7 @@ const posting: Asked = {
   },
 };
 
-/** Measures the built server and a bare one on the same PostgreSQL, in turn. */
+/** Measures the built server and a bare server alternately on the same PostgreSQL. */
 export async function benchLive({ built, seconds, say }: LiveBenchOptions): Promise<LiveFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-bench-live-'));
   const postgres = await startEmbedded({ folder: join(folder, 'postgres') });
@@ -139,7 +139,7 @@ export async function benchLive({ built, seconds, say }: LiveBenchOptions): Prom
     await heard.add(portal, listeners);
     await heardBare.add(bare, listeners);
     await compare(`a posted message, ${listeners} listening`, posting);
-    // What the others caused is told and mailed first.
+    // First lets pending notifications and mails of the earlier measurements finish.
     await wait(2000);
     const eventsP99 = percentile(await heard.delays(portal, posting, 50), 99);
     heardBare.close();
@@ -167,7 +167,7 @@ async function answering(bare: Contender): Promise<void> {
   throw new Error('The bare server does not answer.');
 }
 
-/** Exactly so many, in place of those that are there. */
+/** Replaces the existing messages with a fixed number. */
 async function addMessages(owner: Client): Promise<void> {
   await owner.query('SET session_replication_role = replica');
   await owner.query(

@@ -1,22 +1,22 @@
 import { Agent, request } from 'node:http';
 
-/** Something that answers operations. */
+/** A server under measurement. */
 export interface Contender {
   readonly name: 'portal' | 'bare';
   readonly address: string;
   readonly headers: Record<string, string>;
 }
 
-/** What a request asks for. */
+/** The operation of a request and a function that creates its input. */
 export interface Asked {
   readonly operation: string;
   readonly input: () => object;
 }
 
 export interface Measured {
-  /** At full load. */
+  /** The throughput at full load. */
   readonly perSecond: number;
-  /** Milliseconds at half that load, from when a request was due. */
+  /** Milliseconds at half the full load, measured from the due time of a request. */
   readonly p50: number;
   readonly p95: number;
 }
@@ -24,7 +24,6 @@ export interface Measured {
 const connections = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends one request; resolves to the text of its answer. */
 export function ask({ address, headers }: Contender, { operation, input }: Asked): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -47,7 +46,7 @@ export function ask({ address, headers }: Contender, { operation, input }: Asked
   });
 }
 
-/** First as many as it answers, then half as many at an even pace. */
+/** Measures the throughput at full load, and then the latency at half of it with a constant rate. */
 export async function measure(
   contender: Contender,
   asked: Asked,
@@ -87,7 +86,7 @@ async function atPace(
     const due = started + (sent * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    // A timer fires up to a millisecond late, which is not the server's.
+    // A timer fires up to a millisecond late, which must not count as the server's latency.
     const from = Math.max(due, performance.now() - 1);
     waiting.push(
       ask(contender, asked).then(() => {

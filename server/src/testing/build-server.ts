@@ -4,7 +4,10 @@ import { build } from 'vite';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the server from its sources; answers the folder. Beside the libraries, which a build imports by name. */
+/**
+ * Builds the server from source and returns its folder, which is inside the package so that its imports of libraries
+ * resolve.
+ */
 export async function buildServer(): Promise<string> {
   const outDir = join(serverFolder, 'node_modules/.cache/proof');
   await build({ root: serverFolder, logLevel: 'warn', build: { outDir, emptyOutDir: true } });

@@ -9,15 +9,15 @@ import { openTestStorage, type TestStorage, testSource } from './open-test-stora
 
 /** A database with the demo association as of `testNow`, which no test changes. */
 export interface DemoStorage extends TestStorage, RepositoryStorage {
-  /** Like `openAssociation`, its writes undone too. */
+  /** Like `openAssociation`, but its writes are rolled back too. */
   openOther(): Promise<RepositoryStorage>;
 }
 
 class Undone extends Error {}
 
 /**
- * Opens the demo association. Its writes are sent, checked against every constraint, and undone, so that each
- * operation finds the samples.
+ * Opens the demo association. Its writes run and are checked against all constraints, and then roll back, so that each
+ * operation finds the original samples.
  */
 export async function openDemoStorage(): Promise<DemoStorage> {
   const storage = await openTestStorage();

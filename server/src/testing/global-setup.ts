@@ -8,12 +8,15 @@ import { TestCluster, type TestDatabaseUrls } from './test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The socket that gives out databases and the built server. */
+    /** The path of the socket that provides databases and the built server. */
     readonly testDatabases: string;
   }
 }
 
-/** One PostgreSQL and one built server for the test run, in its main process; made when the first test file asks. */
+/**
+ * Provides one PostgreSQL and one built server for the test run, in its main process; created when the first test file
+ * needs them.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const socket =
     process.platform === 'win32'

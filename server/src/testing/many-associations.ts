@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 
 export interface Amounts {
-  /** Besides the demo association. */
+  /** Without the demo association. */
   readonly associations: number;
-  /** Of all associations together. */
+  /** The total in all associations. */
   readonly tickets: number;
 }
 
-/** The tables that others refer to come first. */
+/** Ordered so that referenced tables come first. */
 const tables = [
   ...['buildings', 'units', 'people', 'vendors', 'tickets', 'topics', 'threads'],
   ...['ticket_messages', 'ticket_invoices', 'invoices', 'vendor_contacts', 'residents'],
@@ -16,7 +16,7 @@ const tables = [
   ...['stored_files', 'accounts', 'payments', 'subscriptions', 'profiles', 'broadcasts'],
 ];
 
-/** What each association has several times over, by table. */
+/** Tables of which each association gets several copies of each row. */
 const repeated = [
   ...['ticket_messages', 'topics', 'comments', 'threads', 'thread_messages', 'notifications'],
   ...['news', 'payments', 'invoices', 'files', 'vendor_notifications', 'broadcasts'],
@@ -24,15 +24,12 @@ const repeated = [
 
 const repetitions = 5;
 
-/**
- * Copies the demo association many times, and its tickets until there are so many, of different people and
- * times.
- */
+/** Copies the demo association many times, and its tickets until there are enough, with different people and times. */
 export async function addManyAssociations(
   owner: Client,
   { associations, tickets }: Amounts,
 ): Promise<void> {
-  // Neither audited nor checked: what is copied has passed both.
+  // Without audit and foreign key checks, which the copied records have passed.
   await owner.query('SET session_replication_role = replica');
   await owner.query(
     `INSERT INTO portal.associations
@@ -59,7 +56,7 @@ export async function addManyAssociations(
   await owner.query('VACUUM ANALYZE');
 }
 
-/** Adds copies of a table's rows, each an hour older than the one before and of another person. */
+/** Adds copies of a table's rows, each an hour older than the previous one and with another person. */
 async function repeat(owner: Client, table: string, times: number): Promise<void> {
   const columns = (await writtenColumns(owner, table)).filter(
     (name) => name !== 'id' && name !== 'data',

@@ -1,12 +1,11 @@
 import type { Client } from 'pg';
 
-/** A day of the samples. */
 const sampleDay = '2026-03-10';
 
 /**
- * Gives one association many tickets, as they are after years: most are closed, titles repeat, a tenth has a due date,
- * and what is active is recent.
- * @param lastDay The day of the newest, as `YYYY-MM-DD`.
+ * Adds many tickets to an association, similar to those of several years: most are closed, titles repeat, a tenth has a
+ * due date, and the active ones are recent.
+ * @param lastDay The day of the latest ticket, as `YYYY-MM-DD`.
  */
 export async function addManyTickets(
   owner: Client,
@@ -47,7 +46,7 @@ export async function addManyTickets(
   await owner.query('VACUUM ANALYZE portal.tickets, portal.ticket_days');
 }
 
-/** Gives one association many invoices of a hundred vendors, most of them paid. */
+/** Adds many invoices of a hundred vendors to an association, most of them paid. */
 export async function addManyInvoices(
   owner: Client,
   hoaId: string,
@@ -70,23 +69,23 @@ export async function addManyInvoices(
   await owner.query('VACUUM ANALYZE portal.invoices');
 }
 
-/** Runs an insertion, in which `at(n)` and `of(n)` stand for an instant and a number. */
+/** Runs an insert statement in which `at(n)` and `of(n)` stand for an instant and a pseudorandom number. */
 async function addMade(owner: Client, insertion: string, values: unknown[]): Promise<void> {
   const made = insertion
     .replaceAll(/\bat\(([^)]*)\)/g, ageSql)
     .replaceAll(/\bof\((\d+)\)/g, (_, several: string, place: number) =>
       randomSql(Number(several), place),
     );
-  // Neither audited nor checked for references: what is copied has passed both.
+  // Without audit and foreign key checks, which the copied records have passed.
   await owner.query('SET session_replication_role = replica');
   await owner.query(made, values);
   await owner.query('SET session_replication_role = origin');
 }
 
-/** So many times ten minutes before the last day. */
+/** SQL for an instant that is this many times ten minutes before the last day. */
 const ageSql = `to_char($3::timestamptz - ($1) * interval '10 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A number below `several` that has nothing to do with those of other places, and is the same every time. */
+/** Returns SQL for a deterministic pseudorandom number below `several`, independent for each `place`. */
 function randomSql(several: number, place: number): string {
   return `abs(hashint8(n::bigint * 7919 + ${place * 1_000_003})::bigint % ${several})`;
 }

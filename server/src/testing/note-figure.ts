@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Says what a test measured; `npm run proof` keeps it. */
+/** Reports a measured value; `npm run proof` collects them. */
 export function noteFigure(figure: string): void {
   const file = process.env.PROOF_FIGURES;
   if (file === undefined) console.warn(figure);

@@ -6,16 +6,16 @@ import { type AuditedDatabase, createDatabase } from '../database/create-databas
 import type { BeforeCommit, ChangeSource } from '../ports.ts';
 import { startTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A database of a test file's own, opened as the server opens it. */
+/** A database for one test file, opened like the server opens it. */
 export interface TestStorage extends TestDatabase {
   readonly database: AuditedDatabase;
-  /** Runs statements as the owner of the tables. */
+  /** A connection of the owner of the tables. */
   readonly owner: Client;
-  /** Another association without any record. */
+  /** Opens another, empty association. */
   openAssociation(timeZone?: string): Promise<RepositoryStorage>;
 }
 
-/** Whoever changes something in a test. */
+/** The author of changes in tests. */
 export const testSource: ChangeSource = {
   uid: 'tester',
   displayName: 'Tess',

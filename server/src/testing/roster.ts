@@ -8,7 +8,7 @@ export interface RosterPerson {
   readonly displayName?: string;
 }
 
-/** An association with people in it, written as the owner of the tables. */
+/** Writes associations and people as the owner of the tables. */
 export class TestRoster {
   readonly #client: Client;
 
@@ -16,10 +16,10 @@ export class TestRoster {
     this.#client = client;
   }
 
-  /** @param ownerUrl of a test database. */
+  /** @param ownerUrl The owner's connection string of a test database. */
   static async open(ownerUrl: string): Promise<TestRoster> {
     const client = new Client({ connectionString: ownerUrl });
-    // Dropping a database closes its connections.
+    // Dropping the database closes its connections.
     client.on('error', () => {});
     await client.connect();
     return new TestRoster(client);
@@ -54,7 +54,7 @@ export class TestRoster {
     await this.put(hoaId, 'memberships', whole.id, whole);
   }
 
-  /** Adds a record, or puts it in place of the one with its id. */
+  /** Creates or replaces a record. */
   async put(hoaId: string, table: string, id: string, data: object): Promise<void> {
     await this.query(
       `INSERT INTO portal.${table} (hoa_id, id, version, data) VALUES ($1, $2, 1, $3)
@@ -67,7 +67,7 @@ export class TestRoster {
     return (await this.#client.query(text, values)).rows;
   }
 
-  /** Hears what is told on a channel from now on. */
+  /** Subscribes to a notification channel. */
   async listen(channel: string, onHeard: (payload: string | undefined) => void): Promise<void> {
     this.#client.on('notification', (heard) => {
       if (heard.channel === channel) onHeard(heard.payload);

@@ -6,23 +6,23 @@ import { refuseTemporaryTables } from '../database/app-role.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
 import { migrate } from '../database/migrate.ts';
 
-/** The addresses of one test database. */
+/** The connection strings of one test database. */
 export interface TestDatabaseUrls {
   /** For the role that owns the schema. */
   readonly ownerUrl: string;
-  /** For the restricted role that the server runs as. */
+  /** For the restricted role of the server. */
   readonly url: string;
 }
 
 const template = 'migrated';
 const appRole = 'portal';
 
-/** A PostgreSQL in a temporary folder, with a migrated database to copy. */
+/** A PostgreSQL in a temporary folder, with a migrated database as template. */
 export class TestCluster {
   readonly #folder: string;
   readonly #postgres: EmbeddedPostgres;
   readonly #admin: Client;
-  /** Copying wants the template for itself. */
+  /** Copies are made in sequence, since each needs exclusive use of the template. */
   #copying: Promise<unknown> = Promise.resolve();
   #copies = 0;
 
@@ -34,9 +34,9 @@ export class TestCluster {
 
   static async start(): Promise<TestCluster> {
     const folder = await mkdtemp(join(tmpdir(), 'hoa-test-database-'));
-    // `npm run proof -- versions` names one after the other.
+    // `npm run proof -- versions` sets this for each version.
     const { PROOF_POSTGRES: other } = process.env;
-    // Before 16, PostgreSQL that runs as another user has to be able to enter the folder by its name.
+    // Before version 16, a PostgreSQL that runs as another user must be able to enter the folder by its path.
     if (other !== undefined) await chmod(folder, 0o755);
     const postgres = await startEmbedded({
       folder,
@@ -51,7 +51,7 @@ export class TestCluster {
     return new TestCluster(folder, postgres, admin);
   }
 
-  /** A database of its own: migrated, or without anything in it. */
+  /** Creates a database, migrated or empty. */
   create(kind: string): Promise<TestDatabaseUrls> {
     this.#copies += 1;
     const name = `test_${this.#copies}`;

@@ -2,15 +2,14 @@ import { request } from 'node:http';
 import { inject } from 'vitest';
 import type { TestDatabaseUrls } from './test-cluster.ts';
 
-/** A database of a test file's own. */
 export interface TestDatabase extends TestDatabaseUrls {
-  /** Removes it, whoever is connected. */
+  /** Drops the database, even if there are connections to it. */
   drop(): Promise<void>;
 }
 
 /**
- * A fresh database with the schema of today, in the one PostgreSQL of the test run.
- * @param kind `empty` for one without any schema, on which nothing was migrated.
+ * Creates a database with the current schema in the test run's PostgreSQL.
+ * @param kind `empty` for a database without any schema.
  */
 export async function startTestDatabase(
   kind: 'migrated' | 'empty' = 'migrated',
@@ -25,7 +24,7 @@ export async function startTestDatabase(
   };
 }
 
-/** The folder of the server as it is built, once for the test run. */
+/** Returns the folder of the built server, which is built once per test run. */
 export async function builtServer(): Promise<string> {
   return JSON.parse(await ask('GET', 'built'));
 }

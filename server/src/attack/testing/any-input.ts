@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** As much of JSON Schema as the API's description uses. */
+/** The subset of JSON Schema that the API description uses. */
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -18,14 +18,13 @@ export interface Schema {
   readonly format?: string;
 }
 
-/** An id of something that is there; `asUnknown` puts one in its place that nothing has. */
 export interface AnyInputOptions {
   readonly ids: readonly string[];
 }
 
 const unknownId = 'TKT-999999';
 
-/** Texts that begin fights between a program and its database, its log or its mail. */
+/** Texts that often break a program, its database, its log or its mail. */
 const hostileTexts = [
   '',
   ' ',
@@ -44,7 +43,7 @@ const hostileTexts = [
 
 const days = ['2026-03-01', '0000-00-00', '9999-12-31', '2026-02-30', '2026-03-01T09:00:00.000Z'];
 
-/** Mostly what a schema asks for, now and then something else. */
+/** Generates input that usually matches the schema and sometimes does not. */
 export function anyInput(schema: Schema, options: AnyInputOptions): fc.Arbitrary<unknown> {
   const fitting = anyFitting(schema, '', options);
   return fc.oneof(
@@ -135,7 +134,7 @@ function anyText(key: string, { format }: Schema, { ids }: AnyInputOptions): fc.
   );
 }
 
-/** The same with ids that nothing has. */
+/** Replaces the known ids in a value with unknown ones. */
 export function asUnknown(value: unknown, ids: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return ids.has(value) ? unknownId : value;
   if (Array.isArray(value)) return value.map((each) => asUnknown(each, ids));

@@ -1,6 +1,6 @@
-/** Sends whatever somebody with a cookie may send, over a real connection. */
+/** Sends arbitrary requests with a session cookie over a real connection. */
 export class Attacker {
-  /** The header `Cookie`, as it is sent. */
+  /** The `Cookie` header. */
   cookie: string | undefined;
   readonly #address: string;
   readonly #origin: string;
@@ -30,7 +30,7 @@ export class Attacker {
     return this.post(`/api/operations/${name}`, input, headers);
   }
 
-  /** What an operation answers: its status with the code of a refusal and what fills its text. */
+  /** Runs an operation; resolves to its status, with the code and params of a refusal. */
   async outcome(name: string, input: unknown): Promise<Outcome> {
     const answer = await this.call(name, input);
     const { code, params } = answer.ok ? { code: '', params: {} } : await answer.json();
@@ -50,7 +50,7 @@ export class Attacker {
 
 export interface Outcome {
   readonly status: number;
-  /** '' where it was carried out. */
+  /** Empty on success. */
   readonly code: string;
   readonly params: Readonly<Record<string, string>>;
 }

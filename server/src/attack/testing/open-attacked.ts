@@ -14,32 +14,32 @@ import { TestRoster } from '../../testing/roster.ts';
 import { startTestDatabase } from '../../testing/test-database.ts';
 import { Attacker } from './attacker.ts';
 
-/** Where the attacked portal says it is; its own pages send from there. */
+/** The configured origin of the portal under attack. */
 export const attackedOrigin = 'https://portal.example';
 
-/** The demo association of the sample data. */
+/** The demo association with the sample data. */
 export const here = 'default-hoa';
-/** Another association, with a person of each role. */
+/** Another association, with a person in each role. */
 export const elsewhere = 'other-hoa';
 
-/** The whole portal on a socket, with the demo association and another one, for attacks by tests. */
+/** The complete portal on a socket, with the demo association and another one, for tests of attacks. */
 export interface Attacked {
   readonly portal: Portal;
   readonly roster: TestRoster;
   readonly address: string;
-  /** What was logged. */
+  /** The lines of the log. */
   readonly lines: string[];
-  /** Signs somebody in without a mail. */
+  /** Creates a session without a mail. */
   signIn(email: string, signIn?: SignInOptions): Promise<Attacker>;
-  /** Somebody without a sign-in. */
+  /** Returns a client without a session. */
   stranger(): Attacker;
-  /** Writes bytes to the socket as they are; answers what comes back. */
+  /** Writes raw bytes to the socket; resolves to the answer. */
   raw(bytes: string, withinMs?: number): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface SignInOptions {
-  /** How long ago that was. */
+  /** The age of the sign-in. */
   readonly minutesOld?: number;
 }
 
