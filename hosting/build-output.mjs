@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** @typedef {Map<string, Buffer>} BuildOutput the files of a build by path, "/" between folders */
+/** @typedef {Map<string, Buffer>} BuildOutput The files of a build by path, with "/" between folders. */
 
 /**
- * Reads a built folder, without what tools keep there for themselves (dotfiles).
+ * Reads a build folder, without the dotfiles that tools keep there.
  * @param {string} folder
  * @returns {Promise<BuildOutput>}
  */
@@ -24,7 +24,7 @@ export async function readBuildOutput(folder) {
 }
 
 /**
- * A short name for the content of a build: the same files give the same name.
+ * Returns a short hash of a build's content.
  * @param {BuildOutput} files
  */
 export function contentName(files) {
@@ -36,7 +36,7 @@ export function contentName(files) {
 }
 
 /**
- * A JSON file of a build; undefined when the build has none.
+ * Parses a JSON file of a build; undefined if the build has no such file.
  * @param {BuildOutput} files
  * @param {string} path
  */

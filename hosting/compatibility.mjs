@@ -1,21 +1,21 @@
 // @ts-check
 
-/** Names of exports, by the module they are imported from. @typedef {Record<string, string[]>} Names */
+/** Names of exports by the module that exports them. @typedef {Record<string, string[]>} Names */
 
 /**
- * What a shell offers to remotes: the contract it speaks, the versions it shares, and the names
- * that each shared module exports.
+ * The interface that a shell offers to remotes: the version of their contract, the versions of shared packages, and the
+ * exports of each shared module.
  * @typedef {{ contract?: number, versions?: Record<string, string>, exports?: Names }} Provides
  */
 
 /**
- * What a remote needs of the shell: versions of shared packages, names it imports from them.
+ * The dependencies of a remote on the shell: versions of shared packages, and the exports that it imports from them.
  * @typedef {{ versions?: Record<string, string>, exports?: Names }} Requires
  */
 
 /**
- * What a remote needs and the shell does not provide, each in words; empty when they fit. Stricter than what
- * an open tab asks before it loads a remote (`src/registry/compatibility.ts`); decision 004 says why.
+ * Returns a message for each dependency of a remote that the shell does not provide. Stricter than the check of an open
+ * tab before it loads a remote (`src/registry/compatibility.ts`); see decision 004.
  * @param {Provides} provides
  * @param {{ contract?: number, requires?: Requires }} remote
  * @returns {string[]}
@@ -40,8 +40,8 @@ export function missingFrom(provides, { contract, requires = {} }) {
 }
 
 /**
- * Whether a version can be used in place of the one needed: the same major (before 1.0, the same minor)
- * and not older. Exact equality would make it impossible to update shell and remotes one by one.
+ * Checks that a version can replace the one needed: the same major version (before 1.0, the same minor version) and not
+ * older. An exact match would make it impossible to update shell and remotes independently.
  * @param {string} given
  * @param {string} needed
  */

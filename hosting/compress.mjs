@@ -5,7 +5,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 const textFile = /\.(js|mjs|css|html|json|map|svg|txt|webmanifest|xml)$/;
 
 /**
- * Whether a file is worth compressing; images and fonts already are.
+ * Checks by extension that compressing a file is worthwhile; images and fonts are compressed already.
  * @param {string} path
  */
 export function isText(path) {
@@ -13,8 +13,8 @@ export function isText(path) {
 }
 
 /**
- * The compressed forms of some content by the suffix of their file (`.br`, `.gz`), as small as can
- * be; a form that saves nothing is left out.
+ * Compresses content as much as possible. Returns the results by file suffix (`.br`, `.gz`), without those that save
+ * nothing.
  * @param {Uint8Array} content
  * @returns {Promise<Record<string, Buffer>>}
  */

@@ -6,11 +6,11 @@ import { liveViewFolder } from './live-view.mjs';
 
 /** @typedef {import('@hoa/registry').Configuration} Configuration */
 
-/** Where a view keeps the configuration; the registry beside it says the same. */
+/** The file of the configuration in a view. The registry beside it contains a copy. */
 export const configurationFile = 'config.json';
 
 /**
- * The configuration that a site was given; undefined for one that offers sample data alone.
+ * Reads the configuration of a site; undefined for a site with only sample data.
  * @param {string} site
  * @returns {Promise<Configuration | undefined>}
  */
@@ -24,7 +24,7 @@ export async function configurationOf(site) {
 }
 
 /**
- * A configuration; an error that names each fault otherwise.
+ * Validates a configuration; the error lists all faults.
  * @param {unknown} value
  * @returns {Configuration}
  */

@@ -5,45 +5,45 @@ import { liveViewFolder } from './live-view.mjs';
 import { recordsFolder } from './site-folders.mjs';
 
 /**
- * One release of one package, with all that the site says of it while it is live.
+ * One release of one package, with everything that the site publishes about it while it is live.
  * @typedef {object} Release
- * @property {string} release its id
- * @property {string} releasedAt ISO 8601
- * @property {string} [content] the name of its content; releases of earlier versions have none
- * @property {Record<string, string>} scripts address → integrity, of scripts and styles
- * @property {import('./compatibility.mjs').Provides} [provides] of a shell
- * @property {string[]} [files] of a shell: what is shown beside the page
- * @property {string[]} [assets] of a shell: its hashed files
- * @property {RegistryEntry} [entry] of a remote
+ * @property {string} release Its id.
+ * @property {string} releasedAt ISO 8601.
+ * @property {string} [content] The hash of its content; missing in old releases.
+ * @property {Record<string, string>} scripts Integrity of scripts and styles by address.
+ * @property {import('./compatibility.mjs').Provides} [provides] Only of a shell.
+ * @property {string[]} [files] Only of a shell: the files beside the page.
+ * @property {string[]} [assets] Only of a shell: its hashed files.
+ * @property {RegistryEntry} [entry] Only of a remote.
  */
 
 /**
- * What the registry says of a remote to the shell that loads it. The fragment that the remote's own
- * build wrote is in it whole.
+ * The registry's entry of a remote, which the shell loads it by. Contains all of the fragment that the remote's build
+ * wrote.
  * @typedef {object} RegistryEntry
  * @property {string} name
  * @property {string} release
- * @property {string} entry address of the script that it starts with
- * @property {string} integrity of that script
+ * @property {string} entry The address of its first script.
+ * @property {string} integrity The integrity of that script.
  * @property {number} contract
  * @property {import('./compatibility.mjs').Requires} requires
  * @property {string} releasedAt
  */
 
-/** @typedef {{ live: string, releases: Release[] }} PackageHistory releases in the order they went live */
-/** @typedef {Record<string, PackageHistory>} History by package folder */
+/** @typedef {{ live: string, releases: Release[] }} PackageHistory Releases in the order in which they went live. */
+/** @typedef {Record<string, PackageHistory>} History By package folder. */
 
-/** Where a view keeps the history that it was made of; a dotfile is never served. */
+/** The file of the history in a view. Dotfiles are never served. */
 export const historyFile = '.history.json';
 
 /**
- * The history of what visitors get now.
+ * Reads the history of the current view.
  * @param {string} site
  * @returns {Promise<History>}
  */
 export async function readHistory(site) {
   const view = await liveViewFolder(site);
-  // Sites of earlier versions have no view, and their history among the records.
+  // Sites of earlier releases have no views and store the history among the records.
   const path = view ? join(view, historyFile) : join(site, recordsFolder, 'history.json');
   const text = await readFile(path, 'utf8').catch((error) => {
     if (error.code === 'ENOENT' && view === undefined) return '{}';
@@ -59,7 +59,7 @@ export async function readHistory(site) {
 }
 
 /**
- * The release of a package that visitors get; undefined when it has none.
+ * Returns the live release of a package; undefined if there is none.
  * @param {History} history
  * @param {string} name
  */
@@ -69,8 +69,8 @@ export function liveRelease(history, name) {
 }
 
 /**
- * The history after a release went live. What was live until now becomes the one before it, so that
- * a roll back from here leads there, also when it was itself a roll back.
+ * Returns the history with another live release. The previously live release becomes the one before it, so that a
+ * rollback leads there, even if it was a rollback itself.
  * @param {History} history
  * @param {string} name
  * @param {Release} release
@@ -87,7 +87,7 @@ export function withLive(history, name, release) {
 }
 
 /**
- * The history after a roll back to the named release, or to the one live before the current one.
+ * Returns the history after a rollback to the given release, or to the one that was live before the current one.
  * @param {History} history
  * @param {string} name
  * @param {string} [wanted]

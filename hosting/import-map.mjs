@@ -7,11 +7,11 @@ const inlineScript = /<script\b(?![^>]*\ssrc=)[^>]*>([^<]*)<\/script>/g;
 const firstScript = /<script\b|<link\b[^>]*\brel="?modulepreload/;
 
 /**
- * The page with an import map that pins every script and style of the live releases to its content: a script
- * that was tampered with does not run. Browsers read it for scripts alone; for styles the shell and the worker do.
- * Browsers accept an import map only before the first script or preload, so it is put there.
+ * Adds an import map to the page that pins every script and style of the live releases to its content, so that a
+ * modified script does not run. Browsers apply it only to scripts; the shell and the worker check styles. It must
+ * precede the first script or preload.
  * @param {string} html
- * @param {Readonly<Record<string, string>>} integrity address → `sha256-…`
+ * @param {Readonly<Record<string, string>>} integrity Address → `sha256-…`.
  */
 export function withImportMap(html, integrity) {
   const page = withTagIntegrity(html.replace(importMap, ''), integrity);
@@ -19,13 +19,13 @@ export function withImportMap(html, integrity) {
   const at = page.search(firstScript);
   if (at < 0) return page;
   const sorted = Object.fromEntries(Object.entries(integrity).sort());
-  // "<" would end the script early; addresses come from file names.
+  // "<" would end the script early; addresses contain file names.
   const json = JSON.stringify({ integrity: sorted }).replaceAll('<', '\\u003c');
   return `${page.slice(0, at)}<script type="importmap">${json}</script>\n    ${page.slice(at)}`;
 }
 
 /**
- * The browser fetches what these tags name before it has read the import map: each says its own.
+ * The browser fetches the files of these tags before it reads the import map, so each tag gets its own integrity.
  * @param {string} html
  * @param {Readonly<Record<string, string>>} integrity
  */
@@ -38,8 +38,8 @@ function withTagIntegrity(html, integrity) {
 }
 
 /**
- * What the page's policy must allow for its import map to count and its theme to be there at the first
- * paint: the `'sha256-…'` of every inline script of the page.
+ * Returns the `'sha256-…'` sources of the page's inline scripts. Its content security policy must allow them for the
+ * import map and for the theme at first paint.
  * @param {string} html
  * @returns {string[]}
  */
@@ -48,7 +48,7 @@ export function inlineScriptHashes(html) {
 }
 
 /**
- * The integrity of some content, as `sha256-…`.
+ * Returns the integrity of content as `sha256-…`.
  * @param {string | Uint8Array} content
  */
 export function digest(content) {

@@ -27,7 +27,7 @@ const commands: Record<string, Command> = {
   'a roll back of a remote': { name: 'remote-vendor' },
 };
 
-// Many small files: in memory, where the system has a folder there.
+// Uses a memory file system if there is one, since the test writes many small files.
 const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const folder = mkdtempSync(join(scratch, 'hoa-killed-'));
 let start: string;
@@ -63,7 +63,7 @@ describe.each(Object.entries(commands))('%s', (_what, command) => {
   });
 
   test('is finished by the same command again, with nothing left over', async () => {
-    // Several operations that are under way at once find the same.
+    // Several kill points leave the same state, so each state is tested once.
     const different = new Map(points.map((site) => [JSON.stringify(everyFile(site)), site]));
     await inTurns([...different.values()], async (site) => {
       await again(command, site);
@@ -96,7 +96,7 @@ test('a process that is really killed leaves the same', async () => {
   }
 });
 
-/** Carries a command out in a process of its own; answers the site as each operation found it, and as it is at the end. */
+/** Runs a command in its own process; returns a copy of the site before each file operation, and one at the end. */
 function carriedOut(command: Command) {
   const [whole, kept] = [copyOf(start), mkdtempSync(join(folder, 'points-'))];
   expect(inProcess(command, { SITE: whole, KEEP_IN: kept })).toBeNull();
@@ -104,7 +104,10 @@ function carriedOut(command: Command) {
   return { whole, points };
 }
 
-/** What visitors get: every file of the view in force, of which each form must say the same, with what it pins there. */
+/**
+ * Returns the files of the current view and those that its page pins; fails if a file's compressed forms differ from
+ * it.
+ */
 function shown(site: string): Record<string, string> {
   const view = viewIn(site);
   const page = readFileSync(join(view, 'index.html'), 'utf8');
@@ -116,7 +119,7 @@ function shown(site: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, textOf(join(view, file)).toString()]));
 }
 
-/** A file's content, having seen that its compressed forms hold the same. */
+/** Reads a file and checks that its compressed forms have the same content. */
 function textOf(path: string): Buffer {
   const content = readFileSync(path);
   const forms = readdirSync(join(path, '..')).map((file) => join(path, '..', file));
@@ -147,7 +150,7 @@ function copyOf(site: string): string {
   return copy;
 }
 
-/** Does something for each, a few at a time. */
+/** Runs work for each item with limited concurrency. */
 async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const worker = async () => {
@@ -161,7 +164,7 @@ async function again(command: Command, site: string): Promise<void> {
   else await rollBack({ site, ...command });
 }
 
-/** Answers the signal that has ended the process. */
+/** Returns the signal that ended the process. */
 function inProcess(command: Command, env: { SITE: string; [name: string]: string }) {
   const script = [
     `--import=${join(testing, 'at-every-operation.mjs')}`,

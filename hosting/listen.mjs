@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { liveViewFolder } from './live-view.mjs';
 import { createSiteServer } from './site-server.mjs';
 
-/** The longest wait after Ctrl-C for answers under way. */
+/** How long pending answers may take after Ctrl-C. */
 const usualGraceMs = 5000;
 const closeIdleEveryMs = 50;
-/** Milliseconds in which requests sent before the signal arrive. */
+/** How long after the signal requests that were sent before it may arrive. */
 const silentMs = 500;
 
-/** @typedef {{ port: number, host?: string | undefined }} Place where a server listens */
+/** @typedef {{ port: number, host?: string | undefined }} Place The address to listen on. */
 
 /**
- * Serves a site until the process is told to stop; resolves to its address once it answers.
+ * Serves a site until the process is stopped; resolves to its URL when it listens.
  * @param {{ site: string } & Place} options
  * @returns {Promise<string>}
  */
@@ -26,7 +26,7 @@ export async function listen({ site, ...place }) {
 }
 
 /**
- * Rejects with what to do about it when nothing was released into a site.
+ * Rejects with instructions if the site has no release.
  * @param {string} site
  */
 export async function requireSite(site) {
@@ -36,7 +36,7 @@ export async function requireSite(site) {
 }
 
 /**
- * Lets a server listen; resolves to its address, and rejects with what to do about it when the port can't be had.
+ * Starts listening; resolves to the server's URL, and rejects with instructions if the port is unavailable.
  * @param {import('node:http').Server} server
  * @param {Place} place
  * @returns {Promise<string>}
@@ -52,7 +52,7 @@ export async function listenAt(server, { port, host }) {
 }
 
 /**
- * The port to serve on: PORT, or the one given.
+ * Reads the port from PORT, with a default.
  * @param {number} otherwise
  */
 export function portFromEnvironment(otherwise) {
@@ -76,12 +76,12 @@ function explain(error, port) {
 }
 
 /**
- * At the first signal takes no more connections, finishes the answers under way, each of which closes its connection,
- * and then, before the process ends, `finish`; a second signal ends it at once.
+ * Shuts down gracefully at the first signal: takes no more connections, finishes pending answers and closes their
+ * connections, then calls `finish`. A second signal ends the process immediately.
  * @param {import('node:http').Server} server
  * @param {{ begin?: (() => void) | undefined, finish?: (() => Promise<void>) | undefined, graceMs?: number }} [also]
- *   `begin` ends what would never end by itself; after `graceMs` answers under way are cut off
- * @returns {(code: number) => void} does the same without a signal; the process ends with that code
+ *   `begin` ends streams that would never end; after `graceMs` pending answers are aborted.
+ * @returns {(code: number) => void} Shuts down without a signal; the process exits with that code.
  */
 export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = {}) {
   /** @type {Set<import('node:net').Socket>} */
@@ -93,7 +93,7 @@ export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = 
     connected.add(socket);
     socket.once('close', () => connected.delete(socket));
   });
-  // Prepended: the listener that answers may send the headers at once.
+  // Prepended, since the listener that answers may send the headers right away.
   server.prependListener('request', ({ socket }, response) => {
     if (isStopping) response.shouldKeepAlive = false;
     answering.set(socket, response);
@@ -108,7 +108,7 @@ export function stopCleanly(server, { begin, finish, graceMs = usualGraceMs } = 
       process.exit(code);
     });
     begin?.();
-    // Repeated for answers whose headers were already sent, and so could not close their connection.
+    // Repeated, since answers whose headers were already sent could not request to close their connection.
     setInterval(() => server.closeIdleConnections(), closeIdleEveryMs).unref();
     setTimeout(closeSilent, silentMs).unref();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();

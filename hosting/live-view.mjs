@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { recordsFolder, unfinishedFolder, viewsFolder } from './site-folders.mjs';
 import { writeAtomically } from './write-atomically.mjs';
 
-// A view is what visitors see under names that stay: the page, the registry, the worker and what stands beside
-// them, with the history it was made of. A view never changes. One small file names the view in force, and
-// replacing that file is all that going live is: whoever reads it gets the old site or the new one, whole.
+// A view contains the files with stable names: the page, the registry, the worker and the files beside them, with the
+// history that it was built from. A view never changes. One small file names the current view, and going live only
+// replaces that file, so that readers get either the old site or the new one.
 
 /**
  * The file that names the current view in its first line and earlier views below. Earlier views are kept for requests
@@ -16,7 +16,7 @@ const pointer = join(recordsFolder, 'live');
 const keptViews = 5;
 
 /**
- * The names of the views that are kept, that in force first; none when nothing was released into the folder.
+ * Returns the names of the kept views, the current one first; empty if the site has no release.
  * @param {string} site
  * @returns {Promise<string[]>}
  */
@@ -33,7 +33,7 @@ export async function namedViews(site) {
 }
 
 /**
- * The folder of the view in force; undefined when nothing was released into the folder.
+ * Returns the folder of the current view; undefined if the site has no release.
  * @param {string} site
  */
 export async function liveViewFolder(site) {
@@ -42,7 +42,7 @@ export async function liveViewFolder(site) {
 }
 
 /**
- * Makes a view the one in force, in one step.
+ * Makes a view the current one, atomically.
  * @param {string} site
  * @param {string} name
  */

@@ -16,7 +16,7 @@ let port: number;
 beforeAll(async () => {
   if (nginx === undefined) return;
   const site = fixtureSite();
-  // Started by root, nginx reads the files as another user.
+  // If root starts nginx, it reads the files as another user.
   chmodSync(join(site, '..'), 0o755);
   port = await freePort();
   const configuration = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8')

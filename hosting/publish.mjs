@@ -14,20 +14,22 @@ import { removeLeftovers, tidyUp } from './tidy-up.mjs';
 import { incompatibilities } from './view-files.mjs';
 
 /**
- * A build to publish: the package's folder name, its version, the folder that holds the build, and
- * an id for the release if it shall not be made from version and content.
+ * A build to publish: the package's folder name, its version, the build folder, and optionally a release id to replace
+ * the default, which is made of version and content.
  * @typedef {{ name: string, version: string, folder: string, release?: string | undefined }} Build
  */
 /** @typedef {import('./history.mjs').History} History */
 /** @typedef {import('./read-upload.mjs').Upload} Upload */
 /** @typedef {{ name: string, release: string, before: string | undefined }} Change */
-/** @typedef {{ request: unknown, view: string, changes: Change[] }} Note what a command was about to switch to */
+/**
+ * @typedef {{ request: unknown, view: string, changes: Change[] }} Note The view that a command was about to switch to.
+ */
 
 /**
- * Publishes builds into a site and makes them live together, after checking that shell and remotes
- * fit; refuses otherwise, naming what is missing. The same content again changes nothing.
+ * Publishes builds and makes them live together. Rejects with the missing dependencies if shell and remotes are
+ * incompatible. Publishing unchanged content changes nothing.
  * @param {{ site: string, builds: Build[], now?: Date }} options
- * @returns {Promise<Change[]>} one for each build
+ * @returns {Promise<Change[]>} One for each build.
  */
 export async function publish({ site, builds, now = new Date() }) {
   const uploads = await Promise.all(builds.map((build) => readUpload(build, now)));
@@ -40,7 +42,7 @@ export async function publish({ site, builds, now = new Date() }) {
 }
 
 /**
- * Brings an earlier release of a package back: the named one, or the one live before the current.
+ * Makes an earlier release of a package live again: the given one, or the one that was live before the current one.
  * @param {{ site: string, name: string, release?: string | undefined }} options
  * @returns {Promise<Change>}
  */
@@ -55,7 +57,7 @@ export async function rollBack({ site, name, release }) {
 }
 
 /**
- * Sets what a site offers besides its files; it stays over releases and roll backs.
+ * Sets the configuration of a site, which later releases and rollbacks keep.
  * @param {{ site: string, configuration: import('./configuration.mjs').Configuration }} options
  */
 export async function configure({ site, configuration }) {
@@ -64,13 +66,13 @@ export async function configure({ site, configuration }) {
 }
 
 /**
- * Changes what is live, alone on the site: everything is put beside what is there, then one file is replaced.
- * Refuses a state in which shell and remotes do not fit.
+ * Changes what is live, while holding the site's lock. New files are added beside existing ones, and then one file is
+ * replaced. Rejects if shell and remotes would be incompatible.
  * @param {string} site
- * @param {unknown} request what was asked for: asked again after it was killed, it is finished and not done twice
+ * @param {unknown} request Identifies the command: repeated after a kill, it finishes the change.
  * @param {readonly Upload[]} uploads
  * @param {(history: History) => History} step
- * @param {import('./configuration.mjs').Configuration} [configuration] that of before when it is left out
+ * @param {import('./configuration.mjs').Configuration} [configuration] By default unchanged.
  * @returns {Promise<Change[]>}
  */
 function change(site, request, uploads, step, configuration) {
@@ -101,8 +103,8 @@ function change(site, request, uploads, step, configuration) {
 }
 
 /**
- * The history with a release live. Releasing again what was released keeps its date; other content under
- * its id is refused, whoever was first.
+ * Returns the history with this release live. Publishing a release again keeps its date; other content under the same
+ * id is refused.
  * @param {History} history
  * @param {Upload} upload
  */

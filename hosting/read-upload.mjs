@@ -5,13 +5,13 @@ import { digest } from './import-map.mjs';
 
 /** @typedef {import('./build-output.mjs').BuildOutput} BuildOutput */
 /** @typedef {import('./history.mjs').Release} Release */
-/** @typedef {{ name: string, release: Release, files: BuildOutput }} Upload a release and its files */
+/** @typedef {{ name: string, release: Release, files: BuildOutput }} Upload A release and its files. */
 
-/** Files of a shell's build that the site does not show under their own name. */
+/** Files of a shell's build that are not published under their own name. */
 const unpublished = ['index.html', 'provides.json'];
 
 /**
- * Reads a build and checks that it can be released: the names of the package and the release, and its manifest.
+ * Reads a build and validates its package name, release id and manifest.
  * @param {import('./publish.mjs').Build} build
  * @param {Date} now
  * @returns {Promise<Upload>}
@@ -31,7 +31,7 @@ export async function readUpload({ name, version, folder, release: id }, now) {
 }
 
 /**
- * Refuses what can't be the name of a package: it becomes a folder and a part of addresses.
+ * Refuses invalid package names, since a name becomes a folder and a part of URLs.
  * @param {string} name
  */
 export function checkPackageName(name) {

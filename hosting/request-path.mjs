@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * The file a request names, as path segments below the site's folder; null when the address is
- * hostile or malformed (traversal, dotfile, backslash, NUL, broken escape, empty segment).
- * @param {string} url the request target, as it came over the wire
+ * Returns the path segments of the requested file below the site's folder; null for a hostile or malformed URL
+ * (traversal, dotfile, backslash, NUL, broken escape, empty segment).
+ * @param {string} url The request target as received.
  * @returns {string[] | null}
  */
 export function requestPath(url) {
@@ -17,7 +17,7 @@ export function requestPath(url) {
     return null;
   }
   if (decoded === '') return [];
-  // A trailing slash names the same page; anything else empty ("//evil") names nothing.
+  // A trailing slash is ignored; any other empty segment ("//evil") is refused.
   const segments = decoded.replace(/\/$/, '').split('/');
   return segments.every(isPlain) ? segments : null;
 }

@@ -1,9 +1,9 @@
 // @ts-check
 
-/** A year, the longest that caches honour. */
+/** One year, the longest that caches support. */
 const immutable = 'public,max-age=31536000,immutable';
 
-/** Files that a browser never shows as a page of their own, and that no worker runs from. */
+/** Extensions of files that browsers never open as a page and that no worker runs from. */
 const inert = new Set(['js', 'css', 'json', 'woff2', 'png', 'webp', 'avif', 'jpg', 'ico', 'map']);
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
@@ -11,7 +11,7 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .join(', ');
 
 /**
- * Whether a path belongs to a release, whose files never change under their name.
+ * True if the path is in a release, whose files never change.
  * @param {readonly string[]} segments
  */
 export function isImmutable(segments) {
@@ -22,11 +22,10 @@ export function isImmutable(segments) {
 }
 
 /**
- * The headers of a file in production. Pages, workers and other files that could run script carry
- * the whole content security policy; hashed chunks and images go without it, to keep the boot
- * small.
+ * Returns the headers of a file in production. Pages, workers and other files that could run scripts get the full
+ * content security policy; hashed scripts, styles and images don't, which keeps startup small.
  * @param {readonly string[]} segments
- * @param {readonly string[]} scriptHashes what inline scripts the page may run (`'sha256-…'`)
+ * @param {readonly string[]} scriptHashes The hashes of inline scripts that the page may run (`'sha256-…'`).
  * @returns {Record<string, string>}
  */
 export function fileHeaders(segments, scriptHashes) {
@@ -40,7 +39,7 @@ export function fileHeaders(segments, scriptHashes) {
 }
 
 /**
- * The headers of an answer that is not a file: an error, in plain text, that no cache keeps.
+ * Returns the headers of an error response, which is plain text and not cached.
  * @returns {Record<string, string>}
  */
 export function errorHeaders() {
@@ -56,7 +55,7 @@ const bareHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Of a PDF, in a tab or inside the portal: a browser's viewer needs its styles and its plugin. */
+/** The headers of a PDF, in a tab or embedded in the portal; the browser's viewer needs styles and a plugin. */
 const viewHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
@@ -76,7 +75,7 @@ function documentHeaders(scriptHashes) {
 }
 
 /**
- * The portal's content security policy: its own files and nothing else, Trusted Types enforced.
+ * Returns the portal's content security policy: only its own files, with Trusted Types enforced.
  * @param {readonly string[]} scriptHashes
  */
 export function contentSecurityPolicy(scriptHashes) {
@@ -87,7 +86,7 @@ export function contentSecurityPolicy(scriptHashes) {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // PDFs alone: every page of the portal refuses to be framed.
+    // Only PDFs can be framed: every page of the portal refuses it.
     "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -95,7 +94,7 @@ export function contentSecurityPolicy(scriptHashes) {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // No script makes markup or code from text; the one policy vouches for the worker's address alone
+    // No script creates markup or code from text. The only policy accepts just the URL of the worker
     // (src/offline/keep-for-offline.ts).
     'trusted-types hoa-worker',
   ].join('; ');

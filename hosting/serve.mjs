@@ -1,5 +1,5 @@
 // @ts-check
-// node hosting/serve.mjs [site]   PORT and HOST say where it listens
+// node hosting/serve.mjs [site]   configured by PORT and HOST
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen, portFromEnvironment } from './listen.mjs';

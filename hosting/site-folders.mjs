@@ -1,11 +1,11 @@
 // @ts-check
 import { join } from 'node:path';
 
-/** The folder in a site where releases keep their records; never served by its name. */
+/** The folder in a site for the records of releases; never served under this name. */
 export const recordsFolder = '.releases';
 
-/** Where the views of a site stand, each a folder named by its content. */
+/** The folder of a site's views; each view is a folder named by the hash of its content. */
 export const viewsFolder = join(recordsFolder, 'views');
 
-/** What is written or removed here is not finished; whoever begins a change empties it. */
+/** The folder for incomplete writes and removals; the next change empties it. */
 export const unfinishedFolder = join(recordsFolder, 'unfinished');

@@ -8,18 +8,19 @@ const patienceMs = 60_000;
 const pauseMs = 25;
 
 /**
- * @typedef {object} Held what whoever holds the lock can do with it
- * @property {unknown} left the note of an owner that died, if it had written one
- * @property {(note: unknown) => Promise<void>} note leaves a note for whoever comes next, should this process die
+ * The lock, while it is held.
+ * @typedef {object} Held
+ * @property {unknown} left The note of a previous owner that died, if it left one.
+ * @property {(note: unknown) => Promise<void>} note Leaves a note for the next owner in case this process dies.
  */
 
-/** @typedef {{ pid: number, note?: unknown }} Owner what the file of a lock says */
+/** @typedef {{ pid: number, note?: unknown }} Owner The content of a lock file. */
 
 /**
- * Does something while no other release, in this process or another, changes the same site.
- * A lock left behind by a process that died is taken over; one held longer than a minute is named.
+ * Runs work while holding the lock of a site, which excludes other releases in this and other processes. Takes over the
+ * lock of a process that died; rejects with the owner's PID if the lock is not released within a minute.
  * @template T
- * @param {string} path of the lock file
+ * @param {string} path The lock file.
  * @param {(held: Held) => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -46,7 +47,7 @@ export async function withLock(path, work) {
 
 /** @param {string} path */
 async function acquired(path) {
-  // Written aside and linked into place, so that a lock is never seen without its owner.
+  // Written to another file and linked into place, so that the lock file always names its owner.
   const own = ownFile(path);
   await writeFile(own, JSON.stringify({ pid: process.pid }), { flag: 'wx' });
   try {
@@ -68,14 +69,14 @@ async function replace(path, owner) {
 }
 
 /**
- * Who holds the lock; process 0 when that can't be read, as while it is given back.
+ * Reads the owner of the lock; PID 0 if that fails, for example while it is being released.
  * @param {string} path
  * @returns {Promise<Owner>}
  */
 async function ownerOf(path) {
   try {
     const owner = JSON.parse(await readFile(path, 'utf8'));
-    // Earlier versions wrote the number alone.
+    // Earlier releases wrote only the PID.
     return typeof owner === 'number' ? { pid: owner } : owner;
   } catch {
     return { pid: 0 };
@@ -83,7 +84,7 @@ async function ownerOf(path) {
 }
 
 /**
- * Removes a dead owner's lock. Moved away first: of several that see it, only one moves it.
+ * Removes the lock of a dead process. Moves it away first, which only one of several waiting processes can do.
  * @param {string} path
  * @param {number} pid
  */
@@ -94,14 +95,14 @@ async function takenOver(path, pid) {
   } catch {
     return false;
   }
-  // Between the reading and the move somebody else may have taken over: then it goes back.
+  // Between reading and moving, another process may have taken over; then the lock is moved back.
   const moved = await ownerOf(away);
   if (moved.pid !== pid) await link(away, path).catch(() => {});
   await rm(away, { force: true });
   return moved.pid === pid;
 }
 
-/** Removes what processes that died have written beside the lock. @param {string} path */
+/** Removes files that dead processes have left beside the lock. @param {string} path */
 async function removeAbandoned(path) {
   const beside = await readdir(dirname(path));
   for (const name of beside.filter((each) => each.startsWith(`${basename(path)}.`))) {
@@ -110,7 +111,7 @@ async function removeAbandoned(path) {
   }
 }
 
-/** A file of this process beside the lock. @param {string} path */
+/** Returns the path of a new file of this process beside the lock. @param {string} path */
 function ownFile(path) {
   return `${path}.${process.pid}.${randomUUID()}`;
 }

@@ -17,14 +17,13 @@ import { json, registryFile, registryWith } from './view-files.mjs';
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('./configuration.mjs').Configuration} Configuration */
 /**
- * `site` is the folder that `release` publishes into; `configuration` is what this server says of the site instead of
- * what the site itself says.
+ * `site` is the folder that `release` publishes into; `configuration` overrides the site's own configuration.
  * @typedef {{ site: string, configuration?: Configuration | undefined }} SiteOptions
  */
 
 /**
- * The time limit for sending a response: a fixed part, equal to Node's limit for request headers, and a part that
- * grows with the size of the response.
+ * The time limit for sending a response: a fixed part, equal to Node's limit for request headers, and a part that grows
+ * with the size of the response.
  * @typedef {{ patienceMs: number, slowestBytesPerMs: number }} Patience
  */
 
@@ -32,12 +31,12 @@ import { json, registryFile, registryWith } from './view-files.mjs';
 const usualPatience = { patienceMs: 60_000, slowestBytesPerMs: 8 };
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' };
-/** Best first; a file is compressed when it is released, never while it is asked for. */
+/** In order of preference. Files are compressed when they are released, not on request. */
 const encodings = /** @type {(keyof typeof suffixes)[]} */ (Object.keys(suffixes));
 
 /**
- * A server for a site folder with production headers; it sees new releases without a restart. Whoever reads an answer
- * too slowly is cut off, as whoever sends a request too slowly is.
+ * Creates a server for a site folder with production headers; new releases need no restart. Aborts responses that the
+ * client reads too slowly.
  * @param {SiteOptions & { patience?: Patience }} options
  */
 export function createSiteServer({ patience = usualPatience, ...options }) {
@@ -49,8 +48,7 @@ export function createSiteServer({ patience = usualPatience, ...options }) {
 }
 
 /**
- * A server whose idle connections outlast those of whatever stands in front of it, so that none of them writes to a
- * closed one.
+ * Creates a server whose idle connections outlast those of a reverse proxy, so that the proxy never uses a closed one.
  * @param {import('node:http').RequestListener} answer
  */
 export function createPatientServer(answer) {
@@ -60,7 +58,7 @@ export function createPatientServer(answer) {
 }
 
 /**
- * The request handler of `createSiteServer`, for servers that wrap it.
+ * Creates the request handler of `createSiteServer`, for servers that wrap it.
  * @param {SiteOptions} options
  */
 export function createSiteHandler({ site, configuration }) {
@@ -75,8 +73,8 @@ export function createSiteHandler({ site, configuration }) {
     }
     const asked = requestPath(request.url ?? '/');
     if (asked === null) return refuse(response, 404);
-    // Found once for each request: what it is answered is of one view, headers included. A folder that nothing was
-    // released into is served as it stands.
+    // Looked up once per request, so that headers and content come from the same view. A folder without releases is
+    // served directly.
     const view = (await liveViewFolder(site)) ?? site;
     const made = await configured?.(asked.join('/'), view);
     if (made) return sendMade(request, response, asked, made);
@@ -112,8 +110,8 @@ export function createSiteHandler({ site, configuration }) {
 /** @typedef {{ readonly content: Buffer, readonly forms: Record<string, Buffer>, readonly tag: string }} Made */
 
 /**
- * Answers that a configuration changes: itself, and the registry with it; made again only when there is another
- * registry. Undefined for what it does not change.
+ * Returns a function with the answers that a configuration changes: the configuration itself, and the registry, which
+ * contains a copy of it and is cached per view. Undefined for all other files.
  * @param {Configuration} configuration
  */
 function configuredAnswers(configuration) {
@@ -163,8 +161,8 @@ function sendMade({ method, headers }, response, path, { content, forms, tag }) 
 }
 
 /**
- * The page, for its own address and for one that a person goes to; null for a file that is missing, so that a
- * script or a fetch is never answered with HTML.
+ * Returns the page for `/` and for URLs of navigation requests; null for a missing file, so that a script or fetch
+ * never gets HTML.
  * @param {Request} request
  * @param {string[]} segments
  */
@@ -192,7 +190,7 @@ async function negotiate({ headers }, site, segments) {
 }
 
 /**
- * Whether the site has that file, and really within its own folder (no link leads out of it).
+ * True if the path is a regular file within the site; symbolic links that lead out of it are refused.
  * @param {string} site
  * @param {string[]} segments
  */
@@ -222,7 +220,7 @@ function contentType(name) {
 }
 
 /**
- * Ends a response that is not read in its time.
+ * Aborts a response that the client does not read in time.
  * @param {Response} response
  * @param {Patience} [patience]
  */
@@ -234,7 +232,7 @@ export function cutOffSlowReader(response, { patienceMs, slowestBytesPerMs } = u
   response.once('close', () => clearTimeout(timer));
 }
 
-/** The hashes of a page's inline scripts, read again only when there is another page. */
+/** Returns a reader of the hashes of a page's inline scripts, which caches them until the page changes. */
 function pageScriptHashes() {
   let version = '';
   /** @type {string[]} */
@@ -244,7 +242,7 @@ function pageScriptHashes() {
     const current = `${page} ${found?.mtimeMs}-${found?.ino}`;
     if (current === version) return hashes;
     const read = inlineScriptHashes(await readFile(page, 'utf8').catch(() => ''));
-    // Set together, after the reading: another request may be at another view.
+    // Assigned together after reading, since a concurrent request may use another view.
     [version, hashes] = [current, read];
     return read;
   };

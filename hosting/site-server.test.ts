@@ -122,14 +122,14 @@ describe('caching', () => {
 });
 
 describe('slow readers', () => {
-  // More than the system takes off the server's hands for a connection.
+  // More than the operating system buffers for a connection.
   const size = 16_000_000;
   let patient: Server;
   let patientPort: number;
 
   beforeAll(async () => {
     writeFileSync(join(site, 'assets/large-1a2b3c4d.bin'), Buffer.alloc(size, 'x'));
-    // By its size it gets another second.
+    // Its size adds a second to the time limit.
     const patience = { patienceMs: 1000, slowestBytesPerMs: size / 1000 };
     patient = createSiteServer({ site, patience });
     await new Promise<void>((done) => patient.listen(0, '127.0.0.1', done));
@@ -142,7 +142,7 @@ describe('slow readers', () => {
     const others = Array.from({ length: 20 }, () => ask(patientPort, { path: '/' }));
     for (const { status } of await Promise.all(others)) expect(status).toBe(200);
     expect(await connections()).toBeGreaterThanOrEqual(40);
-    // Seen from the server's side: who reads nothing does not notice.
+    // Checked on the server, since a client that reads nothing does not notice.
     await vi.waitFor(async () => expect(await connections()).toBeLessThan(40), { timeout: 10_000 });
     for (const reader of readers) reader.destroy();
   });
@@ -155,7 +155,7 @@ describe('slow readers', () => {
   const connections = () =>
     new Promise<number>((done) => patient.getConnections((_error, count) => done(count)));
 
-  /** A connection that asks for the large file and reads its first byte alone. */
+  /** Opens a connection that requests the large file and reads only its first bytes. */
   async function slowReader(toPort: number): Promise<Socket> {
     const socket = connect(toPort, '127.0.0.1').on('error', () => undefined);
     socket.write('GET /assets/large-1a2b3c4d.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');

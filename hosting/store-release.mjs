@@ -10,7 +10,7 @@ import { formsOf, writeAtomically, writeFolder } from './write-atomically.mjs';
 /** @typedef {import('./read-upload.mjs').Upload} Upload */
 
 /**
- * Puts a release into the site, where it stays; nobody is shown it yet.
+ * Stores a release permanently, without making it live.
  * @param {string} site
  * @param {Upload} upload
  */
@@ -24,7 +24,7 @@ export async function storeRelease(site, { name, release: { release }, files }) 
 }
 
 /**
- * Browsers keep an asset for a year: the same name with other content would never reach them.
+ * Browsers cache an asset for a year, so other content under the same name would never reach them.
  * @param {string} site
  * @param {string} path
  * @param {Buffer} content
@@ -41,8 +41,8 @@ async function addAsset(site, path, content) {
 }
 
 /**
- * Puts a folder into place whole. One that is there already stays as it is, and must hold the same: a release
- * never changes.
+ * Stores a folder atomically. An existing one is left unchanged, and must have the same content, since a release never
+ * changes.
  * @param {string} site
  * @param {string} path
  * @param {BuildOutput} files
@@ -56,7 +56,7 @@ async function storeFolder(site, path, files) {
 }
 
 /**
- * Writes a folder aside and moves it into place whole.
+ * Writes a temporary folder and moves it into place.
  * @param {string} site
  * @param {string} path
  * @param {ReadonlyMap<string, Uint8Array>} files

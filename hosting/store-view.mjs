@@ -7,8 +7,8 @@ import { placeFolder } from './store-release.mjs';
 import { viewFiles } from './view-files.mjs';
 
 /**
- * Puts the view that a history and a configuration make into the site, beside the one in force; answers its name. One that is there
- * already is whole and the same: it is named by its content and moved into place.
+ * Stores the view of a history and a configuration, without making it live; returns its name. An existing view of that
+ * name is complete and identical, since it is named by its content and moved into place.
  * @param {string} site
  * @param {import('./history.mjs').History} history
  * @param {import('./configuration.mjs').Configuration | undefined} configuration

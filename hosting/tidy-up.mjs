@@ -9,14 +9,14 @@ import { writeAtomically } from './write-atomically.mjs';
 
 /** @typedef {import('./history.mjs').History} History */
 
-/** What sites of earlier versions kept where visitors would now get the view. */
+/** Files of earlier releases that views have replaced. */
 const outdated = ['history.json', 'nginx-script-hash.conf'].map((file) =>
   join(recordsFolder, file),
 );
 
 /**
- * Removes what a killed command left: unfinished files, and releases that never went live. A package that the
- * history does not know is left alone.
+ * Removes leftovers of a killed command: unfinished files, and releases that never went live. Keeps packages that the
+ * history does not list.
  * @param {string} site
  * @param {History} history
  */
@@ -28,7 +28,7 @@ export async function removeLeftovers(site, history) {
     await removeAllBut(site, folder, (found) => known.includes(found));
   }
   const shells = history.shell?.releases ?? [];
-  // Earlier versions did not list the assets of a shell.
+  // Earlier releases did not list the assets of a shell.
   if (shells.length === 0 || shells.some(({ assets }) => assets === undefined)) return;
   const assets = new Set(shells.flatMap((shell) => shell.assets ?? []));
   for (const path of await filesBelow(join(site, 'assets'))) {
@@ -38,7 +38,7 @@ export async function removeLeftovers(site, history) {
 }
 
 /**
- * Finishes a change after the switch: tells nginx, and removes the views that are long out of force.
+ * Finishes a change after the switch: updates the configuration of nginx, and removes old views.
  * @param {string} site
  */
 export async function tidyUp(site) {
@@ -60,8 +60,7 @@ export async function tidyUp(site) {
 }
 
 /**
- * Removes what stands in a folder of the site but for what is kept. Moved away first, so that nothing is ever
- * half there under its name.
+ * Removes the entries of a folder that are not kept. Moves each away first, so that no entry is ever partly removed.
  * @param {string} site
  * @param {string} folder
  * @param {(name: string) => boolean} isKept
@@ -80,7 +79,7 @@ function entriesOf(folder) {
   return readdir(folder).catch(() => /** @type {string[]} */ ([]));
 }
 
-/** The paths of the files in a folder and below. @param {string} folder */
+/** Returns the relative paths of all files in a folder and its subfolders. @param {string} folder */
 async function filesBelow(folder) {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = found.filter((each) => each.isFile());

@@ -11,8 +11,7 @@ import { recordsFolder } from './site-folders.mjs';
 /** @typedef {import('./history.mjs').History} History */
 
 /**
- * What each live remote needs that the live shell lacks, in words; empty when all fit, or when no
- * shell is there yet to fit.
+ * Returns a message for each dependency of a live remote that the live shell does not provide; empty without a shell.
  * @param {History} history
  * @returns {string[]}
  */
@@ -27,11 +26,11 @@ export function incompatibilities(history) {
 }
 
 /**
- * What visitors see under names that stay, made of the history: the registry, the page, the shell's facts and what
- * it brings besides.
+ * Builds the files with stable names from the history: the registry, the page, the shell's manifest and its other
+ * files.
  * @param {string} site
  * @param {History} history
- * @param {Configuration | undefined} configuration rides in the registry too, so that a page makes no further request
+ * @param {Configuration | undefined} configuration Also added to the registry, which saves the page a request.
  * @returns {Promise<Map<string, Buffer>>}
  */
 export async function viewFiles(site, history, configuration) {
@@ -50,11 +49,10 @@ export async function viewFiles(site, history, configuration) {
   return view.set('index.html', Buffer.from(page));
 }
 
-/** The registry's name among the files of a view. */
 export const registryFile = 'remotes.json';
 
 /**
- * The registry with the site's configuration in it.
+ * Returns the registry with the site's configuration added.
  * @param {object} registry
  * @param {Configuration | undefined} configuration
  */
@@ -63,8 +61,8 @@ export function registryWith(registry, configuration) {
 }
 
 /**
- * What nginx.conf includes: the view in force, and what its page's policy allows, which a static host cannot
- * work out by itself. One file, so that nginx goes over to both at once.
+ * Returns the file that nginx.conf includes: the current view, and the hashes for its page's content security policy,
+ * which a static server cannot compute. One file, so that nginx switches both together.
  * @param {string} view
  * @param {string} page
  */
@@ -89,7 +87,7 @@ function pins(history) {
   return Object.assign({}, ...live);
 }
 
-/** A value as a file of a view. @param {unknown} value */
+/** Serializes a value as a file of a view. @param {unknown} value */
 export function json(value) {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }

@@ -5,11 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { compress, isText } from './compress.mjs';
 
 /**
- * Replaces a file in one step: a reader sees the old content or the new, never a part.
- * A file that already holds the content is left alone.
+ * Replaces a file atomically; readers get either the old content or the new. Does nothing if the content is the same.
  * @param {string} path
  * @param {string | Uint8Array} content
- * @param {string} unfinished a folder on the same disk, where it is written first
+ * @param {string} unfinished A folder on the same disk for the temporary file.
  */
 export async function writeAtomically(path, content, unfinished) {
   const bytes = Buffer.from(content);
@@ -22,7 +21,7 @@ export async function writeAtomically(path, content, unfinished) {
 }
 
 /**
- * Writes the files of a folder and, beside each text, its compressed forms.
+ * Writes the files of a folder and, beside each text file, its compressed forms.
  * @param {string} folder
  * @param {ReadonlyMap<string, Uint8Array>} files
  */
@@ -37,8 +36,8 @@ export async function writeFolder(folder, files) {
 }
 
 /**
- * The forms that a file is kept in, by the suffix of their names: compressed, where that helps, and last
- * as it is, so that a file that is there has its other forms beside it. Dotfiles are sent to nobody.
+ * Returns the forms in which a file is stored, by suffix: compressed if that helps, and last uncompressed, so that an
+ * existing file always has its other forms beside it. Dotfiles are never served and so not compressed.
  * @param {string} path
  * @param {Uint8Array} content
  * @returns {Promise<Record<string, Uint8Array>>}
@@ -49,7 +48,7 @@ export async function formsOf(path, content) {
 }
 
 /**
- * Calls fsync before the rename, so that a power cut leaves no empty file.
+ * Calls fsync before the rename, so that a power failure leaves no empty file.
  * @param {string} path
  * @param {Uint8Array} content
  */

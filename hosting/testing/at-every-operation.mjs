@@ -1,7 +1,7 @@
 // @ts-check
 // node --import ./at-every-operation.mjs: counts the file operations that change something.
-// With KEEP_IN it copies the folder SITE there before each, as a process that is killed at it would leave it: halfway
-// through the operation, where that has a half. With DIE_AT it kills the process at the one of that number.
+// With KEEP_IN, copies the folder SITE there before each, in the state that a kill at this moment would leave: in the
+// middle of the operation, if it has one. With DIE_AT, kills the process at the operation of that number.
 import { promises as files, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,10 @@ import { linkTree } from './link-tree.mjs';
 const { SITE: site = '', KEEP_IN: keepIn, DIE_AT: dieAt } = process.env;
 let count = 0;
 
-/** What an operation that is cut off in its middle leaves. @type {Record<string, (path: string, content: any) => void>} */
+/**
+ * Simulates an operation that is interrupted in the middle.
+ * @type {Record<string, (path: string, content: any) => void>}
+ */
 const halves = {
   writeFile: (path, content) => writeFileSync(path, content.slice(0, content.length / 2)),
   rm: (path) => {

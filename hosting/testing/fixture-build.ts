@@ -14,7 +14,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** The build of a shell whose only asset is named after `text`. */
+/** Creates the build of a shell whose only asset is named `text`. */
 export function shellBuild(text: string, provides: object = {}, more = {}): Build {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text}</title>
     <script type="module" src="/assets/${text}.js"></script></head></html>`;
@@ -36,7 +36,7 @@ export function shellBuild(text: string, provides: object = {}, more = {}): Buil
 
 const noFiles = { scripts: [], styles: [] };
 
-/** The build of a remote whose only chunk holds `text`, and whose only page has it as its title. */
+/** Creates the build of a remote whose only chunk contains `text`, which is also the title of its only page. */
 export function remoteBuild(
   name: string,
   text: string,

@@ -10,7 +10,7 @@ const page =
 
 export const chunk = `export const portal = 1; // ${'x'.repeat(400)}\n`;
 
-/** A small released site in a folder of its own, with something secret beside and inside it. */
+/** Creates a small site with releases in its own folder, with secret files beside and inside it. */
 export function fixtureSite(): string {
   const folder = temporaryFolder('hoa-site-');
   const site = join(folder, 'site');

@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on. @returns {Promise<number>} */
+/** Returns an unused port. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

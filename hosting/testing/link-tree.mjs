@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies a folder by linking its files: quick, and as good as a copy where files are replaced and never written into.
+ * Copies a folder with hard links, which is fast, and safe as long as files are replaced instead of modified.
  * @param {string} from
  * @param {string} to
  */

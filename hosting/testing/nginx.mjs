@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm test` unpacks nginx where the system has none. */
+/** The folder into which `npm test` unpacks nginx if the system has none. */
 export const unpackedNginx = fileURLToPath(
   new URL('../node_modules/.cache/nginx', import.meta.url),
 );
@@ -20,14 +20,14 @@ const places = [
   join(unpackedNginx, 'usr/sbin/nginx'),
 ];
 
-/** What nginx writes while it answers, which it would put where only root may write. */
+/** Temporary folders of nginx; in their default place only root can write. */
 const ownFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const readyWithinMs = 10_000;
 const lookAgainMs = 20;
 
 /**
- * The program: the one that NGINX_PATH names, the system's, or the one that `npm test` unpacked.
+ * Returns the nginx program: that of NGINX_PATH, the system's, or the one that `npm test` unpacked.
  * @returns {string | undefined}
  */
 export function presentNginx() {
@@ -36,14 +36,14 @@ export function presentNginx() {
 }
 
 /**
- * Runs nginx with a configuration, also as a normal user; resolves once it listens.
+ * Runs nginx with a configuration, as any user; resolves when it listens.
  * @param {string} program
- * @param {string} configuration with an `http` block
- * @param {number} port the one that the configuration listens on
+ * @param {string} configuration With an `http` block.
+ * @param {number} port The port in the configuration.
  */
 export async function startNginx(program, configuration, port) {
   const folder = mkdtempSync(join(tmpdir(), 'hoa-nginx-'));
-  // As root its workers have the rights of another user.
+  // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755);
   const file = join(folder, 'nginx.conf');
   const own = ownFolders.map((name) => `${name}_temp_path ${join(folder, name)};`);
@@ -63,7 +63,7 @@ export async function startNginx(program, configuration, port) {
     await wait(lookAgainMs);
   }
   return {
-    /** What it complained of. */
+    /** Returns the output of nginx. */
     log: () => log,
     async stop() {
       if (child.exitCode === null) child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { removeTemporaryFolders } from './temporary-folder.ts';
 
-// A setup file of the tests in Node: it is run for each of their files.
+// A setup file of the Node.js tests, which runs for each test file.
 afterAll(removeTemporaryFolders);

@@ -1,5 +1,5 @@
 // @ts-check
-// node run-command.mjs JSON: publishes or rolls back as the JSON says, in a process of its own
+// node run-command.mjs JSON: publishes or rolls back with the options of the JSON
 import { publish, rollBack } from '../publish.mjs';
 
 const { builds, now, ...options } = JSON.parse(process.argv[2] ?? '{}');

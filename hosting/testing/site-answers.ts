@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks with the path exactly as given: `fetch` would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 export function ask(port: number, { method = 'GET', path, headers = {} }: Question) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
@@ -49,7 +49,7 @@ const missing: Expected = { status: 404, type: 'text/plain; charset=utf-8', cach
 const js: Expected = { status: 200, type: 'text/javascript; charset=utf-8', cache: lasting };
 const json: Expected = { status: 200, type: 'application/json; charset=utf-8', cache: lasting };
 
-/** What every web server of the portal must answer. */
+/** Requests and expected answers for every web server of the portal. */
 export const siteAnswers: Case[] = [
   ['the page', { path: '/', headers: navigation }, page],
   [
@@ -109,7 +109,7 @@ export const siteAnswers: Case[] = [
   ],
 ];
 
-/** Addresses of an attacker, sent as they are, that must not be answered with a file. */
+/** URLs of an attacker, sent unchanged; none may be answered with a file. */
 export const hostilePaths = [
   '/.history.json',
   '/%2ehistory.json',

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The folder of the view in force. */
+/** Returns the folder of the current view. */
 export function viewIn(site: string): string {
   const [name = ''] = readFileSync(join(site, '.releases/live'), 'utf8').split('\n');
   return join(site, '.releases/views', name);
 }
 
-/** A folder for a site that nothing was released to, and what a test asks of it. */
+/** Creates the folder of a site without releases, with helpers for tests. */
 export function siteUnderTest() {
   const site = join(temporaryFolder('hoa-site-'), 'site');
   const view = (): string => viewIn(site);
@@ -23,7 +23,7 @@ export function siteUnderTest() {
     registry,
     live: (name: string): string | undefined =>
       registry().find((entry: { name: string }) => entry.name === name)?.release,
-    /** Every file with the hash of its content and the time of its last change. */
+    /** Returns the content hash and modification time of every file. */
     snapshot: (): Map<string, string> =>
       new Map(
         readdirSync(site, { recursive: true, withFileTypes: true })
