@@ -1,5 +1,5 @@
 // @ts-check
-// npm run association -- COMMAND …   founds an association, imports people, backs up and restores
+// npm run association -- COMMAND …   creates an association, imports people, backs up and restores
 import { command } from './command.mjs';
 import { prepareServer } from './prepare-server.mjs';
 

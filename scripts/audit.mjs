@@ -4,15 +4,15 @@ import { askPnpm } from './pnpm.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
-/** What the registry knows of the dependencies is asked for so long. */
+/** The timeout of the registry's answer. */
 const patienceMs = 60_000;
 
-/** Severities that let `npm test` fail; the others are said. */
+/** Severities that fail `npm test`; others are only printed. */
 const failing = new Set(['high', 'critical']);
 
 /**
- * Asks the registry for known holes in every dependency of the lock file. Where it can't be asked, that is said and
- * counts as not run.
+ * Checks every dependency of the lock file for known vulnerabilities. If the registry cannot be reached, prints that
+ * and counts the check as skipped.
  * @returns {Promise<Counts>}
  */
 export async function auditDependencies() {
@@ -24,7 +24,7 @@ export async function auditDependencies() {
 }
 
 /**
- * What `pnpm audit --json` printed, as counts and lines to show.
+ * Converts the output of `pnpm audit --json` to counts and lines to print.
  * @param {string} output
  * @returns {{ counts: Counts, said: string[] }}
  */
@@ -53,7 +53,7 @@ export function judge(output) {
  */
 
 /**
- * The JSON in what was printed, around which there may be warnings.
+ * Parses the JSON in the output, which may have warnings around it.
  * @param {string} output
  * @returns {Report | undefined}
  */

@@ -4,14 +4,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, root, workspaceFolders } from './packages.mjs';
 
-/** Files of the project that every build depends on. */
+/** Files of the project that affect every build. */
 const common = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'tsconfig.json'];
 const ignored = /^(node_modules|dist|testing|\..*)$|\.test\.tsx?$|\.md$/;
 
 /**
- * A name for all that a package's build is made of: its sources, those of the packages it depends
- * on, and the versions of the rest. Two builds with the same name give the same result.
- * @param {string} name of a package's folder
+ * Returns a hash of everything that affects a package's build: its sources, those of its dependencies in the workspace,
+ * and the versions of all others. Builds with the same hash have the same result.
+ * @param {string} name The name of the package's folder.
  */
 export function buildInputs(name) {
   const hash = createHash('sha256').update(process.version);
@@ -24,7 +24,7 @@ export function buildInputs(name) {
   return hash.digest('hex');
 }
 
-/** The folder of each package of the workspace, by the name others depend on it by. */
+/** Returns the folder of each workspace package by package name. */
 function foldersByPackage() {
   return new Map(workspaceFolders().map((folder) => [readManifest(folder).name, folder]));
 }

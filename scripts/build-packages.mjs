@@ -5,12 +5,12 @@ import { buildInputs } from './build-inputs.mjs';
 import { root } from './packages.mjs';
 import { run } from './run.mjs';
 
-/** As many builds at once as a small machine has cores. */
+/** The number of parallel builds, for a machine with two cores. */
 const atOnce = 2;
 
 /**
- * Builds packages into their `dist`, a few at a time; one whose sources did not change since its
- * last build is left as it is. Says which it built, and how long it took.
+ * Builds packages into their `dist`, some in parallel; skips packages whose inputs have not changed since their last
+ * build. Prints the duration of each build.
  * @param {string[]} names
  */
 export async function buildPackages(names) {
@@ -26,7 +26,7 @@ export async function buildPackages(names) {
 /** @param {string} name */
 async function build(name) {
   const folder = join(root, name);
-  // In `dist`, to be deleted with it; dotfiles are not released.
+  // Stored in `dist`, so that it is deleted with it; dotfiles are not released.
   const mark = join(folder, 'dist', '.inputs');
   const inputs = buildInputs(name);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs) return;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { compiledAhead } from '../shared/build/compiled-ahead.mjs';
 import { foldHelpers } from '../shared/build/fold-helpers.mjs';
 
-/** An entry script and two scripts loaded on demand, each of which wraps a CommonJS module. */
+/** An entry script and two lazily loaded scripts that each wrap a CommonJS module. */
 const sources: Record<string, string> = {
   '/start.js': 'export const load = [() => import("/one.js"), () => import("/two.js")];',
   '/one.js': 'import old from "/one.cjs"; export default old.value;',
@@ -16,7 +16,7 @@ const sources: Record<string, string> = {
   '/two.cjs': 'exports.value = 2;',
 };
 
-/** Builds the page and answers its scripts by file name. */
+/** Builds the page; returns its scripts by file name. */
 async function scriptsWith(plugins: readonly Plugin[]): Promise<Map<string, string>> {
   const built = (await build({
     configFile: false,

@@ -5,7 +5,7 @@ import { root } from './packages.mjs';
 import { firstThatStarts, installPackage, starts } from './programs.mjs';
 import { outcome } from './run.mjs';
 
-/** Chromium without windows: the tests take half the time in it. */
+/** Headless Chromium, in which the tests take half the time. */
 const shellPaths = ['/usr/bin/chromium-headless-shell'];
 
 const systemPaths = [
@@ -17,14 +17,14 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** How long a download may take before the next way is tried. */
+/** The timeout of a download, after which the next source is tried. */
 const downloadMs = 180_000;
 
 /**
- * Finds a Chromium that starts, fetching one where there is none: CHROMIUM_PATH, the system's shell
- * without windows, Playwright's own, the system's, Playwright's download, the distribution's package.
- * @param {{ whole?: boolean }} options `whole` for the browser that people use, if it is there
- * @returns {Promise<string>} the path of the program
+ * Finds a working Chromium, or installs one: CHROMIUM_PATH, the system's headless shell, Playwright's own, the
+ * system's, Playwright's download, the distribution's package.
+ * @param {{ whole?: boolean }} options `whole` prefers a browser that is not headless.
+ * @returns {Promise<string>} The path of the program.
  */
 export async function findChromium({ whole = false } = {}) {
   const given = process.env.CHROMIUM_PATH;
@@ -43,7 +43,7 @@ export async function findChromium({ whole = false } = {}) {
   );
 }
 
-/** Where Playwright keeps the Chromium that belongs to it, there or not. @returns {string | undefined} */
+/** Returns the path of Playwright's own Chromium, which may not be installed. @returns {string | undefined} */
 function playwrightPath() {
   const require = createRequire(join(root, 'e2e', 'package.json'));
   return require('playwright').chromium.executablePath();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url);
-/** The cells of each row below a heading of columns; the last two name a file and a test of it. */
+/** Reads the cells of each row of a table; the last two name a file and one of its tests. */
 function rowsOf(path: string): string[][] {
   return readFileSync(new URL(path, root), 'utf8')
     .split('\n')
@@ -15,13 +15,13 @@ function rowsOf(path: string): string[][] {
     );
 }
 
-/** Whether a file has a call that begins with the title, as `it('title'` or `it.each(…)('title'`. */
+/** Checks for a call with the title, such as `it('title'` or `it.each(…)('title'`. */
 function hasTest(source: string, title: string): boolean {
   const calls = source.replace(/\(\s+/g, '(');
   return ["'", '"', '`'].some((quote) => calls.includes(`(${quote}${title}${quote}`));
 }
 
-/** What stands in place of a file, before the reason. */
+/** Values in the file column of a row without a test; the next column has the reason. */
 const withoutTest = ['not met', 'no test'];
 
 describe.each([

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Runs a command's work; an error becomes one plain message and exit code 1.
+ * Runs the work of a command; prints an error as a plain message and exits with code 1.
  * @param {() => Promise<void>} work
  */
 export async function command(work) {

@@ -1,6 +1,6 @@
 // @ts-check
 // npm run dev              the shell with every remote on one server, each with fast refresh
-// npm run dev -- <remote>  the same with that remote alone
+// npm run dev -- <remote>  the same with only that remote
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { command } from './command.mjs';

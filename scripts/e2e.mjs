@@ -1,5 +1,5 @@
 // @ts-check
-// npm run test:e2e [-- Playwright's arguments]   on the site that npm start made
+// npm run test:e2e [-- Playwright's arguments]   runs on the site that npm start has built
 import { findChromium } from './chromium.mjs';
 import { command } from './command.mjs';
 import { deployables, ownSite, serverPackage } from './packages.mjs';

@@ -9,9 +9,9 @@ const systemPaths = [
 ];
 
 /**
- * Finds the Firefox that people use: FIREFOX_PATH, the system's, the distribution's package. Playwright drives it by
- * WebDriver BiDi; its own Firefox is another build, and is not looked for.
- * @returns {Promise<string>} the path of the program
+ * Finds Firefox: FIREFOX_PATH, the system's, the distribution's package. Playwright drives this regular Firefox by
+ * WebDriver BiDi; its own Firefox is another build and is not used.
+ * @returns {Promise<string>} The path of the program.
  */
 export async function findFirefox() {
   const given = process.env.FIREFOX_PATH;

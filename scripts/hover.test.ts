@@ -6,7 +6,7 @@ const shared = readdirSync(new URL('shared/', root)).map((name) => `shared/${nam
 const sources = [...readdirSync(root).filter((name) => /^(shell|remote-)/.test(name)), ...shared];
 const styleSheets = sources.flatMap((folder) => styleSheetsIn(`${folder}/src/`));
 
-/** Every style sheet below a folder, by its path in the repository; none where there is no such folder. */
+/** Returns the paths of all style sheets in a folder; empty if the folder does not exist. */
 function styleSheetsIn(folder: string): string[] {
   try {
     return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ function styleSheetsIn(folder: string): string[] {
   }
 }
 
-/** The selectors with `:hover` that a screen without a pointer would keep after a tap. */
+/** Returns the `:hover` selectors that a touch screen would keep applying after a tap. */
 function stickyHovers(css: string): string[] {
   const open: string[] = [];
   const found: string[] = [];

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run migrate   brings the database of DATABASE_OWNER_URL up to date, for the server of DATABASE_URL
+// npm run migrate   migrates the database of DATABASE_OWNER_URL, for the server of DATABASE_URL
 import { command } from './command.mjs';
 import { prepareServer } from './prepare-server.mjs';
 

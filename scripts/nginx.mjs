@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { presentNginx, unpackedNginx } from '../hosting/testing/nginx.mjs';
 import { outcome } from './run.mjs';
 
-/** How long a download may take before the next way is tried. */
+/** The timeout of a download, after which the next source is tried. */
 const downloadMs = 180_000;
 
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
- * Finds an nginx that starts, fetching one where there is none: NGINX_PATH, the system's, the distribution's package
- * unpacked beside the libraries, which starts no service, and the package installed where its libraries are missing.
- * @returns {Promise<string | undefined>} the path of the program; undefined where none can be had
+ * Finds a working nginx, or installs one: NGINX_PATH, the system's, the distribution's package unpacked into the cache,
+ * which starts no service, or the package installed if its libraries are missing.
+ * @returns {Promise<string | undefined>} The path of the program; undefined if there is none.
  */
 export async function findNginx() {
   const present = presentNginx();
@@ -26,7 +26,7 @@ export async function findNginx() {
   return presentNginx();
 }
 
-/** Anybody may do this, as long as the system knows its packages. */
+/** Works for any user if the system's package lists exist. */
 async function unpack() {
   console.log('Fetching nginx…');
   rmSync(unpackedNginx, { recursive: true, force: true });

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where `npm start` and `npm run release` put the portal. */
+/** The site that `npm start` and `npm run release` publish to. */
 export const ownSite = join(root, 'site');
 
 /**
- * What is built and released: the shell and every remote that has a folder, so that a new remote is
- * named nowhere else.
+ * Returns the packages to build and release: the shell and every remote that has a folder, so that a new remote needs
+ * no registration.
  * @returns {string[]}
  */
 export function deployables() {
@@ -21,11 +21,11 @@ export function deployables() {
   return ['shell', ...remotes.sort()];
 }
 
-/** The package of the server: built as the others are, and released nowhere. */
+/** The package of the server, which is built but not released. */
 export const serverPackage = 'server';
 
 /**
- * Every folder with a package of its own, except the project's.
+ * Returns every folder with a package, except the project's root.
  * @returns {string[]}
  */
 export function workspaceFolders() {
@@ -36,7 +36,7 @@ export function workspaceFolders() {
 }
 
 /**
- * The given names if each is a package of the project; an error that lists what there is otherwise.
+ * Returns the names; throws if one is no deployable package, listing those that are.
  * @param {string[]} names
  */
 export function knownDeployables(names) {
@@ -47,7 +47,7 @@ export function knownDeployables(names) {
 }
 
 /**
- * @param {string} folder below the project's
+ * @param {string} folder Relative to the project's root.
  * @returns {{
  *   name: string, version: string,
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string>

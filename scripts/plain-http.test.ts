@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url);
 
-/** Packages whose code runs in browsers. */
 const packages = [
   'shell',
   'shared',
@@ -14,7 +13,7 @@ const packages = [
   'remote-vendor',
 ];
 
-/** Browsers have these on HTTPS and on localhost alone. */
+/** APIs that browsers offer only on HTTPS and on localhost. */
 const secureAlone =
   /\brandomUUID\b|\bcrypto\.subtle\b|\bnavigator\.(clipboard|share|credentials|mediaDevices|geolocation)\b|\bnavigator\.(locks|storage|serviceWorker)\./;
 
@@ -27,6 +26,6 @@ test('no code of a browser needs a secure context', () => {
   const needing = names.filter((name) =>
     secureAlone.test(readFileSync(new URL(name, root), 'utf8')),
   );
-  // The comment there says why.
+  // A comment in that file explains the exception.
   expect(needing).toEqual(['shared/domain/src/new-id.ts']);
 });

@@ -4,10 +4,10 @@ import { root } from './packages.mjs';
 import { outcome } from './run.mjs';
 
 /**
- * Runs the end-to-end tests against a site; resolves to Playwright's exit code, null when stopped.
+ * Runs the end-to-end tests against a site; resolves to Playwright's exit code, or null if it was stopped.
  * @param {string[]} args
  * @param {{ site: string, chromium: string, report?: string, timeoutMs?: number, env?: Record<string, string> }} options
- *   `report` is where its JSON report goes, `env` what the tests read
+ *   `report` is the path of the JSON report, `env` the environment variables of the tests.
  */
 export async function playwright(args, { site, chromium, report, timeoutMs, env }) {
   const folder = join(root, 'e2e');

@@ -13,13 +13,13 @@ import { join } from 'node:path';
 import { readManifest, root, workspaceFolders } from './packages.mjs';
 import { outcome, run } from './run.mjs';
 
-/** The package manager, by version: npx fetches it, so that Node and npm are all one needs. */
+/** The package manager, which npx downloads in this version, so that only Node.js and npm must be installed. */
 const pnpm = 'pnpm@10.34.8';
 const stamp = join(root, 'node_modules', '.installed');
 
 /**
- * Installs exactly what the lock file says; does nothing when that is there already. Its output is
- * shown only when it fails.
+ * Installs the dependencies exactly as in the lock file, unless they are installed already. Prints the output only on
+ * failure.
  */
 export async function installDependencies() {
   const wanted = lockedVersions();
@@ -33,7 +33,7 @@ export async function installDependencies() {
 }
 
 /**
- * What pnpm prints to an order, whether it ends well or not.
+ * Runs pnpm and returns its output, regardless of its exit code.
  * @param {string[]} args
  * @param {{ cwd: string, timeoutMs: number }} options
  */
@@ -43,7 +43,7 @@ export async function askPnpm(args, options) {
   return output;
 }
 
-/** Everything that decides what an install does. */
+/** Hashes everything that determines the result of an installation. */
 function lockedVersions() {
   const hash = createHash('sha256').update(process.versions.modules);
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc']) {
@@ -53,7 +53,7 @@ function lockedVersions() {
 }
 
 function isInstalled() {
-  // A package that needs nothing has no folder for it.
+  // A package without dependencies has no such folder.
   const folders = ['', ...workspaceFolders().filter(needsModules)];
   return folders.every((name) => existsSync(join(root, name, 'node_modules')));
 }
@@ -69,7 +69,7 @@ function readIfAny(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** No questions, no notices; and a home of its own where there is none to write to. */
+/** Disables prompts and notices, and sets another HOME if the user's is not writable. */
 function installEnvironment() {
   return {
     CI: 'true',

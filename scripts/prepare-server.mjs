@@ -3,7 +3,7 @@ import { buildPackages } from './build-packages.mjs';
 import { serverPackage } from './packages.mjs';
 import { installDependencies } from './pnpm.mjs';
 
-/** Installs and builds what a command of the server runs on; does nothing where that is there already. */
+/** Installs dependencies and builds the server for its commands; does nothing if both are up to date. */
 export async function prepareServer() {
   await installDependencies();
   await buildPackages([serverPackage]);

@@ -2,26 +2,26 @@
 import { existsSync } from 'node:fs';
 import { outcome } from './run.mjs';
 
-/** How long a download may take before it is given up. */
+/** The timeout of a download. */
 const downloadMs = 180_000;
 
 /** @type {Promise<unknown> | undefined} */
 let updated;
 
-/** Whether a program is there and says its version. @param {string} path */
+/** Checks that a program exists and prints its version. @param {string} path */
 export async function starts(path) {
   if (!existsSync(path)) return false;
   return (await outcome(path, ['--version'], { timeoutMs: 20_000 })).code === 0;
 }
 
-/** @param {readonly string[]} paths @returns {Promise<string | undefined>} the first that starts */
+/** @param {readonly string[]} paths @returns {Promise<string | undefined>} the first program that starts */
 export async function firstThatStarts(paths) {
   for (const path of paths) if (await starts(path)) return path;
   return undefined;
 }
 
 /**
- * Installs a package of Debian or of its children, for those who may; does nothing elsewhere.
+ * Installs a package of Debian or a derivative; does nothing without root or on other systems.
  * @param {string} name
  */
 export async function installPackage(name) {

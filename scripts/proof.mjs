@@ -1,5 +1,5 @@
 // @ts-check
-// npm run proof [-- part…]   the proofs that take long, or those named; writes what they saw to docs/proof.md
+// npm run proof [-- part…]   runs the given long-running proofs, or all; writes their results to docs/proof.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

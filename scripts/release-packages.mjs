@@ -8,7 +8,7 @@ import { readManifest, root } from './packages.mjs';
  * Builds packages and publishes them into a site, live together.
  * @param {string[]} names
  * @param {string} site
- * @param {string[]} [besides] what is built with them and not published
+ * @param {string[]} [besides] Packages to build but not to publish.
  */
 export async function releasePackages(names, site, besides = []) {
   await buildPackages([...names, ...besides]);

@@ -51,7 +51,7 @@ await command(async () => {
   }
 });
 
-/** A build brought along may be of a package that has no folder here. @param {string} name */
+/** A build given by --from may be of a package that has no folder here. @param {string} name */
 function versionOf(name) {
   return deployables().includes(name) ? readManifest(name).version : '0.0.0';
 }

@@ -1,9 +1,9 @@
 // @ts-check
 
-/** The oldest Node that the tools run on. */
+/** The minimum version of Node.js. */
 const oldest = [20, 19];
 
-/** Ends the process with a plain message when Node is too old. */
+/** Exits with a plain message if Node.js is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = oldest;

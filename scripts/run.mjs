@@ -1,15 +1,15 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 
-/** What a program that took too long gets to end by itself. */
+/** The time that a stopped program gets to exit before it is killed. */
 const graceMs = 5000;
 
 /**
- * Runs a program and resolves to what it printed; when it fails, the error holds all of that.
+ * Runs a program and resolves to its output; if it fails, the error contains the output.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean }} [options]
- *   `show` prints while it runs instead
+ *   `show` prints the output while it runs instead of collecting it.
  * @returns {Promise<string>}
  */
 export async function run(program, args, options = {}) {
@@ -20,7 +20,7 @@ export async function run(program, args, options = {}) {
 }
 
 /**
- * Runs a program and resolves to its exit code (null when it was stopped) and what it printed.
+ * Runs a program and resolves to its exit code (null if it was stopped) and its output.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean }} [options]
@@ -46,7 +46,7 @@ export function outcome(program, args, { cwd, env, timeoutMs, show = false } = {
       resolve({ code, output });
     });
 
-    // Like Ctrl-C: the process can stop its own children.
+    // Like Ctrl-C, so that the process can stop its own children.
     function stop() {
       console.error(`${program} took longer than ${timeoutMs} ms and is stopped.`);
       child.kill('SIGINT');

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run serve   the live portal in production; the runbook says what it is told
+// npm run serve   runs the live portal in production; see the runbook for its configuration
 import { liveViewFolder } from '../hosting/live-view.mjs';
 import { command } from './command.mjs';
 import { deployables, ownSite } from './packages.mjs';
@@ -7,7 +7,7 @@ import { prepareServer } from './prepare-server.mjs';
 
 await command(async () => {
   await prepareServer();
-  // What was released, or rolled back, stays as it is.
+  // Keeps an existing release, also after a rollback.
   if ((await liveViewFolder(ownSite)) === undefined) {
     const { releasePackages } = await import('./release-packages.mjs');
     await releasePackages(deployables(), ownSite);

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { liveViewFolder } from '../hosting/live-view.mjs';
 
 /**
- * What each package may make a browser fetch, in kB of gzipped script: what it always needs, and that with what one
- * of its pages adds. A limit is raised in the commit that needs it, with the reason in its message.
+ * The limits of each package in kB of gzipped script: of what it always loads, and of that with any one of its pages. A
+ * commit that raises a limit states the reason in its message.
  * @type {Readonly<Record<string, { always: number, page: number }>>}
  */
 const limits = {
@@ -16,12 +16,12 @@ const limits = {
   'remote-admin': { always: 36.2, page: 48.2 },
 };
 
-/** What the home of a resident may fetch, the shell and the remote included: script, and requests in each mode. */
+/** The limits of a resident's home, including the shell and the remote: kB of script, and requests in each mode. */
 const homeLimit = 193.6;
 const homeRequests = 20;
 
 /**
- * Whether every package of a site keeps within its limit; says each figure beside it.
+ * Checks the limits of every package of a site and prints each size.
  * @param {string} site
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -42,12 +42,12 @@ export async function checkSizes(site) {
       if (path !== '/') continue;
       checks.push(check('the home', shell + withPage, homeLimit));
       const files = [preload, ofPage].flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-      // The page itself, the registry, and the font that headings are in.
+      // The page itself, the registry, and the font of headings.
       const inBoth = 3 + ofShell.boot.length + files.length;
       const data = ofPage.data.flatMap((/** @type {string} */ name) => ofShell.data[name] ?? []);
       const ofSamples = inBoth + ofShell.scripts.length + data.length;
       checks.push(check('the home, sample data', ofSamples, homeRequests, 'requests'));
-      // The first answers, and the events that follow.
+      // The request for the first data, and the event stream.
       const ofLive = inBoth + ofShell.live.length + 2;
       checks.push(check('the home, live mode', ofLive, homeRequests, 'requests'));
     }
@@ -66,8 +66,8 @@ function check(what, is, limit = 0, unit = 'kB') {
 }
 
 /**
- * The files that the page names: its boot, and what the script in it fetches for whoever is signed in.
- * @param {string} file of the page
+ * Returns the files that the page lists: those of startup, and those that it loads for signed-in people.
+ * @param {string} file The page.
  * @returns {Promise<{ boot: string[], scripts: string[], live: string[], data: Record<string, string[]> }>}
  */
 async function readShell(file) {

@@ -8,7 +8,7 @@ await command(async () => {
   const { deployables, ownSite, serverPackage } = await import('./packages.mjs');
   const { installDependencies } = await import('./pnpm.mjs');
   await installDependencies();
-  // The modules from here on need what was just installed.
+  // Imported only now, since these modules need the installed dependencies.
   const { releasePackages } = await import('./release-packages.mjs');
   await releasePackages(deployables(), ownSite, [serverPackage]);
   await import('../server/start.mjs');

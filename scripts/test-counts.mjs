@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} VitestFile */
 
 /**
- * What a phase that is right or wrong as a whole counts for.
- * @param {number | null} code its exit code
+ * Counts a phase that passes or fails as a whole.
+ * @param {number | null} code The exit code.
  * @returns {Counts}
  */
 export function countOne(code) {
@@ -15,7 +15,7 @@ export function countOne(code) {
 }
 
 /**
- * Counts Vitest's tests from its JSON report; a file that could not even be loaded is one failure.
+ * Counts Vitest's tests from its JSON report; a file that could not be loaded counts as one failure.
  * @param {string} path
  * @param {number | null} code
  * @returns {Counts}
@@ -35,7 +35,7 @@ export function countVitest(path, code) {
 }
 
 /**
- * Counts Playwright's tests from its JSON report; one that passed when tried again is named.
+ * Counts Playwright's tests from its JSON report, and prints the number of those that only passed on a retry.
  * @param {string} path
  * @param {number | null} code
  * @returns {Counts}
@@ -47,7 +47,7 @@ export function countPlaywright(path, code) {
 }
 
 /**
- * What a run says at its end.
+ * Formats the counts for the end of a run.
  * @param {Counts} counts
  */
 export function countsInWords({ passed, failed, skipped = 0 }) {
@@ -56,8 +56,8 @@ export function countsInWords({ passed, failed, skipped = 0 }) {
 }
 
 /**
- * The tests that failed, by file and title, from a JSON report of Vitest or Playwright; Vitest's with
- * the first line of each failure.
+ * Returns the failed tests by file and title from a JSON report of Vitest or Playwright; for Vitest with the first line
+ * of each failure.
  * @param {string} path
  * @returns {string[]}
  */
@@ -87,7 +87,7 @@ function firstLine(message = '') {
 }
 
 /**
- * A run that ended badly without a failed test (a crash, a time limit, no test found) is a failure.
+ * A run that failed without a failed test (a crash, a timeout, no test found) counts as a failure.
  * @param {Counts} counts
  * @param {number | null} code
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: types, lint, unit and component tests, sizes, then the real portal in a real browser
+// npm test: types, lint, unit and component tests, sizes, then end-to-end tests in a real browser
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import {
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {[title: string, run: () => Promise<Counts>]} Phase */
 
-/** A run takes 14 to 19 minutes on two idle cores. One that hangs is stopped after this time, and says so. */
+/** A run takes 14 to 19 minutes on two idle cores. A run that hangs is stopped after this time with a message. */
 const budgetMs = 55 * 60_000;
 const started = performance.now();
 const left = () => Math.max(1000, budgetMs - (performance.now() - started));
@@ -36,7 +36,7 @@ let building;
 
 const lintArguments = ['check', '--error-on-warnings', root];
 
-/** What is checked side by side, as none of it keeps both cores busy. @type {Phase[]} */
+/** Checks that run in parallel, since none of them uses both cores fully. @type {Phase[]} */
 const checks = [
   ['Types', () => program([join(modules, 'typescript', 'bin', 'tsc'), '--noEmit', '-p', root])],
   ['Lint', () => program([join(modules, '@biomejs', 'biome', 'bin', 'biome'), ...lintArguments])],
@@ -44,7 +44,7 @@ const checks = [
   ['Unused code', () => program([join(modules, 'knip', 'bin', 'knip.js')])],
 ];
 
-/** What comes one after the other. @type {Phase[]} */
+/** Phases that run in sequence. @type {Phase[]} */
 const phases = [
   ['Unit and component tests', unitTests],
   ['Sizes', async () => checkSizes(await builtSite())],
@@ -53,7 +53,7 @@ const phases = [
 
 requireNode();
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** What is said once more at the end, where it is read. @type {string[]} */
+/** Lines that are repeated at the end, so that they are not overlooked. @type {string[]} */
 const notes = [];
 try {
   await installDependencies();
@@ -72,7 +72,7 @@ if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
 console.log(`\n${countsInWords(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-/** A phase that breaks counts as one failure, and the next one runs. @param {Phase} phase */
+/** Runs a phase; an error counts as one failure and does not stop the next phase. @param {Phase} phase */
 async function runPhase([title, run]) {
   const counts = await run().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
@@ -85,12 +85,12 @@ async function runPhase([title, run]) {
   if (counts.failed > 0) notes.push(`${title}: ${countsInWords(counts)}`);
 }
 
-/** @param {string} report the path of a JSON report */
+/** @param {string} report The path of a JSON report. */
 function noteFailed(report) {
   for (const test of failedTests(report)) notes.push(`Failed: ${test}`);
 }
 
-/** Runs a program, and shows at its end what it printed. @param {string[]} args */
+/** Runs a program and prints its output when it exits. @param {string[]} args */
 async function program(args) {
   const { code, output } = await outcome(process.execPath, args, { cwd: root, timeoutMs: left() });
   process.stdout.write(output);
@@ -106,7 +106,7 @@ async function unitTests() {
   }
   const report = join(scratch, 'vitest.json');
   const vitest = join(modules, 'vitest', 'vitest.mjs');
-  // As with the journeys: a busy machine stalls now and then.
+  // Retried like the journeys, since a busy machine occasionally stalls.
   const args = [vitest, 'run', '--retry=1', '--reporter=default', '--reporter=json'];
   const { code } = await outcome(process.execPath, [...args, `--outputFile.json=${report}`], {
     cwd: root,
@@ -118,7 +118,7 @@ async function unitTests() {
   return countVitest(report, code);
 }
 
-/** The portal as it is released, and its server, built once. */
+/** Builds the site and the server once. */
 function builtSite() {
   building ??= (async () => {
     const site = join(scratch, 'site');
@@ -133,7 +133,7 @@ async function endToEndTests() {
   const site = await builtSite();
   const chromium = await findChromium();
   const report = join(scratch, 'playwright.json');
-  // What passes at a later try is reported as flaky.
+  // A test that passes on a retry is reported as flaky.
   const code = await playwright(['--retries=2'], { site, chromium, report, timeoutMs: left() });
   noteFailed(report);
   return countPlaywright(report, code);

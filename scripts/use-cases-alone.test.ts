@@ -31,7 +31,9 @@ it('needs no React, no Vite, nothing of a browser', async () => {
   expect(ours.sort()).toEqual(['api', 'domain', 'locales', 'use-cases']);
 });
 
-/** Installs a package with all that it depends on, ours as the JavaScript that their build would be. */
+/**
+ * Installs a package with its dependencies; packages of the workspace are installed as JavaScript, like their build.
+ */
 async function install(name: string, source: string, dependent: string): Promise<void> {
   const target = join(folder, 'node_modules', name);
   if (await readdir(target).catch(() => null)) return;
@@ -63,7 +65,7 @@ async function transformFolder(source: string, target: string): Promise<void> {
   }
 }
 
-/** A module as JavaScript, with the extensions of those that it imports. */
+/** Compiles a module to JavaScript and changes the extensions of its imports. */
 async function transformed(path: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
   return code.replaceAll(/((?:from|import\()\s*["']\.[^"']*)\.ts(["'])/g, '$1.js$2');

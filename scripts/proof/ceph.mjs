@@ -17,7 +17,7 @@ import { freePort } from '../../hosting/testing/free-port.mjs';
 import { outcome, run } from '../run.mjs';
 
 const packages = ['ceph-mon', 'ceph-osd', 'radosgw'];
-/** The server itself; the packages bring the rest. */
+/** The package of the S3 server; the packages above include its dependencies. */
 const server = 'radosgw';
 const installMs = 600_000;
 const commandMs = 60_000;
@@ -26,7 +26,7 @@ const lookAgainMs = 200;
 const shownOfLog = 2000;
 
 /**
- * The S3 server of Ceph with a monitor and one disk in memory behind it, on this machine alone.
+ * The S3 server of Ceph with a monitor and an in-memory disk, all on this machine.
  * @typedef {{ version: string, endpoint: string, keyId: string, secret: string, stop: () => Promise<void> }} Ceph
  */
 
@@ -93,7 +93,7 @@ export async function startCeph() {
   }
 }
 
-/** Installs it where the system offers it. */
+/** Installs Ceph if the system offers it. */
 async function findCeph() {
   const present = () => spawnSync(server, ['--version'], { encoding: 'utf8' }).stdout?.trim();
   const found = present();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installPackage } from '../programs.mjs';
 import { fullRun } from './full-run.mjs';
 
-/** Runs the proof of faults, with libfaketime where it can be installed. */
+/** Runs the proof of faults, with libfaketime if it can be installed. */
 export async function faults() {
   const library = await findFaketime();
   if (library !== undefined) process.env.FAKETIME_LIBRARY = library;
@@ -14,7 +14,7 @@ export async function faults() {
   })();
 }
 
-/** The path of libfaketime, which shows a program another time; installed from the system's packages where missing. */
+/** Finds libfaketime, which sets the clock of a program, or installs it; undefined if that fails. */
 async function findFaketime() {
   const present = () =>
     ['/usr/lib', '/usr/lib64', '/usr/local/lib']

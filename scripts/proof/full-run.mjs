@@ -13,8 +13,8 @@ import { countPlaywright, countsInWords, countVitest } from '../test-counts.mjs'
 /** @typedef {{ env?: Record<string, string>, project?: string, shows: string }} Proof */
 
 /**
- * A proof that is journeys or tests, run with other settings than `npm test` has. Journeys run on the site of SITE, or
- * on one built from the sources.
+ * Creates a proof that runs journeys or tests with other settings than `npm test`. Journeys run on the site of SITE, or
+ * on a new build.
  * @param {'journeys' | 'tests'} kind
  * @param {string[]} files
  * @param {Proof} proof

@@ -5,10 +5,10 @@ import { build } from 'vite';
 import { root } from '../packages.mjs';
 
 const server = join(root, 'server');
-/** Beside the libraries, which a build imports by name. */
+/** Inside the package, so that imports of libraries resolve. */
 const built = join(server, 'node_modules', '.cache', 'load');
 
-/** The server with what drives it. */
+/** Builds the server together with the load tests. */
 async function buildLoad() {
   const input = {
     serve: 'src/serve.ts',
@@ -24,8 +24,8 @@ async function buildLoad() {
 }
 
 /**
- * A realistic day on a big association and many small ones: the highest rate that holds, what happens above it, and
- * memory. UNITS, ASSOCIATIONS, SEED and PROOF_MINUTES set how much.
+ * Runs a realistic day on one big and many small associations: measures the highest rate, overload and memory.
+ * Configured by UNITS, ASSOCIATIONS, SEED and PROOF_MINUTES.
  */
 export async function load() {
   await buildLoad();
@@ -43,7 +43,7 @@ export async function load() {
   return seen.join('; ');
 }
 
-/** What each operation costs in associations of 1,000 to 1,000,000 tickets, as a table. */
+/** Measures the cost of each operation in associations of 1,000 to 1,000,000 tickets; resolves to a table. */
 export async function growth() {
   await buildLoad();
   const { measureGrowth } = await import(pathToFileURL(join(built, 'growth.mjs')).href);

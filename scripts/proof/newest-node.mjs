@@ -12,19 +12,19 @@ import { outcome, run } from '../run.mjs';
 import { countPlaywright, countVitest } from '../test-counts.mjs';
 import { fetchPackage } from './registry-package.mjs';
 
-/** `npm test` runs on the Node that is installed; this is the other that is supported. */
+/** `npm test` runs on the installed Node.js; this is the other supported version. */
 const major = 24;
 
-/** A repair in sample mode and on the server, a vendor's invoices, a visit without a network. */
+/** A repair in sample mode and on the server, a vendor's invoices, and an offline visit. */
 const journeys = ['portal/journey', 'live/journey', 'vendor/invoices', 'offline/reload'];
 
 const startsWithinMs = 10 * 60_000;
 
-/** Starts and tests a fresh clone of the last commit on the newest Node 24. */
+/** Starts and tests a fresh clone of the last commit on the latest Node.js 24. */
 export async function newestNode() {
   const scratch = mkdtempSync(join(tmpdir(), 'hoa-node-'));
   try {
-    // PostgreSQL does not run as root: started by root, it runs as somebody else, who has to get there.
+    // If root starts PostgreSQL, it runs as another user, who must be able to enter this folder.
     chmodSync(scratch, 0o755);
     const unpacked = join(scratch, 'node');
     mkdirSync(unpacked);
@@ -62,20 +62,20 @@ export async function newestNode() {
     if (tests.failed > 0 || inBrowser.failed > 0) throw new Error(seen);
     return seen;
   } finally {
-    // PostgreSQL, which Ctrl-C reaches too, may still write as it ends.
+    // PostgreSQL also receives Ctrl-C and may still be writing while it stops.
     rmSync(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
 }
 
 /**
- * How many seconds `npm start` takes until the page is there and the server says that all it needs works.
+ * Returns the number of seconds from `npm start` until the page is served and the server is ready.
  * @param {string} clone
  * @param {{ PATH: string }} env
  */
 async function startedAfter(clone, env) {
   const port = await freePort();
   const started = performance.now();
-  // A group of its own: Ctrl-C reaches all of it at once.
+  // A process group, so that all its processes can be interrupted together.
   const running = spawn('npm', ['start'], {
     cwd: clone,
     env: {
@@ -96,7 +96,7 @@ async function startedAfter(clone, env) {
     const page = await fetch(`http://localhost:${port}/`);
     const ready = await fetch(`http://localhost:${port}/readyz`);
     const said = await ready.text();
-    // Where PostgreSQL cannot run, the page alone is served, at every address.
+    // If PostgreSQL cannot run, the page is served at every URL, including /readyz.
     if (!page.ok || !ready.ok || !said.includes(': works')) {
       throw new Error(`The page answers ${page.status}, /readyz ${ready.status}: ${said}`);
     }

@@ -7,11 +7,11 @@ import { realS3 } from './s3.mjs';
 import { slowReaders } from './slow-readers.mjs';
 import { supportedVersions } from './versions.mjs';
 
-/** What people of the three roles come for: from the report of a leak to its invoice, paying, news, the board of work. */
+/** The main tasks of the three roles: a leak from its report to the invoice, payments, news, and the board of work. */
 const mainJourneys = ['portal/journey', 'account/payments', 'admin/news', 'vendor/board-items'];
 
 /**
- * What `npm run proof` runs, by name: each answers what it saw, in a sentence, and rejects when the proof fails.
+ * The parts of `npm run proof` by name. Each resolves to a sentence about its results, and rejects if the proof fails.
  * @type {ReadonlyMap<string, () => Promise<string>>}
  */
 export const parts = new Map([

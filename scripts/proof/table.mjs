@@ -1,8 +1,7 @@
 // @ts-check
 
 /**
- * The page with a row of its first table put in the place of the one that begins with the same cell, or added below the
- * last.
+ * Replaces the row of the page's first table that starts with the same cell, or appends the row.
  * @param {string} page
  * @param {readonly string[]} row
  */

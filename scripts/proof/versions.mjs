@@ -6,10 +6,10 @@ import { outcome } from '../run.mjs';
 import { countVitest } from '../test-counts.mjs';
 import { fetchPackage } from './registry-package.mjs';
 
-/** The newest of each major version beside the installed one, which `npm test` runs on. */
+/** The latest release of each supported major version, except the installed one, which `npm test` uses. */
 const versions = ['15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17'];
 
-/** Migrations, the contract suites and the table of operations, and whatever depends on PostgreSQL itself. */
+/** Migrations, contract suites, the table of operations, and other tests that depend on PostgreSQL itself. */
 const suites = [
   ...['migrate', 'schema', 'repository', 'repository.property', 'use-cases', 'row-security'].map(
     (name) => `server/src/database/${name}.test.ts`,
@@ -22,7 +22,7 @@ const suites = [
 
 const cache = join(root, 'server', 'node_modules', '.cache', 'postgres');
 
-/** Runs what stands on PostgreSQL on each major version that is supported. */
+/** Runs the tests that depend on PostgreSQL on each supported major version. */
 export async function supportedVersions() {
   const seen = [];
   for (const version of versions) {
@@ -40,7 +40,7 @@ export async function supportedVersions() {
   return `migrations, contract suites, role × operation table, plans, events, jobs and sign-in on PostgreSQL ${shown.join('; ')} (\`npm test\` runs on 18)`;
 }
 
-/** The folder of the package, from the registry. @param {string} version */
+/** Downloads the package and returns its folder. @param {string} version */
 async function postgres(version) {
   const folder = join(cache, version);
   if (existsSync(folder)) return folder;

@@ -13,7 +13,7 @@ export interface SignInRequest {
   readonly browser: string;
 }
 
-/** What a mail with a code for somebody who is signed in is made of; the code is derived from `request`. */
+/** The data of a mail with a re-authentication code, which is derived from `request`. */
 export type ReauthRequest = Pick<SignInRequest, 'request' | 'email' | 'locale'>;
 
 /** A mail whose link may contain a secret, which is derived from `key` only when the mail is sent. */
