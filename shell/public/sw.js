@@ -1,6 +1,5 @@
-// @ts-check
-// The portal's service worker: with it the portal opens without a connection and reads what it had. It is
-// a plain script, published as it is; docs/decisions/009-offline.md says why it is made this way.
+// The portal's service worker lets the portal open offline with the files and data it has cached. It is a plain script,
+// published unchanged; docs/decisions/009-offline.md has the reasons.
 (() => {
   /**
    * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} WorkerEvent
@@ -20,14 +19,14 @@
    */
   const scope = /** @type {typeof self & WorkerScope} */ (self);
 
-  // A change in what is kept here, or how, takes a new number.
+  // Change the number after a change in what is cached or in its format.
   const pages = 'hoa-pages-1';
   const files = 'hoa-files-2';
 
-  /** Every navigation is answered with this one HTML page. */
+  /** This HTML page is the response to every navigation. */
   const page = '/';
   const registry = '/remotes.json';
-  /** Names every script and style of the shell; each release of a remote has its own beside its files. */
+  /** Lists all scripts and styles of the shell; each release of a remote has such a list next to its files. */
   const list = 'offline.json';
   const shellList = `/${list}`;
   /** Suffix for the copy of the previous release, which an open tab may still be running. */
@@ -38,7 +37,7 @@
   const atATime = 3;
   /** Pause between batches, so that the page stays responsive. */
   const pauseMs = 75;
-  /** How long files of an unknown release are kept. */
+  /** How long to keep files of an unknown release. */
   const unlistedMs = 60 * 24 * 60 * 60_000;
 
   scope.addEventListener('install', () => void scope.skipWaiting());
@@ -62,8 +61,8 @@
   });
 
   /**
-   * How a request is answered; null leaves it to the browser, as for addresses with a query and the
-   * respelled addresses under which a broken remote is fetched again.
+   * Returns how to respond to a request. null leaves it to the browser, including URLs with a query and the respelled
+   * URLs for retrying a broken remote.
    * @param {Pick<Request, 'method' | 'mode' | 'url'>} request
    * @returns {'page' | 'registry' | 'file' | null}
    */
@@ -76,7 +75,10 @@
     return isImmutable(pathname) ? 'file' : null;
   }
 
-  /** What a server answers itself: data, which no cache may keep, and its own pages. @param {string} pathname */
+  /**
+   * Returns true for paths of the server: data, which must not be cached, and its own pages.
+   * @param {string} pathname
+   */
   function isOfServer(pathname) {
     return /^\/(api|mailbox|healthz|readyz|metrics)(\/|$)/.test(pathname);
   }
@@ -93,13 +95,13 @@
       (name) => /^hoa-(pages|files)-\d+$/.test(name) && ![pages, files].includes(name),
     );
     await Promise.all(old.map((name) => caches.delete(name)));
-    // The page is asked for while this worker starts, not after.
+    // Requests the page while this worker starts, not after.
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   }
 
   /**
-   * The server's answer, so that a new release shows at once; what was kept when there is none in time.
+   * Responds from the network, so that a new release shows immediately, or from the cache after a failure or timeout.
    * @param {Fetched} event
    * @param {string} key
    * @returns {Promise<Response>}
@@ -141,8 +143,7 @@
   }
 
   /**
-   * Rejects a file that does not match its integrity hash, whatever asked for it. A damaged copy in the browser's HTTP
-   * cache is fetched again.
+   * Rejects if the file does not match its integrity hash. A corrupt copy in the browser's HTTP cache is fetched again.
    * @param {Request} request
    * @param {string} integrity
    */
@@ -150,15 +151,15 @@
     try {
       return await fetch(url, { cache, integrity });
     } catch (error) {
-      // Without a connection this fails as well, and says so as the first did.
+      // Offline, the second attempt fails with the same error.
       if (cache === 'reload') throw error;
       return fetch(url, { cache: 'reload', integrity });
     }
   }
 
   /**
-   * Keeps a file that can be vouched for: a script or style that the page pins, whose fetch has compared it;
-   * data that can be read; pictures and fonts.
+   * Caches a file if it is valid: a script or style whose integrity the page pins and `fetch` has checked, JSON that
+   * parses, or a picture or font.
    * @param {string} path
    * @param {Response} answer
    * @param {string | undefined} pin
@@ -171,9 +172,9 @@
   }
 
   /**
-   * Keeps what a page has used, above all of the first visit, which began without this worker; the
-   * browser's own cache has it all. Then the rest of the shell and of the remotes in use: forms and texts
-   * that are fetched on demand.
+   * Caches the files that a page has loaded, mainly for the first visit, which started without this worker; they come
+   * from the browser's HTTP cache. Then caches the other files of the shell and of the remotes in use, such as
+   * lazy-loaded forms and texts.
    * @param {Used} used
    */
   async function keepUsed({ page: address, files: used, samples = true }) {
@@ -188,7 +189,10 @@
     await dropOld(new Set(used));
   }
 
-  /** A few at a time: the page comes first. @param {readonly string[]} all */
+  /**
+   * Fetches a few files at a time, so that the page's own requests come first.
+   * @param {readonly string[]} all
+   */
   async function keepAll(all) {
     for (let at = 0; at < all.length; at += atATime) {
       const fetched = await Promise.all(all.slice(at, at + atATime).map(keepFile));
@@ -196,7 +200,7 @@
     }
   }
 
-  /** @param {string} file @returns {Promise<boolean>} whether it was not there and has been asked for */
+  /** @param {string} file @returns {Promise<boolean>} true if the file was not cached and a request was sent */
   async function keepFile(file) {
     const cache = await caches.open(files);
     if (!isImmutable(file) || (await cache.match(file, { ignoreVary: true }))) return false;
@@ -208,10 +212,10 @@
   }
 
   /**
-   * What the list in a folder names. That of a release never changes; the shell's is asked for when the
-   * page has become another one.
+   * Returns the files in a folder's list. The list of a release never changes; the shell's is fetched again when the
+   * page has changed.
    * @param {string} folder
-   * @param {boolean} withSamples whether what only sample data needs is to be kept too
+   * @param {boolean} withSamples true to include files that only sample data needs
    * @returns {Promise<string[]>}
    */
   async function listed(folder, withSamples) {
@@ -237,7 +241,9 @@
   /** @type {Promise<Pins> | undefined} */
   let pins;
 
-  /** The integrity of every script and style of the live releases, as the page pins it, and of those before. */
+  /**
+   * Returns the integrity of all scripts and styles of the current and the previous releases, as their pages pin it.
+   */
   function pinned() {
     pins ??= Promise.all([textOf(page + previous), textOf(page)]).then((texts) =>
       Object.assign({}, ...texts.map((text) => readJson(importMapOf(text))?.integrity)),
@@ -250,13 +256,16 @@
     return /<script type="importmap">([^<]*)<\/script>/.exec(text)?.[1] ?? '';
   }
 
-  /** Whether the person asked the browser to fetch no more than needed. */
+  /** Returns true if the browser's data saver is on. */
   function savesData() {
     const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
     return connection?.saveData === true;
   }
 
-  /** The folder of a remote's release that a file is in. @param {string} path */
+  /**
+   * Returns the folder of the remote's release that a file is in.
+   * @param {string} path
+   */
   function remoteOf(path) {
     return /^\/remotes\/[^/]+\/[^/]+\//.exec(path)?.[0];
   }
@@ -269,7 +278,7 @@
   }
 
   /**
-   * Keeps an answer if it is what it should be, and beside it the one before if that was another.
+   * Caches a valid response. If it differs from the cached one, that becomes the previous copy.
    * @param {string} key
    * @param {Response} answer
    */
@@ -284,8 +293,8 @@
   }
 
   /**
-   * Whether a text is the portal's page to its end, a registry with remotes, or a list of files: not what stands in
-   * its place during maintenance, and no part of it.
+   * Returns true if a text is the complete page, a registry with remotes or a list of files, and not a maintenance page
+   * or a truncated response.
    * @param {string} key
    * @param {string} text
    */
@@ -301,7 +310,7 @@
     );
   }
 
-  /** @param {string} text @returns {any} null for what is no JSON, and for nothing */
+  /** @param {string} text @returns {any} null for invalid JSON and for falsy values */
   function readJson(text) {
     try {
       return JSON.parse(text) || null;
@@ -311,8 +320,8 @@
   }
 
   /**
-   * Drops the files of releases that are neither in force nor were before; a script of the shell belongs
-   * to the pages that pin it.
+   * Removes the files of releases that are neither current nor previous. A script of the shell belongs to the pages
+   * that pin it.
    * @param {ReadonlySet<string>} used
    */
   async function dropOld(used) {
@@ -335,12 +344,18 @@
     }
   }
 
-  /** The text of what was kept; empty when nothing was. @param {string} name */
+  /**
+   * Returns the text of a cached copy, or '' if there is none.
+   * @param {string} name
+   */
   async function textOf(name) {
     return (await soundCopy(name))?.text() ?? '';
   }
 
-  /** The cached copy, or the previous one if the latest is invalid. @param {string} key */
+  /**
+   * Returns the cached copy, or the previous one if the latest is invalid.
+   * @param {string} key
+   */
   async function kept(key) {
     return (await soundCopy(key)) ?? (await soundCopy(key + previous));
   }
@@ -380,7 +395,7 @@
     });
   }
 
-  /** When it can't be stored, the portal works without it. */
+  /** Without cache storage the portal works, only not offline. */
   function ignore() {
     return undefined;
   }

@@ -2,23 +2,23 @@ import type { Actor } from '@hoa/domain';
 import type { Configuration } from '@hoa/registry';
 import type { Gateway, Identity } from '@hoa/shared';
 
-/** What an adapter reads from the page at every call. */
+/** Page state that an adapter reads on every call. */
 export interface GatewayDependencies {
   actor(): Actor | null;
   useLiveData(): boolean;
   isOffline(): boolean;
-  /** Which of their roles the person acts in; null where none is known. */
+  /** The id of the membership that the person acts in; null if unknown. */
   membershipId(): string | null;
-  /** What the site offers; undefined where its registry can't be read. */
+  /** The site's configuration; undefined if the registry cannot be read. */
   readonly configuration: Promise<Configuration | undefined>;
-  /** Calls back whenever one of the values above may have changed. */
+  /** Calls the listener when one of the values above may have changed. */
   watch(listener: () => void): void;
-  /** Called with the identity that the server reports; null for nobody. */
+  /** Called with the identity that the server reports; null if nobody is signed in. */
   onServerSession(identity: Identity | null): void;
 }
 
-/** An adapter, and what only the shell may ask of it. */
+/** An adapter with functions that only the shell uses. */
 export interface Adapter extends Gateway {
-  /** Undoes this browser's changes to the sample data; missing where there is none. */
+  /** Resets this browser's changes to the sample data; missing in adapters without sample data. */
   resetSampleData?(): Promise<void>;
 }

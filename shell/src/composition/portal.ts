@@ -24,19 +24,19 @@ import { type OpenedLink, takeOpenedLink } from '../session/sign-in-link.ts';
 import { createGateway } from './gateway.ts';
 import { createMockSession, liveSessionOnDemand } from './sign-in.ts';
 
-/** The running portal: what the shell itself uses and what it gives to remotes. */
+/** The running portal, used by the shell and passed on to remotes. */
 export interface Portal {
   readonly portal: PortalProps;
   readonly remotes: Remotes;
-  /** Signs in as sample people. */
+  /** The session for sample data. */
   readonly session: Session;
-  /** Signs in to the association's own data. */
+  /** The session for live data. */
   readonly liveSession: () => Promise<Session>;
   readonly openedLink: OpenedLink;
   readonly quickMenu: QuickMenuSwitch;
 }
 
-/** The composition root: creates store, gateway, session and remotes, once per page. */
+/** The composition root: creates the store, gateway, session and remotes, once per page. */
 export function createPortal(registry: Promise<RegistryState>): Portal {
   const openedLink = takeOpenedLink();
   const app = () => store.getState().app;
@@ -94,7 +94,7 @@ export function createPortal(registry: Promise<RegistryState>): Portal {
       const { user, mockOn } = app();
       if (user) dropTypedText(user.uid);
       const current = mockOn ? Promise.resolve(session) : liveSession();
-      // The next person to sign in starts at their own home, not at this person's page.
+      // The next person to sign in starts at their own home page, not on this person's page.
       void current
         .then(
           (one) => one.signOut(),
@@ -108,7 +108,9 @@ export function createPortal(registry: Promise<RegistryState>): Portal {
   return { portal, remotes, session, liveSession, openedLink, quickMenu };
 }
 
-/** The mode of whoever is signed in; afterwards it stays, for what their page still asks. */
+/**
+ * Returns the data mode of the signed-in person. Keeps the last mode after sign-out, for pending requests of the page.
+ */
 function modeOf(app: () => AppState): () => 'mock' | 'live' {
   let isLive = false;
   return () => {

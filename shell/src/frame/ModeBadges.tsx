@@ -5,11 +5,11 @@ import { useText } from '../messages/index.ts';
 
 export interface ModeBadgesProps {
   readonly role?: Role;
-  /** Whether the data is live; by default that of who is signed in. */
+  /** Defaults to the mode of the signed-in person. */
   readonly live?: boolean | undefined;
 }
 
-/** The badges of the data mode (Live or Mock) and of the role, in the shell's words. */
+/** Badges of the data mode (Live or Mock) and the role, with the shell's texts. */
 export function ModeBadges({ role, live }: ModeBadgesProps) {
   const text = useText();
   const isLive = useIsLive();

@@ -10,12 +10,12 @@ import { useUnread } from './useUnread.ts';
 
 interface NavigationProps extends Pick<PageTitleProps, 'pages'> {
   readonly role: Role;
-  /** Whether the side bar shows words beside its icons. */
+  /** True if the sidebar shows labels next to its icons. */
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-/** The one navigation of the portal: a side bar on a desktop, a bottom bar on a phone. */
+/** The portal's navigation: a sidebar on a desktop, a bottom bar on a phone. */
 export function Navigation({ role, pages, open, onToggle }: NavigationProps) {
   const text = useText();
   const locale = useLocale();

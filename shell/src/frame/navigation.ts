@@ -2,12 +2,11 @@ import type { Role } from '@hoa/domain';
 import { type Localized, matchPath, type NavigationEntry, type PageEntry } from '@hoa/shared';
 import type { OwnedPage } from '../routes/resolve-route.ts';
 
-/** A link of the navigation. */
 export interface NavigationLink extends NavigationEntry {
   readonly path: string;
 }
 
-/** The links of a role in the side bar and in the phone's bottom bar, in order. */
+/** Returns a role's links in the sidebar and in the phone's bottom bar, in order. */
 export function navigationFor(role: Role, pages: readonly OwnedPage[]) {
   const links = pages
     .filter(({ page }) => page.roles.includes(role))
@@ -21,18 +20,19 @@ export function navigationFor(role: Role, pages: readonly OwnedPage[]) {
   };
 }
 
-/** Whether a link leads to the current page or, unless it is exact, to one above it. Home is always exact. */
+/**
+ * Returns true if a link leads to the current page or, unless it is exact, to a page above it. Home is always exact.
+ */
 export function isCurrent({ path, exact = false }: NavigationLink, pathname: string): boolean {
   return matchPath({ path, end: exact || path === '/' }, pathname) !== null;
 }
 
-/** One level of the breadcrumb. */
 export interface Step {
   readonly path: string;
   readonly title: Localized;
 }
 
-/** The pages above a page, the topmost first: by `parent`, and every path ends at home. */
+/** Returns the ancestors of a page by `parent`, topmost first. Every path starts at home. */
 export function stepsAbove(
   page: PageEntry,
   role: Role,
@@ -52,7 +52,7 @@ export function stepsAbove(
   return steps;
 }
 
-/** Where the floating back button leads from a nested path; undefined where it is not shown. */
+/** Returns the target of the floating back button on a nested path; undefined if the button is hidden. */
 export function backAddress(pathname: string): string | undefined {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
   if (rest.length === 0) return undefined;

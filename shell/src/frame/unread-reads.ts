@@ -1,7 +1,9 @@
-/** Every page of a list carries the number of unread items; this is the smallest page. */
+/** Every list response includes the number of unread items; this requests the smallest page. */
 export const countsAlone = { limit: 1 };
 
-/** What the shell's frame reads on each of its pages, as the page's script asks it of a server together with the page's own. */
+/**
+ * The queries of the shell's frame on every page. In live mode the page's inline script sends them in the boot request.
+ */
 export const unreadReads = [
   ['notifications.list', countsAlone],
   ['threads.list', countsAlone],

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the first paint has happened, so that hidden data can be requested afterwards. */
+/** Returns true after the first paint, so that data that is not visible yet can be requested later. */
 export function useIsPainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The timer of a frame's callback runs after that frame has been painted.
+    // A timer set in an animation frame runs after that frame is painted.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setPainted(true));
     });

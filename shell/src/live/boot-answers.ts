@@ -1,32 +1,32 @@
 import { type Gateway, type Operation, operations } from '@hoa/api';
 import type { ServerSession } from './sign-in-service.ts';
 
-/** What `GET /api/boot` answers. */
+/** The response of `GET /api/boot`. */
 export interface BootAnswer {
   readonly session: ServerSession | null;
-  /** What the server supports. */
+  /** The operations that the server supports. */
   readonly operations: readonly Operation[];
-  /** The last change that the answers include. If missing, everything is read again at the first change event. */
+  /** The event cursor of the data in `answers`. If missing, all data is refetched at the first change event. */
   readonly cursor?: string | undefined;
-  /** One for each query that was asked. */
+  /** One for each query of the request, in order. */
   readonly answers: readonly { readonly ok?: unknown; readonly problem?: unknown }[];
 }
 
-/** A query of the first page, as the page's script has asked it. */
+/** A query that the page's inline script has sent. */
 export type FirstRead = readonly [operation: Operation, input: object];
 
-/** What the page's script has asked the server, before any script of the shell ran. */
+/** The boot request of the page's inline script, sent before any script of the shell ran. */
 export interface BootAhead {
   readonly reads: readonly FirstRead[];
-  /** The membership that it was asked for. */
+  /** The membership that the request was sent for. */
   readonly membership: string | undefined;
   readonly answer: Promise<Response>;
 }
 
-/** Set by the inline script of `index.html`; taken once. */
+/** Set by the inline script of `index.html`; read only once. */
 const page = globalThis as { bootAhead?: Promise<BootAhead> };
 
-/** The boot request that the page has begun for that membership; undefined if there is none, or for another one. */
+/** Returns the page's boot request if it was sent for this membership, otherwise undefined. */
 export async function takeBootAhead(membership: string | null): Promise<BootAhead | undefined> {
   const asked = page.bootAhead;
   delete page.bootAhead;
@@ -34,7 +34,7 @@ export async function takeBootAhead(membership: string | null): Promise<BootAhea
   return ahead?.membership === (membership ?? undefined) ? ahead : undefined;
 }
 
-/** How long the preloaded answers count as fresh. */
+/** How long preloaded responses count as fresh. */
 const freshMs = 30_000;
 
 /**

@@ -3,13 +3,13 @@ import type { Actor } from '@hoa/domain';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { lastReadDatabase } from './last-read-database.ts';
 
-/** More than a person reads in weeks; the oldest make room. */
+/** More than a person reads in weeks; the oldest entries are evicted. */
 const maxAnswers = 300;
 
-/** Longer answers are not kept. */
+/** Longer responses are not stored. */
 const longestAnswer = 500_000;
 
-/** Older answers are of no use to anybody. */
+/** Older responses are ignored. */
 const longestMs = 30 * 24 * 60 * 60_000;
 
 interface Answers extends DBSchema {
@@ -20,16 +20,16 @@ interface Answers extends DBSchema {
   };
 }
 
-/** What was last read from a server, in this browser's IndexedDB: each answer by its reader and its query. */
+/** Stores the last response to each query in this browser's IndexedDB, by reader and query. */
 export interface LastRead {
   read(reader: string, query: string): Promise<unknown>;
-  /** Keeps nothing if `isWanted` says no at the moment of writing. */
+  /** Stores nothing if `isWanted` returns false at the time of writing. */
   keep(reader: string, query: string, answer: unknown, isWanted: () => boolean): Promise<void>;
-  /** Forgets everything, of every reader. */
+  /** Deletes the entries of all readers. */
   clear(): Promise<void>;
 }
 
-/** Opens it on first use. Where the browser stores nothing, nothing is kept. */
+/** Opens the database on first use. Without IndexedDB nothing is stored. */
 export function openLastRead(now: () => number = Date.now): LastRead {
   let opened: Promise<IDBPDatabase<Answers>> | undefined;
   const open = () => {
@@ -37,7 +37,7 @@ export function openLastRead(now: () => number = Date.now): LastRead {
       upgrade(database) {
         database.createObjectStore('answers', { keyPath: 'key' }).createIndex('at', 'at');
       },
-      // Another tab deletes it.
+      // Another tab wants to delete the database.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
       terminated: () => {
         opened = undefined;
@@ -82,9 +82,7 @@ interface LastReadOptions {
   readonly watch: (listener: () => void) => void;
 }
 
-/**
- * A gateway that keeps what its queries answer and, without a connection, answers with that. Signing out forgets it.
- */
+/** Wraps a gateway: stores the results of queries and returns them while offline. Signing out deletes them. */
 export function withLastRead(
   gateway: Gateway,
   { lastRead, session, isOffline, watch }: LastReadOptions,
@@ -109,14 +107,14 @@ export function withLastRead(
         if (kept !== undefined) return kept as never;
       }
       const answer = await gateway.call(name, input, signal);
-      // An answer that comes after a sign-out is not kept.
+      // A response that arrives after sign-out is not stored.
       lastRead.keep(by, query, answer, () => by === readerOf(session())).catch(ignore);
       return answer;
     },
   };
 }
 
-/** What a person reads depends on the role that they act in. */
+/** The key of a reader includes the role, because query results depend on it. */
 function readerOf(actor: Actor | null): string | undefined {
   return actor
     ? JSON.stringify(['live', actor.hoaId, actor.uid, actor.role, actor.unit])

@@ -21,7 +21,7 @@ import { identityOf } from './sign-in-service.ts';
 import { withNewVersion } from './with-new-version.ts';
 import { withReauth } from './with-reauth.ts';
 
-/** The association's own data, on the portal's server. */
+/** The adapter for live data on the portal's server. */
 export async function createLiveAdapter(dependencies: GatewayDependencies): Promise<Adapter> {
   const { actor, configuration, isOffline, membershipId, onServerSession, watch } = dependencies;
   const membership = () => (actor() && membershipId()) ?? undefined;
@@ -59,14 +59,14 @@ export async function createLiveAdapter(dependencies: GatewayDependencies): Prom
   });
   return {
     ...signedIn,
-    // After sign-out, requests from the old page are refused here.
+    // Rejects requests that the old page makes after sign-out.
     async call(name, input, signal) {
       if (!actor()) throw new PortalError('signed-out');
       return signedIn.call(name, input, signal);
     },
   };
 
-  /** From the first answers on, so that nothing that they hold is read twice. */
+  /** Starts events at the cursor of the boot response, so that its data is not fetched twice. */
   async function eventsAfter(first: typeof boot) {
     const since = (await first)?.cursor;
     const onSignedOut = () => onServerSession(null);
@@ -94,7 +94,10 @@ function subscriptionTo(events: Promise<Pick<Gateway, 'subscribe'>>): Gateway['s
   };
 }
 
-/** What the server says first: as the page asked it ahead, else asked now; undefined when it can't be reached. */
+/**
+ * Returns the boot response: of the page's own request, otherwise of a new one; undefined if the server cannot be
+ * reached.
+ */
 async function bootAnswer(
   ahead: BootAhead | undefined,
   client: HttpClient,

@@ -1,14 +1,14 @@
 import { type Gateway, PortalError } from '@hoa/api';
 
 /**
- * A gateway that asks the person for a code where the server wants one, and sends the same command again then; without
- * a code the command fails as it did, and what was typed stays.
- * @param prove resolves with whether the person has proved who they are.
+ * Wraps a gateway: when the server requires re-authentication, asks the person for a code and retries the command. If
+ * they give no code, the command rejects with the original error, and typed text stays.
+ * @param prove resolves to true if the person has re-authenticated
  */
 export function withReauth(gateway: Gateway, prove: () => Promise<boolean>): Gateway {
   let proving: Promise<boolean> | undefined;
 
-  /** Several commands at once wait for one code. */
+  /** Concurrent commands share one re-authentication. */
   function proveOnce(): Promise<boolean> {
     proving ??= prove().finally(() => {
       proving = undefined;

@@ -28,7 +28,7 @@ export function LoginPage(props: LoginPageProps) {
   const { openedLink } = props;
   const [opened, setOpened] = useState(0);
   useEffect(() => {
-    // Where the page is open already, a link to it changes the fragment alone and loads nothing.
+    // On an open sign-in page, a sign-in link changes only the fragment and loads nothing.
     const follow = () => {
       const { url } = takeOpenedLink();
       if (url === undefined) return;
@@ -47,7 +47,7 @@ function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) 
   const { mode, choice, unavailable } = useMode(openedLink, session);
   const [email, setEmail] = useState(emailInAddress);
   useReturnFromLink({ session, openedLink, isMock: mode === 'mock' });
-  // A live portal serves any association, and until somebody signs in it is not known which.
+  // The live portal serves several associations; before sign-in it is unknown which one.
   const portal = mode === 'live' ? portalName : undefined;
   const emailSignIn = { email, onEmail: setEmail, returnTo };
   return (
@@ -83,7 +83,7 @@ function WaysIn({ session, liveSession, openedLink, returnTo }: LoginPageProps) 
   );
 }
 
-/** The mode to sign in to, and the choice of it where the site offers both. */
+/** Returns the sign-in mode, and a choice of mode if the site offers both. */
 function useMode({ url }: Portal['openedLink'], session: Portal['session']) {
   const text = useText();
   const { live, mock } = useShellText();
@@ -96,7 +96,7 @@ function useMode({ url }: Portal['openedLink'], session: Portal['session']) {
     () =>
       url !== undefined ||
       hasLiveSessionEnded() ||
-      // An invitation names the email to sign in with.
+      // The link in an invitation contains the email.
       (emailInAddress() !== '' && !session.isSignInLink(window.location.href)) ||
       requestedEmail(() => window.localStorage, Date.now()) !== undefined,
   );
@@ -129,7 +129,7 @@ interface Return extends Pick<Portal, 'session' | 'openedLink'> {
   readonly isMock: boolean;
 }
 
-/** Finishes the sign-in that a link of a sign-in service has brought the visitor back for; mock mode refuses it. */
+/** Completes the sign-in when the visitor returns by a sign-in service's link; mock mode rejects it. */
 function useReturnFromLink({ session, openedLink, isMock }: Return): void {
   const text = useText();
   const navigate = useNavigate();
@@ -149,12 +149,12 @@ function useReturnFromLink({ session, openedLink, isMock }: Return): void {
   }, [isKnown]);
 }
 
-/** Live mode signs in on HTTPS and on localhost alone, so that nobody on the network reads along. */
+/** Live sign-in requires HTTPS or localhost, so that credentials cannot be read on the network. */
 function isSecure(): boolean {
   return window.isSecureContext !== false;
 }
 
-/** A magic link returns with the address it was sent to. */
+/** A magic link contains the address it was sent to. */
 function emailInAddress(): string {
   return new URLSearchParams(window.location.search).get('email') ?? '';
 }

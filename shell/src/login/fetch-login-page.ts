@@ -1,4 +1,4 @@
-/** Fetches the sign-in page: at once for a visitor, ahead of a sign-out for everybody else. */
+/** Loads the sign-in page: immediately for a visitor, and before a sign-out for everyone else. */
 export function fetchLoginPage() {
   return import('./LoginPage.tsx');
 }

@@ -2,24 +2,23 @@ import type { PortalStore } from '@hoa/shared';
 import { whenIdle } from '../composition/when-idle.ts';
 import { lastReadDatabase } from '../live/last-read-database.ts';
 
-/** The only script that may become this site's worker. */
+/** The service worker's script. */
 export const workerAddress = '/sw.js';
 
-/** The one Trusted Types policy that the content security policy allows for the worker. */
+/** The only Trusted Types policy that the content security policy allows for the service worker. */
 export const workerPolicyName = 'hoa-worker';
 
 /**
- * Installs the worker that opens the portal without a connection, and tells it what this page has used,
- * so that a first visit is kept too. To be called when the page is idle. Sample data is kept as soon as somebody
- * is signed in to it, and never for live mode.
+ * Installs the service worker and sends it the files that this page has loaded, so that the first visit is cached too.
+ * Call it when the page is idle. Caches sample data once someone is signed in to it, and never in live mode.
  */
 export async function keepForOffline(
   store: Pick<PortalStore, 'getState' | 'subscribe'>,
 ): Promise<void> {
   const { user, mockOn } = store.getState().app;
-  // What live mode has kept goes with its session, also with one that ended while no page was open.
+  // Deletes the data that live mode has stored when its session has ended, even if it ended while no page was open.
   if (!user || mockOn) globalThis.indexedDB?.deleteDatabase(lastReadDatabase);
-  // In development files change under their names.
+  // In development, files change without changing their names.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const { serviceWorker } = navigator;
@@ -35,7 +34,7 @@ export async function keepForOffline(
       whenIdle(() => tell(true));
     });
   } catch (error) {
-    // The portal works as well, only not without a connection.
+    // Without the service worker the portal works, only not offline.
     console.warn('The portal will not open offline here.', error);
   }
 }
@@ -45,7 +44,7 @@ function showsSamples({ getState }: Pick<PortalStore, 'getState'>): boolean {
   return user !== null && mockOn;
 }
 
-/** What this page was loaded from: its own address, and the paths of the site's files. */
+/** Returns the page's URL and the paths of the site's files that it has loaded. */
 export function usedByThisPage() {
   const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = resources.filter(({ origin, search }) => origin === location.origin && search === '');

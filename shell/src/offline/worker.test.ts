@@ -21,7 +21,7 @@ function site(): Server {
   };
 }
 
-/** What belongs to the shell and to the remote, whether it was asked for or not. */
+/** The offline lists of the shell and the remote, with the files in them. */
 const lists: Server = {
   '/offline.json': json({ files: ['assets/index-1.js', 'assets/late-1.js'] }),
   '/assets/late-1.js': answer('late'),
@@ -301,7 +301,7 @@ describe('what the page says it has used', () => {
 describe('files of old releases', () => {
   const release = (id: string) => `/remotes/remote-resident/${id}/remoteEntry.js`;
 
-  /** Opens the portal as release `id` has it, shell included. */
+  /** Opens release `id` of the portal, including the shell. */
   async function visit(stored: FakeCaches, id: string, more: Server = {}) {
     const script = `/assets/index-${id}.js`;
     const worker = await openWorker(

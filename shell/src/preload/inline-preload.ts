@@ -2,8 +2,8 @@ import { unreadReads } from '../frame/unread-reads.ts';
 import { readPins } from './pins.ts';
 import { type Preload, preloadAt, readsAt, type ShellFiles } from './preload-plan.ts';
 
-// The build puts this script into index.html, where it fetches what the current address needs while
-// the shell's own scripts are still being loaded. It shows nothing and checks no permission.
+// The build puts this script into index.html, where it fetches the data and files of the current URL while the shell's
+// scripts load. It renders nothing and checks no permissions.
 
 const page = window as Window & {
   registryAhead?: Promise<Response>;
@@ -14,17 +14,17 @@ page.registryAhead = registry;
 
 window.pinOf = readPins();
 
-// The shell reads the same answer and reports what is wrong with it.
+// The shell reads the same response and reports its errors.
 registry.catch(() => undefined);
 try {
   const session = JSON.parse(localStorage.getItem('hoa:session') ?? '{}');
   if (session.role) preloadFor(session);
 } catch {
-  // A damaged session or forbidden storage: the shell shows the sign-in page.
+  // The stored session is corrupt or storage is blocked: the shell shows the sign-in page.
 }
 
-// The first date costs an old phone some 60 ms: better while the scripts are on their way than before the page is drawn, and
-// only once the browser has asked for them, which it does some tasks later.
+// The first `DateTimeFormat` takes an old phone about 60 ms. Creating it while scripts load does not delay rendering.
+// The timer lets the browser request the scripts first.
 setTimeout(() => new Intl.DateTimeFormat(), 100);
 
 interface StoredSession {
@@ -47,7 +47,7 @@ function preloadFor({ role, mockOn, membershipId }: StoredSession): void {
     .catch(() => undefined);
   if (isLive) {
     page.bootAhead = content.then(({ remotes, configuration }) => {
-      // What an address with a query shows, only its screen knows.
+      // Only the screen knows which data a URL with a query shows.
       const ofPage = location.search ? [] : readsAt(remotes, visit);
       // Any page may format days in the association's time zone.
       const reads = [...ofPage, ['association.get', {}], ...unreadReadsOf(role)];
@@ -61,7 +61,7 @@ function preloadFor({ role, mockOn, membershipId }: StoredSession): void {
   }
 }
 
-/** The vendor remote reads its own counts. */
+/** The vendor remote requests its own counts. */
 function unreadReadsOf(role: string) {
   return role === 'vendor' ? [] : unreadReads;
 }

@@ -2,9 +2,9 @@ import type { RegisteredPage, RegistryEntry } from '../registry/registry.ts';
 import { preloadOf } from './preload-plan.ts';
 
 /**
- * Fetches every script and style that a remote and the current page need, in parallel, beside the entry
- * at `address`. Resolves when the styles apply; rejects when a style of the remote can't be fetched. A
- * file of the page alone fails where the page itself asks for it, so that the other pages still work.
+ * Fetches all scripts and styles that a remote and the current page need, in parallel with the entry at `address`.
+ * Resolves when the styles apply. Rejects if a style of the remote fails to load; a failed file of the page only fails
+ * when the page imports it, so that other pages still work.
  */
 export async function preloadFiles(
   address: string,
@@ -19,7 +19,7 @@ export async function preloadFiles(
   await Promise.all([...remoteStyles, Promise.allSettled(pageStyles)]);
 }
 
-/** Fetches a remote's scripts into the cache, for later; runs nothing and applies no style. */
+/** Fetches a remote's scripts into the cache without running them or applying styles. */
 export function preloadForLater(entry: RegistryEntry): void {
   for (const script of preloadOf(entry.preload, entry.entry).scripts) preloadScript(script);
 }

@@ -6,12 +6,12 @@ import { resolveRoute } from '../routes/resolve-route.ts';
 import { preloadForLater } from './preload-files.ts';
 import { readsAt } from './preload-plan.ts';
 
-/** Redirects can follow each other: from the sign-in page to a ticket, and for a vendor on to its drawer. */
+/** Redirects can be chained: from the sign-in page to a ticket, and for a vendor to its drawer. */
 const maxRedirects = 3;
 
 /**
- * Starts to load the remote of the current address, and to read what its page asks first, before rendering asks for it.
- * Resolves once all of it is here, or has failed.
+ * Starts to load the remote of the current URL and the first queries of its page before rendering requests them.
+ * Resolves when everything has loaded or failed.
  */
 export async function preloadRoute(
   registry: RegistryState,
@@ -30,16 +30,16 @@ export async function preloadRoute(
     if (!('remote' in route) || !route.remote) return;
     const entry = entryOf(registry, route.remote);
     const page = route.kind === 'page' ? route.page : undefined;
-    // Once loaded, a remote has begun to load the screen of this address: that is the last one asked for.
+    // A loaded remote has started to load the screen of this URL: the last one requested.
     const loading = entry && remotes.load(entry, page).then(lastScreen);
-    // What an address with a query shows, only its screen knows.
+    // Only the screen knows which data a URL with a query shows.
     const reads = search === '' ? readsAt(registry.registry, { role, path }) : [];
     await Promise.all([loading, readAhead(portal.store, reads)]);
     return;
   }
 }
 
-/** Fetches the scripts of every remote of the role, for the pages the person may open next. */
+/** Preloads the scripts of all remotes of the role, for pages that the person may open next. */
 export function preloadOtherRemotes(registry: RegistryState, { portal }: Portal): void {
   const { role } = portal.store.getState().app;
   if (registry.status !== 'ready' || role === null) return;

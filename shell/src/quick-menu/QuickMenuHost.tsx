@@ -5,7 +5,7 @@ import { useRegistry } from '../registry/registry-store.ts';
 import type { QuickMenuProps } from './QuickMenu.tsx';
 import { type QuickMenuSwitch, useIsOpen } from './quick-menu-switch.ts';
 
-/** Opens the quick menu by Cmd/Ctrl+K or from a remote; the menu itself is fetched ahead once the page is idle. */
+/** Opens the quick menu with Cmd/Ctrl+K or on request of a remote. Its code is preloaded when the page is idle. */
 export function QuickMenuHost({ quickMenu }: { readonly quickMenu: QuickMenuSwitch }) {
   const role = useAppState('role');
   const registry = useRegistry();
@@ -19,7 +19,7 @@ export function QuickMenuHost({ quickMenu }: { readonly quickMenu: QuickMenuSwit
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (quickMenu.isOpen()) quickMenu.close();
-      // Leaving the page from above another dialog would lose what is typed in it.
+      // Navigating away while another dialog is open would lose the text typed in it.
       else if (!document.querySelector('dialog[open]')) quickMenu.open();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -43,7 +43,7 @@ export function QuickMenuHost({ quickMenu }: { readonly quickMenu: QuickMenuSwit
   return <QuickMenu entries={entries} onClose={quickMenu.close} />;
 }
 
-/** Loads the quick menu ahead: it then opens at once, also offline. */
+/** Preloads the quick menu, so that it opens immediately and works offline. */
 export function fetchQuickMenu() {
   return import('./QuickMenu.tsx');
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the quick menu is open; remotes open it too, through the portal's props. */
+/** The open state of the quick menu. Remotes can open it through the portal's props. */
 export interface QuickMenuSwitch {
   open(): void;
   close(): void;

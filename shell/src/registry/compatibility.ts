@@ -1,16 +1,16 @@
 import type { RegistryEntry } from './registry.ts';
 
-/** What this shell offers to remotes. */
+/** The contract and modules that this shell provides to remotes. */
 export interface Provided {
   readonly contract: number;
   readonly versions: Readonly<Record<string, string>>;
-  /** The names of each shared module, by specifier; one that is left out is not checked. */
+  /** The export names of each shared module, by specifier; modules that are missing here are not checked. */
   readonly exports: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * What a remote needs and this shell does not provide, in words for the log; empty when they fit.
- * Module Federation itself would load a remote built against another `shared` and crash at the call.
+ * Lists for the log what a remote requires and this shell does not provide; empty if compatible. Module Federation
+ * would load a remote that was built against another `shared` and crash at the first call.
  */
 export function missingFor(entry: RegistryEntry, provided: Provided): string[] {
   if (entry.contract !== provided.contract) {
@@ -27,8 +27,8 @@ export function missingFor(entry: RegistryEntry, provided: Provided): string[] {
   return [...versions, ...names];
 }
 
-// The same major version: within one, `shared` only grows, and the names are checked one by one. Releasing
-// is stricter (`hosting/compatibility.mjs`); an open tab should go on. Decision 004 says why.
+// Checks only the major version: `shared` only adds exports within one, and those are checked by name. Releasing is
+// stricter (`hosting/compatibility.mjs`), but an open tab should keep working. Decision 004 has the reasons.
 function satisfies(have: string | undefined, want: string): boolean {
   return have !== undefined && have.split('.')[0] === want.split('.')[0];
 }

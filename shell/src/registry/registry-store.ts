@@ -8,10 +8,10 @@ import {
   readRegistry,
 } from './registry.ts';
 
-/** What is known of the registry. */
+/** The loading state of the registry. */
 export type RegistryState =
   | { readonly status: 'loading'; readonly pages?: undefined; readonly dropped?: undefined }
-  // Without a list of pages there is nothing to wait for.
+  // Without a registry there are no pages to wait for.
   | {
       readonly status: 'failed';
       readonly error: unknown;
@@ -30,7 +30,7 @@ let state: RegistryState = { status: 'loading' };
 let names: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Reads the registry and notifies subscribers; `fresh` bypasses the cache. */
+/** Loads the registry and notifies subscribers; `fresh` bypasses the cache. */
 export async function loadRegistry({ fresh = false } = {}): Promise<RegistryState> {
   try {
     const { remotes: registry, dropped, configuration } = await readRegistry({ fresh });
@@ -39,25 +39,24 @@ export async function loadRegistry({ fresh = false } = {}): Promise<RegistryStat
     );
     set({ status: 'ready', registry, pages, dropped, configuration });
   } catch (error) {
-    // The registry that was read before stays in use.
+    // A registry that was loaded earlier stays in use.
     if (state.status !== 'ready') set({ status: 'failed', error, pages: [] });
   }
   return state;
 }
 
-/** The entry of a remote, if the registry has been read and lists it. */
+/** Returns a remote's entry, if the registry is loaded and lists it. */
 export function entryOf(current: RegistryState, name: string): RegistryEntry | undefined {
   return current.status === 'ready'
     ? current.registry.find((entry) => entry.name === name)
     : undefined;
 }
 
-/** The current state of the registry. */
 export function registryNow(): RegistryState {
   return state;
 }
 
-/** What the registry lists under a name now, asked of the server; undefined when it can't be read. */
+/** Returns a remote's entry from a newly loaded registry; undefined if the registry cannot be read. */
 export async function freshEntry(name: string): Promise<RegistryEntry | undefined> {
   return entryOf(await loadRegistry({ fresh: true }), name);
 }
@@ -66,7 +65,7 @@ export function useRegistry(): RegistryState {
   return useSyncExternalStore(subscribe, registryNow);
 }
 
-/** Every remote that the registry has listed since the page was opened. */
+/** Returns the names of all remotes that the registry has listed since the page was opened. */
 export function useRemoteNames(): readonly string[] {
   return useSyncExternalStore(subscribe, () => names);
 }

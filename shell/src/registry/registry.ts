@@ -2,24 +2,24 @@ import { type Configuration, entryFaults, mockAlone, readableParts } from '@hoa/
 import type { Localized, PageEntry } from '@hoa/shared';
 import { withinLimit } from './within-limit.ts';
 
-/** What to fetch ahead: files of a release, relative to its folder, and sample data by name. */
+/** The files to preload, relative to the release's folder, and sample data by name. */
 export interface PreloadFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly data?: readonly string[];
 }
 
-/** A page as the registry lists it: with what to fetch ahead for it. */
+/** A page in the registry, with the files to preload for it. */
 export interface RegisteredPage extends Omit<PageEntry, 'data'> {
   readonly preload: PreloadFiles;
 }
 
-/** What `/remotes.json` says of one remote: the live release, its needs and its pages. */
+/** The entry of a remote in `/remotes.json`: the live release, its requirements and its pages. */
 export interface RegistryEntry {
   readonly name: string;
   readonly area: Localized;
   readonly release: string;
-  /** The address of the federation entry. */
+  /** The URL of the Module Federation entry. */
   readonly entry: string;
   readonly contract: number;
   readonly requires: {
@@ -30,24 +30,27 @@ export interface RegistryEntry {
   readonly pages: readonly RegisteredPage[];
 }
 
-/** A remote whose entry can't be read: it is left out, and its pages say so. */
+/** A remote with an invalid entry. It is dropped, and its pages show an error. */
 export interface DroppedRemote {
   readonly area?: Localized;
-  /** Without roles where those can't be read either. */
+  /** Roles are missing if they are invalid, too. */
   readonly pages: readonly { readonly path: string; readonly roles?: readonly string[] }[];
 }
 
-/** What is in force: an entry that can't be read loses its own remote, not the others. */
+/** The valid content of the registry: an invalid entry affects only its own remote. */
 export interface Registry {
   readonly remotes: readonly RegistryEntry[];
   readonly dropped: readonly DroppedRemote[];
   readonly configuration: Configuration;
 }
 
-/** Where the registry is; it is read at every start and at every Try Again. */
+/** The registry's URL. It is read at every start and every Try Again. */
 export const registryAddress = '/remotes.json';
 
-/** Reads the registry; rejects when it can't be read or is not one. The first read takes what the page began to fetch. */
+/**
+ * Reads the registry; rejects if it cannot be read or is invalid. The first call uses the request that the page
+ * started.
+ */
 export async function readRegistry(options: { fresh?: boolean } = {}): Promise<Registry> {
   const answer = await withinLimit('The registry', ask(options));
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
@@ -62,12 +65,12 @@ export async function readRegistry(options: { fresh?: boolean } = {}): Promise<R
   return {
     remotes: remotes.filter((entry) => !dropped.includes(entry)),
     dropped: dropped.map((entry) => readableParts(entry)),
-    // Whoever wrote it has checked the rest of it.
+    // The release script has validated the rest of it.
     configuration: isConfiguration(configuration) ? configuration : mockAlone,
   };
 }
 
-/** What `index.html` leaves for the shell: the registry, as it began to fetch it; taken once. */
+/** The registry request that `index.html` started; used only once. */
 const page = globalThis as { registryAhead?: Promise<Response> };
 
 function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
@@ -75,7 +78,7 @@ function ask({ fresh = false }: { fresh?: boolean }): Promise<Response> {
   delete page.registryAhead;
   if (ahead && !fresh) return ahead;
   return fetch(registryAddress, {
-    // Bypasses the cache, where a request would wait for an earlier one that hangs.
+    // Bypasses the cache, which would wait for an earlier request that hangs.
     cache: fresh ? 'no-store' : 'default',
   });
 }

@@ -18,37 +18,40 @@ export type RemoteState =
   | { readonly status: 'ready' }
   | { readonly status: 'failed' };
 
-/** The remotes of the page: fetched when first needed, mounted and unmounted by single-spa. */
+/** The remotes of the page: loaded on demand, mounted and unmounted by single-spa. */
 export interface Remotes {
-  /** Makes `name` the one remote that is mounted; null mounts none. */
+  /** Mounts only the remote `name`; null mounts none. */
   show(name: string | null): void;
-  /** Loads a remote, and resolves once it is loaded or has failed; at once where it was loaded or asked for before. */
+  /** Loads a remote; resolves when it has loaded or failed, or immediately if it was already requested. */
   load(entry: RegistryEntry, page?: RegisteredPage): Promise<void>;
-  /** Reads the registry again and fetches what it lists now, after a failure. */
+  /** After a failure, reads the registry again and loads the current release. */
   retry(entry: RegistryEntry, page?: RegisteredPage): Promise<void>;
-  /** Absent, too, for null. */
+  /** `absent` for null. */
   state(name: string | null): RemoteState;
   subscribe(onChange: () => void): () => void;
 }
 
-/** Where remotes come from. */
+/** The source of remotes. */
 export interface RemoteSource {
   loadRemote(
     entry: RegistryEntry,
     page: RegisteredPage | undefined,
     attempt: number,
   ): Promise<RemoteModule>;
-  /** What the registry lists under a name now, asked of the server; undefined when it can't be read. */
+  /** Returns a remote's entry from a newly loaded registry; undefined if the registry cannot be read. */
   freshEntry(name: string): Promise<RegistryEntry | undefined>;
 }
 
-/** The state of a remote that nothing has asked for. */
+/** The state of a remote that was never requested. */
 export const absent: RemoteState = { status: 'absent' };
 
-/** Longest time a remote may take to appear or disappear, in milliseconds, before it counts as failed. */
+/** The time limit in milliseconds for mounting or unmounting a remote; after it the remote counts as failed. */
 const lifecycleLimitMs = 10_000;
 
-/** A remote is registered with single-spa only once its module is here, so that loading never blocks routing. */
+/**
+ * Creates the remotes. Each is registered with single-spa only after its module has loaded, so that loading never
+ * blocks routing.
+ */
 export function createRemotes(portal: PortalProps, source: RemoteSource): Remotes {
   const states = new Map<string, RemoteState>();
   const attempts = new Map<string, number>();
@@ -74,7 +77,7 @@ export function createRemotes(portal: PortalProps, source: RemoteSource): Remote
     set(name, { status: 'loading' });
     try {
       register(name, await fetchModule(entry, page));
-      // The outlet is shown only after the remote has been mounted in it.
+      // Shows the outlet only after the remote is mounted in it.
       await triggerAppChange();
       if (states.get(name)?.status === 'loading') set(name, { status: 'ready' });
     } catch (error) {
@@ -87,7 +90,7 @@ export function createRemotes(portal: PortalProps, source: RemoteSource): Remote
     try {
       return await source.loadRemote(entry, page, nextAttempt(entry.name));
     } catch (error) {
-      // A tab that was open during a deployment may know a release that is gone.
+      // A tab that was open during a deployment may know a release that no longer exists.
       const now = await source.freshEntry(entry.name);
       if (!now || now.release === entry.release) throw error;
       return source.loadRemote(now, pageIn(now, page), nextAttempt(entry.name));

@@ -16,13 +16,13 @@ import { RouteSkeleton } from './RouteSkeleton.tsx';
 
 const LoginPage = lazy(() => fetchLoginPage().then((module) => ({ default: module.LoginPage })));
 
-/** Renders what the route guard decides for the current address, in the frame that belongs to it. */
+/** Renders the route guard's result for the current URL, in the matching frame. */
 export function CurrentRoute({ portal, remotes, session, liveSession, openedLink }: Portal) {
   const registry = useRegistry();
   const { pathname, search, hash, state } = useLocation();
   const signedInRole = useAppState('role');
   const locale = useLocale();
-  // Whoever opens a sign-in link may become another person.
+  // A sign-in link may sign in another person, so the sign-in page ignores the current session.
   const role = openedLink.url && pathname === signInPath ? null : signedInRole;
   const returnTo = readReturnTo(state);
   const { pages, dropped } = registry;
@@ -32,7 +32,7 @@ export function CurrentRoute({ portal, remotes, session, liveSession, openedLink
   const entry = remote === null ? undefined : entryOf(registry, remote);
   const remoteState = useRemoteState(remotes, remote);
 
-  // Before the paint: what is loaded already is shown in the same one as its frame.
+  // Runs before the paint, so that a remote that has already loaded appears together with its frame.
   useLayoutEffect(() => {
     remotes.show(remote);
     if (entry) remotes.load(entry, page);
@@ -43,7 +43,7 @@ export function CurrentRoute({ portal, remotes, session, liveSession, openedLink
     ? remoteState.status === 'loading' || remoteState.status === 'absent'
     : !isSettled && registry.status === 'loading';
   const hasFailed = remote ? remoteState.status === 'failed' : route.kind === 'unavailable';
-  // Vendors get their frame from their own remote; the shell's frame is used only when that failed.
+  // Vendors get their frame from their own remote; the shell's frame is used only if the remote fails.
   const framed = role === 'vendor' && (!hasFailed || isWaiting) ? null : role;
 
   return (

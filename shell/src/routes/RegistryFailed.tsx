@@ -5,11 +5,11 @@ import { useText } from '../messages/index.ts';
 import { loadRegistry } from '../registry/registry-store.ts';
 
 interface RegistryFailedProps {
-  /** Of the one remote that was left out; the whole list of pages unless told. */
+  /** The area of a dropped remote; unset if the whole registry failed to load. */
   readonly area?: Localized | undefined;
 }
 
-/** Says that a remote or the whole list of pages can't be read, so that this page can't be shown; Try Again reads it again. */
+/** Shows that this page is unavailable because a remote or the whole registry cannot be read, with Try Again. */
 export function RegistryFailed({ area }: RegistryFailedProps) {
   const text = useText();
   const [retrying, setRetrying] = useState(false);

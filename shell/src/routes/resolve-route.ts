@@ -3,22 +3,21 @@ import { homeOf, type Localized, matchPath, type PageEntry, vendorHome } from '@
 import type { DroppedRemote } from '../registry/registry.ts';
 import { decoded } from './decoded.ts';
 
-/** A page and the remote it belongs to. */
 export interface OwnedPage<Page extends PageEntry = PageEntry> {
   readonly remote: string;
   readonly page: Page;
 }
 
-/** What is shown at a path, or where it redirects. */
+/** The content to show at a path, or a redirect. */
 export type ResolvedRoute<Page extends PageEntry = PageEntry> =
   | { readonly kind: 'sign-in' }
-  /** `remember`: the requested path is where to go after signing in. */
+  /** `remember` returns the person to the requested path after sign-in. */
   | { readonly kind: 'redirect'; readonly to: string; readonly remember: boolean }
   | ({ readonly kind: 'page' } & OwnedPage<Page>)
   | { readonly kind: 'restricted' }
-  /** `remote` shows the message inside its own frame, for vendors. */
+  /** For vendors, `remote` shows the message in its own frame. */
   | { readonly kind: 'not-found'; readonly remote?: string }
-  /** A remote was left out that has the page, named by its area if it can be; or the registry lacks even the role's first page. */
+  /** The page belongs to a dropped remote (`area` if known), or the registry lacks even the role's home page. */
   | { readonly kind: 'unavailable'; readonly area?: Localized | undefined };
 
 export const signInPath = '/login';
@@ -26,19 +25,18 @@ export const signInPath = '/login';
 /** The input of the route guard. */
 export interface Visit<Page extends PageEntry = PageEntry> {
   readonly path: string;
-  /** Null while no one is signed in. */
+  /** Null when signed out. */
   readonly role: Role | null;
-  /** Every page of the registry. */
   readonly pages: readonly OwnedPage<Page>[];
-  /** What was left out of the registry; nothing by default. */
+  /** Remotes with an invalid registry entry. */
   readonly dropped?: readonly DroppedRemote[] | undefined;
-  /** Where to go after signing in; home by default. */
+  /** The path after sign-in; home by default. */
   readonly returnTo?: string;
 }
 
 /**
- * The route guard, a pure function. In this order: signed in? → vendor outside `/vendor`? → non-vendor inside? → role of the page → does the
- * page exist?
+ * The route guard, a pure function. Checks in this order: signed in? → vendor outside `/vendor`? → non-vendor inside? →
+ * role of the page → does the page exist?
  */
 export function resolveRoute<Page extends PageEntry>(visit: Visit<Page>): ResolvedRoute<Page> {
   const { path, role, pages, dropped = [], returnTo = '/' } = visit;
@@ -60,7 +58,7 @@ export function resolveRoute<Page extends PageEntry>(visit: Visit<Page>): Resolv
   if (lost) return { kind: 'unavailable', area: lost.area };
   if (matching.length > 0) return { kind: 'restricted' };
   const home = pages.find(({ page }) => page.path === homeOf(role) && page.roles.includes(role));
-  // Where it can't be told which pages a remote has, any of them may be its.
+  // A dropped remote without known pages may own this path.
   const isUnknown = dropped.some((remote) => remote.pages.length === 0);
   if (!home || isUnknown) return { kind: 'unavailable' };
   return role === 'vendor' ? { kind: 'not-found', remote: home.remote } : { kind: 'not-found' };
@@ -70,7 +68,7 @@ function isAtPage(pattern: string, path: string): boolean {
   return matchPath({ path: pattern, end: true }, path) !== null;
 }
 
-/** Where a vendor is sent from a path outside `/vendor`: a ticket's own address opens its drawer. */
+/** Returns the redirect of a vendor from a path outside `/vendor`: a ticket's URL opens its drawer. */
 function vendorAddress(path: string): string {
   const ticketId = matchPath('/tickets/:ticketId', path)?.params.ticketId;
   return ticketId ? `${vendorHome}?item=${encodeURIComponent(decoded(ticketId))}` : vendorHome;
@@ -84,7 +82,7 @@ function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
-// Compared as the router does: ignoring case and a trailing slash.
+// Compares like the router, ignoring case and a trailing slash.
 function isAt(path: string, route: string): boolean {
   return path.toLowerCase().replace(/\/+$/, '') === route;
 }

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 
 export interface CodeFieldProps
   extends Pick<ComponentProps<typeof TextField>, 'ref' | 'label' | 'name' | 'error' | 'value'> {
-  /** Called with the digits that were typed, at most six. */
+  /** Called with the typed digits, at most six. */
   readonly onChange: (code: string) => void;
 }
 
-/** Whether it has the form of a code: six digits. */
+/** Returns true for six digits. */
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
-/** Takes the six digits of a code from a mail; whatever else is typed or pasted is left out. */
+/** A field for the six-digit code from an email; ignores all other typed or pasted characters. */
 export function CodeField({ onChange, ...field }: CodeFieldProps) {
   return (
     <TextField

@@ -11,18 +11,21 @@ import {
 } from '@hoa/shared';
 import { isSessionKey, readSession, writeSession } from './session-storage.ts';
 
-/** The time of use is stored at most this often: a write tells every other tab. */
+/** The minimum interval between writes of the last use, because every write notifies all other tabs. */
 const lastSeenIntervalMs = 60_000;
 
 const browserStorage = () => window.localStorage;
 
-/** The session of the page, kept in step with the browser's storage. */
+/** The page's session, synchronized with the browser's storage. */
 export interface KeptSession {
-  /** Who may act now: null once the stored session has ended, though the page still shows their data. */
+  /**
+   * Returns the person who may act now; null once the stored session has ended, even if the page still shows their
+   * data.
+   */
   actor(): Actor | null;
 }
 
-/** Stores every change of the session, follows the other tabs, and follows the connection. */
+/** Stores every change of the session, and follows other tabs and the network state. */
 export function keepSession(store: PortalStore, now: () => number = Date.now): KeptSession {
   let stored = store.getState().app;
   let isStored = false;
@@ -44,7 +47,7 @@ export function keepSession(store: PortalStore, now: () => number = Date.now): K
   window.addEventListener('storage', (event) => {
     if (isSessionKey(event.key)) follow(store, now());
   });
-  // By the event, not by `navigator.onLine`, which is false again when a connection lasted a moment.
+  // Uses the events, because `navigator.onLine` is already false again after a short connection.
   window.addEventListener('online', () => store.dispatch(offlineSet(false)));
   window.addEventListener('offline', () => store.dispatch(offlineSet(true)));
 

@@ -6,9 +6,9 @@ import {
 } from './identity-provider.ts';
 import { readReturnTo } from './return-to.ts';
 
-/** The calls of what sends sign-in links (specification, section 7). */
+/** The service that sends sign-in links (specification, section 7). */
 export interface SignInLinkService {
-  /** Sends a link to `/login` with the email in its query; `returnTo` is where the person was. */
+  /** Sends a link to `/login` with the email in its query; `returnTo` is the page to return to. */
   send(email: string, returnTo: string): Promise<void>;
   isSignInLink(url: string): boolean;
   signIn(email: string, url: string): Promise<ServiceSignIn>;
@@ -19,11 +19,11 @@ export interface SignInLinkService {
 
 export interface ServiceSignIn {
   readonly identity: Identity;
-  /** Where the person was when they asked for the link, as the service knows it. */
+  /** The page to return to, if the service stores it. */
   readonly returnTo?: string | undefined;
 }
 
-/** The storage key of a requested link until it is opened, perhaps in another tab. */
+/** The storage key of a requested link until it is opened, possibly in another tab. */
 export const pendingSignInKey = 'hoa:sign-in';
 
 interface PendingSignIn {
@@ -33,18 +33,18 @@ interface PendingSignIn {
   readonly askedAt: number;
 }
 
-/** How long a link can be used. */
+/** The validity of a link. */
 const linkMs = 15 * 60_000;
 
-/** The email that this browser has asked a link for that can still be used. */
+/** Returns the email of this browser's last requested link, if the link is still valid. */
 export function requestedEmail(storage: () => Storage, now: number): string | undefined {
   const pending = recall(storage);
   return now - (pending?.askedAt ?? 0) < linkMs ? pending?.email : undefined;
 }
 
 /**
- * Signs in by a link sent to the person's email address. A link whose token is another person's is refused, and a
- * sign-out that failed is tried again once the browser is online, unless somebody signs in before.
+ * Signs in with a link sent by email. Rejects a link whose token belongs to another person. Retries a failed sign-out
+ * when the browser is online again, unless someone signs in first.
  */
 export function createMagicLinkProvider(
   service: SignInLinkService,
@@ -52,7 +52,7 @@ export function createMagicLinkProvider(
   now: () => number = Date.now,
   page: Pick<EventTarget, 'addEventListener'> = globalThis,
 ): IdentityProvider {
-  /** What this browser remembers of having asked comes before what the service does. */
+  /** The `returnTo` in this browser's storage takes precedence over the service's. */
   function completed({ identity, returnTo }: ServiceSignIn): CompletedSignIn {
     const pending = recall(storage);
     forget(storage);
@@ -108,7 +108,7 @@ function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-// Storage may be full or forbidden; then the email in the link's own address is used.
+// If storage is full or blocked, the email in the link's own URL is used.
 
 function remember(storage: () => Storage, pending: PendingSignIn): void {
   try {

@@ -6,7 +6,7 @@ import { fieldPrefix } from './typed-fields.ts';
 
 /**
  * Shows that the session has ended and saves typed text for the next sign-in. Call it before dispatching `signedOut`;
- * then the route guard shows the sign-in page and remembers the way back.
+ * the route guard then shows the sign-in page and remembers the current path.
  */
 export function announceSessionEnd(store: PortalStore): void {
   hasLiveEnded = !store.getState().app.mockOn;
@@ -17,12 +17,12 @@ export function announceSessionEnd(store: PortalStore): void {
 
 let hasLiveEnded = false;
 
-/** Whether it was a session of live mode that ended on this page, and nobody has signed in since. */
+/** Returns true if a live session has ended on this page and nobody has signed in since. */
 export function hasLiveSessionEnded(): boolean {
   return hasLiveEnded;
 }
 
-/** Follows the store, and gives a person who signs in the text back that the end of a session left behind. */
+/** Follows the store, and restores typed text from an ended session after the next sign-in. */
 export function followSignIns(store: PortalStore): void {
   const signedIn = () => store.getState().app.user?.uid;
   let before = signedIn();
@@ -40,7 +40,7 @@ export function followSignIns(store: PortalStore): void {
       ({ putBackTypedText }) => {
         if (signedIn() === uid) stop = putBackTypedText(uid, pathname);
       },
-      // Without a connection it stays kept for the next time.
+      // Offline, the text stays stored for the next time.
       () => undefined,
     );
   });

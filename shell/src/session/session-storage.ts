@@ -1,11 +1,11 @@
 import { audienceTags, roles, tenures } from '@hoa/domain';
 import type { AppState } from '@hoa/shared';
 
-/** How long a session lasts without use. */
+/** A session expires after this time without use. */
 export const sessionIdleMs = 30 * 24 * 60 * 60 * 1000;
 
 const sessionKey = 'hoa:session';
-/** The specification names this key. */
+/** The key is given by the specification. */
 export const liveDataKey = 'useLiveData';
 
 type SessionState = Pick<
@@ -13,7 +13,7 @@ type SessionState = Pick<
   'role' | 'user' | 'mockOn' | 'hoaId' | 'memberships' | 'membershipId'
 >;
 
-/** What the browser remembers of the app state; nothing where storage is empty, damaged or forbidden. */
+/** Reads the stored part of the app state; empty if storage is empty, corrupt or blocked. */
 export function readSession(storage: () => Storage, now: number): Partial<AppState> {
   try {
     const useLiveData = storage().getItem(liveDataKey) === 'true';
@@ -24,8 +24,8 @@ export function readSession(storage: () => Storage, now: number): Partial<AppSta
 }
 
 /**
- * Stores the session for the next start and for other tabs, as last used `now`. Returns whether it is
- * stored: where storage is full or forbidden the session lives in memory alone.
+ * Stores the session for the next start and for other tabs, with `now` as the last use. Returns false if storage is
+ * full or blocked; then the session exists only in memory.
  */
 export function writeSession(storage: () => Storage, state: AppState, now: number): boolean {
   const { role, user, mockOn, hoaId, memberships, membershipId } = state;
@@ -42,7 +42,7 @@ export function writeSession(storage: () => Storage, state: AppState, now: numbe
   }
 }
 
-/** Whether a storage event is about the session. */
+/** Returns true if a storage event concerns the session; null means that all storage was cleared. */
 export function isSessionKey(key: string | null): boolean {
   return key === null || key === sessionKey || key === liveDataKey;
 }
@@ -50,7 +50,7 @@ export function isSessionKey(key: string | null): boolean {
 function parseSession(text: string | null, now: number): SessionState | undefined {
   const stored = parsed(text);
   if (!isRecord(stored)) return undefined;
-  // A session stored before they had a length counts as just used.
+  // A session without `lastSeen`, from an older release, counts as just used.
   const { role, mockOn, hoaId, lastSeen = now } = stored;
   const user = parseUser(stored.user);
   const known = roles.find((name) => name === role);
@@ -63,7 +63,7 @@ function parseSession(text: string | null, now: number): SessionState | undefine
   return { role: known, user, mockOn, hoaId, memberships, membershipId };
 }
 
-/** None for a session stored before people had several; then they have their one role. */
+/** Empty for a session from an older release; the person then has their single role. */
 function parseMemberships(stored: unknown): AppState['memberships'] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: unknown) => {

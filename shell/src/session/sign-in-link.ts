@@ -1,6 +1,6 @@
 /**
- * Whether an address has the shape of a sign-in link: with the token that the portal sends, or with the mode and the
- * one-time code of a sign-in service.
+ * Returns true if a URL looks like a sign-in link: with the portal's token, or with the mode and one-time code of a
+ * sign-in service.
  */
 export function looksLikeSignInLink(url: string): boolean {
   const { searchParams } = new URL(url, 'https://portal.invalid');
@@ -8,17 +8,17 @@ export function looksLikeSignInLink(url: string): boolean {
   return isOfService || tokenIn(url) !== undefined;
 }
 
-/** The token of a sign-in link. It stands in the fragment, which browsers send to no server. */
+/** Returns the token of a sign-in link. It is in the fragment, which browsers do not send to servers. */
 export function tokenIn(url: string): string | undefined {
   return /#token=([^&]+)$/.exec(url)?.[1];
 }
 
-/** The sign-in link that the page was opened by, until it has been used. */
+/** The sign-in link that opened the page, until it is used. */
 export interface OpenedLink {
   url?: string | undefined;
 }
 
-/** Takes a token out of the page's address, before it can be copied or be seen over the person's shoulder. */
+/** Removes the token from the address bar, so that it cannot be copied or seen there. */
 export function takeOpenedLink(): OpenedLink {
   const { href, pathname, search } = window.location;
   if (tokenIn(href) === undefined) return {};

@@ -1,8 +1,8 @@
 import { absent, type RemoteState, type Remotes } from '../remotes/remotes.ts';
 
-/** Fake remotes, whose loading state the test sets. */
+/** Fake remotes with loading states that the test sets. */
 export interface FakeRemotes extends Remotes {
-  /** What the shell has asked for, in order: `show remote-vendor`, `load remote-vendor`, `retry …`. */
+  /** The shell's calls in order: `show remote-vendor`, `load remote-vendor`, `retry …`. */
   readonly asked: readonly string[];
   become(name: string, status: RemoteState['status']): void;
 }

@@ -22,7 +22,6 @@ import { takeOpenedLink } from '../session/sign-in-link.ts';
 import { fakeRemotes } from './fake-remotes.ts';
 import { sampleRegistry } from './sample-registry.ts';
 
-/** The sample people of these tests. */
 export const people = {
   resident: { uid: 'resident-1', email: 'rae@cedarhollow.example', displayName: 'Rae Whitcomb' },
   vendor: { uid: 'vendor-1', email: 'vern@cedarhollow.example', displayName: 'Vern Castillo' },
@@ -30,20 +29,20 @@ export const people = {
 } as const satisfies Record<Role, SignedInUser>;
 
 export interface ShellOptions {
-  /** Who is signed in; no one when null. */
+  /** The role of the signed-in person; null when signed out. */
   readonly role: Role | null;
-  /** Every role that the person has; by default only the one above. */
+  /** All memberships of the person; by default only the one of `role`. */
   readonly memberships?: readonly OwnMembership[];
-  /** The address at the start. */
+  /** The initial URL. */
   readonly at?: string;
   readonly gateway?: FakeGateway;
-  /** What the server answers for the registry; by default the sample registry. */
+  /** The server's response to the registry request; the sample registry by default. */
   readonly registry?: () => Response | Promise<Response>;
-  /** Who signs people in; the one of the sample data unless told. */
+  /** The identity provider; by default the one of the sample data. */
   readonly provider?: IdentityProvider;
-  /** Who signs people in to live mode. */
+  /** The identity provider of live mode. */
   readonly liveProvider?: IdentityProvider;
-  /** What the site offers; sample data alone by default. */
+  /** The site's configuration; by default only sample data. */
   readonly configuration?: Configuration | undefined;
 }
 
@@ -55,7 +54,7 @@ const quiet = () =>
     'threads.list': () => ({ ...none, unreadByType: { direct: 0, payments: 0, broadcast: 0 } }),
   });
 
-/** Renders the whole shell over a fake gateway, fake remotes and a registry that the server answers. */
+/** Renders the whole shell with a fake gateway, fake remotes and a fake registry response. */
 export async function renderShell(options: ShellOptions) {
   const { role, memberships = [], at = '/', gateway = quiet(), registry, configuration } = options;
   const answer = registry ?? (() => Response.json({ remotes: sampleRegistry, configuration }));
@@ -106,7 +105,7 @@ export async function renderShell(options: ShellOptions) {
   };
 }
 
-/** The frame's header. It is found by its menu, because pages have a `<header>` too. */
+/** Finds the frame's header by its menu, because pages have a `<header>` too. */
 export function frameHeader(): HTMLElement | null {
   return screen.queryByRole('button', { name: 'User menu' })?.closest('header') ?? null;
 }

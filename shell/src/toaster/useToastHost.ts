@@ -2,9 +2,8 @@ import { toastZoneId } from '@hoa/shared';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Where the toasts are rendered: in the modal dialog that is on top, since everything outside of it
- * is covered and can be neither pressed nor heard, else in the zone that the frame's header keeps for them, else in the
- * page's body.
+ * Returns the element to render toasts in: the top modal dialog, because everything outside it is inert; otherwise the
+ * frame header's toast zone; otherwise the page's body.
  */
 export function useToastHost(active: boolean): Element {
   const [host, setHost] = useState<Element>(document.body);
@@ -20,7 +19,7 @@ export function useToastHost(active: boolean): Element {
   return host;
 }
 
-/** The modal dialog that was opened last, as far as it can be told: a dialog in a dialog is above it. */
+/** Returns the topmost modal dialog, as far as the DOM shows: a dialog nested in another is above it. */
 function topDialog(last: Element): Element | undefined {
   const open = [...document.querySelectorAll('dialog[open]')].filter(isModal);
   const above = open.filter((dialog) => last.contains(dialog) || !open.includes(last));
@@ -28,6 +27,6 @@ function topDialog(last: Element): Element | undefined {
 }
 
 function isModal(dialog: Element): boolean {
-  // In a browser without `:modal`, every open dialog counts as modal.
+  // In a browser without `:modal`, all open dialogs count as modal.
   return !globalThis.CSS?.supports?.('selector(:modal)') || dialog.matches(':modal');
 }

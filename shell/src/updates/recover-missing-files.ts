@@ -1,35 +1,39 @@
 import { hasTypedText, watchTypedText } from '@hoa/ui';
 
-/** The session storage key of the release or file that this tab has already reloaded for. */
+/** The session storage key of the release or file for which this tab has already reloaded. */
 export const reloadedForKey = 'hoa:reloaded-for';
 
 interface Dependencies {
   readonly reload: () => void;
-  /** Says that a new version waits, while typed text would be lost by a reload. */
+  /** Shows that a new version is available, when a reload would lose typed text. */
   readonly tellOfNewVersion: () => void;
   readonly storage: () => Storage;
-  /** Fetches a script past the browser's caches and runs it; see `refetch-file.ts`. */
+  /** Fetches a script bypassing the browser's caches and runs it; see `refetch-file.ts`. */
   readonly refetchFile: (address: string) => Promise<Refetched>;
 }
 
-/** The script can be imported now; or another file was damaged and is repaired, which takes a reload. */
+/**
+ * `importable`: the script can be imported now. `repaired`: another file was corrupt and has been replaced, which
+ * requires a reload.
+ */
 export type Refetched = 'importable' | 'repaired';
 
-/** Vite's event; the build lets a listener have the import done again (`shared/build/preload-helper.mjs`). */
+/** Vite's event, extended by the build so that a listener can repeat the import (`shared/build/preload-helper.mjs`). */
 interface PreloadError extends Event {
   readonly payload: Error;
   again?: Promise<void>;
 }
 
 /**
- * Fetches a part's file again when it can't be loaded, at first and at each Try Again. Where that does not help, as when
- * the release is gone, reloads the tab: once per release of a remote or file of the shell, and never while typed text
- * would be lost. Vite reports such failures as `vite:preloadError`; whatever asked for the file fails as well.
+ * Fetches a file again when it fails to load, at first and at each Try Again. If that does not help, for example
+ * because the release no longer exists, reloads the tab: once per release of a remote or file of the shell, and never
+ * while typed text would be lost. Vite reports such failures as `vite:preloadError`; the import that needed the file
+ * fails as well.
  */
 export function recoverMissingFiles(dependencies: Dependencies): void {
   watchTypedText();
   window.addEventListener('vite:preloadError', (event) => {
-    // Offline everything fails to load, and a reload would only lose the page.
+    // Offline, all requests fail, and a reload would only lose the page.
     if (!navigator.onLine) return;
     const failed = event as PreloadError;
     const address = /\S+\/(?!refetch-file)[^/\s]+\.(?:js|css)$/.exec(failed.payload.message);
@@ -59,7 +63,7 @@ function reloadOrAsk(
   else reload();
 }
 
-/** What is missing: the whole release of a remote, or one file of the shell. */
+/** Returns the missing part: the folder of a remote's release, or one file of the shell. */
 function missingPart(message: string): string {
   return /\/remotes\/[^/]+\/[^/]+\//.exec(message)?.[0] ?? message;
 }
@@ -70,7 +74,7 @@ function isFirstFor(failure: string, storage: () => Storage): boolean {
     storage().setItem(reloadedForKey, failure);
     return true;
   } catch {
-    // Without storage, a first reload can't be told from an endless loop.
+    // Without storage, the first reload cannot be distinguished from an endless loop.
     return false;
   }
 }

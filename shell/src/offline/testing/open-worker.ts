@@ -4,7 +4,10 @@ import { createContext, Script } from 'node:vm';
 const script = new Script(readFileSync(new URL('../../../public/sw.js', import.meta.url), 'utf8'));
 const origin = 'https://portal.example';
 
-/** What the server answers by path; a path without an answer is unreachable, `hangs` never answers, `damaged` has another content than is pinned. */
+/**
+ * The fake server's responses by path. A path that is missing is unreachable, `hangs` never responds, and `damaged` has
+ * other content than the pinned integrity.
+ */
 export type Server = Record<string, Response | 'hangs' | 'damaged'>;
 
 export interface Asked {
@@ -12,7 +15,7 @@ export interface Asked {
   readonly options: RequestInit;
 }
 
-/** The worker as a browser runs it, with the server's answers given by the test. */
+/** Runs the service worker with a fake server. */
 export async function openWorker(
   server: Server,
   stored: FakeCaches = new FakeCaches(),
@@ -64,7 +67,7 @@ export async function openWorker(
     }),
   );
 
-  /** Dispatches an event and waits for the work it asks to be waited for. */
+  /** Dispatches an event and waits for its `waitUntil` promises. */
   async function dispatch(type: string, event: object): Promise<void> {
     const works: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) });
@@ -77,7 +80,7 @@ export async function openWorker(
     asked,
     state,
     caches: stored,
-    /** What a request is answered: a response, `unanswered` when it fails, `left` to the browser. */
+    /** Returns the response to a request, `unanswered` if it fails, or `left` if it is left to the browser. */
     async request(path: string, options: { mode?: string; method?: string } = {}) {
       const { mode = 'cors', method = 'GET' } = options;
       let answer: Promise<Response> | undefined;
@@ -104,7 +107,7 @@ export async function openWorker(
   };
 }
 
-/** An answer of the portal's own server; `change` says what is different about it. */
+/** A response of the portal's server; `change` overrides its properties. */
 export function answer(
   body: string,
   change: { status?: number; type?: ResponseType; headers?: Record<string, string> } = {},
@@ -118,7 +121,7 @@ export const html = (body: string) =>
 export const json = (body: object) =>
   answer(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
-/** A constructed response says of itself that it is none of the network's. */
+/** Sets the response's `type`; that of a constructed response is always `default`. */
 function withType(response: Response, type: ResponseType): Response {
   const clone = response.clone.bind(response);
   return Object.defineProperties(response, {
@@ -152,7 +155,7 @@ export class FakeCaches {
     };
   }
 
-  /** The paths that are kept in a cache, in order. */
+  /** Returns the paths in a cache, sorted. */
   async paths(name: string): Promise<string[]> {
     const cache = await this.open(name);
     const urls = (await cache.keys()).map(({ url }) => new URL(url));
