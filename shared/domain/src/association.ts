@@ -4,12 +4,12 @@ import type { AssociationSettings } from './schemas/association.ts';
 export interface Association extends AssociationSettings {
   readonly id: string;
   readonly name: string;
-  /** What ticket numbers begin with: `TKT` makes `TKT-1001`. */
+  /** The prefix of ticket numbers: `TKT` in `TKT-1001`. */
   readonly ticketPrefix: string;
-  /** What invoice numbers begin with: `INV-2025` makes `INV-2025-001`. */
+  /** The prefix of invoice numbers: `INV-2025` in `INV-2025-001`. */
   readonly invoicePrefix: string;
-  /** Whether a new email of a person counts only once it was confirmed by a mail to it. */
+  /** True if a new email must be confirmed by a link sent to it before it takes effect. */
   readonly confirmsEmails: boolean;
-  /** Whether a broadcast to units that it does not have is refused; sample mode counts them, as specified. */
+  /** True if a broadcast to unknown units is refused. Sample mode accepts and counts them, as specified. */
   readonly refusesUnknownUnits?: boolean;
 }

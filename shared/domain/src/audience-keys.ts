@@ -3,21 +3,22 @@ import { parseUnits } from './broadcast-rules.ts';
 import type { Actor, Role } from './roles.ts';
 import type { Audience } from './schemas/broadcast.ts';
 
-// A record that several people may read lists keys; a person may read it who has one of them.
+// A record for several readers lists audience keys; a person may read it if they have one of them.
 
-/** Everyone who is signed in, in any role. */
+/** All signed-in people, in any role. */
 export const everyoneKey = 'everyone';
 
-/** Every administrator of the association. */
 export const everyAdminKey = 'role:admin';
 
-/** Everybody who works for a vendor. */
+/** All vendors. */
 export const everyVendorKey = 'group:vendors';
 
-/** One person. */
 export const personKey = (uid: string) => `uid:${uid}`;
 
-/** The keys of a broadcast's audience, whose units are written as those of the association; none while it is not chosen. */
+/**
+ * Returns the keys of a broadcast's audience, with units spelled as the association spells them; empty if the audience
+ * is incomplete.
+ */
 export function audienceKeys({ type, value }: Audience): string[] {
   switch (type) {
     case 'all':
@@ -31,7 +32,7 @@ export function audienceKeys({ type, value }: Audience): string[] {
   }
 }
 
-/** The keys of a person: of themselves, their role, their groups and their unit. */
+/** Returns the keys that a person has: their own, and those of their role, groups and unit. */
 export function actorKeys(actor: Actor): string[] {
   const { uid, role, unit } = actor;
   const groups = groupsOf(actor).map(groupKey);
@@ -39,7 +40,10 @@ export function actorKeys(actor: Actor): string[] {
   return unit ? [...own, unitKey(unit), buildingKey(buildingOf(unit))] : own;
 }
 
-/** Whether an audience has a person in it; the office is in every one, and without an audience everybody is. */
+/**
+ * Returns true if a person belongs to an audience. Administrators belong to every audience, and without an audience
+ * everyone does.
+ */
 export function isInAudience(actor: Actor, audience: Audience | undefined): boolean {
   if (!audience || actor.role === 'admin') return true;
   const keys = audienceKeys(audience);
@@ -57,13 +61,13 @@ const roleKeys: Record<Role, readonly string[]> = {
   admin: [everyAdminKey],
 };
 
-/** The groups of a person: everybody who works for a vendor is in one, residents in those of their membership. */
+/** Returns a person's groups: vendors have one group, residents those of their membership. */
 function groupsOf({ role, groups = [] }: Actor): readonly AudienceTag[] {
   if (role === 'vendor') return ['vendors'];
   return role === 'resident' ? groups.filter((group) => group !== 'vendors') : [];
 }
 
-/** `A` of `A-101`. */
+/** Returns `A` for `A-101`. */
 function buildingOf(unit: string): string {
   return unit.split('-')[0] ?? unit;
 }

@@ -1,14 +1,14 @@
-/** Characters of a long text that a list carries. */
+/** The maximum length of a text in a list, in UTF-16 code units. */
 const excerptLength = 500;
 
-/** The beginning of a text, for lists; a short text is whole. */
+/** Shortens a long text for lists. */
 export function excerptOf(text: string): string {
   if (text.length <= excerptLength) return text;
-  // Never half of a surrogate pair, which no JSON keeps.
+  // Does not cut a surrogate pair in half, which would be invalid in JSON.
   return `${text.slice(0, excerptLength).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
-/** Whether a text of a list is the whole text. */
+/** Returns true if a text from a list is complete, not an excerpt. */
 export function isWholeText(text: string): boolean {
   return text.length < excerptLength;
 }

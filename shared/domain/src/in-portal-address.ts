@@ -1,21 +1,21 @@
-/** Only ever compared with itself: no real page lives here. */
+/** A base for parsing and comparing; no real page has this origin. */
 const base = 'https://portal.invalid';
 
-/** Controls, spaces and characters without a shape: browsers drop some of them while reading an address. */
+/** Control, space and format characters: browsers drop some of them when parsing a URL. */
 const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u;
 
 /**
- * Checks an address that comes from data (a notification, a return address, a link) and answers it as a
- * path of this portal with its query and hash, or '/' when it could lead anywhere else.
+ * Checks a URL that comes from data (a notification, a return URL, a link). Returns it as a path of this portal with
+ * its query and hash, or '/' if it could lead elsewhere.
  */
 export function inPortalAddress(address: string | null | undefined): string {
   return portalPath(address) ?? '/';
 }
 
-/** The address as a path of this portal; undefined when it is none. */
+/** Returns the URL as a path of this portal, or undefined if it is none. */
 function portalPath(address: string | null | undefined): string | undefined {
   if (!address?.startsWith('/') || leadsAway(address)) return undefined;
-  // An address may be decoded once more on its way (a router, a return address in a query).
+  // A URL may be decoded again later (by a router, or as a return URL in a query).
   const decoded = decodedPath(address);
   if (decoded === undefined || leadsAway(decoded)) return undefined;
   const url = new URL(address, base);
@@ -29,13 +29,13 @@ function leadsAway(address: string): boolean {
   return /^\/[/\\]/.test(path) || path.includes('\\') || invisible.test(address);
 }
 
-/** Whether an address leads away once its dots are resolved, as those of "/../%2f" and "/a%2f..%2f%2fb". */
+/** Returns true if a URL leads to another site after its dots are resolved, such as "/../%2f" and "/a%2f..%2f%2fb". */
 function leadsAwayResolved(address: string): boolean {
   const decoded = decodedPath(new URL(address, base).pathname);
   return decoded === undefined || leadsAway(decoded);
 }
 
-/** The path with its escapes undone until none is left, so that none can hide a slash. */
+/** Decodes the path until it has no escapes, so that none can hide a slash. */
 function decodedPath(address: string): string | undefined {
   let path = address.split(/[?#]/, 1)[0] ?? '';
   for (let round = 0; round < 5; round += 1) {

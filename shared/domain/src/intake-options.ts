@@ -30,7 +30,7 @@ export const issueTypeLabels: Record<IssueType, string> = {
   other: 'Other',
 };
 
-/** How soon the office responds to each urgency. */
+/** The response time for each urgency. */
 export const urgencyDescriptions: Record<Urgency, string> = {
   low: 'within a week',
   normal: 'within a few days',
@@ -38,7 +38,7 @@ export const urgencyDescriptions: Record<Urgency, string> = {
   safety: 'immediate',
 };
 
-/** What the file field of each intake form accepts; financial has none. */
+/** The file types that each intake form accepts; the financial form has no file field. */
 export const intakeAccept: Record<IntakeCategory, readonly string[]> = {
   maintenance: ['image/*'],
   community: [],

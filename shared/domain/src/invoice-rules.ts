@@ -5,7 +5,7 @@ import type { Actor } from './roles.ts';
 import type { Invoice, Material } from './schemas/invoice.ts';
 import type { TicketInvoice } from './schemas/ticket-invoice.ts';
 
-/** Per hour, in cents. */
+/** Cents per hour. */
 export const defaultLaborRate = 7500;
 export const defaultMaterialsCost = 0;
 
@@ -18,17 +18,17 @@ interface Work {
   laborRate: number;
 }
 
-/** Hours times rate, in whole cents. */
+/** Returns hours times rate, rounded to cents. */
 export function laborCost({ laborHours, laborRate }: Work): number {
   return Math.round(laborHours * laborRate);
 }
 
-/** The calculated total of the drawer's invoice form: hours × rate + materials, in cents. */
+/** Returns the total of the drawer's invoice form, hours × rate + materials, in cents. */
 export function calculatedTotal(work: Work & { materialsCost: number }): number {
   return laborCost(work) + work.materialsCost;
 }
 
-/** The amount a changed calculation fills in; undefined leaves what the vendor wrote. */
+/** Returns the amount to fill in after the calculation changes; undefined keeps the vendor's entry. */
 export function autoFilledAmount(work: Work & { materialsCost: number }): number | undefined {
   const total = calculatedTotal(work);
   return total > 0 ? total : undefined;
@@ -38,24 +38,24 @@ export function defaultInvoiceDescription(ticketTitle: string): string {
   return `Work completed for: ${ticketTitle}`;
 }
 
-/** The public system message that an invoice leaves in the ticket's conversation. */
+/** Returns the public system message about an invoice in the ticket's conversation. */
 export function invoiceMessage(amount: number, description: string): string {
   return `Invoice submitted for ${usdText(amount)} - ${description}`;
 }
 
-/** One line of materials in cents. */
+/** Returns the total of one line of materials, in cents. */
 export function materialTotal({ quantity, unitCost }: Pick<Material, 'quantity' | 'unitCost'>) {
   return Math.round(quantity * unitCost);
 }
 
-/** What an invoice of the vendor page comes to: labor and every line of materials, in cents. */
+/** Returns the total of a vendor's invoice, labor and all materials, in cents. */
 export function invoiceAmount(
   invoice: Work & { materials: readonly Pick<Material, 'quantity' | 'unitCost'>[] },
 ): number {
   return laborCost(invoice) + sumCents(invoice.materials.map(materialTotal));
 }
 
-/** The number after so many; `prefix` is the association's setting. */
+/** Formats an invoice number; `prefix` is the association's setting. */
 export function invoiceNumber(prefix: string, sequence: number): string {
   return `${prefix}-${String(sequence).padStart(3, '0')}`;
 }
@@ -64,7 +64,7 @@ export function invoiceDueDate(today: CalendarDay): CalendarDay {
   return daysLater(today, dueAfterDays);
 }
 
-/** An invoice that was submitted from its work order, as one of the vendor's invoices. */
+/** Converts an invoice submitted from its work order to an entry of the vendor's invoices. */
 export function listedInvoice(
   submitted: TicketInvoice,
   listed: Pick<Invoice, 'id' | 'invoiceNumber' | 'vendorName' | 'workOrderTitle'>,
@@ -91,7 +91,7 @@ export function listedInvoice(
   };
 }
 
-/** A vendor's own; administrators see those that were submitted. */
+/** Vendors see their own invoices; administrators see submitted ones. */
 export function seesInvoice(
   { role, uid }: Actor,
   { vendorUid, status }: Pick<Invoice, 'vendorUid' | 'status'>,
@@ -100,7 +100,7 @@ export function seesInvoice(
   return role === 'vendor' && vendorUid === uid;
 }
 
-/** Vendors write invoices, and change and submit their own while they are drafts. */
+/** Vendors create invoices, and edit and submit their own drafts. */
 export function mayWriteInvoice(
   actor: Actor,
   invoice?: Pick<Invoice, 'vendorUid' | 'status'>,
@@ -110,7 +110,7 @@ export function mayWriteInvoice(
   return allowIf(!invoice || invoice.status === 'draft', 'invoice-not-draft');
 }
 
-/** A draft submitted for approval. */
+/** Returns the draft as submitted for approval. */
 export function submittedInvoice(invoice: Invoice, today: CalendarDay): Invoice {
   return { ...invoice, status: 'submitted', submittedDate: today };
 }

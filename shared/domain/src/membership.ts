@@ -7,7 +7,7 @@ import type { Tenure } from './tenure.ts';
 export interface OwnMembership {
   readonly id: string;
   readonly hoaId: string;
-  /** The association's name, where the server tells it. */
+  /** The association's name, if the server provides it. */
   readonly association?: string | undefined;
   readonly role: Role;
   readonly unit?: string | undefined;
@@ -15,7 +15,7 @@ export interface OwnMembership {
   readonly groups?: readonly AudienceTag[] | undefined;
 }
 
-/** What one of a person's memberships is called: the role, its unit, and the association where they belong to several. */
+/** Returns the display name of a membership: role, unit, and the association if the person belongs to several. */
 export function membershipName(
   { role, unit, association, hoaId }: OwnMembership,
   all: readonly OwnMembership[],
@@ -25,7 +25,7 @@ export function membershipName(
   return [roles[role], unit, isOfSeveral && association].filter(Boolean).join(' · ');
 }
 
-/** A person in one of their roles. */
+/** Returns the actor for a person in one of their roles. */
 export function actorIn(
   { uid, displayName, email }: Person,
   { hoaId, role, unit, tenure, groups }: Omit<OwnMembership, 'id'>,
@@ -34,7 +34,7 @@ export function actorIn(
   return unit === undefined ? actor : { ...actor, unit, tenure };
 }
 
-/** Whether a membership has begun and not ended. */
+/** Returns true if a membership has started and not ended. */
 export function isCurrent(
   { since, until }: { readonly since: string; readonly until?: string | undefined },
   now: Date,

@@ -1,8 +1,8 @@
-/** A random UUID. Browsers have `crypto.randomUUID` on HTTPS and on localhost alone. */
+/** Returns a random UUID. Browsers offer `crypto.randomUUID` only on HTTPS and localhost. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // The 4 and the 8 say that the rest is random.
+  // The 4 is the version and the 8 the variant of a random UUID.
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

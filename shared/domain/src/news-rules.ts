@@ -1,22 +1,24 @@
 import { type CalendarDay, daysLater, startOfDay } from './calendar-day.ts';
 
-/** When news or an event is shown: from the first moment of its first day to the last moment of its last. */
+/** The days on which news or an event is visible, both inclusive. */
 export interface NewsWindow {
   publishAt?: CalendarDay | '' | undefined;
   expireAt?: CalendarDay | '' | undefined;
 }
 
-/** A window as instants. */
+/** A visibility window as instants. */
 export interface VisibleTime {
   visibleFrom: string;
   visibleUntil: string;
 }
 
-/** Without a day to publish, news is shown from the start; without one to expire, until the end of 2099. */
+/**
+ * The limits of a window without a first day (visible from the start) or without a last day (until the end of 2099).
+ */
 const firstInstant = '1970-01-01T00:00:00.000Z';
 const lastInstant = '2099-12-31T23:59:59.999Z';
 
-/** The first and the last moment of a window; its days begin by a time zone, the reader's own when left out. */
+/** Returns the first and last instant of a window. Its days begin in `timeZone`, by default the reader's. */
 export function visibleTime({ publishAt, expireAt }: NewsWindow, timeZone?: string): VisibleTime {
   return {
     visibleFrom: publishAt ? instantOf(startOfDay(publishAt, timeZone)) : firstInstant,
@@ -26,7 +28,6 @@ export function visibleTime({ publishAt, expireAt }: NewsWindow, timeZone?: stri
   };
 }
 
-/** Whether news or an event is shown now: from publishAt to expireAt. */
 export function isVisible(window: NewsWindow, now: Date, timeZone?: string): boolean {
   const { visibleFrom, visibleUntil } = visibleTime(window, timeZone);
   return Date.parse(visibleFrom) <= now.getTime() && now.getTime() <= Date.parse(visibleUntil);

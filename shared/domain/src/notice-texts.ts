@@ -2,7 +2,7 @@ import { usdText } from './money.ts';
 import { fillText, labelled } from './refusal.ts';
 import { statusLabels } from './ticket-status.ts';
 
-/** What a notification is about. */
+/** The kinds of notifications. */
 export type NoticeCode =
   | 'ticket-new'
   | 'ticket-moved'
@@ -20,8 +20,8 @@ export type NoticeCode =
   | 'payment-received';
 
 /**
- * What happened, as a code that each language has a text for. Among the params `status` is a ticket's status
- * and `amount` integer cents; the rest are names and people's own words. A `priority` of `safety` is said first.
+ * An event as a code that each language has a text for. In `params`, `status` is a ticket status and `amount` integer
+ * cents; the others are names and people's own words. The title starts with a safety warning if `priority` is `safety`.
  */
 export interface Notice<Code = NoticeCode> {
   readonly code: Code;
@@ -65,7 +65,7 @@ export const noticeMessages: Record<NoticeCode, string> = {
 /** The title of a notice about a safety ticket. */
 export const safetyNoticeTitle = 'Safety: {title}';
 
-/** How a language words notices. */
+/** The texts of notices in one language. */
 export interface NoticeWords {
   readonly titles: Readonly<Record<NoticeCode, string>>;
   readonly safetyTitle: string;
@@ -74,12 +74,12 @@ export interface NoticeWords {
   readonly usd: (cents: number) => string;
 }
 
-/** A notice in words; undefined when its code is not known here. */
+/** Returns a notice as text; undefined for an unknown code. */
 export function noticeText({ code, params }: Notice<string>, words: NoticeWords) {
   if (!isNoticeCode(code)) return undefined;
   const { status = '', amount = '', ...rest } = params;
   const shown = {
-    // Notices of earlier releases name some tickets by their number alone.
+    // Notices from earlier releases have only the ticket's number, without its title.
     ...(params.ticketId !== undefined && { ticket: params.ticketId }),
     ...rest,
     ...labelled({ status }, words.statuses),
@@ -92,7 +92,7 @@ export function noticeText({ code, params }: Notice<string>, words: NoticeWords)
   };
 }
 
-/** A notice as it is stored: its code, and its English text for readers that do not know the code. */
+/** Returns the stored fields of a notice: its code, and its English text for readers that do not know the code. */
 export function asNotification(notice: Notice) {
   const english = {
     titles: noticeTitles,

@@ -1,11 +1,11 @@
 const prefix = 'outbox-';
 
-/** The id of something written offline, until it is sent and gets its own. */
+/** Returns the temporary id of a record written offline, until it is sent and gets its real id. */
 export function outboxId(requestId: string): string {
   return prefix + requestId;
 }
 
-/** Whether something was written offline and has not been sent. */
+/** Returns true for the id of a record that was written offline and not sent yet. */
 export function isOutboxId(id: string): boolean {
   return id.startsWith(prefix);
 }

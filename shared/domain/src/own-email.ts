@@ -3,7 +3,9 @@ import type { Profile } from './schemas/profile.ts';
 
 type WithEmail = Pick<Profile, 'email' | 'pendingEmail'>;
 
-/** A profile with a new email, which counts at once or, where emails are confirmed, waits for that. */
+/**
+ * Returns the profile with a new email, which takes effect immediately or, if emails must be confirmed, stays pending.
+ */
 export function withEmail<P extends WithEmail>(
   profile: P,
   email: string,
@@ -14,7 +16,7 @@ export function withEmail<P extends WithEmail>(
   return { ...settled, ...(counts ? { email } : { pendingEmail: email }) } as P;
 }
 
-/** A profile whose owner has confirmed an email; one that it does not wait for changes nothing. */
+/** Returns the profile with its pending email confirmed; unchanged if `email` is not the pending one. */
 export function withConfirmedEmail<P extends WithEmail>(profile: P, email: string): P {
   if (profile.pendingEmail !== email) return profile;
   const { pendingEmail: _, ...settled } = profile;

@@ -2,23 +2,23 @@ import { type CalendarDay, monthsLater } from './calendar-day.ts';
 import { maxCents } from './money.ts';
 import type { PaymentFrequency, PaymentMethod, PaymentStatus } from './payment-kinds.ts';
 
-/** What the payment form starts with, in cents. */
+/** The initial amount of the payment form, in cents. */
 export const defaultPaymentAmount = 15_000;
 export const defaultPaymentMethod: PaymentMethod = 'ach';
 
-/** The fee of a card payment: a share of the amount, rounded to cents, and a flat part in cents. */
+/** The fee of a card payment: per mille of the amount, rounded to cents, plus a flat fee in cents. */
 export const cardFee = { perThousand: 31, flat: 30 } as const;
-/** The fee of a bank transfer in cents. */
+/** In cents. */
 const achFee = 150;
 
-/** The fee in cents; 0 for an amount of 0. */
+/** Returns the fee in cents; 0 for an amount of 0. */
 export function paymentFee(amount: number, method: PaymentMethod): number {
   if (amount <= 0) return 0;
   if (method === 'ach') return achFee;
   return Math.round((amount * cardFee.perThousand) / 1000) + cardFee.flat;
 }
 
-/** What is charged: amount and fee, in cents. */
+/** Returns amount plus fee, in cents. */
 export function paymentTotal(amount: number, method: PaymentMethod): number {
   return amount + paymentFee(amount, method);
 }
@@ -29,7 +29,7 @@ const monthsBetweenBills: Record<PaymentFrequency, number> = {
   annually: 12,
 };
 
-/** When autopay draws next: on the due date, and from then on by its frequency; never in the past. */
+/** Returns the date of the next automatic payment: the due date, then by frequency; never in the past. */
 export function nextBillDate(
   dueDate: CalendarDay,
   frequency: PaymentFrequency,
@@ -42,7 +42,7 @@ export function nextBillDate(
   return next;
 }
 
-/** The pay button works on amounts above 0 and up to the largest one. */
+/** Amounts above 0 and up to the maximum can be paid. */
 export function canPay(amount: number | null): amount is number {
   return amount !== null && amount > 0 && amount <= maxCents;
 }

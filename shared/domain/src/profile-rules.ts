@@ -9,14 +9,13 @@ import type { Role } from './roles.ts';
 import type { Author, Contact } from './schemas/person.ts';
 import type { NotificationSettings, Preferences, Profile } from './schemas/profile.ts';
 
-/** The privacy options each role has. */
+/** The privacy options of each role. */
 export const privacyFlagsByRole: Record<Role, readonly PrivacyFlag[]> = {
   resident: ['showUnit', 'showPhone', 'showEmail'],
   vendor: ['showServices', 'showPhone', 'showEmail'],
   admin: ['showTitle', 'showPhone', 'showEmail'],
 };
 
-/** What a new profile starts with. */
 export const defaultPreferences: Preferences = {
   notifications: {
     email: true,
@@ -33,7 +32,7 @@ export const defaultPreferences: Preferences = {
   language: 'en',
 };
 
-/** The preference that each type of notification follows; messages to a person are never muted. */
+/** The preference that mutes each type of notification; null cannot be muted. */
 const preferenceOf: Record<ResidentNotificationType, NotificationPreference | null> = {
   message: null,
   payment: 'payments',
@@ -51,17 +50,17 @@ const vendorPreferenceOf: Record<VendorNotificationType, NotificationPreference 
   message_received: null,
 };
 
-/** The types of notifications that a person has turned off. */
+/** Returns the types of notifications that a person has muted. */
 export function mutedTypes(settings: NotificationSettings): ResidentNotificationType[] {
   return residentNotificationTypes.filter((type) => isMuted(preferenceOf[type], settings));
 }
 
-/** The types of notifications that a vendor has turned off. */
+/** Returns the types of notifications that a vendor has muted. */
 export function mutedVendorTypes(settings: NotificationSettings): VendorNotificationType[] {
   return vendorNotificationTypes.filter((type) => isMuted(vendorPreferenceOf[type], settings));
 }
 
-/** Whether a person is sent mail about a subject. */
+/** Returns true if a person gets emails about a subject. */
 export function isMailed(settings: NotificationSettings, subject: NotificationPreference): boolean {
   return settings.email && settings[subject];
 }
@@ -70,7 +69,10 @@ function isMuted(preference: NotificationPreference | null, settings: Notificati
   return preference !== null && !settings[preference];
 }
 
-/** An author as others see them now: by the name in their profile, and with what they show beside it. */
+/**
+ * Returns an author as others see them: with the current name from their profile, and the details that they choose to
+ * show.
+ */
 export function shownAuthor(author: Author, profile: Profile | undefined): Author {
   if (!profile) return author;
   const { displayName, unit, title, preferences } = profile;
@@ -83,7 +85,10 @@ export function shownAuthor(author: Author, profile: Profile | undefined): Autho
   };
 }
 
-/** How a reader may reach a person in a role: what their profile shows, or all for administrators; undefined for nothing. */
+/**
+ * Returns the contact details of a person that a reader may see: those their profile shows, or all for administrators;
+ * undefined if there are none.
+ */
 export function shownContact(
   role: Role,
   profile: Profile | undefined,

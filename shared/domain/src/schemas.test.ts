@@ -173,7 +173,7 @@ it('the status filter offers all but closed', () => {
   expect(filterStatuses).toEqual(ticketStatuses.filter((status) => status !== 'closed'));
 });
 
-/** Section 3 of the specification; what stands in a field of its own is written after a point. */
+/** Section 3 of the specification; nested fields have a dotted path. */
 const specifiedFields: Record<string, [schema: object, fields: string]> = {
   'a ticket': [
     schemas.ticketSchema,
@@ -284,7 +284,7 @@ const specifiedFields: Record<string, [schema: object, fields: string]> = {
   ],
 };
 
-/** A schema's parts; zod's own types tell no more of one that may be any. */
+/** The parts of a schema that these tests read; zod's own types do not expose them for any schema. */
 interface Parts {
   shape?: Record<string, Parts>;
   def?: { innerType?: Parts; element?: Parts };

@@ -1,7 +1,10 @@
 import type { Actor } from './roles.ts';
 import type { MessageThread } from './schemas/message-thread.ts';
 
-/** Whether a reply goes to the sender alone: a broadcast is answered in private by whoever did not send it. */
+/**
+ * Returns true if a person's reply goes only to the sender. Everyone except the sender of a broadcast replies
+ * privately.
+ */
 export function isAnsweredInPrivate(
   { type, participants }: Pick<MessageThread, 'type' | 'participants'>,
   { uid }: Pick<Actor, 'uid'>,
@@ -9,7 +12,7 @@ export function isAnsweredInPrivate(
   return type === 'broadcast' && participants.every((sender) => sender.uid !== uid);
 }
 
-/** The id of the conversation in which a person answers a broadcast: one for each person. */
+/** Returns the id of a person's private conversation about a broadcast. */
 export function privateReplyId(broadcastThreadId: string, { uid }: Pick<Actor, 'uid'>): string {
   return `${broadcastThreadId}-reply-${uid}`;
 }

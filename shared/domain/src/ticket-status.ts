@@ -22,10 +22,10 @@ export const statusLabels: Record<TicketStatus, string> = {
   closed: 'Closed',
 };
 
-/** Admins find closed tickets in the list: neither their board nor the filter shows them. */
+/** Closed tickets appear in the administrators' list, but not on their board or in the status filter. */
 type OpenStatus = Exclude<TicketStatus, 'closed'>;
 
-/** The seven columns of the vendor's board, in their order. */
+/** The columns of the vendor's board, in order. */
 export const vendorColumns = /* @__PURE__ */ listOfAll<TicketStatus>()([
   'new',
   'in_review',
@@ -46,7 +46,7 @@ export const vendorColumnLabels: Record<(typeof vendorColumns)[number], string> 
   closed: 'Closed',
 };
 
-/** The six columns of the admin's board, in their order. */
+/** The columns of the administrator's board, in order. */
 export const adminColumns = /* @__PURE__ */ listOfAll<OpenStatus>()([
   'new',
   'in_review',
@@ -65,7 +65,7 @@ export const adminColumnLabels: Record<(typeof adminColumns)[number], string> = 
   resolved: 'Resolved',
 };
 
-/** What the ticket list's status filter offers: every status but closed. */
+/** The options of the ticket list's status filter: every status except closed. */
 export const filterStatuses = /* @__PURE__ */ listOfAll<OpenStatus>()([
   'new',
   'in_review',
@@ -82,7 +82,7 @@ export const boardColumns: Record<Role, readonly TicketStatus[]> = {
   admin: adminColumns,
 };
 
-/** Takes a list that names every member of a union; one that forgets a member does not compile. */
+/** Requires a list that contains every member of a union; a list that misses one does not compile. */
 function listOfAll<Member extends string>() {
   return <const List extends readonly Member[]>(
     list: Exclude<Member, List[number]> extends never ? List : never,

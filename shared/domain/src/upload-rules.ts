@@ -4,8 +4,8 @@ export const maxFileBytes = 10 * 1024 * 1024;
 export const maxFiles = 5;
 export const defaultAccept: readonly string[] = ['image/*', '.pdf', '.doc', '.docx'];
 /**
- * The kinds of pictures that can be kept anywhere. A field for files names them, JPEG first: Apple's devices convert
- * HEIC photos to the first kind that a field names, and leave them as they are where it takes every picture.
+ * The supported image types, JPEG first. Apple devices convert HEIC photos to the first type that a file field lists,
+ * but leave them unchanged if it accepts all images.
  */
 export const pictureTypes = [
   'image/jpeg',
@@ -16,25 +16,25 @@ export const pictureTypes = [
   'image/tiff',
 ] as const;
 
-/** Percent, in the order the simulated upload shows them. */
+/** Percentages that the simulated upload shows, in order. */
 export const uploadProgressSteps: readonly number[] = [10, 30, 50, 70, 90, 100];
-/** How long a preview's address is kept. */
+/** The lifetime of a preview's object URL. */
 export const previewLifetimeMs = 60_000;
 
-/** The part of a file that the rules use; a browser's File is one. `size` in bytes. */
+/** The file properties that the rules use; a browser's File has them. `size` in bytes. */
 export interface FileFacts {
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-/** Whether a file matches an extension ('.pdf'), a wildcard ('image/*') or an exact type of the list. */
+/** Returns true if a file matches an extension ('.pdf'), a wildcard ('image/*') or an exact type in the list. */
 export function isAcceptedType(
   { name, type }: Pick<FileFacts, 'name' | 'type'>,
   accept: readonly string[],
 ): boolean {
   const fileName = name.toLowerCase();
-  // Browsers outside of Apple's systems do not know the type of a HEIC photo.
+  // Browsers on other systems than Apple's do not know the type of a HEIC photo.
   const isUnknownPhoto = type === '' && /\.hei[cf]$/.test(fileName);
   const fileType = isUnknownPhoto ? 'image/heic' : type.toLowerCase();
   return accept.some((entry) => {
@@ -46,12 +46,12 @@ export function isAcceptedType(
   });
 }
 
-/** The types that a field for files offers to choose; what is accepted is checked afterwards. */
+/** Returns the types that a file field offers; the file is validated afterwards. */
 export function offeredTypes(accept: readonly string[]): string[] {
   return accept.flatMap((entry) => (entry === 'image/*' ? pictureTypes : entry));
 }
 
-/** What is wrong with one file, if anything. */
+/** Returns the problem of a file, or undefined. */
 export function fileProblem(
   file: FileFacts,
   accept: readonly string[] = defaultAccept,
@@ -67,7 +67,7 @@ export interface FileChoice<F> {
   refused: { file: F; problem: ValidationProblem }[];
 }
 
-/** Sorts chosen files into those to upload and those refused, with the reason. */
+/** Separates selected files into accepted and refused ones, with the reason. */
 export function chooseFiles<F extends FileFacts>(
   files: readonly F[],
   {
@@ -89,7 +89,7 @@ export function chooseFiles<F extends FileFacts>(
 const previewable = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/i;
 const markup = /\.(?:svgz?|html?|xhtml|xml)$/i;
 
-/** Whether a file may be shown inline: pictures made of pixels, never SVG or HTML, whatever their name or type. */
+/** Returns true if a file may be shown inline: bitmap images only, never SVG or HTML, whatever their name or type. */
 export function isPreviewable({ name, type }: Pick<FileFacts, 'name' | 'type'>): boolean {
   return previewable.test(type) && !markup.test(name.trim());
 }

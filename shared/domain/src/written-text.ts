@@ -1,24 +1,24 @@
 const invisible = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800`;
 const visible = new RegExp(`[^${invisible}]`, 'u');
 
-/** Whether a text shows anything: spaces, zero-width characters and fillers alone do not. */
+/** Returns true if a text has a visible character; spaces, zero-width characters and fillers do not count. */
 export function hasVisibleText(text: string): boolean {
   return visible.test(text);
 }
 
-/** A text as it is stored: one form of each character, '' where nothing is visible. */
+/** Normalizes a text for storage: one form of each character, '' if nothing is visible. */
 export function normalText(text: string): string {
   return hasVisibleText(text) ? text.normalize('NFC').trim() : '';
 }
 
-/** A name or a title as it is stored: a single line without characters that turn the direction of others. */
+/** Normalizes a name or title for storage: a single line without bidirectional control characters. */
 export function normalLine(text: string): string {
   return normalText(
     text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, ''),
   );
 }
 
-/** Letters that are no letter with a mark, as people type them without them. */
+/** Letters that normalization does not reduce to a base letter, with their usual plain spelling. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -31,7 +31,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as searches compare it: without case and accents. */
+/** Returns a text for search comparison, without case and accents. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFKD')

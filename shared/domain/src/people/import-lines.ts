@@ -8,7 +8,7 @@ import { lineLength } from '../text-limits.ts';
 import { normalLine } from '../written-text.ts';
 import type { RosterProblem } from './roster-rules.ts';
 
-/** The columns of a file of people; the first three are required. */
+/** The columns of an import file; the first three are required. */
 export const importColumns = [
   'name',
   'email',
@@ -26,7 +26,7 @@ export type ImportColumn = (typeof importColumns)[number];
 
 const requiredColumns: readonly ImportColumn[] = ['name', 'email', 'role'];
 
-/** Why a line of a file is not imported. */
+/** The reasons for not importing a line. */
 export type ImportProblem =
   | RosterProblem
   | 'required'
@@ -45,23 +45,22 @@ export type ImportProblem =
   | 'unreadable'
   | 'too-many';
 
-/** A place in a file and what is wrong there. */
+/** A problem in an import file. */
 export interface RefusedLine {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
-  /** As the file names it; '' for the whole line. */
+  /** The column name in the file; '' for the whole line. */
   readonly column: string;
   readonly problem: ImportProblem;
   readonly value: string;
 }
 
-/** A line's cells by column. */
 export type ImportCells = { readonly [C in ImportColumn]?: string };
 
-/** Characters that a text has in place of letters when it was read in the wrong encoding. */
+/** Characters that replace letters when a file is read with the wrong encoding. */
 const lostCharacter = /[\uFFFD\u0080-\u009F]/;
 
-/** Roles as boards write them: residents by their tenure. */
+/** Role names that boards use for residents, with the tenure they mean. */
 const tenureOf: Readonly<Record<string, (typeof tenures)[number]>> = {
   owner: 'owner',
   'co-owner': 'owner',
@@ -69,7 +68,7 @@ const tenureOf: Readonly<Record<string, (typeof tenures)[number]>> = {
   renter: 'tenant',
 };
 
-/** What is wrong with the line that names the columns. */
+/** Checks the header line. */
 export function columnProblems(header: readonly string[]): RefusedLine[] {
   const named = header.map((name) => name.trim().toLowerCase());
   const at = (column: string, problem: ImportProblem): RefusedLine => ({
@@ -95,7 +94,7 @@ export function isColumn(name: string): name is ImportColumn {
   return importColumns.some((column) => column === name);
 }
 
-/** A line as a person to invite, or everything that is wrong with it by itself. */
+/** Parses a line to a person to invite, or returns all its problems. Does not compare it with other lines. */
 export function readLine(line: number, cells: ImportCells): ImportLine | RefusedLine[] {
   const refused: RefusedLine[] = [];
   const refuse = (column: ImportColumn, problem: ImportProblem) =>
@@ -157,15 +156,15 @@ export function readLine(line: number, cells: ImportCells): ImportLine | Refused
   };
 }
 
-/** What the association has already, which lines are compared with. */
+/** Existing records that lines are compared with. */
 export interface KnownRoster {
-  /** The ids of its units. */
+  /** Ids of the association's units. */
   readonly units: ReadonlySet<string>;
-  /** The roles that a person of an email has, as `roleKey` names them; undefined for nobody. */
+  /** Returns the role keys (`roleKey`) of the person with an email; undefined if there is no such person. */
   readonly rolesOf: (email: string) => ReadonlySet<string> | 'removed' | undefined;
 }
 
-/** Names a role of a person: once for each unit of a resident. */
+/** Returns a key for a person's role; residents have one for each unit. */
 export function roleKey({
   role,
   unit = '',
@@ -176,7 +175,10 @@ export function roleKey({
   return role === 'resident' ? `${role} ${unit}` : role;
 }
 
-/** Lines that can be imported, and what is wrong with the others beside what an association has and earlier lines. */
+/**
+ * Compares lines with existing records and with earlier lines, and separates those that can be imported from the
+ * others.
+ */
 export function checkLines(
   lines: readonly ImportLine[],
   { units, rolesOf }: KnownRoster,
@@ -207,7 +209,7 @@ function valueIn({ unit, email }: ImportLine, column: ImportColumn): string {
   return column === 'unit' ? unit : email;
 }
 
-/** The parts of a cell that holds several. */
+/** Splits a cell that contains several values. */
 function parts(text: string): string[] {
   return [...new Set(text.split(/[;|]/).map((part) => part.trim()))].filter(Boolean);
 }

@@ -1,8 +1,8 @@
 import type { ImportColumn } from './import-lines.ts';
 
-/** A line of a file in its cells. */
+/** A line of a file, split into cells. */
 export interface Row {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface Row {
 const firstName = 'first name';
 const lastName = 'last name';
 
-/** What other programs call the columns. */
+/** Column names that other programs use. */
 const otherNames: Readonly<Record<string, ImportColumn | typeof firstName | typeof lastName>> = {
   'full name': 'name',
   firstname: firstName,
@@ -32,8 +32,8 @@ const otherNames: Readonly<Record<string, ImportColumn | typeof firstName | type
 };
 
 /**
- * The table with the columns of an import: other names replaced, first and last name joined, columns and cells left out
- * that have neither a name nor anything in them.
+ * Normalizes a table for import: replaces other column names, joins first and last name, and drops columns without a
+ * name and content.
  */
 export function importTable([header, ...rest]: readonly Row[]): Row[] {
   if (!header) return [];
@@ -48,7 +48,7 @@ export function importTable([header, ...rest]: readonly Row[]): Row[] {
   return joinNames([{ line: header.line, cells: columns }, ...table]);
 }
 
-/** First and last name as one cell, where the file has no other name. */
+/** Joins first and last name in one cell, if the file has no column for the full name. */
 function joinNames(rows: readonly Row[]): Row[] {
   const columns = rows[0]?.cells ?? [];
   const [first, last] = [columns.indexOf(firstName), columns.indexOf(lastName)];

@@ -4,7 +4,7 @@ import { allowed, type Decision, refused } from '../refusal.ts';
 import type { Role } from '../roles.ts';
 import type { Membership } from '../schemas/membership.ts';
 
-/** Why a change of who belongs to an association is not possible, told beside the field that it is about. */
+/** The reasons for refusing a change of memberships; the form shows them next to the field. */
 export type RosterProblem =
   | 'unit-unknown'
   | 'member-already'
@@ -14,24 +14,24 @@ export type RosterProblem =
   | 'before-since'
   | 'membership-over';
 
-/** Whether a membership has not ended, begun or not. */
+/** Returns true if a membership has not ended, even if it has not started. */
 export function isHeld({ until }: Pick<Membership, 'until'>, now: Date): boolean {
   return until === undefined || now.getTime() < Date.parse(until);
 }
 
-/** The roles that a person has or will have, each once. */
+/** Returns the distinct roles of current and future memberships. */
 export function heldRoles(memberships: readonly Membership[], now: Date): Role[] {
   const held = memberships.filter((membership) => isHeld(membership, now));
   return [...new Set(held.map(({ role }) => role))];
 }
 
-/** The units in which a person lives or will live, each once. */
+/** Returns the distinct units of current and future memberships. */
 export function heldUnits(memberships: readonly Membership[], now: Date): string[] {
   const held = memberships.filter((membership) => isHeld(membership, now));
   return [...new Set(held.flatMap(({ unit }) => (unit === undefined ? [] : [unit])))];
 }
 
-/** The moment from which something holds: `now` for today and for '', else the beginning of the day. */
+/** Returns the instant from which a change applies: `now` for today and for '', otherwise the start of the day. */
 export function startsAt(day: CalendarDay | '', now: Date, timeZone: string): Date {
   if (day === '') return now;
   const start = startOfDay(day, timeZone);
@@ -40,8 +40,8 @@ export function startsAt(day: CalendarDay | '', now: Date, timeZone: string): Da
 }
 
 /**
- * When another membership takes the place of one, from a day on. On the day on which that begins it is replaced as a
- * whole, and so is one that is still to come when no day is named; before it, there is nothing to replace.
+ * Returns the instant at which another membership replaces one. On the day it starts, it is replaced entirely; so is a
+ * future one if no day is given. An earlier day is an error.
  */
 export function replacedAt(
   { since }: Pick<Membership, 'since'>,
@@ -56,7 +56,7 @@ export function replacedAt(
   return isSameDay ? began : 'before-since';
 }
 
-/** An administrator's membership may end while another lasts: `admins` are all who have no end. */
+/** The last administrator's membership must not end; `admins` are all administrators' memberships without an end. */
 export function mayEndMembership(
   ending: Pick<Membership, 'id' | 'role'>,
   admins: readonly Pick<Membership, 'id' | 'since' | 'until'>[],
@@ -67,7 +67,7 @@ export function mayEndMembership(
   return others.some((other) => isCurrent(other, now)) ? allowed : refused('last-admin');
 }
 
-/** Whether a person has a role already: a resident of the same unit, a vendor or an administrator. */
+/** Returns true if a membership is for the same role and, for residents, the same unit. */
 export function isSameMembership(
   one: Pick<Membership, 'role' | 'unit'>,
   { role, unit }: { readonly role: Role; readonly unit?: string | undefined },

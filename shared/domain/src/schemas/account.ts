@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { centsSchema } from './cents.ts';
 import { calendarDaySchema } from './iso-date.ts';
 
-/** What the owners of a unit owe; money in cents. */
+/** The account of a unit's owners; money in cents. */
 export const accountSchema = z.object({
   unit: z.string(),
   status: z.enum(['current', 'past_due']),

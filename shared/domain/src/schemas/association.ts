@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What the members of an association and the rules read of it. */
+/** The settings of an association that members and rules can read. */
 export const associationSettingsSchema = z.object({
-  /** IANA name: days and months begin by it. */
+  /** IANA time zone name; days and months begin by it. */
   timeZone: z.string(),
-  /** Whom to call in danger, at any hour. */
+  /** A phone number for emergencies at any hour. */
   emergencyPhone: z.optional(z.string()),
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A file attached to a ticket or to one of its messages; `type` is its MIME type, `uploadedBy` a uid, `size` bytes. */
+/**
+ * A file attached to a ticket or to one of its messages. `type` is its MIME type, `uploadedBy` a uid, `size` in bytes.
+ */
 export const attachmentSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,7 +15,7 @@ export const attachmentSchema = z.object({
 
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** A file known by its name alone, as in announcements and topic updates. */
+/** A file reference without details, as in announcements and topic updates. */
 export const namedFileSchema = z.object({ id: z.string(), name: z.string() });
 
 export type NamedFile = z.infer<typeof namedFileSchema>;

@@ -3,9 +3,9 @@ import { authorRoles } from '../roles.ts';
 import { idSchema } from './form-fields.ts';
 import { isoDateSchema } from './iso-date.ts';
 
-/** What a history is told of. */
+/** The subject of an audit history. */
 export const auditSubjectSchema = z.object({
-  /** `unit`: the account of its owners. */
+  /** `unit` is the account of the unit's owners. */
   kind: z.enum(['ticket', 'unit', 'person']),
   id: idSchema,
 });
@@ -16,7 +16,7 @@ const auditValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z
 
 export type AuditValue = z.infer<typeof auditValueSchema>;
 
-/** One field that was changed; `before` is missing where it was set, `after` where it was taken away. */
+/** A changed field. `before` is missing if it was added, `after` if it was removed. */
 export const auditedChangeSchema = z.object({
   /** Such as `tickets.status`. */
   field: z.string(),
@@ -26,13 +26,12 @@ export const auditedChangeSchema = z.object({
 
 export type AuditedChange = z.infer<typeof auditedChangeSchema>;
 
-/** Who did what and when. */
+/** An entry of an audit history. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: isoDateSchema,
-  /** By name and role then. */
+  /** Name and role at that time. */
   by: z.object({ displayName: z.string(), role: z.enum(authorRoles) }),
-  /** The operation's name. */
   operation: z.string(),
   changes: z.array(auditedChangeSchema),
 });

@@ -39,7 +39,7 @@ export const financialIntakeSchema = z.object({
   attachments,
 });
 
-/** A resident's report: one of four forms, told apart by `category`. */
+/** A resident's report: one of four forms, distinguished by `category`. */
 export const intakeSchema = z.discriminatedUnion('category', [
   maintenanceIntakeSchema,
   communityIntakeSchema,

@@ -14,7 +14,7 @@ const amount = usdField({ missing: 'amount-invalid', invalid: 'amount-invalid' }
 );
 const cost = usdField({ invalid: 'number-invalid' });
 
-/** The drawer's Create Invoice form: texts in; cents and hours out. */
+/** The drawer's Create Invoice form. Input: text; output: cents and hours. */
 export const ticketInvoiceFormSchema = z.object({
   laborHours: hoursField({ invalid: 'number-invalid' }),
   laborRate: cost,
@@ -35,9 +35,9 @@ const quantitySchema = z
     z.lte(100_000, 'quantity-too-large' satisfies ValidationCode),
   );
 
-/** A line of materials as it is sent; its unit cost in cents. */
+/** A submitted line of materials; unit cost in cents. */
 const materialInputSchema = z.object({
-  /** May stay blank: an invoice of labor alone keeps one line without an item. */
+  /** Can be blank: an invoice without materials keeps one empty line. */
   item: optionalLine(),
   quantity: quantitySchema,
   unitCost: moneySchema,
@@ -67,7 +67,7 @@ const totalIsInRange = z.refine<Parameters<typeof invoiceAmount>[0]>(
   'total-too-large' satisfies ValidationCode,
 );
 
-/** A draft of the invoices page as it is sent: hours and cents. */
+/** A submitted draft of the invoices page, in hours and cents. */
 export const invoiceInputSchema = z
   .object({
     ...fields,
@@ -80,7 +80,7 @@ export const invoiceInputSchema = z
   })
   .check(totalIsInRange);
 
-/** The invoices page's Create/Edit Invoice form: texts in; cents and hours out. */
+/** The invoices page's Create/Edit Invoice form. Input: text; output: cents and hours. */
 export const invoiceFormSchema = z
   .object({
     ...fields,

@@ -10,7 +10,7 @@ export const threadAttachmentSchema = z.object({
   id: idSchema,
   name: seenTextSchema,
   type: idSchema,
-  /** Address of a small picture, for images. */
+  /** URL of a thumbnail, for images. */
   thumbnail: z.optional(seenTextSchema),
 });
 
@@ -23,7 +23,7 @@ export const messageThreadSchema = z.object({
   priority: z.enum(priorities),
   /** The participants; an empty list means everyone in the community. */
   participants: z.array(authorSchema),
-  /** Of a broadcast: whom it was sent to; they may read it too. Which units those are is the senders' alone. */
+  /** The audience of a broadcast, who may also read it. For an audience of units, only its senders see which units. */
   audience: z.optional(audienceSchema),
   lastActivity: isoDateSchema,
   lastMessage: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a notification is about; a newer release may have more codes. */
+/** See `Notice`; a newer release may send other codes. */
 export const noticeSchema = z.object({
   code: z.string(),
   params: z.record(z.string(), z.string()),

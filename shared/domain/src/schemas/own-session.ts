@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from './iso-date.ts';
 
-/** One sign-in of a person, on one device. */
+/** A person's session on one device. */
 export const ownSessionSchema = z.object({
   id: z.string(),
-  /** What the browser says of itself (its `User-Agent`); '' when it says nothing. */
+  /** The browser's `User-Agent`; '' if missing. */
   device: z.string(),
   signedInAt: isoDateSchema,
   lastUsedAt: isoDateSchema,
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   isCurrent: z.boolean(),
 });
 

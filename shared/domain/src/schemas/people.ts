@@ -9,22 +9,22 @@ import { isoDateSchema, optionalDaySchema } from './iso-date.ts';
 import { membershipSchema } from './membership.ts';
 import { keptEmailSchema } from './profile-form.ts';
 
-/** A role with what belongs to it, and the day from which it holds. */
+/** A role with its details and its first day. */
 const heldFields = {
   role: z.enum(roles),
-  /** Of a resident. */
+  /** For residents. */
   unit: optionalLine(),
   tenure: z.enum(tenures),
   /** Of a vendor. */
   company: optionalLine(),
   services: linesSchema,
-  /** '' for now. */
+  /** The first day; '' means immediately. */
   from: optionalDaySchema,
 };
 
 type Held = Pick<z.output<z.ZodMiniObject<typeof heldFields>>, 'role' | 'unit' | 'company'>;
 
-/** What a role can't do without. */
+/** Checks the required fields of a role. */
 function hasItsFields(context: z.core.ParsePayload<Held>): void {
   const { role, unit, company } = context.value;
   const missing =
@@ -44,7 +44,7 @@ const personFields = {
   phone: optionalLine(),
 };
 
-/** Services as a person writes them: separated by commas. */
+/** Services as comma-separated text. */
 const servicesTextSchema = z.pipe(listText(), z.transform(parseTags));
 
 /** A person to invite in a role. */
@@ -52,17 +52,16 @@ export const invitationSchema = z.object({ ...personFields, ...heldFields }).che
 
 export type Invitation = z.output<typeof invitationSchema>;
 
-/** What a membership is to be in place of what it is. */
+/** The new values of a membership. */
 export const membershipChangeSchema = z.object(heldFields).check(hasItsFields);
 
 export type MembershipChange = z.output<typeof membershipChangeSchema>;
 
-/** The form of an invitation. */
 export const invitationFormSchema = z
   .object({ ...personFields, ...heldFields, services: servicesTextSchema })
   .check(hasItsFields);
 
-/** The form of another role or unit. */
+/** The form for changing a membership. */
 export const membershipFormSchema = z
   .object({ ...heldFields, services: servicesTextSchema })
   .check(hasItsFields);
@@ -75,7 +74,6 @@ export const personEntrySchema = z.object({
   displayName: z.string(),
   email: z.string(),
   phone: z.optional(z.string()),
-  /** When they were removed. */
   removedAt: z.optional(isoDateSchema),
   /** Latest first. */
   memberships: z.array(membershipSchema),
@@ -88,7 +86,7 @@ export type PersonEntry = z.infer<typeof personEntrySchema>;
 
 /** A line of a CSV file that will be imported. */
 export const importLineSchema = z.object({
-  /** Of the file, from 1. */
+  /** The line number in the file, from 1. */
   line: z.int(),
   displayName: z.string(),
   email: z.string(),

@@ -9,16 +9,16 @@ import { personSchema, submitterSchema } from './person.ts';
 
 export const statusChangeSchema = z.object({
   status: z.enum(ticketStatuses),
-  /** Display name of who made the change. */
+  /** Display name of the person who made the change. */
   changedBy: z.string(),
   changedAt: isoDateSchema,
-  /** Why a work order was withdrawn. */
+  /** The reason for withdrawing a work order. */
   reason: z.optional(z.string()),
 });
 
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
-/** A support ticket; assigned to a vendor it is that vendor's work order. Its id is its number. */
+/** A support ticket. When assigned to a vendor, it is that vendor's work order. Its id is the ticket number. */
 export const ticketSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,17 +39,17 @@ export const ticketSchema = z.object({
   statusHistory: z.array(statusChangeSchema),
   estimatedHours: z.optional(z.number()),
   specialInstructions: z.optional(z.string()),
-  /** The id of the ticket that this work was ordered for. */
+  /** The id of the source ticket for which this work order was created. */
   orderedFor: z.optional(z.string()),
-  /** The vendor with open work that was ordered for this ticket, if the ticket has none itself. Not stored. */
+  /** The vendor of an open work order for this ticket, if the ticket itself has no vendor. Not stored. */
   orderedFrom: z.optional(z.string()),
-  /** The form's other answers, in the submitter's words or as the chosen option. */
+  /** Other answers in the intake form, as text or as the chosen option. */
   details: z.optional(z.partialRecord(z.enum(intakeFields), z.string())),
 });
 
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** What was ordered from a vendor for a ticket. */
+/** A vendor's work order for a ticket, as shown with the ticket. */
 export const orderedWorkSchema = z.extend(
   z.pick(ticketSchema, { id: true, title: true, status: true, dueDate: true }),
   { vendorName: z.optional(z.string()), isWithdrawn: z.optional(z.boolean()) },

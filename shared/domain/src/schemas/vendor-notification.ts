@@ -8,7 +8,7 @@ export const vendorNotificationSchema = z.object({
   id: z.string(),
   title: z.string(),
   message: z.string(),
-  /** What happened, for a text in the reader's language; without it `title` and `message` are shown. */
+  /** For a text in the reader's language; without it, `title` and `message` are shown. */
   notice: z.optional(noticeSchema),
   type: z.enum(vendorNotificationTypes),
   priority: z.enum(priorities),

@@ -12,7 +12,7 @@ interface NewTicket {
   now: Date;
 }
 
-/** A resident's report as a ticket. */
+/** Creates a ticket from a resident's report. */
 export function submittedTicket(intake: Intake, actor: Actor, { id, now }: NewTicket): Ticket {
   return {
     ...blankTicket(id, now, actor, 'new'),
@@ -26,7 +26,7 @@ export function submittedTicket(intake: Intake, actor: Actor, { id, now }: NewTi
   };
 }
 
-/** An admin's work item as a ticket: it starts assigned to its vendor. */
+/** Creates a ticket from an administrator's work order, already assigned to its vendor. */
 export function workItemTicket(
   item: WorkItem,
   vendor: Person,
@@ -50,7 +50,7 @@ export function workItemTicket(
   };
 }
 
-/** An uploaded file as it stands beside a ticket or message. */
+/** Converts an uploaded file to an attachment of a ticket or message. */
 export function asAttachment(file: UploadedFile): Attachment {
   const { id, name, type, size, url, uploadedBy, uploadedAt } = file;
   return { id, name, type, size, url, uploadedBy, uploadedAt };

@@ -4,7 +4,7 @@ import type { Person } from '../schemas/person.ts';
 import type { StatusChange, Ticket } from '../schemas/ticket.ts';
 import type { TicketStatus } from '../ticket-status.ts';
 
-/** The ticket in another status: the change joins its history. */
+/** Returns the ticket in another status, with the change in its history. */
 export function withStatus(
   ticket: Ticket,
   status: TicketStatus,
@@ -21,7 +21,7 @@ export function withStatus(
   };
 }
 
-/** The change that withdrew a work order, with its reason; undefined for any other ticket. */
+/** Returns the change that withdrew a work order, with its reason; undefined for any other ticket. */
 export function withdrawalOf({
   status,
   statusHistory,
@@ -30,7 +30,7 @@ export function withdrawalOf({
   return status === 'closed' && last?.reason !== undefined ? last : undefined;
 }
 
-/** The status before the last move; undefined for a ticket that was never moved. */
+/** Returns the status before the last change; undefined if the status never changed. */
 export function statusBefore({
   statusHistory,
 }: Pick<Ticket, 'statusHistory'>): TicketStatus | undefined {
@@ -39,7 +39,7 @@ export function statusBefore({
 
 const undecidedStatuses: readonly TicketStatus[] = ['new', 'in_review'];
 
-/** The status of a ticket once a vendor is assigned to it, or work is ordered for it. */
+/** Returns the status of a ticket after a vendor is assigned or a work order is created for it. */
 export function statusOnAssignment(status: TicketStatus): TicketStatus {
   return undecidedStatuses.includes(status) ? 'vendor_assigned' : status;
 }
@@ -47,8 +47,9 @@ export function statusOnAssignment(status: TicketStatus): TicketStatus {
 type Moves = Pick<Ticket, 'status' | 'statusHistory'>;
 
 /**
- * The status that a ticket takes when work ordered for it moves; undefined where it keeps its own. It begins with the
- * work, and goes back with it unless it was moved since. Only an administrator completes it.
+ * Returns the new status of a ticket after one of its work orders changes status, or undefined if the ticket keeps its
+ * own. The ticket starts with the work, and goes back with it unless it was changed since. Only an administrator
+ * completes it.
  */
 export function followingStatus(
   source: Moves,
@@ -99,8 +100,8 @@ export function withoutAttachment(ticket: Ticket, attachmentId: string, now: Dat
 }
 
 /**
- * Now, or just after the change before: whoever saw another version is told by its `updatedAt`. A change is an
- * activity, too.
+ * Returns the current time, but always later than the previous `updatedAt`, so that clients can detect a stale version.
+ * A change also counts as activity.
  */
 function changedAt(
   ticket: Pick<Ticket, 'updatedAt' | 'lastActivity'>,
@@ -111,7 +112,6 @@ function changedAt(
   return { updatedAt, lastActivity: laterOf(ticket.lastActivity, updatedAt) };
 }
 
-/** The later of two instants. */
 export function laterOf(one: string, other: string): string {
   return one > other ? one : other;
 }

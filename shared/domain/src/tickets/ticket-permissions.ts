@@ -13,18 +13,18 @@ const isSubmitter = (actor: Actor, ticket: Parties) => ticket.submittedBy.uid ==
 const isAssignedVendor = (actor: Actor, ticket: Parties) =>
   actor.role === 'vendor' && ticket.assignedTo?.uid === actor.uid;
 
-/** Residents see what they submitted, vendors what is assigned to them, admins everything. */
+/** Residents see tickets they submitted, vendors those assigned to them, administrators all. */
 export function seesTicket(actor: Actor, ticket: Parties): boolean {
   if (actor.role === 'admin') return true;
   return actor.role === 'vendor' ? isAssignedVendor(actor, ticket) : isSubmitter(actor, ticket);
 }
 
-/** Internal messages are for admins only. */
+/** Internal messages are for administrators only. */
 export function seesInternalMessages(actor: Actor): boolean {
   return actor.role === 'admin';
 }
 
-/** A message of a ticket's conversation, for whoever sees the ticket; an internal one for admins. */
+/** Everyone who sees the ticket sees its messages, except internal ones, which are for administrators. */
 export function seesMessage(
   actor: Actor,
   ticket: Parties,
@@ -33,7 +33,7 @@ export function seesMessage(
   return seesTicket(actor, ticket) && (!isInternal || seesInternalMessages(actor));
 }
 
-/** An invoice of a ticket is between the vendor who submitted it and the administrators. */
+/** Only the vendor who submitted a ticket's invoice and administrators see it. */
 export function seesTicketInvoice(
   { role, uid }: Actor,
   { submittedBy }: { readonly submittedBy: { readonly uid: string } },
@@ -52,7 +52,7 @@ export function mayChangeStatus(
   return refused('status-transition', { from: ticket.status, to });
 }
 
-/** Taking the last move of a ticket back is a move like any other, to the status before it. */
+/** Undoing the last status change needs the same permission as a change to the earlier status. */
 export function mayMoveBack(
   actor: Actor,
   ticket: Parties & Pick<Ticket, 'status' | 'statusHistory'>,
@@ -61,7 +61,7 @@ export function mayMoveBack(
   return before ? mayChangeStatus(actor, ticket, before) : refused('status-not-authorized');
 }
 
-/** The statuses that a status control offers this person, without the current one. */
+/** Returns the statuses that a status control offers this person, without the current one. */
 export function offeredStatuses(
   actor: Actor,
   ticket: Parties & Pick<Ticket, 'status'>,
@@ -71,7 +71,7 @@ export function offeredStatuses(
   );
 }
 
-/** Residents edit the description of a ticket of their own until it is closed. */
+/** Residents can edit the description of their own tickets until they are closed. */
 export function mayEditDescription(
   actor: Actor,
   ticket: Parties & Pick<Ticket, 'status'>,
@@ -83,7 +83,7 @@ export function mayEditDescription(
   return allowIf(ticket.status !== 'closed', 'ticket-closed');
 }
 
-/** The participants are the submitter and the assigned vendor; only admins write internal notes. */
+/** The participants are the submitter and the assigned vendor; only administrators write internal notes. */
 export function mayPostMessage(
   actor: Actor,
   ticket: Parties,
@@ -94,12 +94,12 @@ export function mayPostMessage(
   return allowIf(takesPart && !message.isInternal, 'message-not-authorized');
 }
 
-/** An invoice is for a work order of the vendor's own. */
+/** Vendors create invoices only for their own work orders. */
 export function mayInvoiceWorkOrder(actor: Actor, ticket: Parties): Decision {
   return allowIf(isAssignedVendor(actor, ticket), 'invoice-not-authorized');
 }
 
-/** A draft of the Invoices page is handed in once its work order is resolved or closed. */
+/** A draft of the Invoices page can be submitted after its work order is resolved or closed. */
 export function maySubmitInvoiceFor(
   actor: Actor,
   ticket: Parties & Pick<Ticket, 'status'>,
@@ -110,13 +110,13 @@ export function maySubmitInvoiceFor(
   );
 }
 
-/** From the work order itself: only the assigned vendor, only while the work is resolved. */
+/** From the work order itself, only the assigned vendor can create an invoice, only while the work is resolved. */
 export function mayCreateInvoice(actor: Actor, ticket: Parties & Pick<Ticket, 'status'>): Decision {
   const isDone = ticket.status === 'resolved';
   return allowIf(isAssignedVendor(actor, ticket) && isDone, 'invoice-not-authorized');
 }
 
-/** What was ordered for a ticket is shown to whoever submitted it and to the administrators. */
+/** The submitter and administrators see the work orders of a ticket. */
 export function seesOrderedWork(actor: Actor, ticket: Parties): boolean {
   return actor.role === 'admin' || (actor.role === 'resident' && isSubmitter(actor, ticket));
 }
@@ -128,7 +128,7 @@ export function mayAttach(actor: Actor, ticket: Parties): Decision {
   );
 }
 
-/** Admins remove any attachment, the assigned vendor their own. */
+/** Administrators remove any attachment, the assigned vendor only their own. */
 export function mayDetach(
   actor: Actor,
   ticket: Parties,
@@ -138,7 +138,7 @@ export function mayDetach(
   return allowIf(actor.role === 'admin' || isOwn, 'attachment-not-authorized');
 }
 
-/** New Ticket is for residents. */
+/** Only residents create tickets. */
 export function mayCreateTicket(actor: Actor): Decision {
   return allowIf(actor.role === 'resident', 'ticket-not-authorized');
 }
@@ -153,13 +153,16 @@ export function mayAssign(actor: Actor): Decision {
 
 type OrderState = Pick<Ticket, 'status' | 'statusHistory' | 'assignedTo'>;
 
-/** The due date of what a vendor has to do. */
+/** Administrators change the due date of open work orders. */
 export function mayChangeDueDate(actor: Actor, ticket: OrderState): Decision {
   if (actor.role !== 'admin') return refused('admins-only');
   return allowIf(ticket.assignedTo !== undefined && !isCompleted(ticket.status), 'order-not-open');
 }
 
-/** Work items alone: a resident's ticket stays open when its vendor does not do it, and gets another one. */
+/**
+ * Only work orders can be withdrawn. A resident's ticket stays open if its vendor does not do the work, and gets
+ * another vendor.
+ */
 export function mayWithdraw(actor: Actor, ticket: OrderState): Decision {
   const isOpen = mayChangeDueDate(actor, ticket);
   if (!isOpen.ok) return isOpen;
