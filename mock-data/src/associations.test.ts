@@ -12,13 +12,13 @@ import { openGateway } from './testing/open-gateway.ts';
 
 const elsewhere = (actor: Actor): Actor => ({ ...actor, hoaId: 'elm-court' });
 
-/** What an operation answers, as data. */
+/** Returns the outcome of an operation as plain data. */
 async function answerOf(actor: Actor, name: Operation, options: Parameters<typeof openGateway>[1]) {
   const outcome = await outcomeOf(openGateway(actor, options), name);
   return outcome instanceof PortalError ? outcome.toData() : outcome;
 }
 
-/** Everything that was written for an association, by collection. */
+/** Returns all stored changes of an association, by collection. */
 async function writtenIn(hoaId: string, { local, session }: ChangeStores) {
   const changes = await Promise.all(
     Object.keys(collections).flatMap((collection) =>

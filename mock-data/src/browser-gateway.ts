@@ -10,22 +10,22 @@ import type { StorageNotice } from './storage/notice.ts';
 
 export interface BrowserGatewayOptions
   extends Pick<MockGatewayOptions, 'stores' | 'now' | 'newId' | 'delays' | 'isOffline'> {
-  /** Who is signed in; asked at every call. */
+  /** Returns the signed-in person; called for every operation. */
   readonly session: () => Actor | null;
-  /** Whether the person switched to live data; asked at every call. */
+  /** Returns true if the person has switched to live data; called for every operation. */
   readonly useLiveData: () => boolean;
-  /** What is stored under a key of the page's own, such as how many tickets to generate. */
+  /** Reads a setting of the page, such as the number of tickets to generate. */
   readonly stored?: (key: string) => string | null;
-  /** Reports problems with the browser's storage, in English and as a code to translate. */
+  /** Reports problems with the browser's storage as a code to translate. */
   readonly onNotice?: (notice: StorageNotice) => void;
 }
 
 export interface BrowserGateway extends Gateway {
-  /** Takes back every change made to the sample data; every open screen reads again. */
+  /** Resets all changes to the sample data; open screens refetch. */
   resetSampleData(): Promise<void>;
 }
 
-/** The portal's adapters as a page uses them: sample data or live data, by the person's switch. */
+/** Creates the gateway of a page: sample data or live data, as the person chooses. */
 export function createBrowserGateway(options: BrowserGatewayOptions): BrowserGateway {
   const { useLiveData, onNotice, stored = pageStorage, ...shared } = options;
   const tell = (notice: StorageNotice) => onNotice?.(notice);
@@ -44,11 +44,11 @@ export function createBrowserGateway(options: BrowserGatewayOptions): BrowserGat
 interface SwitchingGatewayOptions {
   readonly mock: Gateway;
   readonly live: Gateway;
-  /** Asked at every call, so that the switch needs no reload. */
+  /** Called for every operation, so that switching needs no reload. */
   readonly useLiveData: () => boolean;
 }
 
-/** One Gateway out of two: live data when the person switched it on, else sample data. */
+/** Combines two gateways: live data if the person switched to it, otherwise sample data. */
 export function createSwitchingGateway({
   mock,
   live,
@@ -74,7 +74,7 @@ export function createSwitchingGateway({
   };
 }
 
-/** Live data, fetched when somebody switches it on: few ever do. */
+/** Lazy-loads live data, because few people switch to it. */
 function liveGatewayOnDemand(options: LiveGatewayOptions): Gateway {
   const live = fetchedOnce(() =>
     import('./live-gateway.ts').then(({ createLiveGateway }) => createLiveGateway(options)),
@@ -83,13 +83,13 @@ function liveGatewayOnDemand(options: LiveGatewayOptions): Gateway {
     call: async (...input) => (await live()).call(...input),
     upload: async (...input) => (await live()).upload(...input),
     download: async (...input) => (await live()).download(...input),
-    // Empty data has no changes to report.
+    // The data is empty, so there are no changes to report.
     subscribe: () => () => undefined,
     supports: (name) => offeredUseCases[name] !== undefined,
   };
 }
 
-/** What the page's storage says; nothing where reading it is forbidden. */
+/** Reads the page's local storage; null if it is blocked. */
 function pageStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

@@ -1,11 +1,11 @@
 import type { Operation } from '@hoa/api';
 
-/** How long an operation takes, in milliseconds. All simulated delays of the portal are these. */
+/** The simulated delays in milliseconds; there are no others in the portal. */
 export interface Delays {
-  /** With sample data, only what the specification makes slow; the rest answers at once. */
+  /** With sample data, only the operations that the specification delays; others have no delay. */
   mock(name: Operation): number;
   live(): number;
-  /** Each step of the progress of an upload. */
+  /** The delay of each progress step of an upload. */
   readonly uploadStep: number;
 }
 

@@ -81,13 +81,13 @@ describe('a page that is left before its command is answered', () => {
   });
 });
 
-/** A moment at which a page is left: before a call of the stores, or after the store has done what it was asked. */
+/** The moment at which the page closes: before a call to the stores, or after the store has executed it. */
 interface Leaving {
   readonly step: number;
   readonly isStored: boolean;
 }
 
-/** What a browser keeps, with pages that can be left. */
+/** A browser's storage, with pages that can close at any moment. */
 function openBrowser() {
   const stores = memoryChangeStores();
   const notes = { local: createMemoryStorage(), session: createMemoryStorage() };
@@ -113,7 +113,7 @@ function openBrowser() {
       });
       return { gateway, left };
     },
-    /** All changes, by collection. */
+    /** Returns all changes, by collection. */
     async stored() {
       const names = Object.keys(collections) as CollectionName[];
       const areas = await Promise.all(
@@ -129,7 +129,7 @@ function openBrowser() {
   };
 }
 
-/** The stores as a page has them that is left: from that call on, none is answered. */
+/** Wraps the stores of a page that closes: from that call on, none returns. */
 function leftStores(stores: ChangeStores, { step, isStored }: Leaving, leave: () => void) {
   let calls = 0;
   const leaving = <S extends object>(store: S): S =>
@@ -150,7 +150,7 @@ function leftStores(stores: ChangeStores, { step, isStored }: Leaving, leave: ()
   return { local: leaving(stores.local), session: leaving(stores.session) };
 }
 
-/** Somebody who may carry a command out with its example input. */
+/** Returns an actor who may run a command with its example input. */
 async function whoMay(name: Command): Promise<Actor> {
   for (const role of roles) {
     const trial = await outcomeOf(openPortal().as(mockActors[role]), name);

@@ -23,9 +23,9 @@ import {
 import { wait } from './wait.ts';
 
 export interface MockGatewayOptions {
-  /** Who is signed in; asked at every call. */
+  /** Returns the signed-in person; called for every operation. */
   readonly session: () => Actor | null;
-  /** Where changes are kept; the browser's own stores when left out. */
+  /** The stores of changes; the browser's own by default. */
   readonly stores?: ChangeStores;
   readonly collections?: Collections;
   readonly now?: () => Date;
@@ -34,24 +34,24 @@ export interface MockGatewayOptions {
   /** Reports problems with the browser's storage; the portal continues with samples or memory. */
   readonly onNotice?: (notice: StorageNotice) => void;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
-  /** Where uploaded files are kept; in this browser when left out. */
+  /** The store of uploaded files; this browser's by default. */
   readonly uploads?: UploadStore;
   readonly uploadLocks?: FileCallsOptions['uploadLocks'];
   readonly storage?: FileCallsOptions['storage'];
-  /** Where commands are noted until they are answered; the browser's own storages when left out. */
+  /** The storage of commands without a response; the browser's own by default. */
   readonly notes?: UnfinishedCommandsOptions['storages'];
-  /** Sends mail; none goes out when left out. */
+  /** By default no mail is sent. */
   readonly mail?: MailSender;
-  /** Asked while a file is uploaded. */
+  /** Called during an upload. */
   readonly isOffline?: () => boolean;
 }
 
 export interface MockGateway extends Gateway {
-  /** Takes back every change made to the sample data and tells every subscriber. */
+  /** Resets all changes to the sample data and notifies all subscribers. */
   resetSampleData(): Promise<void>;
 }
 
-/** The portal's operations over sample data, with the person's changes kept in their browser. */
+/** Runs the portal's operations on sample data. The person's changes are stored in their browser. */
 export function createMockGateway(options: MockGatewayOptions): MockGateway {
   const {
     session,
@@ -100,7 +100,8 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
     async call(name, input, signal) {
       const actor = session();
       const delayMs = delays.mock(name);
-      // What takes its time is shown as under way, and not done when the page is left before its end.
+      // A command with a delay shows its progress. It is not finished by a later page when this one closes before the
+      // end.
       const isNoted = actor && delayMs === 0 && !signal?.aborted;
       const forget = isNoted ? unfinished.note({ actor, operation: name, input }) : () => undefined;
       try {
@@ -134,7 +135,7 @@ export function createMockGateway(options: MockGatewayOptions): MockGateway {
   };
 }
 
-/** Few visits download a document. */
+/** Lazy-loaded, because few visits download a document. */
 const sampleDocumentsOnDemand: FileCallsOptions['documents'] = {
   async read(id) {
     const { sampleDocumentStore } = await fetched(import('./community/sample-documents.ts'));

@@ -6,10 +6,13 @@ import { newsQueries } from '@hoa/use-cases/community/read-news';
 import { listNotifications } from '@hoa/use-cases/community/read-notifications';
 import { threadQueries } from '@hoa/use-cases/community/read-threads';
 
-/** Implemented, but the specification keeps their controls at 'coming soon', or sample people have none of it. */
+/**
+ * Implemented, but not offered: the specification shows their controls as "coming soon", or the sample data has nothing
+ * for them.
+ */
 const heldBack = /^(tickets\.assign$|(people|audit|sessions)\.)/;
 
-/** What the home asks. */
+/** The operations of the home page. */
 const firstAsked: UseCases = {
   ...threadQueries,
   ...newsQueries,
@@ -19,8 +22,8 @@ const firstAsked: UseCases = {
 };
 
 /**
- * The use cases that sample data offers. What the home asks is there from the start; the rest is fetched in parts,
- * each with the first operation that needs it.
+ * The use cases that sample data offers. Those of the home page load immediately; the others lazily, in parts, with the
+ * first operation that needs them.
  */
 export const offeredUseCases: UseCases = Object.fromEntries(
   implementedOperations
@@ -28,7 +31,7 @@ export const offeredUseCases: UseCases = Object.fromEntries(
     .map((name) => [name, firstAsked[name] ?? onDemand(name)]),
 );
 
-/** Fetches every part, and what moves files, ahead of the operation that will need it. */
+/** Preloads all parts and the file transfer code. */
 export async function fetchUseCases(): Promise<void> {
   const loads = [
     ...Object.values(parts),
@@ -70,7 +73,7 @@ const partsBySubject: Readonly<Record<string, keyof typeof parts>> = {
   profile: 'profile',
 };
 
-/** The other parts answer queries; commands of all their subjects are one more. */
+/** The other parts contain queries; all their commands are in one more part. */
 const queryPartsBySubject: typeof partsBySubject = {
   topics: 'topics',
   documents: 'documents',

@@ -26,7 +26,7 @@ const leak = aTicket({
 });
 const noise = aTicket({ id: 'TKT-1003', title: 'Noise at night', category: 'community' });
 
-/** The office's gateway over these tickets alone. */
+/** An administrator's gateway with only these tickets. */
 function gatewayOver(tickets: readonly Ticket[]) {
   const stored = tickets.map((ticket) => ({
     ...ticket,

@@ -12,7 +12,7 @@ import { createBrowserUnitOfWork } from './storage/browser-unit-of-work.ts';
 import { memoryChangeStores } from './storage/memory-change-store.ts';
 import { testNow } from './testing/open-gateway.ts';
 
-/** The actors: TKT-1029 is the submitter's, assigned to the vendor, in progress. */
+/** TKT-1029 belongs to the submitter, is assigned to the vendor and in progress. */
 const people = {
   submitter: mockActors.resident,
   neighbour: { ...mockActors.resident, uid: 'resident-047', displayName: 'Walt Simmons' },
@@ -53,11 +53,11 @@ const table: Record<TicketOperation, Row> = {
   'tickets.updateDescription': ['ok', unseen, 'description-not-authorized', unseen, 'ok'],
   'tickets.changeStatus': ['status-not-authorized', unseen, 'ok', unseen, 'ok'],
   'tickets.changeStatusMany': ['status-not-authorized', unseen, 'ok', unseen, 'ok'],
-  // To the status before, which the transitions do not lead back to.
+  // To the previous status, which no transition allows.
   'tickets.moveBack': ['status-not-authorized', unseen, 'status-transition', unseen, 'ok'],
   'tickets.postMessage': ['ok', unseen, 'ok', unseen, 'ok'],
   'tickets.attach': ['attachment-not-authorized', unseen, 'ok', unseen, 'ok'],
-  // To a ticket of the other vendor, by somebody else.
+  // From a ticket of the other vendor; someone else uploaded the file.
   'tickets.detach': [
     'attachment-not-authorized',
     unseen,
@@ -86,7 +86,7 @@ const table: Record<TicketOperation, Row> = {
   'invoices.list': ['vendors-only', 'vendors-only', 'ok', 'ok', 'ok'],
   'invoices.get': ['vendors-only', 'vendors-only', 'ok', 'not-found', 'ok'],
   'invoices.totals': ['vendors-only', 'vendors-only', 'ok', 'ok', 'ok'],
-  // The other vendor's for a work order that is not theirs.
+  // The work order is not assigned to the other vendor.
   'invoices.save': [
     'invoice-not-authorized',
     'invoice-not-authorized',
@@ -149,7 +149,7 @@ describe('who may do what with tickets and vendors', () => {
   });
 });
 
-/** One operation over fresh samples, with every use case on offer. */
+/** Runs one operation on fresh samples, with all use cases available. */
 async function ask<N extends Operation>(
   actor: Actor,
   name: N,

@@ -9,7 +9,7 @@ import { sampleDocumentStore } from './sample-documents.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hoa-samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What files of a kind begin with; what is missing here is plain text. */
+/** The first bytes of each file type; types not listed are plain text. */
 const firstBytes: Record<string, string> = {
   pdf: '%PDF-1.4\n',
   png: '\x89PNG\r\n\x1a\n',

@@ -13,21 +13,20 @@ import type { UploadStore } from './upload-store.ts';
 export interface FileCallsOptions
   extends Dependencies,
     Omit<BrowserUploadsOptions, 'newId' | 'now'> {
-  /** Where uploaded files are kept; in this browser when left out. */
+  /** The store of uploaded files; this browser's by default. */
   readonly uploads?: UploadStore | undefined;
-  /** Whether everything that this browser keeps could be read so far; left out where records end with the page. */
+  /** Returns true if all stored records could be read so far; missing if records last only as long as the page. */
   readonly isWhole?: (() => boolean) | undefined;
-  /** Locks by which pages know of each other's uploads; without them nothing is removed. */
+  /** The locks by which pages detect each other's uploads; without them nothing is removed. */
   readonly uploadLocks?: UploadLocks | undefined;
-  /** Where the outbox and half-written messages are kept; the browser's own when left out. */
+  /** The storage of the outbox and of message drafts; the browser's by default. */
   readonly storage?: Storage | undefined;
   readonly documents: FileDependencies['documents'] & {
-    /** Where a document is served; undefined for one that is none of the samples. */
+    /** Returns the URL of a sample document; undefined for other ids. */
     addressOf(id: string): Promise<string | undefined>;
   };
 }
 
-/** The part of a gateway that moves files. */
 export function fileCalls(
   options: FileCallsOptions,
 ): Pick<Gateway, 'upload' | 'download' | 'viewAddress'> {
@@ -59,7 +58,7 @@ export function fileCalls(
   };
 }
 
-/** Once for each page: removes uploads that nothing needs any more. */
+/** Removes unused uploads, once per page. */
 async function sweep(
   dependencies: FileCallsOptions & FileDependencies & { readonly uploads: UploadStore },
   locks: UploadLocks | undefined,
@@ -71,11 +70,14 @@ async function sweep(
     const { sweepUploads } = await import('./sweep-uploads.ts');
     await sweepUploads({ ...dependencies, locks, storage, isWhole });
   } catch {
-    // What is left is removed by a later page.
+    // A later page removes the rest.
   }
 }
 
-/** A file that a release before this one kept has no record of what it hangs on until it is first read. */
+/**
+ * Downloads a file. A file from an earlier release has no record of its owner until it is first read, so it is added
+ * then.
+ */
 async function downloadKnown(dependencies: FileDependencies, fileId: string): Promise<File> {
   try {
     return await downloadFile(dependencies, fileId);

@@ -21,7 +21,7 @@ interface Browser {
   readonly uploads: UploadStore;
 }
 
-/** One browser in which several people sign in. */
+/** A browser in which several people sign in. */
 function openBrowser(): Browser {
   const stores = memoryChangeStores();
   let ids = 0;
@@ -59,7 +59,7 @@ const upload = (browser: Browser, person: Person): Promise<UploadedFile> =>
     folder: 'tickets/TKT-1029/attachments',
   });
 
-/** Who uploads a file, what it is sent with, and who may read it. */
+/** The uploader of a file, the record it is attached to, and its readers. */
 const table: readonly (readonly [owner: Person, thing: Thing, readers: readonly Person[]])[] = [
   ['submitter', 'nothing', ['submitter']],
   ['vendor', 'nothing', ['vendor']],

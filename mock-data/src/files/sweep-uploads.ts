@@ -7,22 +7,22 @@ export interface SweepOptions
   extends Pick<FileDependencies, 'unitOfWork' | 'association' | 'session' | 'now'> {
   readonly uploads: UploadStore;
   readonly locks: UploadLocks;
-  /** Where the outbox keeps its entries and half-written messages their requests. */
+  /** The storage of the outbox and of message drafts. */
   readonly storage: Storage;
-  /** Whether everything that this browser keeps could be read so far; asked after the records were read. */
+  /** Returns true if all stored records could be read so far; called after reading the records. */
   readonly isWhole: () => boolean;
 }
 
-/** How long an upload that is part of nothing is kept. */
+/** How long to keep an upload that is not attached to anything. */
 const keptMs = 24 * 60 * 60 * 1000;
 const lockName = 'hoa:sweep-uploads';
 
 /**
- * Removes the files that nothing needs a day after they were uploaded: those that were never sent with anything, and
- * those that were taken off. Answers how many it removed. One page does so at a time.
+ * Removes uploads that are unused a day after the upload: never attached, or detached. Returns the number of removed
+ * files. Only one page does so at a time.
  *
- * On its way a file is first in an open form, then in an entry of the outbox, then in a record; they are asked in
- * this order, so that none is missed that moves on in the meantime.
+ * A file moves from an open form to an entry of the outbox and then to a record. They are checked in this order, so
+ * that a file that moves in the meantime is not missed.
  */
 export async function sweepUploads(options: SweepOptions): Promise<number> {
   const { locks } = options;
@@ -31,7 +31,7 @@ export async function sweepUploads(options: SweepOptions): Promise<number> {
 
 async function sweep(options: SweepOptions): Promise<number> {
   const { uploads, locks, storage, session, now } = options;
-  // Files do not say whose association they belong to: those of this browser belong to the one that has samples.
+  // Files do not name their association: all of this browser's belong to the one with sample data.
   if (session()?.hoaId !== defaultHoaId) return 0;
   const old = await uploads.keptBefore(new Date(now().getTime() - keptMs));
   if (old.length === 0) return 0;
@@ -49,7 +49,7 @@ async function sweep(options: SweepOptions): Promise<number> {
   return unused.length;
 }
 
-/** Those of the files that no record names; what was kept about them is removed first, so that nobody sends them. */
+/** Returns the files that no record refers to. Removes their records first, so that nobody can attach them. */
 async function releaseUnused(
   { unitOfWork, association, isWhole }: SweepOptions,
   ids: readonly string[],
@@ -65,12 +65,12 @@ async function releaseUnused(
   });
 }
 
-/** The collections whose records can have files. */
+/** The collections with attachments. */
 type BearingName = {
   [C in CollectionName]: 'attachments' extends keyof Records[C] ? C : never;
 }[CollectionName];
 
-/** A new collection does not compile until it is named here. */
+/** A missing collection does not compile. */
 const bearing: Readonly<Record<BearingName, true>> = {
   tickets: true,
   ticketMessages: true,
@@ -81,7 +81,10 @@ const bearing: Readonly<Record<BearingName, true>> = {
   threadMessages: true,
 };
 
-/** Everything that can have files is looked through, which only a browser can afford: a former release kept no more. */
+/**
+ * Searches all records that can have files, which only a browser can afford: earlier releases stored no reference from
+ * the file.
+ */
 async function attachedIds(repositories: Repositories): Promise<Set<string>> {
   const ids = new Set<string>();
   for (const name of Object.keys(bearing) as BearingName[]) {

@@ -5,23 +5,23 @@ import { type DBSchema, openDB } from 'idb';
 import { wait } from '../wait.ts';
 
 export interface UploadStoreOptions {
-  /** The browser's cache storage; without it (plain HTTP) files are kept in IndexedDB. */
+  /** The browser's cache storage; without it (plain HTTP) files are stored in IndexedDB. */
   readonly caches?: CacheStorage | undefined;
-  /** Whether there is IndexedDB; without it files last as long as the page. */
+  /** True if there is IndexedDB; without it files last as long as the page. */
   readonly hasIndexedDb?: boolean | undefined;
   readonly newId: () => string;
-  /** Asked at each step: an upload fails where the connection does. */
+  /** Called at each step: an upload fails when the connection does. */
   readonly isOffline: () => boolean;
-  /** How long each step of the simulated progress takes. */
+  /** The duration of each step of the simulated progress. */
   readonly stepMs: number;
   readonly now?: (() => Date) | undefined;
 }
 
-/** Uploaded files with the time at which each was kept. */
+/** Uploaded files with the time they were stored. */
 export interface UploadStore extends FileStore {
   /**
-   * The ids of the files that were kept before a moment. One that an earlier release kept, without its time, counts as
-   * kept now.
+   * Returns the ids of files stored before a moment. A file from an earlier release, which has no time, counts as
+   * stored now.
    */
   keptBefore(moment: Date): Promise<string[]>;
 }
@@ -31,8 +31,8 @@ const nameHeader = 'x-file-name';
 const timeHeader = 'x-kept-at';
 
 /**
- * Uploaded files in this browser, where a reload and other tabs find them: there is no server to upload to.
- * The upload is simulated, in the specified steps. Files are stored under `/{folder}/{id}`.
+ * Stores uploads in this browser, where a reload and other tabs find them, because sample data has no server. The
+ * upload is simulated in the specified steps. Files are stored under `/{folder}/{id}`.
  */
 export function createUploadStore(options: UploadStoreOptions): UploadStore {
   const { caches, hasIndexedDb, newId, isOffline, stepMs, now = () => new Date() } = options;
@@ -79,12 +79,12 @@ function idIn(address: string): string {
   return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1));
 }
 
-/** Files by their address. */
+/** Files by path. */
 interface KeptFiles {
   addresses(): Promise<string[]>;
   put(address: string, file: File, at: Date): Promise<void>;
   get(address: string): Promise<File | undefined>;
-  /** When it was kept; a file without a time is given this one. */
+  /** Returns when a file was stored; a file without a time gets `otherwise`. */
   keptAt(address: string, otherwise: Date): Promise<Date>;
   remove(address: string): Promise<void>;
 }
@@ -101,7 +101,7 @@ function inMemory(): KeptFiles {
 }
 
 interface UploadSchema extends DBSchema {
-  /** By address. */
+  /** By path. */
   files: {
     key: string;
     value: { readonly content: Blob; readonly name: string; readonly at: Date };
@@ -152,7 +152,7 @@ function inCaches(caches: CacheStorage): KeptFiles {
     async get(address) {
       const response = await (await open()).match(address);
       if (!response) return undefined;
-      // Earlier releases kept files without their name.
+      // Earlier releases stored files without their names.
       const name = decodeURIComponent(response.headers.get(nameHeader) ?? 'file');
       const content = await response.blob();
       return new File([content], name, { type: content.type });

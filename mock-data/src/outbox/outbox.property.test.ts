@@ -11,7 +11,7 @@ const mishaps = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** What a person, the network and failures do in a tab. */
+/** A step of a tab: an action of the person, a change of the network or a failure. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('write'), to: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('goes offline', 'is online') }) },
@@ -25,7 +25,7 @@ const journey = fc.array(fc.record({ at: fc.constantFrom(0, 1), step }), {
   size: 'max',
 });
 
-// Parts of the portal are fetched at the first message; from then on nothing takes time.
+// The first message lazy-loads parts of the portal; after that, nothing takes time.
 beforeAll(async () => {
   const [ticketId] = conversations;
   const message = { ticketId, content: 'First', isInternal: false, attachments: [] };
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .call('tickets.postMessage', { ...message, requestId: 'r' });
 });
 
-// The pause before another try, which no test waits for.
+// Skips the delay before a retry.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -53,7 +53,7 @@ test.each([
         const open = () => openTab({ portal, server, isOffline: () => isOffline, turns });
         const tabs = { 0: open(), 1: open() };
         const expected = await shown(server);
-        // A tab that closes while it takes a message answers nothing: the message may be kept or not.
+        // A tab that closes while it accepts a message returns nothing: the message may be stored or not.
         const unanswered = new Set<string>();
         let written = 0;
 
@@ -93,7 +93,7 @@ test.each([
   60_000,
 );
 
-/** What each conversation says, oldest first. */
+/** Returns the texts of each conversation, oldest first. */
 function shown(server: Gateway): Promise<string[][]> {
   return Promise.all(
     conversations.map(async (ticketId) =>
@@ -102,7 +102,7 @@ function shown(server: Gateway): Promise<string[][]> {
   );
 }
 
-/** Runs everything that waits only for promises and lazy chunks. */
+/** Waits for pending promises and lazy chunks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
 }

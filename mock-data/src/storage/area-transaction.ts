@@ -20,7 +20,7 @@ type Write<T> =
   | { readonly kind: 'increment'; readonly id: string; readonly by: Steps }
   | { readonly kind: 'remove'; readonly id: string };
 
-/** What to add to each counter. */
+/** The amount to add to each counter. */
 type Steps = Readonly<Record<string, number | undefined>>;
 
 export interface EvaluatedArea extends Evaluated {
@@ -28,11 +28,11 @@ export interface EvaluatedArea extends Evaluated {
   readonly counters: readonly string[];
 }
 
-/** One collection inside a transaction: what was read, and the writes held back until the end. */
+/** One collection in a transaction: the records that were read, and the writes to commit at the end. */
 export class AreaTransaction<C extends CollectionName> {
   readonly #area: Area<C>;
   readonly #evaluated: EvaluatedArea;
-  /** What is written, by id; undefined for what is removed. */
+  /** Written records by id; undefined for removed ones. */
   readonly #written = new Map<string, Versioned<Records[C]> | undefined>();
   #waiting: Write<Records[C]>[] = [];
   #hasWrites = false;
@@ -91,12 +91,12 @@ export class AreaTransaction<C extends CollectionName> {
     return this.#hasWrites;
   }
 
-  /** What was read, undefined when nothing was. */
+  /** Returns the snapshot that was read, or undefined if nothing was read. */
   async snapshot(): Promise<Snapshot<Records[C]> | undefined> {
     return this.#reading;
   }
 
-  /** The changes that the writes amount to; `conflict` when a record is not the one that was read. */
+  /** Returns the changes to store; rejects with `conflict` if a record is not the one that was read. */
   async changes(): Promise<Change[]> {
     await this.#records();
     const { records } = await this.#read();
@@ -120,7 +120,7 @@ export class AreaTransaction<C extends CollectionName> {
     this.#hasWrites = true;
   }
 
-  /** The kept records, with the writes of this transaction. */
+  /** Returns the stored records with this transaction's writes applied. */
   async #records(): Promise<RecordSet<Versioned<Records[C]>>> {
     const { records } = await this.#read();
     this.#current ??= records;
@@ -162,7 +162,7 @@ function incremented<T extends object>(record: T, by: Steps): T {
   );
 }
 
-/** A copy of the record with another value at a dotted path. */
+/** Returns a copy of the record with another value at a dotted path. */
 function withValue<T extends object>(record: T, path: string, value: unknown): T {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...record, [key]: value };

@@ -19,12 +19,12 @@ import { AreaTransaction } from './area-transaction.ts';
 import type { AreaName, Change, ChangeStores } from './change-store.ts';
 import type { StorageNotice } from './notice.ts';
 
-/** How often work runs again because another tab wrote in between, before it is given up. */
+/** The maximum number of attempts when other tabs write in between. */
 const maxAttempts = 50;
 
 const maxPauseMs = 10;
 
-/** Tabs take turns by this lock where the browser has locks, so that work rarely runs twice. */
+/** Tabs take turns with this lock if the browser supports locks, so that retries are rare. */
 const lockName = 'hoa:write';
 
 export interface BrowserUnitOfWorkOptions extends ChangeStores {
@@ -32,15 +32,15 @@ export interface BrowserUnitOfWorkOptions extends ChangeStores {
   readonly now: () => Date;
   readonly onNotice: (notice: StorageNotice) => void;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
-  /** Carries a job out; asked again, with the same key, for one that an earlier page left. */
+  /** Runs a job; called again with the same key for a job that an earlier page left unfinished. */
   readonly runJob?: (job: KeptJob) => Promise<void>;
 }
 
-/** A unit of work over sample data, with the person's changes kept in the browser. */
+/** A unit of work on sample data, with the person's changes stored in the browser. */
 export interface BrowserUnitOfWork extends UnitOfWork {
-  /** Calls back with the collections that another tab or a reset changed; returns the unsubscribe function. */
+  /** Calls `onChange` with the collections that another tab or a reset changed. Returns the unsubscribe function. */
   subscribe(onChange: (collections: CollectionName[]) => void): () => void;
-  /** Takes back every change, and forgets what was set aside. */
+  /** Removes all changes and the unreadable ones that were set aside. */
   resetSampleData(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     const known = areas.get(name);
     if (known) return known;
     const { area, load } = collections[collection];
-    // The samples are those of one association; every other one begins empty.
+    // Only one association has samples; all others start empty.
     const samples = hoaId === defaultHoaId ? load : async () => [];
     const opened: Area<CollectionName> = new Area(name, collection, samples, {
       store: options[area],
@@ -67,7 +67,7 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     return opened;
   }
 
-  /** One at a time in this tab, and in all tabs where the browser has locks. */
+  /** Runs work one at a time in this tab and, if the browser supports locks, in all tabs. */
   function inTurn<R>(work: () => Promise<R>): Promise<R> {
     const turn = queue.then(() => (locks ? locks.request(lockName, work) : work()));
     queue = turn.catch(() => undefined);
@@ -88,14 +88,14 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     return { opened, repositories };
   }
 
-  /** Runs work until no other tab has written to what it read; what failed on mixed data runs again too. */
+  /** Runs work until no other tab has written to the data it read. Errors from inconsistent data are retried, too. */
   async function attempt<R>(
     association: Association,
     run: (repositories: Repositories) => Promise<R>,
     land: (opened: readonly Opened[]) => Promise<boolean>,
   ): Promise<R> {
     for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-      // Tabs that write in step would always collide in the same order.
+      // A random delay, because tabs that retry at the same interval would collide again.
       if (attempts > 1) await wait(Math.random() * Math.min(2 ** attempts, maxPauseMs));
       const { opened, repositories } = open(association);
       try {
@@ -143,14 +143,14 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
     return { key: newId(), hoaId, at: now().toISOString(), job };
   }
 
-  // Few writes cause jobs: what runs them is fetched with the first.
+  // Few writes add jobs, so the job runner is lazy-loaded with the first.
   const runner =
     runJob &&
     fetchedOnce(async () => {
       const { createJobRunner } = await import('./job-runner.ts');
       return createJobRunner({ store: local, runJob, now, locks });
     });
-  /** Runs the kept jobs; where that can't be fetched, they run with the next job or at the next start. */
+  /** Runs the stored jobs. If the job runner fails to load, they run with the next job or at the next start. */
   function runJobs(): void {
     runner?.().then(
       ({ run }) => run(),
@@ -190,7 +190,6 @@ export function createBrowserUnitOfWork(options: BrowserUnitOfWorkOptions): Brow
 
 type Work<R> = (transaction: Transaction) => Promise<R>;
 
-/** An area that a unit of work has used. */
 interface Opened {
   readonly name: AreaName;
   readonly area: Area<CollectionName>;
@@ -198,7 +197,7 @@ interface Opened {
   readonly store: keyof ChangeStores;
 }
 
-/** Writes what the unit of work has written and its jobs, or nothing and answers false when what it read has changed. */
+/** Commits the unit of work's writes and jobs. Writes nothing and returns false if the data it read has changed. */
 async function commit(
   opened: readonly Opened[],
   { local, session }: ChangeStores,
@@ -228,8 +227,8 @@ async function commit(
 }
 
 /**
- * Whether everything that was read is one consistent snapshot. A single area always is, and only
- * this page writes to those of the session.
+ * Returns true if all data that was read is one consistent snapshot. A single area always is, and only this page writes
+ * to session areas.
  */
 async function isConsistent(
   opened: readonly Opened[],

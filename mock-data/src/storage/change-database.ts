@@ -11,10 +11,10 @@ import {
 import type { AreaName, Change } from './change-store.ts';
 import { withDays } from './former-days.ts';
 
-/** A change with its area and the revision that wrote it; changes of earlier releases have neither. */
+/** A stored change with its area and revision; changes from earlier releases have neither. */
 interface PlacedChange extends Change {
   readonly area: AreaName;
-  /** The revision that the area had after this change. */
+  /** The area's revision after this change. */
   readonly revision: number;
 }
 
@@ -25,9 +25,9 @@ interface Schema extends DBSchema {
     value: PlacedChange;
     indexes: { byRevision: [AreaName, number] };
   };
-  /** The revision of each area that was written to; other areas have the one under `everywhere`, or 0. */
+  /** The revision of each area that has changes; others have the one under `everywhere`, or 0. */
   revisions: { key: AreaName | typeof everywhere; value: number };
-  /** What could not be read, with when it was found. */
+  /** Unreadable changes, with the time they were found. */
   setAside: { key: number; value: { area: string; change: unknown; at: string } };
   /** By their key. */
   jobs: { key: string; value: KeptJob };
@@ -35,25 +35,25 @@ interface Schema extends DBSchema {
 
 type Names = StoreNames<Schema>[];
 
-/** All stores of a transaction; one that only reads must not write to them. */
+/** A transaction over all stores; a read must not write to them. */
 export type ChangeTransaction = IDBPTransaction<Schema, Names, 'readwrite'>;
 
-/** The key of the revision that all areas had before the first write, or when the database was last emptied. */
+/** The key of the revision of all areas before the first write or after the database was last cleared. */
 export const everywhere = 'everywhere';
 
-/** 2 added the jobs, 3 the index of changes by revision, 4 made days of the association of instants. */
+/** Version 2 added the jobs, 3 the index of changes by revision, 4 replaced instants by days of the association. */
 const version = 4;
 export const storeNames: Names = ['changes', 'revisions', 'setAside', 'jobs'];
 
-/** A connection to the database that is opened again when the browser or a later release has closed it. */
+/** A database connection that reopens after the browser or a later release has closed it. */
 export interface ChangeDatabase {
   read<R>(work: (transaction: ChangeTransaction) => Promise<R>): Promise<R>;
-  /** The writes of `work` are committed when it resolves and undone when it rejects, as with `storage-full`. */
+  /** Commits the writes of `work` when it resolves; rolls them back when it rejects, such as with `storage-full`. */
   write<R>(work: (transaction: ChangeTransaction) => Promise<R>): Promise<R>;
   close(): void;
 }
 
-/** Opens the database; rejects where the browser has none, forbids it, or holds one of a later release. */
+/** Opens the database; rejects if the browser has none, blocks it, or contains one from a later release. */
 export async function openChangeDatabase(name: string): Promise<ChangeDatabase> {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const forget = () => {
@@ -94,7 +94,7 @@ export async function openChangeDatabase(name: string): Promise<ChangeDatabase> 
   };
 }
 
-/** A database without the stores it should have holds nothing that can be read: it is created again. */
+/** A database without the expected stores has no readable data, so it is created again. */
 async function openWhole(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
   const database = await open(name, onGone);
   if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
@@ -141,7 +141,7 @@ function abort(transaction: ChangeTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 

@@ -58,7 +58,7 @@ const notice = {
   createdAt: sentAt,
 };
 
-/** What each collection held under its former key, and the portal of this release over it. */
+/** Stores records in each collection's former format, and opens this release's portal on them. */
 async function takenOver(kept: Readonly<Record<string, readonly object[]>>) {
   const storage = createMemoryStorage();
   for (const [collection, changed] of Object.entries(kept)) {

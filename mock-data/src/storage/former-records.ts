@@ -18,11 +18,11 @@ interface FormerTicket {
 
 type Upgrade = (record: FormerRecord) => FormerRecord;
 
-/** What turns a record of an earlier release into one of this release, by collection. */
+/** Functions that upgrade records from earlier releases, by collection. */
 const upgrades: { readonly [C in CollectionName]?: Upgrade } = {
   tickets: (record) => (isFormerTicket(record) ? upgradedTicket(record) : record),
   invoices: (invoice) => ({ ...invoice, invoiceNumber: renumbered(invoice.invoiceNumber) }),
-  /** An account belonged to a person. */
+  /** Accounts used to belong to a person. */
   accounts: ({ uid, ...account }) =>
     isOwner(uid) ? { ...account, id: ownedUnit, unit: ownedUnit } : { ...account, uid },
   payments: ({ uid, idempotencyKey: _, ...payment }) =>
@@ -39,12 +39,12 @@ const upgrades: { readonly [C in CollectionName]?: Upgrade } = {
   notificationMarks: upgradedMark,
 };
 
-/** A record of an earlier release in the shape that its collection has now; others stay as they are. */
+/** Upgrades a record from an earlier release; returns others unchanged. */
 export function upgradedRecord(collection: CollectionName, record: FormerRecord): FormerRecord {
   return withDays(collection, upgrades[collection]?.(record) ?? record);
 }
 
-/** Only the sample resident could pay. */
+/** Only the sample resident could make payments. */
 const owner = mockUsers.resident;
 const ownedUnit = mockMemberships.resident[0].unit ?? '';
 
@@ -52,7 +52,7 @@ function isOwner(uid: unknown): boolean {
   return uid === owner.uid;
 }
 
-/** Internal notes were counted and dated in an object of their own. */
+/** Count and date of internal notes used to be in a nested object. */
 function upgradedTicket({ internal, ...ticket }: { id: string } & FormerTicket) {
   const { messagesCount: internalMessagesCount, lastActivity = '' } = internal;
   const [, lastActivityForAdmins] = [lastActivity, ticket.lastActivity].toSorted();
@@ -64,7 +64,7 @@ function upgradedTicket({ internal, ...ticket }: { id: string } & FormerTicket) 
   };
 }
 
-/** So many invoices have joined the samples before those that there were. */
+/** The number of invoices that were later added to the samples before the existing ones. */
 const addedInvoices = 5;
 
 function renumbered(former: unknown): unknown {

@@ -2,18 +2,17 @@ import { fetched } from '@hoa/api';
 import { type ChangeTransaction, everywhere, openChangeDatabase } from './change-database.ts';
 import { type AreaName, asChange, type Change, type LocalChangeStore } from './change-store.ts';
 
-/** Tells the other pages of this browser which areas a commit changed. */
+/** Notifies the other pages of this browser of the areas that a commit changed. */
 const channelName = 'hoa:changes';
 
 export interface IndexedDbChangeStore extends LocalChangeStore {
-  /** Closes the database and the channel to the other pages. */
+  /** Closes the database and the broadcast channel. */
   close(): void;
 }
 
 /**
- * Keeps changes in the database `hoa` of this browser. A commit is one transaction: an acknowledged
- * commit is stored completely, also when several tabs write at the same time. Rejects when the
- * database can't be opened.
+ * Stores changes in this browser's database `hoa`. A commit is one transaction, so an acknowledged commit is complete,
+ * even if several tabs write concurrently. Rejects if the database cannot be opened.
  */
 export async function openIndexedDbChangeStore(
   now: () => Date,
@@ -28,7 +27,7 @@ export async function openIndexedDbChangeStore(
         const { first, of } = await revisionsOf(transaction, [area]);
         const revision = of(area);
         if (revision === known) return undefined;
-        // A revision from before the database was emptied is of no use: then everything is read.
+        // If the revision is from before the database was cleared, everything is read.
         if (known !== undefined && known >= (first ?? 0) && known < revision) {
           return { revision, since: known, changes: await changesSince(transaction, area, known) };
         }
@@ -44,7 +43,7 @@ export async function openIndexedDbChangeStore(
         const { first, of } = await revisionsOf(transaction, areas);
         const before = first ?? newRevision();
         const revisions = transaction.objectStore('revisions');
-        // `async`, so that a put that throws at once leaves no other promise unhandled.
+        // `async`, so that a put that throws synchronously leaves no unhandled rejection.
         const put = async (area: AreaName, changed: readonly Change[]) => {
           const revision = Math.max(before, of(area)) + 1;
           const kept = transaction.objectStore('changes');
@@ -81,7 +80,7 @@ export async function openIndexedDbChangeStore(
     },
     subscribe(onChange) {
       const listener = ({ data }: MessageEvent<unknown>) => {
-        // Another release may send something else.
+        // Another release may send other messages.
         if (Array.isArray(data)) onChange(data.filter(isAreaName));
       };
       channel.addEventListener('message', listener);
@@ -100,7 +99,7 @@ function isAreaName(sent: unknown): sent is AreaName {
 
 async function changesOf(transaction: ChangeTransaction, area: AreaName): Promise<Change[]> {
   const kept = transaction.objectStore('changes');
-  // Every id of the area: a list is greater than every text.
+  // All ids of the area: in IndexedDB an array sorts after every string.
   const range = IDBKeyRange.bound([area], [area, []]);
   const [keys, changes] = await Promise.all([kept.getAllKeys(range), kept.getAll(range)]);
   return keys.map(([, id], index) => asChange(id, changes[index]));
@@ -125,7 +124,7 @@ async function isAt(
   return [...expected].every(([area, revision]) => revision === of(area));
 }
 
-/** The revisions of areas, and the one under `everywhere`, which is undefined before this release has written. */
+/** Reads the revisions of areas, and the one under `everywhere`, which is undefined before this release has written. */
 async function revisionsOf(transaction: ChangeTransaction, areas: readonly AreaName[]) {
   const kept = transaction.objectStore('revisions');
   const [first, ...own] = (
@@ -134,5 +133,5 @@ async function revisionsOf(transaction: ChangeTransaction, areas: readonly AreaN
   return { first, of: (area: AreaName) => own[areas.indexOf(area)] ?? first ?? 0 };
 }
 
-/** Random, so that a page that still knows revisions of a deleted database does not take a new one for one of them. */
+/** Random, so that a page does not confuse a new revision with one of a deleted database. */
 const newRevision = () => Math.floor(Math.random() * 2 ** 52);

@@ -1,7 +1,10 @@
 import { type CollectionName, recordSchemas } from '@hoa/use-cases';
 import { type Change, changeFormat } from './change-store.ts';
 
-/** Whether a change is in the form of now and holds a record of its collection, or none because it was removed. */
+/**
+ * Returns true if a change has the current format and contains a valid record of its collection, or none because it was
+ * removed.
+ */
 export function isReadable(collection: CollectionName, change: Change): boolean {
   const { id, format, record } = change;
   if (format !== changeFormat) return false;

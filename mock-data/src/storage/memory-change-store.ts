@@ -3,7 +3,7 @@ import type { KeptJob } from '@hoa/use-cases';
 import type { AreaName, Change, ChangeStores, LocalChangeStore } from './change-store.ts';
 import { createSessionChangeStore } from './session-change-store.ts';
 
-/** Changes that last as long as the page: for browsers that keep nothing, and for tests. */
+/** Stores changes in memory, for browsers without storage and for tests. */
 export function createMemoryChangeStore(): LocalChangeStore {
   const areas = new Map<AreaName, { revision: number; changes: Map<string, Change> }>();
   const waiting = new Map<string, KeptJob>();
@@ -46,7 +46,7 @@ export function createMemoryChangeStore(): LocalChangeStore {
   };
 }
 
-/** Memory alone: nothing outlives the page. */
+/** Creates stores in memory, which last as long as the page. */
 export function memoryChangeStores(now: () => Date = () => new Date()): ChangeStores {
   return {
     local: createMemoryChangeStore(),

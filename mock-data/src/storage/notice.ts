@@ -1,11 +1,10 @@
 import type { CollectionName } from '@hoa/use-cases';
 
 /**
- * What a person is told about their browser's storage:
- * - `storage-damaged`: a collection could not be read; it was set aside and the samples are shown
- * again.
- * - `storage-newer`: it was written by a later version of the portal; likewise.
- * - `storage-forbidden`: the browser keeps nothing; changes last until the page is closed.
+ * A problem with the browser's storage to show to the person:
+ * - `storage-damaged`: a collection could not be read; it was set aside and the samples are shown again.
+ * - `storage-newer`: a later version of the portal wrote the collection; it was set aside, too.
+ * - `storage-forbidden`: the browser stores nothing; changes last until the page is closed.
  */
 export type StorageNotice =
   | { code: 'storage-damaged' | 'storage-newer'; collection: CollectionName }

@@ -4,7 +4,7 @@ import { nextTurn } from './pauses.ts';
 
 export type FieldValue = ReturnType<typeof valueAt>;
 
-/** A reader of one field, for many records. */
+/** Returns a function that reads one field, for many records. */
 export function fieldReader(path: string): (record: object) => FieldValue {
   if (path.includes('.')) return (record) => valueAt(record, path);
   return (record) => ((record as Record<string, unknown>)[path] ?? undefined) as FieldValue;
@@ -14,15 +14,15 @@ export function isScalar(value: FieldValue): value is Scalar {
   return value !== undefined && typeof value !== 'object';
 }
 
-/** By code unit, as a database with the C collation compares. */
+/** Compares by code unit, like a database with the C collation. */
 export function compare(one: Scalar, other: Scalar): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Fields that have an order of their own; see `Declaration`. */
+/** Fields with a custom order; see `Declaration`. */
 export type Orders = { readonly [field: string]: readonly string[] | 'words' | undefined };
 
-/** Compares records by several fields and, where those are equal, by id. */
+/** Returns a comparison by several fields, with ties sorted by id. */
 export function comparing(orderBy: readonly Order<string>[], orders: Orders) {
   const fields = orderBy.map(([field, direction]) => ({
     read: fieldReader(field),
@@ -43,10 +43,10 @@ interface Entry<T> {
   readonly values: readonly FieldValue[];
 }
 
-/** How many records are sorted without a pause. */
+/** The number of records to sort without a pause. */
 const sortedAtOnce = 500;
 
-/** The records in an order. Each field is read once per record, not once per comparison. */
+/** Sorts records. Reads each field once per record, not once per comparison. */
 export async function sortedBy<T extends { id: string }>(
   records: Iterable<T>,
   orderBy: readonly Order<string>[],
@@ -67,7 +67,7 @@ export async function sortedBy<T extends { id: string }>(
   return (await inParts(entries, compareEntries)).map(({ record }) => record);
 }
 
-/** Sorts both halves with a pause in between; sorting them together then only merges two sorted runs. */
+/** Sorts both halves with a pause in between; sorting the whole then only merges two sorted runs. */
 async function inParts<E>(
   entries: E[],
   compareEntries: (one: E, other: E) => number,
@@ -84,7 +84,7 @@ async function inParts<E>(
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** What has no value comes last, and first where the order is descending, as in PostgreSQL. */
+/** Missing values come last, or first in descending order, as in PostgreSQL. */
 function compareValues(one: FieldValue, other: FieldValue, own: Orders[string]): number {
   if (!isScalar(one) || !isScalar(other)) return Number(!isScalar(one)) - Number(!isScalar(other));
   if (own === undefined) return compare(one, other);

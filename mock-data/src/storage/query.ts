@@ -14,18 +14,18 @@ import { compare, type FieldValue, fieldReader, isScalar, sortedBy } from './ord
 import { pauses } from './pauses.ts';
 import type { RecordSet } from './record-set.ts';
 
-/** What evaluating needs to know of a collection. */
+/** The properties of a collection that queries need. */
 export interface Evaluated {
-  /** The fields that a text search looks into. */
+  /** The fields of a text search. */
   readonly text: readonly string[];
-  /** IANA name: months begin by it. */
+  /** IANA time zone name; months begin by it. */
   readonly timeZone: string;
 }
 
-/** Filtering an order that is known is faster than sorting, unless only one in so many is left. */
+/** Filtering a known order is faster than sorting, unless fewer than one record in this many matches. */
 const oneIn = 16;
 
-/** The records that a query asks for, in its order and of its page. */
+/** Returns the page of matching records, in the query's order. */
 export async function find<T extends { id: string }>(
   records: RecordSet<T>,
   { where = {}, orderBy = [], limit = Number.POSITIVE_INFINITY, offset = 0, per }: Query<string>,
@@ -54,7 +54,6 @@ export async function find<T extends { id: string }>(
   return found;
 }
 
-/** How many records match. */
 export async function count<T extends { id: string }>(
   records: RecordSet<T>,
   where: Where<string>,
@@ -67,7 +66,7 @@ export async function count<T extends { id: string }>(
   return matched;
 }
 
-/** Counts, sums and averages by group, groups in the order of their value. */
+/** Counts, sums and averages by group; groups are sorted by value. */
 export async function aggregate<T extends { id: string }>(
   records: RecordSet<T>,
   { where = {}, groupBy, of }: Aggregation<string, string>,
@@ -113,7 +112,7 @@ async function forMatching<T extends { id: string }>(
   }
 }
 
-/** The fewest records among which one of the equalities leaves all that match; undefined without one. */
+/** Returns the smallest set of records that an equality condition allows; undefined without one. */
 function candidatesFor<T extends { id: string }>(
   records: RecordSet<T>,
   { text: _, ...where }: Where<string>,
@@ -127,7 +126,7 @@ function candidatesFor<T extends { id: string }>(
   return fewest;
 }
 
-/** Tells whether a record fulfils every condition. */
+/** Returns a function that checks if a record meets all conditions. */
 function matcher(
   { text, ...where }: Where<string>,
   textFields: readonly string[],
@@ -142,7 +141,7 @@ function matcher(
     conditions.every(([read, fulfils]) => fulfils(read(record))) && isFound(record);
 }
 
-/** Tells whether a search finds a record. */
+/** Returns a function that checks if a search matches a record. */
 function finder(
   text: TextSearch | undefined,
   textFields: readonly string[],
@@ -158,7 +157,7 @@ function finder(
   };
 }
 
-/** Tells whether a value fulfils a condition; a long list is made a set once. */
+/** Returns a function that checks if a value meets a condition; converts a long list to a set once. */
 function tellerOf(condition: Condition): (value: FieldValue) => boolean {
   if (typeof condition !== 'object') return (value) => value === condition;
   if ('in' in condition) {
@@ -182,7 +181,7 @@ function tellerOf(condition: Condition): (value: FieldValue) => boolean {
 
 const searchedTexts = new WeakMap<object, { fields: readonly string[]; text: string }>();
 
-/** The folded text fields of a record, a line each: no word of a search has a line break in it. */
+/** Returns the folded text fields of a record, one per line, because search words contain no line breaks. */
 function searchedText(record: object, fields: readonly string[]): string {
   const known = searchedTexts.get(record);
   if (known?.fields === fields) return known.text;
@@ -193,7 +192,7 @@ function searchedText(record: object, fields: readonly string[]): string {
   return text;
 }
 
-/** The groups a record counts in: several where it is grouped by a list. */
+/** Returns a function that returns a record's groups, several if the field is a list. */
 function grouping(
   groupBy: Aggregation<string, string>['groupBy'],
   timeZone: string,
@@ -215,7 +214,7 @@ function grouping(
 
 const months = new Map<string, Intl.DateTimeFormat>();
 
-/** The month of an instant as `YYYY-MM`; a date without a time is the same day everywhere. */
+/** Returns the month of an instant as `YYYY-MM`; a date without a time is the same day in every time zone. */
 function monthIn(timeZone: string, instant: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(instant)) return instant.slice(0, 7);
   const format =

@@ -1,10 +1,10 @@
 import type { Order } from '@hoa/use-cases';
 import { comparing, type FieldValue, fieldReader, type Orders, sortedBy } from './order.ts';
 
-/** After more changes than this at once, sorts and indexes are made again. */
+/** After more changes than this in one update, sorted lists and indexes are rebuilt. */
 const maxPatched = 50;
 
-/** An order or index costs memory, so only the latest are kept. */
+/** The number of sorted lists or indexes to cache, because they use memory. */
 const maxKept = 12;
 
 interface Sorted<T> {
@@ -14,10 +14,10 @@ interface Sorted<T> {
 
 type Index<T> = ReadonlyMap<FieldValue, readonly T[]>;
 
-/** A snapshot of the records of an area, with the orders and indexes that queries have used. */
+/** A snapshot of an area's records, with cached sorted lists and indexes. */
 export class RecordSet<T extends { id: string }> {
   readonly byId: ReadonlyMap<string, T>;
-  /** Fields that have an order of their own. */
+  /** Fields with a custom order. */
   readonly orders: Orders;
   readonly #orders = new Map<string, Sorted<T>>();
   readonly #indexes = new Map<string, Index<T>>();
@@ -31,7 +31,7 @@ export class RecordSet<T extends { id: string }> {
     return new RecordSet(new Map(Array.from(records, (record) => [record.id, record])), orders);
   }
 
-  /** All records in an order, which is sorted once. */
+  /** Returns all records sorted; caches the result. */
   async ordered(orderBy: readonly Order<string>[]): Promise<readonly T[]> {
     const key = JSON.stringify(orderBy);
     const known = this.#orders.get(key);
@@ -41,13 +41,13 @@ export class RecordSet<T extends { id: string }> {
     return records;
   }
 
-  /** The records whose field has the value. */
+  /** Returns the records with this value in the field. */
   having(field: string, value: FieldValue): readonly T[] {
     const index = this.#indexes.get(field) ?? this.#indexed(field);
     return index.get(value) ?? [];
   }
 
-  /** The same records with some replaced or, where there is no new one, removed. */
+  /** Returns the records with some replaced or, for undefined, removed. */
   with(changed: ReadonlyMap<string, T | undefined>): RecordSet<T> {
     const byId = new Map(this.byId);
     for (const [id, record] of changed) {

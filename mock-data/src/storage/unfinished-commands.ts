@@ -13,7 +13,7 @@ import { storageKeys } from './storage-keys.ts';
 const prefix = 'hoa:unfinished:';
 
 interface Note {
-  /** Who gave the command. */
+  /** The key of the person who sent the command. */
   readonly actor: string;
   readonly operation: Operation;
   readonly input: object;
@@ -27,30 +27,30 @@ interface Command<N extends Operation = Operation> {
 }
 
 export interface UnfinishedCommandsOptions {
-  /** Carries a command out; one whose `requestId` was carried out before is answered without being repeated. */
+  /** Runs a command. One whose `requestId` has already run returns the first response. */
   readonly run: <N extends Operation>(command: Command<N>) => Promise<unknown>;
   readonly now: () => Date;
-  /** The browser's own when left out. */
+  /** By default the browser's own. */
   readonly storages?: Readonly<Record<'local' | 'session', Storage>> | undefined;
 }
 
 export interface UnfinishedCommands {
-  /** Notes a command until it is answered; a query is not noted. Answers the function that removes the note. */
+  /** Records a command until it has a response; ignores queries. Returns the function that removes the record. */
   note(command: Command): () => void;
-  /** Carries out what earlier pages of this person had begun when they were left; once for each person. */
+  /** Runs the commands that this person's earlier pages left unfinished; once for each person. */
   finish(actor: Actor): Promise<void>;
-  /** Removes all notes. */
+  /** Removes all records. */
   clear(): void;
 }
 
 /**
- * Commands that were given and not answered yet. A page shows many changes before they are stored; one that is left in
- * between ends with its script, so the next page carries out what is noted here before it reads anything.
+ * Tracks commands without a response. Because of optimistic updates, a page shows changes before they are stored. If
+ * the page closes in between, the next page runs the recorded commands before it reads anything.
  */
 export function createUnfinishedCommands(options: UnfinishedCommandsOptions): UnfinishedCommands {
   const { run, now, storages = browserStorages() } = options;
   const { local, session } = storages;
-  /** Only the keys of earlier pages, and of other tabs whose commands may still be running. */
+  /** Keys of earlier pages, and of other tabs whose commands may still be running. */
   const earlier = [local, session].flatMap((storage) =>
     storageKeys(storage, prefix).map((key) => ({ storage, key })),
   );
@@ -66,7 +66,7 @@ export function createUnfinishedCommands(options: UnfinishedCommandsOptions): Un
     }
   }
 
-  /** Code that could not be fetched is no answer: a later page tries again. */
+  /** Code that failed to load is not a response: a later page retries the command. */
   async function isAnswered(command: Command): Promise<boolean> {
     return run(command).then(
       () => true,
@@ -78,7 +78,7 @@ export function createUnfinishedCommands(options: UnfinishedCommandsOptions): Un
     note({ actor, operation, input }) {
       const { requestId } = input as { requestId?: string };
       if (operations[operation].kind === 'query' || requestId === undefined) return () => undefined;
-      // A profile lasts no longer than the tab.
+      // Profile changes last only as long as the tab.
       const storage = operation.startsWith('profile.') ? session : local;
       const at = now().toISOString();
       notes += 1;
@@ -87,7 +87,7 @@ export function createUnfinishedCommands(options: UnfinishedCommandsOptions): Un
       try {
         storage.setItem(key, JSON.stringify(note));
       } catch {
-        // Without room for a note, the command is carried out by this page or not at all.
+        // If storage is full, the command runs on this page or not at all.
       }
       return () => storage.removeItem(key);
     },
@@ -118,7 +118,7 @@ function readNote(text: string | null): Note | undefined {
   }
 }
 
-/** Memory where the browser forbids its storage. */
+/** Uses memory if the browser blocks its storage. */
 function browserStorages() {
   const usable = (own: () => Storage) => {
     try {

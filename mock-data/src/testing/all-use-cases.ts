@@ -21,7 +21,7 @@ export interface AllUseCasesOptions {
   readonly auditTrail?: AuditTrail;
 }
 
-/** Sample data with every use case, those that it holds back included. */
+/** Opens sample data with all use cases, including those that it does not offer. */
 export function openAllUseCases({ now = () => testNow, ...ports }: AllUseCasesOptions = {}) {
   let lastId = 0;
   const jobs: KeptJob['job'][] = [];
@@ -37,9 +37,9 @@ export function openAllUseCases({ now = () => testNow, ...ports }: AllUseCasesOp
   return {
     association,
     unitOfWork,
-    /** What is to happen outside the data, in order. */
+    /** The jobs, in order. */
     jobs,
-    /** What waits for its time to come. */
+    /** Returns the jobs that are scheduled for later. */
     waiting: async () => (await stores.local.jobs()).map(({ job }) => job),
     run: <N extends Operation>(actor: Actor, name: N, input: Input<N>): Promise<Output<N>> =>
       runOperation(

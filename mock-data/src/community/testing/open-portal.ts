@@ -7,7 +7,7 @@ import { mockUsers } from '../../mock-users.ts';
 import type { ChangeStores } from '../../storage/change-store.ts';
 import { memoryChangeStores } from '../../storage/memory-change-store.ts';
 
-/** A Tuesday afternoon; samples are resolved against it. */
+/** A Tuesday afternoon; the dates of samples are relative to it. */
 export const samplesNow = new Date(2026, 2, 10, 14, 30);
 
 export const actorOf = (role: Role): Actor => ({
@@ -17,7 +17,7 @@ export const actorOf = (role: Role): Actor => ({
 });
 
 export interface Portal {
-  /** A tab with this person signed in; all tabs of a portal share its stores. */
+  /** Opens a tab with this person signed in; all tabs of a portal share its stores. */
   as(person: Role | Actor | null): MockGateway;
   /** Advances the clock. */
   wait(minutes: number): void;
@@ -26,7 +26,7 @@ export interface Portal {
   readonly storage: Storage;
 }
 
-/** A browser with fresh sample data and a clock that only moves when told. */
+/** Opens a browser with fresh sample data and a clock that the test controls. */
 export function openPortal(): Portal {
   const stores = memoryChangeStores();
   const storage = createMemoryStorage();

@@ -2,7 +2,7 @@ import type { Gateway, Input, Operation, Output } from '@hoa/api';
 import { type Actor, dayOf, isCalendarDay, type Role } from '@hoa/domain';
 import type { Samples } from './read-samples.ts';
 
-/** What a figure is worked out from: the records, the reader and the time. */
+/** The data for calculating a figure. */
 export interface Recorded {
   readonly data: Samples;
   readonly actor: Actor;
@@ -13,20 +13,19 @@ export interface Recorded {
 export interface Figure {
   readonly name: string;
   readonly roles: readonly Role[];
-  /** What the screen is answered. */
+  /** Reads the figure as the screen does. */
   readonly shown: (gateway: Gateway) => Promise<unknown>;
-  /** The same from the records alone. */
+  /** Calculates the same figure from the records. */
   readonly recomputed: (recorded: Recorded) => unknown;
 }
 
-/** The largest page of a list. */
 const wholeList = { limit: 100 };
 
 type List = {
   [N in Operation]: Output<N> extends { items: readonly unknown[]; total: number } ? N : never;
 }[Operation];
 
-/** Every item of a list, page by page. */
+/** Reads all items of a list, page by page. */
 export async function everyItem<N extends List>(
   gateway: Gateway,
   name: N,
@@ -44,7 +43,7 @@ export async function everyItem<N extends List>(
   }
 }
 
-/** How many there are by each key, such as a status. */
+/** Counts items by a key, such as the status. */
 export function countBy<T>(items: readonly T[], keyOf: (item: T) => string) {
   const counts: Record<string, number> = {};
   for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;
@@ -55,7 +54,7 @@ export function sumOf<T>(items: readonly T[], numberOf: (item: T) => number): nu
   return items.reduce((sum, item) => sum + numberOf(item), 0);
 }
 
-/** Whether an instant or a day lies in the month of `now`, or so many months before, where the reader is. */
+/** Returns true if an instant or day is in the month of `now`, or `monthsBefore` earlier, in the local time zone. */
 export function isInMonth(instant: string | undefined, now: Date, monthsBefore = 0): boolean {
   if (instant === undefined) return false;
   const day = isCalendarDay(instant) ? instant : dayOf(instant);

@@ -2,7 +2,7 @@ import type { Actor, UploadedFile } from '@hoa/domain';
 import { mockActors } from '../../mock-actors.ts';
 import type { openGateway } from '../../testing/open-gateway.ts';
 
-/** TKT-1029 is the submitter's, assigned to the vendor; TKT-1027 is the vendor's and resolved. */
+/** TKT-1029 belongs to the submitter and is assigned to the vendor; TKT-1027 is assigned to the vendor and resolved. */
 export const people = {
   submitter: mockActors.resident,
   neighbour: { ...mockActors.resident, uid: 'resident-047', displayName: 'Walt Simmons' },
@@ -45,7 +45,7 @@ export const newWorkItem = (
     attachments,
   });
 
-/** What somebody does with a file that they have uploaded. */
+/** The actions that attach an uploaded file. */
 export const deeds = {
   nothing: async () => undefined,
   'a new ticket': (gateway, file) => newTicket(gateway, file),

@@ -3,24 +3,21 @@ import { createOutboxGateway } from '@hoa/api/outbox';
 import { actorOf, type Portal } from '../../community/testing/open-portal.ts';
 import type { Turns } from './turns.ts';
 
-/**
- * What can happen to a command, before or after it is carried out: the tab is closed, or stays open
- * and never gets the answer.
- */
+/** A failure before or after a command runs: the tab closes, or stays open and never gets the response. */
 export interface Mishap {
   readonly kind: 'crash' | 'loss';
   readonly isCarriedOut: boolean;
 }
 
-/** A tab of one resident, over the browser that all tabs of `portal` share. */
+/** A tab of one resident; all tabs of `portal` share the browser. */
 export interface Tab {
-  /** Posts a message; answers whether it was taken before the tab was gone. */
+  /** Posts a message; resolves to true if it was accepted before the tab closed. */
   write(ticketId: string, content: string): Promise<boolean>;
-  /** How many of this person's entries wait. */
+  /** Returns the number of this person's entries in the outbox. */
   waiting(): Promise<number>;
-  /** Looks at the connection again, as the browser's events make it do. */
+  /** Checks the connection again, as after the browser's events. */
   look(): void;
-  /** What happens at the next things it sends. */
+  /** Sets the failures of the next requests. */
   befalls(mishaps: readonly Mishap[]): void;
   close(): void;
   isOpen(): boolean;
@@ -28,7 +25,6 @@ export interface Tab {
 
 export interface TabOptions {
   readonly portal: Portal;
-  /** What things are sent to. */
   readonly server: Gateway;
   readonly isOffline: () => boolean;
   readonly turns?: Turns | undefined;
