@@ -10,7 +10,7 @@ import props from './catalogue/props.json';
 
 export interface KitProp {
   name: string;
-  /** Its type as the source writes it. */
+  /** The type as written in the source. */
   type: string;
   required: boolean;
   doc: string;
@@ -18,9 +18,9 @@ export interface KitProp {
 
 export interface KitComponent {
   name: string;
-  /** What it is, in a sentence or two. */
+  /** A description in one or two sentences. */
   doc: string;
-  /** Its own props; it takes its root's attributes besides. */
+  /** Its own props, without the attributes of its root element. */
   props: readonly KitProp[];
   states: readonly CatalogueState[];
 }
@@ -32,7 +32,7 @@ export interface KitGroup {
 
 const docs: Readonly<Record<string, { doc: string; props: KitProp[] }>> = props;
 
-/** The kit's components with their states and props, for the page that shows the design system. */
+/** The kit's components with their states and props, for the design system page. */
 export const kitCatalogue: readonly KitGroup[] = [
   { id: 'actions', components: documented(actions) },
   { id: 'fields', components: documented(fields) },

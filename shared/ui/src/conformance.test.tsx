@@ -3,7 +3,7 @@ import { createRef, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as kit from './index.ts';
 
-/** What every component of the kit takes and gives to its root (a field: to its control). */
+/** Props that every component of the kit accepts and passes to its root (a field: to its control). */
 interface Common {
   className: string;
   'data-part': string;
@@ -13,7 +13,7 @@ interface Case {
   name: keyof typeof kit;
   tag: string;
   element: (common: Common) => React.ReactElement;
-  /** A field's class name is for the whole field. */
+  /** A field's class name applies to the whole field. */
   field?: true;
 }
 
@@ -184,7 +184,7 @@ const cases: Case[] = [
   { name: 'VisuallyHidden', tag: 'SPAN', element: (p) => <kit.VisuallyHidden {...p} /> },
 ];
 
-/** These have no root of their own: they wrap what they are given. */
+/** These have no root element of their own: they wrap their children. */
 const wrappers = ['Menu', 'OnDemand', 'Tooltip'];
 
 describe.each(cases)('$name', ({ tag, element, field }) => {

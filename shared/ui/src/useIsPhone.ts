@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is as narrow as on a phone: for what differs there by more than its style. */
+/** Returns true if the page is as narrow as on a phone, for differences that styles cannot express. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone().matches);
 }
 
-/** Where the frame has its bar at the bottom; the same width as in the styles. */
+/** The width at which the frame moves its bar to the bottom; must match the styles. */
 const phone = () => window.matchMedia('(width < 45rem)');
 
 function subscribe(onChange: () => void): () => void {

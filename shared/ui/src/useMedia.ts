@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, kept up to date; for a phone there is `useIsPhone`. */
+/** Returns true if a media query matches, and rerenders on changes; for phones use `useIsPhone`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

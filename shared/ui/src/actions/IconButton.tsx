@@ -10,17 +10,20 @@ export interface IconButtonProps
     Pick<ButtonLook, 'variant' | 'size'> {
   /** Its accessible name, also shown as a tooltip. */
   label: string;
-  /** Hidden words after the name, where several do the same to different things: the thing's name. */
+  /** Visually hidden text after the name that distinguishes similar buttons: the name of the item. */
   suffix?: string | undefined;
   /** The icon, 20 px. */
   icon: ReactNode;
-  /** Where the rows of a table are short cards, as on a phone without tooltips, its label in place of the icon. */
+  /** In tables with short cards, shows the label instead of the icon, for phones without tooltips. */
   wordOnCards?: boolean | undefined;
-  /** A small count or dot on the icon's corner; hidden from the name, so say it in `label` if it matters. */
+  /**
+   * A small count or dot on the icon's corner. It is not part of the accessible name, so mention it in `label` if it
+   * matters.
+   */
   mark?: ReactNode;
 }
 
-/** A square button with an icon alone: named, with a tooltip. */
+/** A square button with only an icon. It has an accessible name and a tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { label, suffix, icon, wordOnCards, mark, ...others } = props;
   const { variant = 'quiet', size, className, ...rest } = others;

@@ -6,8 +6,8 @@ import { builtinHandlers, builtinResolvers, makeFsImporter, parse, utils } from 
 /** @typedef {{doc: string, props: PropDoc[]}} ComponentDoc */
 
 /**
- * The exported components of a source file: the sentence above each, and its own props with theirs. Native
- * attributes are left out.
+ * Returns the exported components of a source file, with their doc comments and those of their own props. Leaves out
+ * native attributes.
  * @param {string} source
  * @param {string} filename where imports are resolved from
  * @returns {Record<string, ComponentDoc>}
@@ -41,7 +41,7 @@ export function readProps(source, filename) {
 }
 
 /**
- * In place of react-docgen's own: that one leaves out what an interface inherits through `Omit` and `Pick`.
+ * Replaces react-docgen's own handler, which misses what an interface inherits through `Omit` and `Pick`.
  * @type {import('react-docgen').Handler}
  */
 function propsHandler(documentation, component) {
@@ -57,7 +57,11 @@ function propsHandler(documentation, component) {
   }
 }
 
-/** A type's members by name: its own first, then those it inherits. @param {Path} path @returns {Map<string, Path>} */
+/**
+ * Returns a type's members by name: its own first, then inherited ones.
+ * @param {Path} path
+ * @returns {Map<string, Path>}
+ */
 function membersOf(path) {
   const type = path.isTSTypeReference() ? resolved(path, 'typeName') : path;
   const members = new Map();
@@ -79,7 +83,11 @@ function addMembers(members, paths) {
   }
 }
 
-/** The members of a parent, as far as `Omit` or `Pick` leaves them. @param {Path} parent @returns {[string, Path][]} */
+/**
+ * Returns the members of a parent type that `Omit` or `Pick` keeps.
+ * @param {Path} parent
+ * @returns {[string, Path][]}
+ */
 function inheritedFrom(parent) {
   const name = utils.printValue(/** @type {Path} */ (parent.get('expression')));
   if (name !== 'Omit' && name !== 'Pick') {
@@ -96,7 +104,10 @@ function resolved(path, reference) {
   return utils.resolveToValue(/** @type {Path} */ (path.get(reference)));
 }
 
-/** The type without what only says that it may be left out. @param {string} written */
+/**
+ * Removes `| undefined` and outer parentheses from a type.
+ * @param {string} written
+ */
 function typeText(written) {
   return inOneLine(written)
     .replace(/ \| undefined\b/g, '')

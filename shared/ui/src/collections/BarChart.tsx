@@ -4,26 +4,26 @@ import { useKitText } from '../messages/index.ts';
 import styles from './Chart.module.css';
 
 export interface ChartPoint {
-  /** What is measured: a month, a category. */
+  /** The category: a month, a type of work. */
   label: string;
-  /** How much, 0 or more. */
+  /** The value, 0 or more. */
   value: number;
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Says what the chart is about; shown above it. */
+  /** The title above the chart. */
   label: string;
-  /** The bars in order; few enough to name each. */
+  /** The bars in order; few enough to label each. */
   points: readonly ChartPoint[];
-  /** Writes a value: as money, as hours. */
+  /** Formats a value, such as money or hours. */
   format?: ((value: number) => string) | undefined;
-  /** What the labels are: "Month". */
+  /** The table header of the labels: "Month". */
   labelHeader?: string | undefined;
-  /** What the values are: "Earnings". */
+  /** The table header of the values: "Earnings". */
   valueHeader?: string | undefined;
 }
 
-/** Bars with their values written on them; screen readers get the same as a table. */
+/** Bars with their values; screen readers get the same data as a table. */
 export function BarChart(props: BarChartProps) {
   const { label, points, format = String, labelHeader, valueHeader, className, ...rest } = props;
   const text = useKitText();

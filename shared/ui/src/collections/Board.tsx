@@ -16,36 +16,36 @@ import { type BoardColumn, BoardColumnView } from './BoardColumnView.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 
 export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the board. */
+  /** The board's accessible name. */
   label: string;
   /** The columns in order. */
   columns: readonly BoardColumn<Item>[];
-  /** Tells the cards apart. */
+  /** Returns the item's key. */
   itemId: (item: Item) => string;
-  /** What a card is called when its move is announced. */
+  /** Returns the card's name for announcements of a move. */
   itemName: (item: Item) => string;
-  /** Renders a card; `move` is its "Move to…" button, to be put where the card wants it. */
+  /** Renders a card; `move` is its "Move to…" button, to place anywhere in the card. */
   renderCard: (item: Item, move: ReactNode) => ReactNode;
-  /** Whether the item may go to the column; every column by default. */
+  /** Returns true if the item can move to the column; by default every column is allowed. */
   canMove?: ((item: Item, columnId: string) => boolean) | undefined;
-  /** Moves a card; without it the board only shows. The move is announced once the card is there. */
+  /** Moves a card; without it the board is read-only. The move is announced when the card arrives. */
   onMove?: ((item: Item, columnId: string) => void) | undefined;
-  /** Places without a column, offered by "Move to…" alone: a card that goes there leaves the board. */
+  /** Destinations without a column, offered only by "Move to…": a card that goes there leaves the board. */
   elsewhere?: readonly { id: string; label: string }[] | undefined;
-  /** Asks for more cards of a column that has more than it shows. */
+  /** Loads more cards of a column with a larger `total`. */
   onShowMore?: ((columnId: string) => void) | undefined;
-  /** What an empty column says: "No items". */
+  /** The text of an empty column: "No items". */
   emptyText?: string | undefined;
-  /** A card's likely height, px, for boards of 50 cards or more. */
+  /** The estimated height of a card in px, for boards of 50 cards or more. */
   estimate?: number | undefined;
 }
 
 const nowhere: readonly never[] = [];
-/** From this many on, only the cards near the screen are rendered: a card is larger than a row of a list. */
+/** From this many cards, only those near the viewport are rendered: a card is larger than a row of a list. */
 const virtualFromCards = 50;
 const SteadyColumnView = memo(BoardColumnView) as typeof BoardColumnView;
 
-/** Cards in columns, moved by dragging or by a menu on each. */
+/** Cards in columns, which can be moved by dragging or by a menu on each card. */
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, itemId, itemName, renderCard, canMove, onMove, ...others } = props;
   const { emptyText, onShowMore, estimate = 140, elsewhere = nowhere, ...element } = others;
@@ -53,7 +53,7 @@ export function Board<Item>(props: BoardProps<Item>) {
   const text = useKitText();
   const board = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<{ item: Item; from: string }>();
-  // Written into the DOM directly, so that an announcement does not render every card again.
+  // Written to the DOM directly, so that an announcement does not rerender all cards.
   const news = useRef<HTMLDivElement>(null);
   const asked = useRef<{ id: string; name: string; to: string }>(undefined);
 
@@ -68,7 +68,7 @@ export function Board<Item>(props: BoardProps<Item>) {
   const move = useStable((item: Item, to: string) => {
     asked.current = { id: itemId(item), name: itemName(item), to };
     news.current?.replaceChildren();
-    // After the paint that shows the menu closed or the card let go.
+    // Runs after the paint that shows the closed menu or the dropped card.
     requestAnimationFrame(() => setTimeout(() => onMove?.(item, to)));
   });
   const drag = useStable((item: Item | undefined, from: string) =>
@@ -80,12 +80,12 @@ export function Board<Item>(props: BoardProps<Item>) {
   });
   const showMore = useStable((columnId: string) => onShowMore?.(columnId));
   const names = columns.map(({ id, label }) => `${id} ${label}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the columns hold does not change where a card can go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns' items do not change where a card can go
   const places = useMemo(
     () => [...columns.map(({ id, label }) => ({ id, label })), ...elsewhere],
     [names, elsewhere],
   );
-  // Stable, so that only the columns affected by a move are rendered again.
+  // Stable, so that a move rerenders only the affected columns.
   const cardIn = useCallback(
     (item: Item, from: string) =>
       renderCard(
@@ -101,7 +101,7 @@ export function Board<Item>(props: BoardProps<Item>) {
     [renderCard, isMovable, itemName, places, mayGo, move],
   );
 
-  // Announced once the card has arrived: the move may be refused.
+  // Announces the move after the card arrives, because the move may be refused.
   useEffect(() => {
     const wanted = asked.current;
     if (!wanted) return;
@@ -145,7 +145,7 @@ export function Board<Item>(props: BoardProps<Item>) {
 }
 
 function focusCard(board: HTMLElement | null, id: string): void {
-  // When the card has left the board, the first card gets the focus.
+  // If the card has left the board, the first card gets the focus.
   const card = board?.querySelector(`[data-card="${CSS.escape(id)}"]`) ?? board;
   card?.querySelector<HTMLElement>('a[href], button')?.focus();
 }

@@ -15,15 +15,15 @@ const BoxVirtualItems = partOnDemand(() =>
 );
 
 export interface BoardColumn<Item> {
-  /** Identifies the column; passed to `onMove`. */
+  /** The column's id; passed to `onMove`. */
   id: string;
-  /** Its heading, which names its region. */
+  /** The heading; also the accessible name of the column's region. */
   label: string;
-  /** The items in order, or the first of them. */
+  /** The items in order, or the first page of them. */
   items: readonly Item[];
-  /** How many items there are, where `items` may be the first of them. */
+  /** The total number of items, if `items` is only the first page. */
   total?: number | undefined;
-  /** More items are being read. */
+  /** True while more items load. */
   isLoading?: boolean | undefined;
 }
 
@@ -31,10 +31,10 @@ interface BoardColumnViewProps<Item> {
   column: BoardColumn<Item>;
   itemId: (item: Item) => string;
   estimate: number;
-  /** Renders only the cards near the screen, and one while the column itself is out of view. */
+  /** Renders only cards near the viewport, and one while the column is out of view. */
   virtual: boolean;
   emptyText: string;
-  /** Whether the dragged card may be dropped here. */
+  /** The state of the column as a drop target. */
   target: 'allowed' | 'refused' | undefined;
   /** Called with the card dragged from this column, and with undefined when it is released. */
   onDrag: ((item: Item | undefined, columnId: string) => void) | undefined;
@@ -44,7 +44,7 @@ interface BoardColumnViewProps<Item> {
 }
 
 const gapPx = 8;
-/** Cards in a column until the virtualizer is there. */
+/** The number of cards in a column until the virtualizer has loaded. */
 const firstCards = 3;
 
 interface CardProps<Item> {
@@ -57,10 +57,10 @@ function Card<Item>({ item, columnId, renderCard }: CardProps<Item>) {
   return renderCard(item, columnId);
 }
 
-// Memoized: a column is rendered with every scroll and measurement, its cards are not.
+// Memoized: a column rerenders with every scroll and measurement, its cards do not.
 const SteadyCard = memo(Card) as typeof Card;
 
-/** One column: a region named by its label, with its own scrolling under a header that stays. */
+/** One column: a region named by its label, which scrolls under a fixed header. */
 export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
   const { column, itemId, estimate, virtual, emptyText, target, ...moves } = props;
   const { onDrag, onDrop, onShowMore, renderCard } = moves;
@@ -72,7 +72,7 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
   const isAimedAt = isOver && target !== undefined;
   const inView = useInView(scroller, virtual);
   const shownBefore = useRef<number>(undefined);
-  // The button may be gone with the last card: the focus goes to the first new one.
+  // The button may disappear with the last page: the focus moves to the first new card.
   useEffect(() => {
     const first = shownBefore.current;
     if (first === undefined || items.length <= first) return;
@@ -81,7 +81,7 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
     const card = scroller.current?.querySelector(`[data-index="${first}"]`);
     card?.querySelector<HTMLElement>('a[href], button')?.focus();
   }, [items]);
-  // Stable, or the virtualizer would measure a long column again on every render.
+  // Stable, because the virtualizer would otherwise measure a long column again on every render.
   const idAt = useCallback(
     (index: number) => {
       const item = items[index];
@@ -108,7 +108,7 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               event.dataTransfer.setData('text/plain', idAt(index));
-              // After the browser has drawn what follows the pointer.
+              // Runs after the browser has captured the drag image.
               const card = event.currentTarget;
               requestAnimationFrame(() => card.toggleAttribute('data-dragged', true));
               onDrag?.(item, column.id);
@@ -201,13 +201,13 @@ export function BoardColumnView<Item>(props: BoardColumnViewProps<Item>) {
   );
 }
 
-/** Whether the focus is in the column, or was on an element that is no longer in it. */
+/** Returns true if the focus is in the column, or was on an element that has been removed. */
 function hasFocus(column: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === document.body || Boolean(column?.contains(activeElement));
 }
 
-/** A column out of view keeps one card, so that the keyboard can reach it and bring the column into view. */
+/** Keeps one card in a column out of view, so that the keyboard can reach it and scroll the column into view. */
 function firstInView(view: VirtualView, height: number): VirtualView {
   const left = view.indices.slice(0, 1);
   const taken = view.indices.length - left.length;

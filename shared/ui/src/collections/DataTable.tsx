@@ -15,37 +15,37 @@ import { TableRows } from './TableRows.tsx';
 const SortSelect = partOnDemand(() => import('./SortSelect.tsx').then((m) => m.SortSelect));
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table. */
+  /** The table's accessible name. */
   label: string;
   /** The columns in order. */
   columns: readonly Column<Row>[];
-  /** All the rows, which the table sorts and cuts into pages; or with `total` the one page, in its order. */
+  /** All rows, which the table sorts and pages; with `total`, the current page in its order. */
   rows: readonly Row[];
-  /** How many rows there are on all pages, where `rows` is one of them. */
+  /** The total number of rows, if `rows` is only one page. */
   total?: number | undefined;
-  /** Tells the rows apart. */
+  /** Returns the row's key. */
   rowId: (row: Row) => string;
-  /** How it is sorted; kept by the table itself when not given. */
+  /** The sort; if not given, the table keeps it as its own state. */
   sort?: Sort | null | undefined;
-  /** Called with what a press on a header leads to; go to page 1 in the same step. */
+  /** Called with the new sort after a press on a header; go to page 1 in the same update. */
   onSort?: ((sort: Sort | null) => void) | undefined;
-  /** Rows on a page; without it all are on one, and only those in view are rendered from 200 on. */
+  /** Rows per page; without it all rows are on one page, virtualized from 200 rows. */
   pageSize?: number | undefined;
-  /** The page shown, from 1; kept by the table itself when not given. */
+  /** The current page, from 1; if not given, the table keeps it as its own state. */
   page?: number | undefined;
-  /** Called with the page to show. */
+  /** Called with the new page. */
   onPage?: ((page: number) => void) | undefined;
-  /** Shown in place of rows when there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** On a phone: each row as a card, or the table as it is, scrolled sideways. */
+  /** The layout on a phone: rows as cards, or a table that scrolls sideways. */
   phone?: 'cards' | 'scroll' | undefined;
-  /** Where there is less room than its columns need, as on a tablet: the facts of a row below its title. */
+  /** If the columns do not fit, as on a tablet, shows a row's facts below its title. */
   stacks?: boolean | undefined;
-  /** Beside the sort above the cards of a phone: how many there are, or controls in place of those in headers. */
+  /** Content next to the sort field above the cards: the number of rows, or controls that replace those in headers. */
   aside?: ReactNode;
 }
 
-/** Rows that can be sorted and paged. The scrolled region has the focus and the table's name. */
+/** A table with sorting and paging. The scrollable region is focusable and has the table's name. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, rowId, pageSize, empty, phone = 'cards', ...others } = props;
   const { sort: givenSort, onSort, page: givenPage, onPage, ...own } = others;
@@ -58,17 +58,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sortable = columns.filter((column) => column.sortable || column.sortBy);
   const isShort = columns.some(({ card }) => card);
   const isPhone = useIsPhone();
-  // A table whose rows become short cards may have too little room for its columns there.
+  // On a tablet, a table with short cards may be too narrow for its columns.
   const isTablet = useMedia('(45rem <= width < 64rem)');
   const mayHaveCards = phone === 'cards' && (isPhone || (isShort && isTablet));
   const setSort = (next: Sort | null) => {
-    // A caller that controls the sort resets the page too: two changes of the address in one step would overwrite each other.
+    // A caller that controls the sort also resets the page: two URL changes in one update would overwrite each other.
     if (onSort) return onSort(next);
     setOwnSort(next);
     if (page !== 1) toPage(1);
   };
 
-  // The header answers a press at once; the rows follow.
+  // Deferred, so that the header reacts immediately and the rows follow.
   const drawn = useDeferredValue(sort);
   const needed = pageSize ? page * pageSize : rows.length;
   const sorted = useMemo(() => {

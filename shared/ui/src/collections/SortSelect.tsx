@@ -7,11 +7,11 @@ interface SortSelectProps {
   columns: readonly { readonly id: string; readonly header: string }[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
-  /** Whether its label is seen before it; the field has it as its name in any case. */
+  /** True to show the label before the field. It is the accessible name in any case. */
   showLabel: boolean;
 }
 
-/** Sorts rows that are shown as cards, in place of the headers of their columns. */
+/** A select that sorts rows shown as cards, which have no column headers. */
 export function SortSelect(props: SortSelectProps) {
   const { columns, sort, onSort, showLabel } = props;
   const text = useSortText();

@@ -4,21 +4,21 @@ import { Card } from '../layout/Card.tsx';
 import styles from './Stat.module.css';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted; with `interactive`, a link with `cardLinkClass` to the list of it. */
+  /** The label; with `interactive`, a link with `cardLinkClass` to the list behind the figure. */
   label: ReactNode;
-  /** The number, already formatted; undefined while it is on its way. */
+  /** The formatted number; undefined while it loads. */
   value: ReactNode;
-  /** A quiet line under it: since when, compared with what. */
+  /** A secondary line, such as the period or a comparison. */
   hint?: ReactNode;
   /** An icon at the end of the card. */
   icon?: ReactNode;
-  /** The whole card is the press area of the link in its label. */
+  /** The link in the label covers the whole card. */
   interactive?: boolean | undefined;
-  /** Low and without its icon, as one of a strip of figures above the work. */
+  /** Smaller and without its icon, for a row of figures above a list. */
   compact?: boolean | undefined;
 }
 
-/** One figure on a card: a group named by its label. */
+/** One figure on a card; a group named by its label. */
 export function Stat({ label, value, hint, icon, compact, className, ...rest }: StatProps) {
   const id = useId();
   return (

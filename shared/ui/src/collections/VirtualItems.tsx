@@ -1,34 +1,34 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What is in view of a long list, and how much room the rest takes. */
+/** The visible part of a long list, and the height of the rest. */
 export interface VirtualView {
-  /** The indices in view, and a few around. */
+  /** The visible indices, and a few before and after. */
   indices: readonly number[];
-  /** Height of what comes before, px. */
+  /** Height of the items before, in px. */
   before: number;
-  /** Height of what comes after, px. */
+  /** Height of the items after, in px. */
   after: number;
-  /** Ref for each rendered item, which also carries `data-index`. */
+  /** Ref for each rendered item; the item also needs `data-index`. */
   measure: (element: Element | null) => void;
 }
 
 export interface VirtualItemsProps {
-  /** How many things there are. */
+  /** The number of items. */
   count: number;
-  /** A thing's likely height, px; its real one is measured. */
+  /** The estimated height of an item in px; the real height is measured. */
   estimate: number;
-  /** Space between things, px. */
+  /** Space between items in px. */
   gap?: number | undefined;
-  /** How many more are rendered on each side of those in view; 4 by default. */
+  /** The number of items to render before and after the visible ones; 4 by default. */
   overscan?: number | undefined;
   /** The key of the item at an index. */
   itemKey: (index: number) => string;
-  /** Renders the things in view, with room for the rest before and after. */
+  /** Renders the visible items, with space for the rest before and after. */
   children: (view: VirtualView) => ReactNode;
 }
 
-/** A window on a long list that scrolls with the page. */
+/** Virtualizes a long list that scrolls with the page. */
 export function PageVirtualItems(props: VirtualItemsProps) {
   const top = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -39,7 +39,7 @@ export function PageVirtualItems(props: VirtualItemsProps) {
   return <div ref={top}>{props.children(viewOf(virtualizer, scrollMargin))}</div>;
 }
 
-/** A window on a long list that scrolls inside `scroller`. */
+/** Virtualizes a long list that scrolls inside `scroller`. */
 export function BoxVirtualItems(
   props: VirtualItemsProps & { scroller: RefObject<HTMLElement | null> },
 ) {

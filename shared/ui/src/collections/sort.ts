@@ -1,22 +1,22 @@
-/** How a table is sorted: by one column, up or down. */
+/** A table's sort: one column and a direction. */
 export interface Sort {
   column: string;
   direction: 'asc' | 'desc';
 }
 
-/** What a press on a column's header leads to: ascending, descending, off. */
+/** Returns the sort after a press on a column's header: ascending, descending, then none. */
 export function nextSort(sort: Sort | null, column: string): Sort | null {
   if (sort?.column !== column) return { column, direction: 'asc' };
   return sort.direction === 'asc' ? { column, direction: 'desc' } : null;
 }
 
-/** What a row is sorted by; a row without it comes last, whichever the direction. */
+/** The sort value of a row; rows without a value come last in both directions. */
 export type SortValue = string | number | boolean | null | undefined;
 
 /**
- * A sorted copy; equal rows keep their order. Words sort as people of `locale` expect, numbers in them by
- * size. With `first`, that many rows from the start: comparing words is slow, and a page of ten thousand
- * rows needs few of them.
+ * Returns a sorted copy; equal rows keep their order. Words sort by the rules of `locale`, numbers in them by value.
+ * With `first`, returns only that many rows: comparing words is slow, and a page of ten thousand rows needs few of
+ * them.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -50,7 +50,10 @@ interface Keyed<Row> {
   readonly empty: boolean;
 }
 
-/** The `count` smallest, in order, in one pass: most rows are skipped after one comparison with the last of them. */
+/**
+ * Returns the `count` smallest items, sorted, in one pass: most rows are skipped after one comparison with the last of
+ * them.
+ */
 function firstOf<T>(all: readonly T[], compare: (a: T, b: T) => number, count: number): T[] {
   const least: T[] = [];
   for (const one of all) {

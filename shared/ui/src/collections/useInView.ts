@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of an element is on screen; true until it is known, and while not `active`. */
+/** Returns true if part of an element is in the viewport; also before it is known and while not `active`. */
 export function useInView(element: RefObject<Element | null>, active: boolean): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {

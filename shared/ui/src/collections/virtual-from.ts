@@ -1,11 +1,11 @@
 import type { VirtualView } from './VirtualItems.tsx';
 
-/** From this many items on, only those near the screen are rendered. */
+/** From this many items, only those near the viewport are rendered. */
 export const virtualFrom = 200;
 
 const firstScreen = 30;
 
-/** What a long list shows until the virtualizer is there: the first screenful, or the number given. */
+/** Returns the view of a long list until the virtualizer has loaded: the first screenful, or `most` items. */
 export function firstOf(count: number, most = firstScreen): VirtualView {
   return {
     indices: Array.from({ length: Math.min(count, most) }, (_, index) => index),

@@ -6,17 +6,17 @@ import styles from './Alert.module.css';
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** `danger` and `warning` interrupt a screen reader, `info` and `success` wait their turn. */
+  /** `danger` and `warning` interrupt a screen reader; `info` and `success` are announced politely. */
   tone?: AlertTone | undefined;
-  /** The message in a few words. */
+  /** A short summary of the message. */
   title?: ReactNode;
-  /** What the reader can do: buttons or links. */
+  /** Buttons or links for the next step. */
   actions?: ReactNode;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A message in the page that the reader should know; children add details. */
+/** An important message in the page; children add details. */
 export function Alert(props: AlertProps) {
   const { tone = 'info', title, actions, className, children, ...rest } = props;
   const Icon = icons[tone];

@@ -3,17 +3,17 @@ import { classNames } from '../class-names.ts';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** One sentence saying what is empty. */
+  /** One sentence that says what is empty. */
   title: ReactNode;
   /** An icon, 24 px or more. */
   icon?: ReactNode;
-  /** What to do next: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
-  /** Less space around it, for a column or a small card. */
+  /** Less padding, for a column or a small card. */
   compact?: boolean | undefined;
 }
 
-/** What an empty list shows: one sentence and the next action; children add details. */
+/** The content of an empty list: one sentence and the next action; children add details. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, icon, action, compact, className, children, ...rest } = props;
   return (

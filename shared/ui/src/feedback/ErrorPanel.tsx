@@ -4,15 +4,15 @@ import { useKitText } from '../messages/index.ts';
 import { Alert, type AlertProps } from './Alert.tsx';
 
 export interface ErrorPanelProps extends Omit<AlertProps, 'tone' | 'title'> {
-  /** What failed: "Failed to load tickets". */
+  /** The error message: "Failed to load tickets". */
   message: string;
-  /** Called by Try Again; without it there is no such button. */
+  /** Called by Try Again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** A retry is running. */
+  /** True while a retry is running. */
   retrying?: boolean | undefined;
 }
 
-/** Says what could not be shown and offers to try again; children add details. */
+/** An error message with a retry button; children add details. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { message, onRetry, retrying, actions, ...rest } = props;
   const text = useKitText();

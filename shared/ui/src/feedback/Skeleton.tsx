@@ -4,7 +4,7 @@ import { useKitText } from '../messages/index.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** `line` for words, `block` for a picture or chart, `card` for a card with lines in it. */
+  /** `line` for text, `block` for an image or chart, `card` for a card with lines. */
   shape?: 'line' | 'block' | 'card' | undefined;
   /** Any CSS width. */
   width?: CSSProperties['inlineSize'] | undefined;
@@ -12,7 +12,10 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   height?: CSSProperties['blockSize'] | undefined;
 }
 
-/** The shape of what is coming; silent, so put it in a `SkeletonList` or beside a spoken status. */
+/**
+ * A placeholder while content loads. Screen readers ignore it, so put it in a `SkeletonList` or next to a status
+ * message.
+ */
 export function Skeleton(props: SkeletonProps) {
   const { shape = 'line', width, height, className, style, ...rest } = props;
   const size = { inlineSize: width, blockSize: height, ...style };
@@ -43,15 +46,15 @@ export function Skeleton(props: SkeletonProps) {
 }
 
 export interface SkeletonListProps extends ComponentProps<'div'> {
-  /** How many things are likely to come. */
+  /** The expected number of items. */
   count?: number | undefined;
-  /** The shape of each. */
+  /** The shape of each placeholder. */
   shape?: SkeletonProps['shape'];
-  /** What screen readers hear meanwhile: "Loading…" by default. */
+  /** The announcement for screen readers: "Loading…" by default. */
   label?: string | undefined;
 }
 
-/** Several skeletons, announced once as loading. */
+/** Several placeholders, announced once as loading. */
 export function SkeletonList(props: SkeletonListProps) {
   const { count = 4, shape = 'card', label, className, ...rest } = props;
   const text = useKitText();

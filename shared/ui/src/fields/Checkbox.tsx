@@ -7,17 +7,17 @@ export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>,
     Omit<FieldProps, 'hideLabel'> {}
 
-/** A checkbox: its value counts when the form is sent. */
+/** A checkbox; its value applies when the form is submitted. */
 export function Checkbox(props: CheckboxProps) {
   return <Choice {...props} type="checkbox" inputClass={styles.input} />;
 }
 
 export interface SwitchProps extends CheckboxProps {
-  /** Label at the start of the row and switch at its end, as in a list of settings. */
+  /** Label at the start of the row and switch at the end, as in a settings list. */
   settingRow?: boolean | undefined;
 }
 
-/** A switch: takes effect at once. */
+/** A switch; takes effect immediately. */
 export function Switch({ settingRow, className, ...rest }: SwitchProps) {
   return (
     <Choice
@@ -36,7 +36,7 @@ interface ChoiceProps extends CheckboxProps {
   hint?: ReactNode;
 }
 
-/** A checkbox or radio button with its label beside it. */
+/** A checkbox or radio button with its label. */
 export function Choice(props: ChoiceProps) {
   const { label, hint, error, required, className, inputClass, ...rest } = props;
   const generated = useId();

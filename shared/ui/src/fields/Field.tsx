@@ -5,23 +5,23 @@ import { useKitText } from '../messages/index.ts';
 import styles from './Field.module.css';
 import { type TextLength, useLength } from './useLength.ts';
 
-/** What every field says besides its control. */
+/** Props of every field. */
 export interface FieldProps {
   /** The label, always visible; the control's accessible name. */
   label: string;
-  /** Help under the label. */
+  /** Help text below the label. */
   hint?: ReactNode;
-  /** The error message; marks the control as invalid. */
+  /** The error message; sets `aria-invalid` on the control. */
   error?: string | undefined;
-  /** Shows a mark and tells screen readers; the form does the checking. */
+  /** Shows a mark and sets `aria-required`; the form does the validation. */
   required?: boolean | undefined;
-  /** Shows the label to screen readers only; use it where the context makes it obvious. */
+  /** Visually hides the label; use it if the context makes it obvious. */
   hideLabel?: boolean | undefined;
-  /** For the whole field; other attributes and the ref go to the control. */
+  /** Applied to the whole field; other attributes and the ref go to the control. */
   className?: string | undefined;
 }
 
-/** What a control needs to be joined to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -33,12 +33,12 @@ interface FieldShellProps extends FieldProps {
   id?: string | undefined;
   describedBy?: string | undefined;
   length?: TextLength | undefined;
-  /** Hidden words after the label. */
+  /** Visually hidden text after the label. */
   suffix?: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, hint and error around any one control. */
+/** Label, hint and error for a control. */
 export function Field(props: FieldShellProps) {
   const { label, hint, required, hideLabel, className, describedBy, suffix, children } = props;
   const { left, error = props.error } = useLength(props.length);
@@ -78,7 +78,7 @@ export function Field(props: FieldShellProps) {
   );
 }
 
-/** The mark beside a required field's label, outside the name. */
+/** The mark next to a required field's label, outside the accessible name. */
 export function RequiredMark() {
   const text = useKitText();
   return (
@@ -89,7 +89,7 @@ export function RequiredMark() {
   );
 }
 
-/** The error under the control. */
+/** The error message below the control. */
 export function FieldError(props: { id: string | undefined; error: string | undefined }) {
   if (!props.error) return null;
   return (

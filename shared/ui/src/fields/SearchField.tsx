@@ -11,21 +11,21 @@ import { Field, type FieldProps } from './Field.tsx';
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'onChange'>,
     Omit<FieldProps, 'label' | 'required' | 'error'> {
-  /** Its accessible name: "Search" by default; shown only when `hideLabel` is false. */
+  /** The accessible name: "Search" by default; visible only if `hideLabel` is false. */
   label?: string | undefined;
-  /** What is searched for. */
+  /** The current search text. */
   value: string;
-  /** Called with the new text after a pause in typing, and at once by Enter, by leaving the field and by clearing it. */
+  /** Called with the new text after a pause in typing, or immediately by Enter, blur or clearing the field. */
   onChange: (value: string) => void;
 }
 
-/** Every call of `onChange` may ask a server: it waits until nobody has typed for this long. */
+/** The debounce time, because every call of `onChange` may send a request. */
 const pauseMs = 250;
 
-/** A server takes no longer one. */
+/** The server rejects longer texts. */
 const longestSearch = 200;
 
-/** A search box with a magnifier and a button that clears it. */
+/** A search field with a magnifier icon and a clear button. */
 export function SearchField(props: SearchFieldProps) {
   const { label, hint, hideLabel = true, className, value, onChange, ref, ...rest } = props;
   const { typed, type, send } = useTypedText(value, onChange);
@@ -75,14 +75,17 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-/** What is typed, which runs ahead of `value` until it is sent; a value from elsewhere replaces it. */
+/**
+ * Returns the typed text, which is ahead of `value` until it is sent. A `value` that changes for another reason
+ * replaces it.
+ */
 function useTypedText(value: string, onChange: (value: string) => void) {
   const [typed, type] = useState(value);
   const [sent, setSent] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // What was sent comes back while more is typed.
+    // `value` now contains the sent text, while the person types on.
     if (value !== sent) {
       setSent(value);
       type(value);

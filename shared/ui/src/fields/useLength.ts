@@ -1,16 +1,16 @@
 import { useKitText } from '../messages/index.ts';
 import { formatNumber, useLocale } from '../text/index.ts';
 
-/** Characters of a text. */
+/** Character counts of a text. */
 export interface TextLength {
   typed: number;
   longest: number;
 }
 
-/** Characters are counted down over the last part of a text. */
+/** The last part of the limit in which the remaining characters are shown. */
 const countedShare = 0.1;
 
-/** What a field says of its length: how many characters are left near the end, or that there are too many. */
+/** Returns the remaining characters near the limit, or an error above it. */
 export function useLength(length: TextLength | undefined): { left?: string; error?: string } {
   const text = useKitText();
   const locale = useLocale();

@@ -7,16 +7,16 @@ import type { SchemaFormState } from './useSchemaForm.ts';
 
 export interface SchemaFormProps<Input extends FieldValues, Output>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** What `useSchemaForm` returned. */
+  /** The result of `useSchemaForm`. */
   form: SchemaFormState<Input, Output>;
-  /** Called with the checked values; while its promise is pending, `form.formState.isSubmitting` is true. */
+  /** Called with the validated values; while its promise is pending, `form.formState.isSubmitting` is true. */
   onSubmit: (values: Output) => unknown;
-  /** Why sending failed; what was typed stays. */
+  /** The error of a failed submission; typed values stay. */
   formError?: string | undefined;
   children: ReactNode;
 }
 
-/** The `<form>`: a failed check focuses the first wrong field and says how many there are. */
+/** The `<form>`: if validation fails, focuses the first invalid field and announces the number of errors. */
 export function SchemaForm<Input extends FieldValues, Output>(
   props: SchemaFormProps<Input, Output>,
 ) {
@@ -26,7 +26,7 @@ export function SchemaForm<Input extends FieldValues, Output>(
       {...rest}
       noValidate
       onSubmit={(event) => {
-        // A dialog's form inside another form's tree must not send both.
+        // A dialog's form inside another form's React tree must not submit both.
         event.stopPropagation();
         void form.handleSubmit(async (values) => {
           await onSubmit(values);
@@ -59,7 +59,7 @@ function ErrorSummary<Input extends FieldValues, Output>(props: ErrorSummaryProp
   );
 }
 
-/** Errors nest like the values do: a leaf has a `type` that is a text. */
+/** Counts errors, which are nested like the values: a leaf has a string `type`. */
 function countErrors(errors: FieldErrors | object): number {
   let count = 0;
   for (const entry of Object.values(errors)) {

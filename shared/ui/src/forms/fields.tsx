@@ -18,17 +18,17 @@ import type { TextLength } from '../fields/useLength.ts';
 import { stepDecimal, useLocale } from '../text/index.ts';
 import type { SchemaFormState } from './useSchemaForm.ts';
 
-/** The props of a kit field that is bound to a value of the form. */
+/** The props of a kit field that is bound to a form value. */
 type Bound<Props, Input extends FieldValues, Output> = Omit<
   Props,
   'form' | 'name' | 'error' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'ref'
 > & {
   form: SchemaFormState<Input, Output>;
-  /** Which value: "title", "materials.0.item". */
+  /** The path of the value: "title", "materials.0.item". */
   name: FieldPath<Input>;
 };
 
-/** A line of text, or another `type` of input that holds text. */
+/** A single-line text field, or another `type` of input with text. */
 export function FormTextField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
   const { form, name, ...rest } = props;
   const error = useFieldError(form, name);
@@ -37,8 +37,8 @@ export function FormTextField<I extends FieldValues, O>(props: Bound<TextFieldPr
 }
 
 /**
- * A number as the language writes it, "1,5" in German; its value is what was typed, which the schema reads. It is checked
- * as it is typed. `step` is that of the arrow keys.
+ * A decimal number in the language's format, "1,5" in German. Its value is the typed text, which the schema parses.
+ * Validated while typing. `step` applies to the arrow keys.
  */
 export function FormDecimalField<I extends FieldValues, O>({
   step,
@@ -50,7 +50,7 @@ export function FormDecimalField<I extends FieldValues, O>({
   const error = useFieldError(form, name);
   const registered = form.register(name, {
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      // Somebody who empties a field is about to type.
+      // A person who clears a field is about to type.
       if (target.value.trim() === '') form.clearErrors(name);
       else void form.trigger(name);
     },
@@ -77,14 +77,14 @@ export function FormDecimalField<I extends FieldValues, O>({
   );
 }
 
-/** A day; its value is an ISO date, '' while empty. */
+/** A date field; its value is an ISO date, or '' if empty. */
 export function FormDateField<I extends FieldValues, O>(props: Bound<TextFieldProps, I, O>) {
   const { form, name, ...rest } = props;
   const error = useFieldError(form, name);
   return <TextField {...rest} {...form.register(name)} type="date" short error={error} />;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function FormTextArea<I extends FieldValues, O>(props: Bound<TextAreaProps, I, O>) {
   const { form, name, ...rest } = props;
   const error = useFieldError(form, name);
@@ -92,21 +92,21 @@ export function FormTextArea<I extends FieldValues, O>(props: Bound<TextAreaProp
   return <TextArea {...rest} {...form.register(name)} error={error} length={length} />;
 }
 
-/** One of several options in a native select. */
+/** A native select. */
 export function FormSelect<I extends FieldValues, O>(props: Bound<SelectProps, I, O>) {
   const { form, name, ...rest } = props;
   const error = useFieldError(form, name);
   return <Select {...rest} {...form.register(name)} error={error} />;
 }
 
-/** Yes or no. */
+/** A checkbox with a boolean value. */
 export function FormCheckbox<I extends FieldValues, O>(props: Bound<CheckboxProps, I, O>) {
   const { form, name, ...rest } = props;
   const error = useFieldError(form, name);
   return <Checkbox {...rest} {...form.register(name)} error={error} />;
 }
 
-/** One of a few options, all visible. */
+/** Radio buttons for a few options. */
 export function FormRadioGroup<I extends FieldValues, O>(props: Bound<RadioGroupProps, I, O>) {
   const { form, name, ...rest } = props;
   const { field, fieldState } = useController({ control: form.control, name });
@@ -114,7 +114,7 @@ export function FormRadioGroup<I extends FieldValues, O>(props: Bound<RadioGroup
     <RadioGroup
       {...rest}
       {...field}
-      // The group itself takes no focus.
+      // The group itself is not focusable.
       ref={(group) => field.ref(group?.querySelector('input:enabled'))}
       value={field.value ?? null}
       error={fieldState.error?.message}
@@ -122,7 +122,7 @@ export function FormRadioGroup<I extends FieldValues, O>(props: Bound<RadioGroup
   );
 }
 
-/** An amount of dollars; its value is integer cents, null while there is none. */
+/** An amount in dollars; its value is integer cents, or null if empty. */
 export function FormMoneyField<I extends FieldValues, O>(props: Bound<MoneyFieldProps, I, O>) {
   const { form, name, ...rest } = props;
   const { field, fieldState } = useController({ control: form.control, name });
@@ -136,7 +136,7 @@ export function FormMoneyField<I extends FieldValues, O>(props: Bound<MoneyField
   );
 }
 
-/** Counts again with each key, in this field alone. */
+/** Counts the characters with each key, and rerenders only this field. */
 function useTypedLength<I extends FieldValues, O>(
   { control, longestText }: SchemaFormState<I, O>,
   name: FieldPath<I>,

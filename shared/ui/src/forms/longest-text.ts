@@ -1,4 +1,4 @@
-/** What zod tells library authors of a schema (`_zod`), as far as it is used here. */
+/** The parts used here of zod's schema description for library authors (`_zod`). */
 interface Described {
   readonly shape?: Readonly<Record<string, Described>>;
   readonly _zod?: {
@@ -16,7 +16,7 @@ interface Check {
   readonly maximum?: number;
 }
 
-/** The characters that a schema lets a text have, found by its name in the form, such as `materials.0.item`. */
+/** Returns a schema's maximum length of a text by its name in the form, such as `materials.0.item`. */
 export function longestText(schema: object, name: string): number | undefined {
   let part: Described | undefined = schema;
   for (const step of name.split('.')) {
@@ -27,7 +27,7 @@ export function longestText(schema: object, name: string): number | undefined {
   return checks?.find(({ check }) => check === 'max_length')?.maximum;
 }
 
-/** Without what makes it optional, gives it a default, or reads on from it. */
+/** Unwraps optional, default and pipe schemas. */
 function unwrapped(schema: Described | undefined): Described | undefined {
   const def = schema?._zod?.def;
   const inner = def?.innerType ?? def?.in;

@@ -10,26 +10,26 @@ import { longestText } from './longest-text.ts';
 import { type ErrorText, schemaResolver } from './schema-resolver.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
-/** A form whose values are `Input` while typed and `Output` once checked. */
+/** A form whose values are `Input` while typing and `Output` after validation. */
 export type SchemaFormState<Input extends FieldValues, Output = Input> = UseFormReturn<
   Input,
   unknown,
   Output
 > & {
-  /** The most characters of a text, by the schema. */
+  /** Returns the maximum length of a text by the schema. */
   readonly longestText: (name: FieldPath<Input>) => number | undefined;
 };
 
 export interface SchemaFormOptions<Input> {
-  /** What the fields hold at first; every field should have something, '' for text. */
+  /** The initial values; give every field one, '' for text. */
   defaultValues: DefaultValues<Input>;
-  /** The message for a schema's code. */
+  /** Returns the message for a schema's error code. */
   errorText: ErrorText;
-  /** The schema that knows the lengths of texts, where `schema` only checks. */
+  /** The schema with the lengths of texts, if `schema` only validates. */
   lengths?: object;
 }
 
-/** A form checked by a schema: first when it is sent, then again as its fields are corrected. */
+/** A form validated by a schema: first on submit, then again as its fields are corrected. */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: StandardSchema<Input, Output>,
   { defaultValues, errorText, lengths = schema }: SchemaFormOptions<Input>,

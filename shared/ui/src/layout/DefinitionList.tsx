@@ -4,18 +4,18 @@ import styles from './DefinitionList.module.css';
 
 export interface Definition {
   term: string;
-  /** What it is; the pair is left out when this is null, undefined or ''. */
+  /** The value; the pair is omitted if it is null, undefined or ''. */
   value: ReactNode;
 }
 
 export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The pairs in order. */
   items: readonly Definition[];
-  /** `rows` puts value beside term, `columns` below it in as many columns as fit. */
+  /** `rows` puts the value next to the term, `columns` below it, in as many columns as fit. */
   layout?: 'rows' | 'columns' | undefined;
 }
 
-/** What is known about one thing, as terms and values. */
+/** A list of terms and values that describe an item. */
 export function DefinitionList(props: DefinitionListProps) {
   const { items, layout = 'rows', className, ...rest } = props;
   return (

@@ -4,7 +4,7 @@ import styles from './SegmentedControl.module.css';
 
 export interface Segment<Value extends string = string> {
   value: Value;
-  /** Its label, also its accessible name when only the icon is shown. */
+  /** The label; the accessible name if only the icon is shown. */
   label: string;
   icon?: ReactNode;
 }
@@ -19,11 +19,11 @@ export interface SegmentedControlProps<Value extends string = string>
   value: Value;
   /** Called with the new choice. */
   onChange: (value: Value) => void;
-  /** Icons alone; the words stay as names. */
+  /** Shows only icons; the labels remain accessible names. */
   iconsOnly?: boolean | undefined;
 }
 
-/** A radio group in a bar, for a few views of the same data. */
+/** A radio group as a bar, for a few views of the same data. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, iconsOnly, className, ...rest } = props;
   const name = useId();

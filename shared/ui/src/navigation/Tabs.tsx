@@ -11,33 +11,33 @@ import { nextByKey } from './next-by-key.ts';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Id extends string = string> {
-  /** Names the tab in the address and in `value`. */
+  /** The tab's id in the URL and in `value`. */
   id: Id;
-  /** Its label and accessible name. */
+  /** The label and accessible name. */
   label: string;
-  /** A count after the words: read as a description, not part of the name. */
+  /** A count after the label; a description, not part of the accessible name. */
   count?: number | string | undefined;
-  /** What the count says, for screen readers and as a tooltip: "8 unread". */
+  /** The meaning of the count, for screen readers and as a tooltip: "8 unread". */
   countLabel?: string | undefined;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string>
   extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** What the tabs are views of; names the list of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   /** The tabs in order. */
   items: readonly TabItem<Id>[];
-  /** The chosen tab. */
+  /** The id of the selected tab. */
   value: Id;
-  /** Called with the tab that was pressed or reached with the arrow keys. */
+  /** Called with the id of the tab that was pressed or reached with the arrow keys. */
   onChange: (id: Id) => void;
-  /** The chosen tab's content. */
+  /** The selected tab's content. */
   children?: ReactNode;
 }
 
-/** Views of one thing, one at a time: arrow keys, Home and End move between them. */
+/** Tabs that show one view at a time; arrow keys, Home and End move between them. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, className, children, ...rest } = props;
   const prefix = useId();
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const tabId = (id: string) => `${prefix}-${id}`;
   const countId = (id: string) => `${tabId(id)}-count`;
 
-  // Scrolls the chosen tab into view where not all fit, at first and whenever the width changes.
+  // Scrolls the selected tab into view if not all fit, initially and after a change of width.
   useLayoutEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector(`#${CSS.escape(`${prefix}-${value}`)}`);

@@ -1,6 +1,6 @@
 import { PartFailed } from './part-on-demand.ts';
 
-/** Whether a part failed because its file is no longer on the server, as after a new release. */
+/** Returns true if a part failed to load because its file is no longer on the server, as after a new release. */
 export async function isGone(error: unknown): Promise<boolean> {
   const address = error instanceof PartFailed ? addressIn(error.cause) : undefined;
   if (!address) return false;
@@ -8,12 +8,12 @@ export async function isGone(error: unknown): Promise<boolean> {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return status === 404 || status === 410;
   } catch {
-    // Without a connection this is unknown.
+    // Offline, this is unknown.
     return false;
   }
 }
 
-/** The address of the file, which some browsers put in their error message. */
+/** Returns the URL of the file, which some browsers include in the error message. */
 function addressIn(cause: unknown): string | undefined {
   const named =
     cause instanceof Error ? /(?:https?:\/)?\/\S+?\.(?:js|css)\b/.exec(cause.message) : null;

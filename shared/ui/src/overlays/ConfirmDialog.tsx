@@ -15,17 +15,17 @@ export interface ConfirmDialogProps extends Omit<ModalProps, 'onClose' | 'action
   confirmLabel?: string | undefined;
   /** The label of the cancel button: "Cancel". */
   cancelLabel?: string | undefined;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
-  /** Why it cannot be confirmed now; the confirm button is disabled and says so. */
+  /** The reason for disabling the confirm button, which shows it. */
   disabledReason?: string | undefined;
-  /** The confirmed action is running. */
+  /** True while the confirmed action is running. */
   loading?: boolean | undefined;
-  /** What will happen. */
+  /** The consequences of the action. */
   children?: ReactNode;
 }
 
-/** A question before something that cannot be undone; the safe answer has the focus. */
+/** Asks for confirmation of an action that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onConfirm, onCancel, confirmLabel, cancelLabel, tone, loading, disabledReason, ...rest } =
     props;

@@ -3,7 +3,7 @@ import styles from './Menu.module.css';
 import { type MenuContent, MenuList } from './MenuList.tsx';
 import type { Align } from './place-beside.ts';
 
-/** What the menu's button must carry. */
+/** The props that the menu's button needs. */
 export interface MenuTriggerProps {
   id: string;
   'aria-haspopup': 'menu';
@@ -14,11 +14,14 @@ export interface MenuTriggerProps {
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'>, MenuContent {
   /** Renders the button: `trigger={(props) => <Button {...props}>More</Button>}`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** Which edges of button and menu line up. */
+  /** The edges of the button and the menu that are aligned. */
   align?: Align | undefined;
 }
 
-/** A button that opens a list of actions: arrow keys, Home, End and first letters move, Escape closes. */
+/**
+ * A button that opens a list of actions. Arrow keys, Home, End and first letters move the focus; Escape closes the
+ * menu.
+ */
 export function Menu(props: MenuProps) {
   const { label, trigger, items, header, align = 'start', ...rest } = props;
   const id = useId();

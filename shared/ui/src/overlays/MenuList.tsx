@@ -15,34 +15,34 @@ import { type Align, placeBeside } from './place-beside.ts';
 import { type TopLayerPlace, useTopLayer } from './useTopLayer.ts';
 
 export interface MenuItem {
-  /** Tells the items apart. */
+  /** The item's key. */
   id: string;
-  /** Its label. */
+  /** The item's label. */
   label: string;
-  /** A second, quieter line. */
+  /** A secondary line. */
   hint?: string | undefined;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Called when it is chosen; the menu has closed. */
+  /** Called after selection, when the menu has closed. */
   onSelect: () => void;
-  /** Cannot be chosen now. */
+  /** The item cannot be selected now. */
   disabled?: boolean | undefined;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: 'danger' | undefined;
-  /** A line above it. */
+  /** Shows a divider above the item. */
   separated?: boolean | undefined;
-  /** Whether it is the chosen one of its group; it is a radio item then. */
+  /** Makes it a radio item: true if it is the selected one of its group. */
   checked?: boolean | undefined;
-  /** The name of the group that it and its neighbours of the same group form, shown above them. */
+  /** The group's name, shown above adjacent items with the same group. */
   group?: string | undefined;
 }
 
 export interface MenuContent {
-  /** Names the menu; the button's own name may be the same. */
+  /** The menu's accessible name; it can equal the button's. */
   label: string;
-  /** The actions in order. */
+  /** The actions, in order. */
   items: readonly MenuItem[];
-  /** Content above the items, such as who is signed in. */
+  /** Content above the items, such as the signed-in person. */
   header?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ interface MenuListProps extends Omit<ComponentProps<'div'>, 'children'>, MenuCon
 
 const mirrored = { start: 'end', center: 'center', end: 'start' } as const;
 
-/** The open menu, in the top layer. */
+/** The open menu, rendered in the top layer. */
 export function MenuList(props: MenuListProps) {
   const { label, items, header, anchor, align, onClose, className, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function MenuList(props: MenuListProps) {
       event.preventDefault();
       all[next]?.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // Escape closes the menu and not the dialog around it.
+      // Escape closes only the menu, not the dialog around it.
       if (event.key === 'Escape') event.preventDefault();
       event.stopPropagation();
       onClose();
@@ -164,7 +164,7 @@ function choices(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 
-/** The next item that begins with the typed letter, around the end. */
+/** Returns the index of the next item that starts with the typed letter, wrapping around. */
 function byLetter(all: HTMLElement[], current: number, key: string): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
   const begins = (item: HTMLElement) =>

@@ -14,19 +14,19 @@ import styles from './Tooltip.module.css';
 import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
-  /** What it says: a few words. */
+  /** The short text of the tooltip. */
   text: string;
-  /** The text is already the control's name, so screen readers need not hear it twice. */
+  /** The text is also the control's accessible name, so screen readers skip the tooltip. */
   naming?: boolean | undefined;
-  /** Of the element around the control. */
+  /** Applied to the wrapper element around the control. */
   className?: string | undefined;
-  /** The one control it explains. */
+  /** The control that the tooltip describes. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 const openDelayMs = 400;
 
-/** A few words about a control, shown on hover and on keyboard focus; Escape hides it. */
+/** A short text about a control, shown on hover and on keyboard focus; Escape hides it. */
 export function Tooltip({ text, naming, className, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -70,7 +70,7 @@ export function Tooltip({ text, naming, className, children }: TooltipProps) {
   );
 }
 
-// Fetched when a tooltip is first shown; without it the text is still read to screen readers.
+// Lazy-loaded with the first tooltip; if loading fails, screen readers still read the text.
 const Bubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
   import('./TooltipBubble.tsx').then(
     (file) => ({ default: file.TooltipBubble }),

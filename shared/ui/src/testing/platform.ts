@@ -4,7 +4,7 @@ let areStylesKept = false;
 export function installPlatform(): void {
   installDialog();
   keepStyles();
-  // jsdom hides what carries `popover` and has no way to show it.
+  // jsdom hides elements with `popover` and cannot show them.
   define(HTMLElement.prototype, 'showPopover', function (this: HTMLElement) {
     this.style.display = 'block';
   });
@@ -13,11 +13,11 @@ export function installPlatform(): void {
   });
   define(Element.prototype, 'scrollIntoView', () => {});
   define(Element.prototype, 'scrollTo', () => {});
-  // A desktop's: jsdom's own is a tablet's.
+  // The width of a desktop; jsdom's default is a tablet's.
   window.innerWidth = 1440;
   define(window, 'matchMedia', matchWidth);
   define(globalThis, 'CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') });
-  // jsdom has no layout: scroll containers are as high as a screen, list items as a row.
+  // jsdom has no layout: scroll containers get the height of a screen, list items that of a row.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     configurable: true,
     get(this: HTMLElement) {
@@ -28,7 +28,7 @@ export function installPlatform(): void {
   define(globalThis, 'IntersectionObserver', StillObserver);
 }
 
-/** Opens, closes and restores focus natively. */
+/** Adds opening, closing and focus restoration to `<dialog>`. */
 function installDialog(): void {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   define(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
@@ -48,9 +48,9 @@ function installDialog(): void {
 }
 
 /**
- * jsdom compares an element with every rule of its style sheet each time its style is asked for, and a query by role
- * asks for the styles of the whole page, several times. The answers are kept until something changes that they depend
- * on: only jsdom's own style sheet, attributes and the elements around decide, as tests load no other style sheet.
+ * Caches computed styles. jsdom compares an element with every rule of its style sheet at each call, and a query by
+ * role computes the styles of the whole page several times. A style is dropped from the cache when the element, its
+ * attributes or its ancestors change; tests load no style sheets besides jsdom's own.
  */
 function keepStyles(): void {
   // Test files can share this module and the page.
@@ -81,7 +81,7 @@ function keepStyles(): void {
   };
 }
 
-/** Sizes never change here. */
+/** Sizes never change in jsdom. */
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
@@ -91,7 +91,7 @@ class StillObserver {
   }
 }
 
-/** Matches limits of the window's width in rem, with text of the usual size, and nothing else. */
+/** Supports only media queries for the window's width in rem, with the default font size. */
 function matchWidth(media: string) {
   const from = /([\d.]+)rem <= width/.exec(media) ?? /width >= ([\d.]+)rem/.exec(media);
   const below = /width < ([\d.]+)rem/.exec(media);
@@ -110,7 +110,7 @@ function matchWidth(media: string) {
 }
 
 function define(target: object, name: string, value: unknown): void {
-  // jsdom has some of them by name alone.
+  // jsdom defines some of them without an implementation.
   if (Reflect.get(target, name) !== undefined) return;
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

@@ -7,11 +7,10 @@ import { installPlatform } from './platform.ts';
 import { textsBesideOthers } from './texts-beside-others.ts';
 
 installPlatform();
-// A busy machine is slow; a wait ends as soon as its condition is true.
+// A long timeout for busy machines; a wait ends as soon as its condition is true.
 configure({ asyncUtilTimeout: 4000 });
 
-// Testing Library waits on real time unless it finds Jest's clock; with this, it advances Vitest's
-// fake timers.
+// Testing Library uses real time unless it finds Jest's clock; this makes it advance Vitest's fake timers.
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
@@ -39,9 +38,9 @@ beforeEach(() => {
 afterEach(() => {
   const texts = textsBesideOthers(textNodes);
   cleanup();
-  // Toasts live outside of what a test renders.
+  // Toasts are outside the container that a test renders.
   toast.remove();
-  // What is typed in one test is not there in the next.
+  // Removes text typed in this test.
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
   document.documentElement.lang = 'en';

@@ -4,9 +4,9 @@ interface Fiber {
 }
 
 /**
- * Names those text nodes that React keeps, with the components they are in. React keeps a node for each text that is
- * not the only child of an element and changes or removes that node later, but the browser's translation has replaced
- * it by then. Translation leaves white space alone.
+ * Lists the text nodes that React updates directly, with the components they are in. React keeps a reference to each
+ * text that is not the only child of an element and later changes or removes that node, but the browser's translation
+ * has replaced it by then. Translation ignores white space.
  */
 export function textsBesideOthers(nodes: readonly Text[]): string[] {
   const names = nodes.flatMap((node) => {
@@ -17,7 +17,7 @@ export function textsBesideOthers(nodes: readonly Text[]): string[] {
   return [...new Set(names)];
 }
 
-/** The elements around a text up to the nearest component with a name, and the one around that. */
+/** Returns the ancestors of a text up to the nearest named component and its parent. */
 function parentsOf({ return: parent }: Fiber): string[] {
   const names: string[] = [];
   let components = 0;

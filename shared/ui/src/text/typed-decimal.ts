@@ -1,6 +1,6 @@
 import type { Locale } from '@hoa/locales';
 
-/** What separates decimals, and thousands, where the language is written; groups may be any space in French. */
+/** The decimal and thousands separators of each language; the group separator can be any space in French. */
 export const separators: Record<Locale, { readonly decimal: string; readonly group: string }> = {
   en: { decimal: '.', group: ',' },
   es: { decimal: ',', group: '.' },
@@ -8,7 +8,7 @@ export const separators: Record<Locale, { readonly decimal: string; readonly gro
   de: { decimal: ',', group: '.' },
 };
 
-/** A number as a person types it in their language: '75.00' is '75,00' in German. */
+/** Returns a number as a person types it in their language: '75.00' is '75,00' in German. */
 export function typedDecimal(text: string, locale: Locale): string {
   return text.replace('.', separators[locale].decimal);
 }

@@ -1,33 +1,33 @@
-/** What somebody typed at a place and has not sent yet. */
+/** Unsent text that a person typed in a place. */
 export interface KeptText {
   readonly text: string;
-  /** A choice made beside the text, such as whom it is for. */
+  /** An option of the text, such as its audience. */
   readonly choice?: boolean;
-  /** A request that was not answered yet, so that repeating it after a reload is safe. */
+  /** A request without a response, so that a retry after a reload is safe. */
   readonly request?: KeptRequest;
 }
 
 export interface KeptRequest {
   readonly id: string;
   readonly input: unknown;
-  /** The text that it sends; the field may hold another by now. */
+  /** The text in the request; the field may contain another by now. */
   readonly text: string;
 }
 
-/** The unsent texts of one person in this browser, each under the name of its place. */
+/** The unsent texts of one person in this browser, by place. */
 export interface KeptTexts {
-  /** The key of a place in the browser's storage. */
+  /** Returns the storage key of a place. */
   keyOf(place: string): string;
   read(place: string): KeptText | undefined;
   keep(place: string, kept: KeptText): void;
   drop(place: string): void;
-  /** The places with a text whose names begin with `start`. */
+  /** Returns the places that have text and a name starting with `start`. */
   places(start: string): string[];
 }
 
 const prefix = 'hoa:typed:';
 
-/** Gives access to a person's unsent texts; without storage nothing is kept. */
+/** Returns a person's unsent texts; without storage nothing is stored. */
 export function keptTexts(uid: string): KeptTexts {
   const own = `${prefix}${encodeURIComponent(uid)}:`;
   const keyOf = (place: string) => own + place;
@@ -45,7 +45,7 @@ export function keptTexts(uid: string): KeptTexts {
   };
 }
 
-/** Reads a kept text as it is stored; undefined when there is none or it is damaged. */
+/** Parses a stored text; undefined if it is missing or corrupt. */
 export function parseKeptText(stored: string | null): KeptText | undefined {
   if (stored === null) return undefined;
   try {
@@ -56,7 +56,7 @@ export function parseKeptText(stored: string | null): KeptText | undefined {
   }
 }
 
-/** Storage may be blocked or full; typing goes on without it. */
+/** Runs `work` with the storage; returns undefined if it is blocked or full, so that typing still works. */
 function tried<Answer>(work: (storage: Storage) => Answer): Answer | undefined {
   try {
     return work(window.localStorage);

@@ -1,6 +1,6 @@
 const mark = 'data-typed';
 
-/** Marks every field that was typed in, so that a reload can wait while it would lose text. */
+/** Marks all fields that a person has typed in, so that a reload that would lose text can wait. */
 export function watchTypedText(): void {
   document.addEventListener(
     'input',
@@ -11,7 +11,7 @@ export function watchTypedText(): void {
   );
 }
 
-/** Whether a field that is on the page holds text that somebody typed. */
+/** Returns true if a field on the page contains typed text. */
 export function hasTypedText(): boolean {
   const fields = [...document.querySelectorAll(`[${mark}]`)];
   return fields.some((field) => isField(field) && field.value !== '');
