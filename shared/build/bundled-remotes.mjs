@@ -10,10 +10,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const remotes = readdirSync(root).filter((name) => existsSync(`${root}${name}/src/pages.ts`));
 
 /**
- * Gives the shell `virtual:bundled-remotes`: remotes that are part of its own build instead of joined at
- * run time. Releases have none. In development all of them are, so that one server refreshes every part at
- * once; `only` runs one remote with the shell's parts around it; the plain build of the benchmark has
- * all. Serves or writes the registry that goes with them.
+ * Provides `virtual:bundled-remotes`, the remotes that are part of the shell's own build instead of being loaded at run
+ * time. Releases have none. In development all of them are, so that one server offers fast refresh for every part, or
+ * only the remote in REMOTE; the plain build of the benchmark has all. Also serves or writes the registry for them.
  * @param {{ names: readonly string[] }} options
  * @returns {import('vite').Plugin}
  */
@@ -36,7 +35,7 @@ export function bundledRemotes({ names }) {
   };
 }
 
-/** Every remote of the workspace, or the one asked for. @param {string | undefined} only */
+/** Returns the names of all remotes of the workspace, or only the given one. @param {string | undefined} only */
 export function remoteNames(only) {
   if (only && !remotes.includes(only)) {
     throw new Error(`There is no remote "${only}". Remotes are: ${remotes.join(', ')}.`);

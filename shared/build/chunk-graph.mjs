@@ -4,7 +4,7 @@
 /** @typedef {{ scripts: string[], styles: string[] }} Files */
 
 /**
- * The chunk of that file name, if the bundle has one.
+ * Returns the chunk with a file name; undefined if there is none.
  * @param {Bundle} bundle @param {string} fileName @returns {Chunk | undefined}
  */
 export function chunkOf(bundle, fileName) {
@@ -18,7 +18,8 @@ export function chunksOf(bundle) {
 }
 
 /**
- * Every file that must be there before the given chunks can run: they, what they import, and their styles.
+ * Returns all files that must be loaded before the given chunks can run: the chunks, their static imports, and the
+ * styles of both.
  * @param {Bundle} bundle @param {readonly Chunk[]} roots @returns {Files}
  */
 export function filesNeededBy(bundle, roots) {

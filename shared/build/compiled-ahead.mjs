@@ -1,13 +1,13 @@
 // @ts-check
 import { chunksOf } from './chunk-graph.mjs';
 
-/** Chrome's hint, since version 136; for other browsers it is a comment. */
+/** A hint that Chrome supports since version 136; for other browsers it is a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells Chrome to compile these chunks eagerly while they download, off the main thread. Compiling each function at its
+ * Makes Chrome compile these chunks eagerly while they download, off the main thread. Compiling each function at its
  * first call took a quarter of the main thread's time until the first content.
- * @param {(chunk: import('./chunk-graph.mjs').Chunk) => boolean} isOfBoot whether most of a chunk runs at the start
+ * @param {(chunk: import('./chunk-graph.mjs').Chunk) => boolean} isOfBoot True if most of the chunk runs at startup.
  * @returns {import('vite').Plugin}
  */
 export function compiledAhead(isOfBoot) {

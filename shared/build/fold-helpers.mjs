@@ -4,12 +4,14 @@ import { parseAst } from 'vite';
 import { chunksOf } from './chunk-graph.mjs';
 import { nameOf } from './imported-names.mjs';
 
-/** What the bundler makes a file of its own of: what holds modules together, and what fetches parts. */
+/**
+ * The bundler's helper modules that would get their own files: the module runtime and the helper of dynamic imports.
+ */
 const helpers = ['rolldown-runtime', 'preload-helper'];
 
 /**
- * Puts the bundler's helpers into a file that is always fetched, and that runs before whatever uses them: each of
- * them would be a request for a few hundred bytes.
+ * Moves the bundler's helpers into a file that is always loaded and runs before their users. Otherwise each would be a
+ * request for a few hundred bytes.
  * @param {(chunk: import('./chunk-graph.mjs').Chunk) => boolean} isHost
  * @returns {import('vite').Plugin}
  */
@@ -48,7 +50,8 @@ export function foldHelpers(isHost) {
 }
 
 /**
- * The code of a chunk with another statement in place of what imports a file; it is given the names, as a pattern.
+ * Returns the code of a chunk in which `instead` replaces each import of a file. `instead` gets the imported names as a
+ * destructuring pattern.
  * @param {import('./chunk-graph.mjs').Chunk} chunk @param {string} file @param {(names: string) => string} instead
  */
 function withImportsFrom({ code, fileName }, file, instead) {
@@ -64,7 +67,7 @@ function withImportsFrom({ code, fileName }, file, instead) {
   }, code);
 }
 
-/** The code of a chunk as the body of a function that returns what it exports. @param {string} code */
+/** Converts the code of a chunk to a function body that returns its exports. @param {string} code */
 function asFunction(code) {
   return parseAst(code).body.reduceRight((text, statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return text;

@@ -7,8 +7,8 @@ import { contractVersion, sharedModules, sharedVersions } from './sharing.mjs';
 /** @typedef {import('./read-pages.mjs').Page} Page */
 
 /**
- * Writes `fragment.json`: a remote's part of the registry. It says what the remote needs of the shell
- * (contract, versions, names), the pages it offers, and the files to fetch ahead for it and each page.
+ * Writes `fragment.json`, a remote's part of the registry: its dependencies on the shell (contract, versions, names),
+ * its pages, and the files to preload for the remote and for each page.
  * @param {{ name: string, area: Record<string, string>, pages: readonly Page[] }} remote
  * @returns {import('vite').Plugin}
  */
@@ -49,7 +49,7 @@ export function fragmentFile({ name, area, pages }) {
 
         /** @param {Page} page */
         function pageFiles(page) {
-          // The screen alone: other languages and its dialogs are lazy chunks.
+          // Only the screen itself, since other languages and its dialogs are lazy chunks.
           const own = chunks.filter(
             ({ facadeModuleId: id }) =>
               id && screens.includes(id) && basename(dirname(id)) === page.id,
@@ -67,8 +67,8 @@ export function fragmentFile({ name, area, pages }) {
 }
 
 /**
- * The pages as the registry lists them: `data` becomes part of what to fetch ahead, that of the first page
- * where a page declares none.
+ * Converts pages to the registry's format. The `data` of a page becomes part of its `preload`; a page that declares
+ * none gets that of the first page.
  * @template {Page} P
  * @param {readonly P[]} pages
  * @param {(page: P) => import('./chunk-graph.mjs').Files} filesOf

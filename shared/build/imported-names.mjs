@@ -2,14 +2,14 @@
 import { parseAst } from 'vite';
 
 /**
- * Collects the names that a build's sources import from shared modules, to be compared with what the shell
- * provides. Types are left out: they are gone when the code runs.
+ * Collects the names that a build's sources import from shared modules, to be compared with the names that the shell
+ * exports. Excludes types, which do not exist at run time.
  * @param {readonly string[]} modules
  */
 export function importedNames(modules) {
   const names = new Map(modules.map((name) => [name, /** @type {Set<string>} */ (new Set())]));
   return {
-    /** A transform that changes nothing. @param {string} code @param {string} id @returns {null} */
+    /** A transform that only collects names. @param {string} code @param {string} id @returns {null} */
     collect(code, id) {
       if (!/\.tsx?$/.test(id) || id.includes('/node_modules/')) return null;
       if (!modules.some((name) => code.includes(name))) return null;
@@ -31,13 +31,16 @@ export function importedNames(modules) {
       }
       return null;
     },
-    /** The names that were imported from each module, sorted. */
+    /** Returns the imported names of each module, sorted. */
     byModule: () =>
       Object.fromEntries([...names].map(([module, found]) => [module, [...found].sort()])),
   };
 }
 
-/** An export is named by an identifier or, rarely, by a text. @param {{ name: string } | { value: unknown }} name */
+/**
+ * Returns the name of an import or export, which is an identifier or, rarely, a string literal.
+ * @param {{ name: string } | { value: unknown }} name
+ */
 export function nameOf(name) {
   return 'name' in name ? name.name : String(name.value);
 }

@@ -1,4 +1,4 @@
 // @ts-check
-// The one build configuration of the shell and its remotes.
+// The build configuration of the shell and its remotes.
 export { remoteConfig } from './remote.mjs';
 export { shellConfig } from './shell.mjs';

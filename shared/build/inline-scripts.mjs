@@ -6,8 +6,8 @@ import { target } from './sharing.mjs';
 const placeholder = /<script data-inline="([^"]+)"><\/script>/g;
 
 /**
- * Puts scripts into the page itself, so that they run before any file is fetched:
- * `<script data-inline="/src/name.ts"></script>` becomes the bundled module.
+ * Inlines scripts into the page, so that they run before any file is loaded: `<script
+ * data-inline="/src/name.ts"></script>` becomes the bundled module.
  * @returns {import('vite').Plugin}
  */
 export function inlineScripts() {
@@ -21,7 +21,7 @@ export function inlineScripts() {
   };
 }
 
-/** The page with its inline scripts. @param {string} html @param {string} root the folder of the page */
+/** Returns the page with its inline scripts. @param {string} html @param {string} root The folder of the page. */
 export async function withInlineScripts(html, root) {
   const paths = [...html.matchAll(placeholder)].map(([, path = '']) => path);
   const scripts = new Map(
@@ -32,7 +32,7 @@ export async function withInlineScripts(html, root) {
   return html.replace(placeholder, (_tag, path) => `<script>${scripts.get(path)}</script>`);
 }
 
-/** A module and its imports as one classic script. @param {string} entry */
+/** Bundles a module and its imports into a classic script. @param {string} entry */
 async function bundle(entry) {
   const result = await build({
     configFile: false,
@@ -44,7 +44,7 @@ async function bundle(entry) {
   const [output] = Array.isArray(result) ? result : [];
   const code = output?.output[0].code.trim() ?? '';
   if (code === '') throw new Error(`${entry} could not be bundled.`);
-  // The hosting finds the end of a script, to allow it in the policy, by the next "<".
+  // To hash the script for the content security policy, the hosting assumes that it ends at the next "<".
   if (code.includes('<')) throw new Error(`${entry} must not contain "<" when it is minified.`);
   return code;
 }

@@ -4,8 +4,8 @@ const file = /\/lucide-react\/dist\/esm\/icons\/(?!index)[^/]+\.mjs$/;
 const parts = '\0hoa:icon';
 
 /**
- * Reduces each lucide icon to its SVG shapes, without aliases, keys and the library's options for building icons. An
- * icon takes the properties of its `<svg>` element and is hidden from screen readers unless it is given a name.
+ * Reduces each lucide icon to its SVG shapes, without aliases, keys and the library's options for creating icons. An
+ * icon takes the props of its `<svg>` element and is hidden from screen readers unless it has a label.
  * @returns {import('vite').Plugin}
  */
 export function leanIcons() {
@@ -19,7 +19,7 @@ export function leanIcons() {
       filter: { id: file },
       handler(code, id) {
         const [, data] = /const __iconData = (\{[\s\S]*?\n\});/.exec(code) ?? [];
-        // A second name of an icon that has a file of its own.
+        // An alias of an icon that has its own file.
         if (!data && /^export \{ default \}/m.test(code)) return null;
         if (!data) return this.error(`${id} holds no icon.`);
         /** @type {{ size: number, node: [string, Record<string, unknown>, unknown?][] }} */

@@ -3,10 +3,10 @@
 const router = /^react-router(\/dom)?$/;
 /** @typedef {{ file: RegExp, changes: readonly { from: RegExp, to: string }[] }} Lean */
 
-/** The modules that are changed, and what by. @type {readonly [Lean, ...Lean[]]} */
+/** The modules to change, with their replacements. @type {readonly [Lean, ...Lean[]]} */
 const lean = [
   {
-    // The registry names remotes, so there are no snapshots of manifests; the rest asks for their cache alone.
+    // The registry lists remotes, so no manifest snapshots are needed; other code only uses their cache.
     file: /\/@module-federation\/runtime-core\/dist\/core\.js$/,
     changes: [
       {
@@ -16,7 +16,7 @@ const lean = [
     ],
   },
   {
-    // The page fetches ahead itself.
+    // The page preloads without the library.
     file: /\/@module-federation\/runtime-core\/dist\/remote\/index\.js$/,
     changes: [
       {
@@ -26,7 +26,7 @@ const lean = [
     ],
   },
   {
-    // The entries of remotes are modules.
+    // The entries of remotes are ES modules.
     file: /\/@module-federation\/runtime-core\/dist\/utils\/load\.js$/,
     changes: [
       {
@@ -36,7 +36,7 @@ const lean = [
     ],
   },
   {
-    // What is not used can be seen to be: forms, links that are marked and that fetch ahead, and their hooks.
+    // Lets tree-shaking remove unused code: forms, links that prefetch or show their active state, and their hooks.
     file: /\/react-router\/dist\/production\/chunk-[A-Z0-9]+\.mjs$/,
     changes: [
       { from: /^\w+\.displayName = "\w+";$/gm, to: '' },
@@ -50,9 +50,9 @@ const lean = [
 ];
 
 /**
- * Leaves out of the boot what libraries bring for other uses: the router's package names its development build
- * alone, and the federation runtime brings what reads manifests and fetches ahead also where it is switched off.
- * A library that reads otherwise fails the build.
+ * Removes unused parts of libraries from the startup code. The router's package exports only its development build
+ * here, which is replaced, and the federation runtime keeps the code for manifests and preloading even if both are off.
+ * Fails the build if a library's code no longer matches.
  * @returns {import('vite').Plugin}
  */
 export function leanLibraries() {

@@ -2,8 +2,8 @@
 import { chunkOf, chunksOf } from './chunk-graph.mjs';
 
 /**
- * Fails a build whose chunks import each other in a circle: a module of one could then run before what it needs
- * of the other, which shows only in a browser.
+ * Fails a build with circular imports between chunks: a module could run before its dependency in the other chunk,
+ * which only shows in a browser.
  * @returns {import('vite').Plugin}
  */
 export function noChunkCycles() {

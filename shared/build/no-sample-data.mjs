@@ -4,8 +4,8 @@ import { chunkOf, chunksOf, filesNeededBy } from './chunk-graph.mjs';
 const sampleData = /\/(mock-data|shared\/use-cases)\/src\//;
 
 /**
- * Fails a build in which a part that live mode fetches brings sample data or the use cases along.
- * @param {readonly string[]} parts the ids of the parts' modules
+ * Fails a build in which a part that live mode loads also contains sample data or use cases.
+ * @param {readonly string[]} parts The ids of the parts' modules.
  * @returns {import('vite').Plugin}
  */
 export function noSampleData(parts) {

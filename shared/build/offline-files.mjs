@@ -2,11 +2,11 @@
 import { chunksOf } from './chunk-graph.mjs';
 
 /**
- * Writes `offline.json`: every script and style of a build and what they show, such as pictures, relative to it. The
- * portal's worker keeps them, so that what is loaded on demand, such as a form, opens without a connection too. What
- * only sample mode fetches stands apart as `samples`: live mode keeps none of it.
- * @param {{ adapters: string, folder: string }} [samples] the end of the path of the module that brings sample data, and the
- *   folder of what it shows
+ * Writes `offline.json`, a list of all scripts, styles and assets of a build, relative to it. The service worker caches
+ * them, so that lazily loaded parts, such as a form, also open offline. Files that only sample mode loads are listed as
+ * `samples`, which live mode does not cache.
+ * @param {{ adapters: string, folder: string }} [samples] The end of the path of
+ *   the module that loads sample data, and the folder of its files.
  * @returns {import('vite').Plugin}
  */
 export function offlineFiles(samples) {
@@ -36,7 +36,7 @@ export function offlineFiles(samples) {
 }
 
 /**
- * What is fetched through the adapters of sample data alone, and the files that they show.
+ * Returns the files that only the adapters of sample data load, and the assets of the samples.
  * @param {import('./chunk-graph.mjs').Bundle} bundle
  * @param {{ adapters: string, folder: string }} samples
  */

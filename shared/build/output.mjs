@@ -2,24 +2,27 @@
 import { basename, dirname, join } from 'node:path';
 import { usedModules } from './used-modules.mjs';
 
-/** Fetched by the few parts that need them, never with every screen: long lists, forms, the catalogue. */
+/** Loaded only by the few parts that need them, never with every screen: long lists, forms, the catalog of the kit. */
 const heavy =
   /\/node_modules\/(@tanstack|react-hook-form|@hookform|zod)\/|\/shared\/ui\/src\/(forms|catalogue)|VirtualItems/;
 
-/** Where a remote asks for a module that the shell shares on demand: with what needs it, never with every screen. */
+/**
+ * A remote's imports of modules that the shell shares on demand; loaded with the parts that need them, never with every
+ * screen.
+ */
 const sharedOnDemand = /__loadShare__.*_domain_/;
 
-/** A folder below a screen's holds one part of it, such as a tab: fetched with that part alone. */
+/** A subfolder of a screen contains one part of it, such as a tab, and is only loaded with that part. */
 const partOfScreen = /\/src\/screens\/[^/]+\/[^/]+\//;
 
-/** Files of a ticket, a message or an invoice: shown by screens and drawers, never in the frame. */
+/** Attachments of a ticket, a message or an invoice; screens and drawers show them, the frame never does. */
 const attachments =
   /\/shared\/(parts\/src\/(attachments|pictures|files)\/|domain\/src\/safe-file-url)/;
 
 /** All languages except English, which is bundled with its component. */
 const texts = /\/messages\/(?!en\.)([a-z]{2})\.ts$/;
 
-/** The texts of a language are one file for all screens. */
+/** One file for each language, with the texts of all screens. */
 export const textGroup = {
   debugName: 'texts',
   name: (/** @type {string} */ id) => texts.exec(id)?.[1] ?? null,
@@ -29,10 +32,10 @@ export const textGroup = {
 const icons = /\/lucide-react\//;
 
 /**
- * Modules of several screens share chunks: on a slow connection each request costs more than the bytes a
- * screen does not need. A remote with few pages has one such chunk; one with many has two more: what its first
- * page needs none of, and icons.
- * @param {string} folder the remote's
+ * Groups modules that several screens share: on a slow connection each request costs more than some unneeded bytes. A
+ * remote with few pages has one such chunk. A remote with many pages has two more: controls that its first page does
+ * not need, and icons.
+ * @param {string} folder The folder of the remote.
  * @param {readonly import('./read-pages.mjs').Page[]} pages
  */
 export function commonGroups(folder, pages) {
@@ -81,23 +84,23 @@ export function commonGroups(folder, pages) {
 const rules =
   /\/(shared\/(domain|api|use-cases)|mock-data|shell\/src\/(composition|offline))\/(src\/)?|\/node_modules\/idb\//;
 /**
- * What live mode runs at once: with any other part it would bring sample data along. A folder below holds what it asks for
- * later, as does the module of signing in.
+ * Modules that live mode runs at startup. They are grouped separately, since together with other parts they would load
+ * sample data. Excludes subfolders, whose modules are loaded on demand, and the module of signing in.
  */
 const live =
   /\/shell\/src\/live\/(?!live-identity-provider)[^/]+$|\/shared\/api\/src\/(http\/|contract-number)/;
 const schemas = /\/(shared\/domain\/src\/schemas|zod)\//;
 const tickets = /\/shared\/domain\/src\/tickets\//;
 const ticketUseCases = /\/shared\/use-cases\/src\/tickets\/(?!records)/;
-/** What live mode runs too; all other rules are of sample data. */
+/** Modules that live mode runs too; all other modules in `rules` are only for sample data. */
 const ofBothModes = /\/shared\/(domain|api)\/src\//;
 
 /**
- * What the shell fetches after its boot: the adapters as one file; the schemas with the library they are made
- * with, which only checking needs; the rules of tickets, which it shares with remotes; and what further parts
- * have in common. What live mode needs stands apart from the use cases and the sample data.
- * @param {string} adapters the id of the adapters' module
- * @param {readonly string[]} parts the ids of the parts that live mode fetches too
+ * Groups the shell's modules that load after startup: the adapters as one file; the schemas with their library, which
+ * are only needed to validate; the rules of tickets, which are shared with remotes; and modules that other parts have
+ * in common. Modules of live mode are separate from use cases and sample data.
+ * @param {string} adapters The id of the adapters' module.
+ * @param {readonly string[]} parts The ids of the parts that live mode loads too.
  */
 export function onDemandGroups(adapters, parts) {
   const runFirst = usedModules(() => [adapters], rules);
@@ -106,7 +109,7 @@ export function onDemandGroups(adapters, parts) {
     ofBothModes.test(id) && runInBoth(modules).has(id);
   const isMadeWithSchemas = (/** @type {string} */ id, /** @type {Context} */ modules) =>
     modules.getModuleInfo(id)?.importedIds.some((one) => schemas.test(one)) === true;
-  // A module that is made with schemas stands with them: the adapters are fetched without.
+  // A module that imports schemas belongs to their chunk, since the adapters load without it.
   const isFirst = (/** @type {string} */ id, /** @type {Context} */ modules) =>
     runFirst(modules).has(id) && !isMadeWithSchemas(id, modules);
   return [
@@ -143,7 +146,7 @@ export function onDemandGroups(adapters, parts) {
   ];
 }
 
-/** Names of files: hashed for ever; the federation plugin's long virtual names are cut short. */
+/** File names contain a content hash; shortens the federation plugin's long virtual names. */
 export function chunkFileNames(/** @type {{ name: string }} */ { name }) {
   return name.startsWith('_virtual_mf') ? 'assets/federation-[hash].js' : 'assets/[name]-[hash].js';
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const routes = '\0hoa:page-routes';
 
 /**
- * Gives a remote's entry only what it needs of its pages: the shell has their navigation and menu entries, in
- * every language, from the registry.
+ * Reduces the pages in a remote's entry to what it needs; the shell reads their navigation and menu labels, in all
+ * languages, from the registry.
  * @param {{ folder: string, area: object, pages: readonly import('./read-pages.mjs').Page[] }} remote
  * @returns {import('vite').Plugin}
  */

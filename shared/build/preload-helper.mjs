@@ -1,14 +1,17 @@
 // @ts-check
 import { chunksOf } from './chunk-graph.mjs';
 
-/** Replacements in Vite's helper for dynamic imports, and why. @type {readonly (readonly [from: string, to: string])[]} */
+/**
+ * Replacements in Vite's helper for dynamic imports, with their reasons.
+ * @type {readonly (readonly [from: string, to: string])[]}
+ */
 const changes = [
-  // A style is checked against the page's pins, as the import map does for scripts.
+  // Checks a style against the page's hashes, as the import map does for scripts.
   [
     'link.href = dep.href;',
     'link.href = dep.href; link.integrity = globalThis.pinOf?.(dep.href) ?? "";',
   ],
-  // A style that failed can be asked for again: as released, the second time passes for loaded.
+  // Allows a failed style to be loaded again; without this, the second attempt counts as loaded.
   ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
   // A listener can request one retry of the whole import.
@@ -25,7 +28,7 @@ const changes = [
     'handlePreloadError(item.reason);',
     '{ const again = handlePreloadError(item.reason); if (again) return again; }',
   ],
-  // Every browser of `target` has what these provide for, and the pages have no nonces.
+  // Removes fallbacks: all browsers of `target` support these features, and the pages have no nonces.
   ['promise = allSettled(', 'promise = Promise.allSettled('],
   ['if (import.meta.resolve) return', 'return'],
   ['"stylesheet" : scriptRel', '"stylesheet" : "modulepreload"'],
@@ -34,12 +37,12 @@ const changes = [
   ['if (cspNonce) link.setAttribute("nonce", cspNonce);', ''],
 ];
 
-/** A dynamic import, as a build writes it. */
+/** A dynamic import in the output of a build. */
 const dynamicImport = /\bimport\(([`'"]\.\/[^`'"$]+\.js[`'"])\)/g;
 
 /**
- * Lets a part that failed be fetched again: browsers remember a module that was damaged under its address for the life
- * of the page, and Vite a style. The shell's `updates/recover-missing-files.ts` listens.
+ * Lets a failed part be loaded again: for the life of the page, browsers cache a damaged module by its URL, and Vite a
+ * failed style. The listener is in the shell's `updates/recover-missing-files.ts`.
  * @returns {import('vite').Plugin}
  */
 export function preloadHelper() {
@@ -53,7 +56,7 @@ export function preloadHelper() {
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of chunksOf(bundle)) {
-          // The shell gives the address of a refetched file. An earlier shell does not define the function.
+          // The shell returns another URL for a refetched file. An earlier shell does not define this function.
           chunk.code = chunk.code.replace(
             dynamicImport,
             'import(globalThis.refetchedAddress?.($1)??$1)',

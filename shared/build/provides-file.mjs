@@ -2,8 +2,8 @@
 import { contractVersion, sharedModules, sharedVersions } from './sharing.mjs';
 
 /**
- * Writes `provides.json`: what a release of the shell offers its remotes. A remote that needs more is
- * refused at release time and, if it is released anyway, not loaded.
+ * Writes `provides.json`, which describes what a release of the shell offers to remotes. A remote that needs more is
+ * refused at release, and if released anyway, it is not loaded.
  * @returns {import('vite').Plugin}
  */
 export function providesFile() {
@@ -29,8 +29,8 @@ export function providesFile() {
 }
 
 /**
- * The names that a module exports. `*` stands for every name of the modules it imports: an index either
- * lists its names or exports whole files, never both.
+ * Returns the names that a module exports. `*` stands for all exports of its imports: an index either lists names or
+ * re-exports whole files, never both.
  * @param {import('vite').Rolldown.PluginContext} context
  * @param {string} id
  * @returns {string[]}

@@ -1,3 +1,3 @@
 // @ts-check
-// What libraries in remotes import from `react-dom`.
+// The exports of `react-dom` that libraries in remotes use.
 export { createPortal, flushSync } from '@hoa/shared';

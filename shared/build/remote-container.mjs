@@ -1,19 +1,19 @@
 // @ts-check
 import { chunkOf, chunksOf } from './chunk-graph.mjs';
 
-/** What the federation plugin names the module behind `remoteEntry.js`. */
+/** The id that the federation plugin gives the module of `remoteEntry.js`. */
 const container = /^virtual:mf-REMOTE_ENTRY_ID\b/;
 
-/** What it names a module that reads one shared module. */
+/** The id that the plugin gives a module that reads one shared module. */
 const reader = /\bvirtual:mf:.+__loadShare__/;
 
 /**
- * Gives a remote a container of its own in place of the federation plugin's, which is ten times as large: what that one
- * does besides is for hosts of webpack, for remotes that bring shared modules along or load further remotes, and for
- * shared modules that are tree-shaken. What a remote shares is there before anything else of it runs, so that it is read
- * without the plugin's provisions for later. What is asked for on demand is read as the plugin has it.
- * @param {{ exposes: Readonly<Record<string, string>>, shared: readonly string[], onDemand: readonly string[] }} remote what it
- *   exposes, by name; what the host provides, and what of it is asked for only when a part that needs it is loaded
+ * Replaces the federation plugin's container of a remote, which is ten times as large: it also supports webpack hosts,
+ * remotes that bring shared modules or load further remotes, and tree-shaken shared modules. Shared modules are loaded
+ * before any other code of the remote runs, so they are read without the plugin's code for late loading. Modules on
+ * demand use the plugin's code.
+ * @param {{ exposes: Readonly<Record<string, string>>, shared: readonly string[], onDemand: readonly string[] }} remote Its
+ *   exposed modules by name; the modules that the host provides, and those of them that are loaded on demand.
  * @returns {import('vite').Plugin}
  */
 export function remoteContainer({ exposes, shared, onDemand }) {
@@ -38,7 +38,7 @@ export function remoteContainer({ exposes, shared, onDemand }) {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        // The plugin's own start, which nothing asks for any more.
+        // Removes the chunks of the plugin's own container, which are no longer imported.
         const needed = new Set(['remoteEntry.js']);
         for (const name of needed) {
           const chunk = chunkOf(bundle, name);
@@ -75,8 +75,8 @@ ${exported.join('\n')}
 }
 
 /**
- * The container: `init` takes what the host provides, `get` answers what the remote exposes. The modules of the remote
- * read what is shared from the plugin's cache; for what is on demand they ask the plugin's state.
+ * The code of the container: `init` receives the host's modules, `get` returns an exposed module. The remote's modules
+ * read shared modules from the plugin's cache, and modules on demand through the plugin's state.
  * @param {{ modules: readonly string[], state: string, atOnce: readonly string[] }} options
  */
 const containerCode = ({ modules, state, atOnce }) => `

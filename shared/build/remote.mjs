@@ -18,13 +18,12 @@ import { remoteContainer } from './remote-container.mjs';
 import { sharedOnDemand, shares, target } from './sharing.mjs';
 import { wholeFacade } from './whole-facade.mjs';
 
-/** React DOM as the page has it: a copy of its own would know nothing of what the page renders. */
+/** React DOM of the page, since a separate copy would not know what the page has rendered. */
 const reactDomOfPage = fileURLToPath(new URL('react-dom-of-page.mjs', import.meta.url));
 
 /**
- * The build of a remote: one exposed module, `./app`, and the fragment of the registry that says what
- * it needs and offers.
- * @param {string} folder the remote's; its name is the remote's
+ * The build of a remote: one exposed module, `./app`, and the remote's part of the registry.
+ * @param {string} folder The folder of the remote, whose name is the remote's name.
  */
 export function remoteConfig(folder) {
   return defineConfig(async () => {
@@ -33,7 +32,7 @@ export function remoteConfig(folder) {
     const exposes = { './app': './src/entry.tsx' };
     /** @type {import('vite').UserConfig} */
     const config = {
-      // Assets are found beside the entry that asks for them, wherever a release has been put.
+      // Assets are relative to the importing file, wherever a release is stored.
       base: './',
       resolve: { alias: [{ find: /^react-dom$/, replacement: reactDomOfPage }] },
       plugins: [
@@ -66,7 +65,7 @@ export function remoteConfig(folder) {
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: './src/entry.tsx',
-          // The federation plugin reads every shared name; those that nothing uses are left out.
+          // The federation plugin reads every shared name; this removes the unused ones.
           treeshake: { propertyReadSideEffects: false },
           output: {
             chunkFileNames,

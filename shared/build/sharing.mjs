@@ -1,7 +1,10 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-/** The shell–remote contract; `shared/portal/src/contract.ts` says the same number, checked by a test. */
+/**
+ * The version of the contract between shell and remotes; a test checks that `shared/portal/src/contract.ts` has the
+ * same.
+ */
 export const contractVersion = 3;
 
 const versionOf = (/** @type {string} */ name) => {
@@ -9,7 +12,7 @@ const versionOf = (/** @type {string} */ name) => {
   return JSON.parse(readFileSync(url, 'utf8')).version;
 };
 
-/** The exact versions that a page agrees on. @type {Readonly<Record<string, string>>} */
+/** The exact versions of shared packages. @type {Readonly<Record<string, string>>} */
 export const sharedVersions = {
   react: versionOf('react'),
   '@hoa/shared': versionOf('@hoa/shared'),
@@ -17,16 +20,15 @@ export const sharedVersions = {
   '@hoa/domain/schemas': versionOf('@hoa/domain'),
 };
 
-/** What the shell fetches when it is first needed. */
+/** Shared modules that the shell loads when they are first needed. */
 export const sharedOnDemand = ['@hoa/domain/tickets', '@hoa/domain/schemas'];
 
-/** The modules of the portal's own among them: their names are compared before a remote is loaded. */
+/** The portal's own shared modules, whose exports are compared before a remote is loaded. */
 export const sharedModules = Object.keys(sharedVersions).filter((name) => name.startsWith('@hoa/'));
 
 /**
- * What Module Federation shares: `react`, the facade, the rules of tickets and the schemas, nothing else, since a federated package
- * is not tree-shaken. The shell provides them, the last two when they are first needed; a remote brings no copy
- * of its own.
+ * The shared modules of Module Federation: only `react`, the facade, the rules of tickets and the schemas, since a
+ * federated package is not tree-shaken. The shell provides them, the last two on demand; a remote contains no copies.
  */
 export const shares = Object.fromEntries(
   Object.entries(sharedVersions).map(([name, version]) => [
@@ -35,5 +37,5 @@ export const shares = Object.fromEntries(
   ]),
 );
 
-/** What every build compiles for: the first browsers with popovers, which menus and hints are shown in. */
+/** The browsers that every build supports: the first with popovers, which menus and hints use. */
 export const target = ['chrome114', 'edge114', 'firefox125', 'safari17'];

@@ -5,11 +5,11 @@ import { chunksOf, filesNeededBy } from './chunk-graph.mjs';
 const block = /(<script type="application\/json" id="shell-files">)[^<]*/;
 
 /**
- * Writes into the page the shell's files that the preload plan needs (`shell/src/preload/preload-plan.ts`):
- * a module that everybody who is signed in needs, with its imports; what live mode needs instead; and by the name of sample data its file
- * and the scripts of the module that reads it.
- * @param {{ module: string, live: string, samples: string, readers: Readonly<Record<string, string>> }} needed the end of the
- *   module's path, of that of live mode, of the path of the samples' folder, and of the path of each reader
+ * Writes into the page the files that the shell's preload plan needs (`shell/src/preload/preload-plan.ts`): a module
+ * for all signed-in people with its imports, the files of live mode that replace them, and for each kind of sample data
+ * its file and the scripts that read it.
+ * @param {{ module: string, live: string, samples: string, readers: Readonly<Record<string, string>> }} needed The ends of
+ *   the paths of the module, of that of live mode, of the samples' folder, and of each reader.
  * @returns {import('vite').Plugin}
  */
 export function shellFiles({ module, live, samples, readers }) {

@@ -18,9 +18,9 @@ import { sharedVersions, target } from './sharing.mjs';
 import { shellFiles } from './shell-files.mjs';
 
 /**
- * The build of the shell. It is a plain page: it hosts remotes by calling the federation runtime itself
- * (`shell/src/registry/federation.ts`), so its boot is two scripts. In development, and in the mode
- * `plain` of the benchmark, the remotes are part of it; `REMOTE` names one to run alone.
+ * The build of the shell. It is a regular page that calls the federation runtime itself
+ * (`shell/src/registry/federation.ts`), so startup needs only two scripts. In development, and in the benchmark's mode
+ * `plain`, remotes are bundled; `REMOTE` limits them to one.
  */
 export function shellConfig() {
   return defineConfig(({ command, mode }) => {
@@ -53,7 +53,7 @@ export function shellConfig() {
       ],
       define: {
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
-        // Remotes are named by the registry, not by manifests: the runtime's part for those is left out.
+        // The registry lists remotes instead of manifests, so the runtime's code for manifests is left out.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       },
@@ -65,9 +65,9 @@ export function shellConfig() {
           output: {
             codeSplitting: {
               groups: [
-                // Libraries change less often than the portal: a new shell leaves them cached.
+                // Libraries change less often than the portal, so they stay cached when a new shell is released.
                 { name: 'libraries', test: bootLibraries },
-                // The rest of the boot is one script and one style, however much of it lazy parts share.
+                // All other startup code is one script and one style, even if lazy parts share some of it.
                 { name: 'portal', tags: ['$initial'] },
                 ...onDemandGroups(process.cwd() + adapters, bothModes),
                 textGroup,
@@ -81,13 +81,13 @@ export function shellConfig() {
   });
 }
 
-/** What runs at the start besides the entry, in one mode or in both. */
+/** Chunks that run at startup besides the entry, in one mode or in both. */
 const bootChunks = ['libraries', 'adapters', 'live'];
 
 const adapters = '/src/composition/adapters.ts';
 const live = '/src/live/live-adapter.ts';
 
-/** What is fetched on demand in live mode as with sample data. */
+/** Parts that load on demand both in live mode and with sample data. */
 const bothModes = [
   'src/offline/UnsentHost.tsx',
   '../shared/parts/src/outbox/UnsentNotice.tsx',

@@ -6,10 +6,10 @@ import { nameOf } from './imported-names.mjs';
 /** @typedef {{ from: string, names: string[] | 'all' }} Use */
 
 /**
- * The modules that are executed before the given ones, including them and their re-exports. Of an index file that only
- * re-exports, just the modules whose names are imported count.
- * @param {(modules: Context) => readonly string[]} entriesOf answers the modules' ids
- * @param {RegExp} own the ids of modules that are followed; the imports of others are left out
+ * Returns the modules that run before the given ones, including these and their re-exports. An index file that only
+ * re-exports counts with just the modules whose names are imported.
+ * @param {(modules: Context) => readonly string[]} entriesOf Returns the modules' ids.
+ * @param {RegExp} own Matches the ids of modules to follow; imports of other modules are ignored.
  * @returns {(modules: Context) => Set<string>}
  */
 export function usedModules(entriesOf, own) {
@@ -30,18 +30,21 @@ export function usedModules(entriesOf, own) {
   };
 }
 
-/** The modules that a module exports. @param {string} id @param {Context} modules @returns {string[]} */
+/** Returns the modules that a module re-exports. @param {string} id @param {Context} modules @returns {string[]} */
 function exportedBy(id, modules) {
   return statementsOf(id, modules).flatMap(({ statement, from }) =>
     statement.type !== 'ImportDeclaration' && from ? [from] : [],
   );
 }
 
-/** What a module imports for itself. @param {string} id @param {Context} modules @returns {Use[]} */
+/**
+ * Returns the imports of a module that are not re-exports.
+ * @param {string} id @param {Context} modules @returns {Use[]}
+ */
 function importsOf(id, modules) {
   const statements = statementsOf(id, modules);
   if (!statements.some(({ from }) => from)) {
-    // A module of CommonJS asks for others as a whole.
+    // A CommonJS module imports whole modules.
     return (modules.getModuleInfo(id)?.importedIds ?? []).map((from) => ({ from, names: 'all' }));
   }
   return statements.flatMap(({ statement, from }) => {
@@ -54,7 +57,10 @@ function importsOf(id, modules) {
   });
 }
 
-/** The module that a name really comes from. @param {string} id @param {string} name @param {Context} modules @returns {string} */
+/**
+ * Returns the module that defines an exported name.
+ * @param {string} id @param {string} name @param {Context} modules @returns {string}
+ */
 function definingModule(id, name, modules) {
   for (const { statement, from } of statementsOf(id, modules)) {
     if (!from) continue;
@@ -76,11 +82,14 @@ function exportsName(id, name, modules) {
   return definingModule(id, name, modules) !== id || exports.includes(name);
 }
 
-/** What was read of each module; the index of a library has thousands of statements. @type {WeakMap<object, ReturnType<typeof readStatements>>} */
+/**
+ * Cached statements of each module, since a library's index has thousands.
+ * @type {WeakMap<object, ReturnType<typeof readStatements>>}
+ */
 const read = new WeakMap();
 
 /**
- * The statements of a module, those that import with the id that they import from.
+ * Returns the statements of a module; those that import or re-export have the id of the other module.
  * @param {string} id @param {Context} modules
  */
 function statementsOf(id, modules) {

@@ -3,12 +3,11 @@ import { resolve } from 'node:path';
 import { sharedOnDemand, sharedVersions } from './sharing.mjs';
 
 /**
- * The federation plugin offers only those names of a shared package that it has seen in use when it takes
- * the module graph for complete, which it does after 10 ms without a new module. A busy machine pauses
- * longer, and the build then fails because some names are found too late. An entry that uses a package as
- * a whole makes it offer every name; tree-shaking removes that use. `void` keeps the import where no tsconfig
- * says `verbatimModuleSyntax`: there, unused imports are left out before the plugin reads them. What is shared
- * on demand is used by a dynamic import: a static one would fetch it with the entry.
+ * Adds code to the entry that uses every shared package as a whole, and that tree-shaking removes. Otherwise the
+ * federation plugin only offers the names that it has seen when it assumes that the module graph is complete, which is
+ * after 10 ms without a new module; on a busy machine it misses names, and the build fails. `void` keeps an import if
+ * no tsconfig sets `verbatimModuleSyntax`; otherwise unused imports are removed before the plugin sees them. Modules on
+ * demand are imported dynamically, since a static import would load them with the entry.
  * @returns {import('vite').Plugin}
  */
 export function wholeFacade() {
